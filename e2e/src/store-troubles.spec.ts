@@ -1,17 +1,12 @@
 import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
 import { startRedis } from '@milepost/presets/redis'
-import type { APIRequestContext } from '@playwright/test'
 import { askRedis } from './ask-redis.ts'
+import { raisedAt } from './raised-at.ts'
 import { startStack } from './stack.ts'
 import { expect, test } from './test.ts'
 
 const slug = 'maya-walks'
 const paths = ['/', '/about', `/fundraising/${slug}`, `/fundraising/${slug}/donate`]
-
-async function raisedAt(request: APIRequestContext, origin: string): Promise<number> {
-  const answer = await request.get(`${origin}/totals/page/${slug}.json`)
-  return ((await answer.json()) as { raisedMinor: number }).raisedMinor
-}
 
 /** Values that nobody of ours wrote, in place of all that there is. */
 const spoil = `EVAL "for _, key in ipairs(redis.call('KEYS', '*')) do redis.call('SET', key, 'nonsense') end return 1" 0`
@@ -34,13 +29,13 @@ test('whatever happens to the Redis, pages are shown, and totals are right', asy
       }
     }
     const [origin = ''] = processOrigins
-    const before = await raisedAt(request, origin)
+    const before = await raisedAt(request, { origin, slug })
     const id = await giveOnSandbox(sandboxOrigin, { slug, amountMinor })
     const back = `${origin}/fundraising/${slug}/donate/complete?donation-id=${id}`
     expect((await request.get(back)).status()).toBe(200)
     // Whole pages are made anew every two seconds at most.
     await expect
-      .poll(() => raisedAt(request, origin), { timeout: 10_000, intervals: [200] })
+      .poll(() => raisedAt(request, { origin, slug }), { timeout: 10_000, intervals: [200] })
       .toBe(before + amountMinor)
   }
   try {

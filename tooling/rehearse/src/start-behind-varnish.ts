@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@milepost/presets/free-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
 import { type RunningRedis, startRedis } from '@milepost/presets/redis'
+import { endAtOnce } from './end-at-once.ts'
 import type { Stage } from './in-a-folder.ts'
+import { installFromDebian } from './install-from-debian.ts'
 import { startNginx } from './start-nginx.ts'
 import { startProcess } from './start-process.ts'
 
@@ -51,7 +52,9 @@ export async function startBehindVarnish(
     environment?: Record<string, string>
   } = {},
 ): Promise<BehindVarnish> {
-  ensureVarnish(purges)
+  installFromDebian(['varnish', ...(purges ? ['varnish-modules'] : [])], () =>
+    [varnishd, ...(purges ? [modules] : [])].every((file) => existsSync(file)),
+  )
   const port = await freePort()
   const frontPort = nginx ? await freePort() : port
   const origin = `http://127.0.0.1:${frontPort}`
@@ -104,7 +107,7 @@ export async function startBehindVarnish(
     redis,
     contentFolder,
     async replaceServer(index) {
-      await ended(servers[index])
+      await endAtOnce(servers[index])
       servers[index] = await start(ports[index])
     },
     async stop() {
@@ -116,19 +119,6 @@ export async function startBehindVarnish(
   }
 }
 
-/** Debian's Varnish, where the machine lets it be installed. */
-function ensureVarnish(withModules: boolean): void {
-  const isThere = () => existsSync(varnishd) && (!withModules || existsSync(modules))
-  if (isThere()) return
-  const packages = ['varnish', ...(withModules ? ['varnish-modules'] : [])]
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options)
-  }
-  if (!isThere()) throw new Error(`Install Varnish first: apt-get install ${packages.join(' ')}`)
-}
-
 function startSite(root: string, environment: Record<string, string>): Promise<RunningServer> {
   return startServer({
     name: 'site',
@@ -136,14 +126,6 @@ function startSite(root: string, environment: Record<string, string>): Promise<R
     environment: { SITE: 'tideline', HOST: '127.0.0.1', ...environment },
     timeoutMs: 60_000,
     verbose: false,
-  })
-}
-
-/** Ends a process as a power cut would. */
-function ended({ process: server }: RunningServer): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve())
-    server.kill('SIGKILL')
   })
 }
 

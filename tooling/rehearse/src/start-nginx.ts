@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNginx } from '@milepost/presets/nginx'
+import { installFromDebian } from './install-from-debian.ts'
 import { startProcess } from './start-process.ts'
-
-const executable = '/usr/sbin/nginx'
 
 /**
  * Starts Debian's nginx before a cache, with the file of `deploy/`.
@@ -24,7 +23,7 @@ export async function startNginx({
   listen: number
   cache: number
 }): Promise<{ stop: () => Promise<void> }> {
-  ensureNginx()
+  installFromDebian(['nginx'], () => findNginx() !== undefined)
   const values: Record<string, string> = {
     listen: `127.0.0.1:${listen}`,
     cache: `127.0.0.1:${cache}`,
@@ -36,20 +35,9 @@ export async function startNginx({
     file,
     template.replaceAll(/\{\{(\w+)\}\}/g, (braces, name: string) => values[name] ?? braces),
   )
-  return startProcess(executable, ['-c', file, '-p', folder, '-g', 'daemon off;'], {
+  return startProcess(findNginx() ?? '', ['-c', file, '-p', folder, '-g', 'daemon off;'], {
     cwd: folder,
     origin: `http://127.0.0.1:${listen}/healthz`,
     timeoutMs: 60_000,
   })
-}
-
-/** Debian's nginx, where the machine lets it be installed. */
-function ensureNginx(): void {
-  if (existsSync(executable)) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'nginx'], options)
-  }
-  if (!existsSync(executable)) throw new Error('Install nginx first: apt-get install nginx')
 }

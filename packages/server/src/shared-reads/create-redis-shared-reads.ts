@@ -127,7 +127,7 @@ export function createRedisSharedReads({
     const untilMs = now() + leaseMs
     const keptMs = Math.max(shortestSharedMs, Math.min(freshMs, longestSharedMs))
     let lookMs = firstLookMs
-    // What changes while it waits need not be in the value: whoever asks then has a read of their own.
+    // A change that comes while this read waits may be missing in its value: a later request reads again.
     let required = ''
     while (redis.status === 'ready' && now() >= restUntilMs) {
       let answer: Answer

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { freePort } from '@milepost/presets/free-port'
 import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
 import { startRedis } from '@milepost/presets/redis'
-import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
+import { startServer, stopServer } from '@milepost/presets/server-process'
 import { ask } from '../day/ask.ts'
 import { comeBack, noSupporterFindings, problemsOf, startPage } from '../day/supporters.ts'
 import { keepDoing } from '../day/visitors.ts'
+import { endAtOnce } from '../end-at-once.ts'
 import type { Stage } from '../in-a-folder.ts'
 
 const paths = ['/', '/about', '/fundraising/maya-walks', '/fundraising/maya-walks/donate']
@@ -111,11 +112,12 @@ export async function rehearseKills({ root, folder, log }: Stage, kills: number)
         await redis.kill()
         await redis.restart()
       } else if (which === 5) {
-        await killed(sandbox)
+        await endAtOnce(sandbox)
         sandbox = await startSandbox()
       } else {
         const index = which % 2
-        await killed(sites[index])
+        const killed = sites[index]
+        if (killed) await endAtOnce(killed)
         sites[index] = await startSite(index)
       }
       if ((kill + 1) % 20 === 0) log(`${kill + 1} kills, ${views} views, ${gifts.length} gifts`)
@@ -153,15 +155,6 @@ export async function rehearseKills({ root, folder, log }: Stage, kills: number)
     await redis.kill()
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
-}
-
-/** Ends a process as a power cut would. */
-function killed(server: RunningServer | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (server === undefined || server.process.exitCode !== null) return resolve()
-    server.process.once('exit', () => resolve())
-    server.process.kill('SIGKILL')
-  })
 }
 
 /** What a server says was raised, in minor units. */

@@ -15,7 +15,7 @@ export const postForm = defineCall({
   handle({ log, params, send }, { body }) {
     const { site, form, fields } = body
     send({
-      to: `whoever reads the form “${params['name']}”`,
+      to: `the readers of the form “${params['name']}”`,
       subject: `The form “${form}” of ${site}`,
       text: Object.entries(fields)
         .map(([name, value]) => `${name}: ${value}`)
