@@ -10,12 +10,15 @@ import { ReferenceContext } from '../services/reference-context.ts'
 import { requestScope } from '../services/request-context.ts'
 import { StillContext } from '../services/still-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
+import { stateScript } from '../page-worlds/state-script.ts'
+import type { Services } from '../services/services.ts'
 import { holdApplication } from '../starter/hold-application.ts'
 
 // With the router of the build itself: contexts are compared by identity, so the server must not bring its own.
 export { createLanguageRoutes } from '../services/create-language-routes.ts'
 export { siteRefusalWords } from '../request/refusal-words.ts'
 export { createRequestContext } from '../services/request-context.ts'
+export { servicesOfRequest } from '../page-worlds/services-of-request.ts'
 export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from '../extend/create-extended-services.ts'
 export { watchContent } from '../services/watch-content.ts'
@@ -30,7 +33,8 @@ export default async function handleDocumentRequest(
 ): Promise<Response> {
   const { nonce, facts, hasNotFoundOf, refused, services, trace } = requestScope(context)
   facts.notFoundOf = status === 404 ? notFoundPage(entryContext, services.language) : undefined
-  if (facts.notFoundOf !== undefined && hasNotFoundOf?.(facts.notFoundOf)) {
+  const isKept = services.inState === undefined && facts.notFoundOf !== undefined
+  if (isKept && hasNotFoundOf?.(facts.notFoundOf ?? '')) {
     return new Response(null, { status, headers })
   }
   let answeredStatus = status
@@ -58,7 +62,7 @@ export default async function handleDocumentRequest(
     },
   )
   await stream.allReady
-  const html = await new Response(stream).text()
+  const html = inState(await new Response(stream).text(), { entryContext, services, nonce })
   trace?.noteRender({ startedMs, endedMs: trace.clock() })
   headers.set('content-type', 'text/html; charset=utf-8')
   const isHeld =
@@ -67,6 +71,29 @@ export default async function handleDocumentRequest(
   const response = new Response(sent, { status: answeredStatus, headers })
   facts.rendered = { response, html: sent }
   return response
+}
+
+/** The document of a page that is shown in a state: its browser has the time of that state, and is that of who looks. */
+function inState(
+  html: string,
+  {
+    entryContext,
+    services,
+    nonce,
+  }: { entryContext: EntryContext; services: Services; nonce: string },
+): string {
+  if (services.inState === undefined) return html
+  const shell = entryContext.staticHandlerContext.loaderData['root'] as ShellView | undefined
+  const {
+    now,
+    inState: { real },
+  } = services
+  const script = stateScript({
+    nonce,
+    aheadMs: now().getTime() - real.now().getTime(),
+    visitor: shell?.session.inState?.visitor,
+  })
+  return html.replace(/<head\b[^>]*>/, (head) => head + script)
 }
 
 /** Whether a page can be read and used before its application runs: it says so, nothing was sent to it, and the site is open. */

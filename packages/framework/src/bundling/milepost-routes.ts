@@ -69,6 +69,8 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('account', 'own-account-page.tsx'),
     kitRoute('auth/callback', 'auth-callback-page.tsx'),
     kitRoute('preview', 'preview-page.tsx'),
+    kitRoute('preview/matrix', 'state-matrix-page.tsx'),
+    kitRoute('preview/call', 'state-call.ts'),
     kitRoute('status', 'site-status-page.tsx'),
     kitRoute('status.json', 'site-status.ts'),
     kitRoute('totals.json', 'site-total.ts'),

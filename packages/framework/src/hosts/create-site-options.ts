@@ -14,10 +14,12 @@ import type { SiteEnvironment } from '../config/site-environment.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { pageCacheKey } from './page-cache-key.ts'
-import { draftOf, redirectToPreview } from './preview-of-request.ts'
+import { draftOf, redirectToPreview, tokenOf } from './preview-of-request.ts'
 import { securityText } from './security-text.ts'
 import { siteLimits } from './site-limits.ts'
 import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
+import { stateOfRequest } from './state-of-request.ts'
+import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { surrogateKeys } from './surrogate-keys.ts'
 
 export interface SiteOptions {
@@ -56,6 +58,7 @@ export function createSiteOptions({
   const { origin, securityContact: contact } = environment
   const limits = environment.rateLimits ? createRequestLimits(siteLimits) : noLimits
   const counted = countedLimits(limits, telemetry)
+  const showsStates = environment.development || isStagingOrigin(origin)
   return {
     origin,
     answersHost,
@@ -81,12 +84,17 @@ export function createSiteOptions({
       contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
     async render(request, scope) {
       const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
-      const redirect = previews ? redirectToPreview(request) : undefined
+      const state = previews ? stateOfRequest(request, { isOpen: showsStates }) : undefined
+      if (state instanceof Response) return state
+      const redirect = previews && state === undefined ? redirectToPreview(request) : undefined
       if (redirect) return redirect
       const { address, trace, refused } = scope
+      const draft = state === undefined ? draftOf(request) : tokenOf(request)
       const siteScope: SiteRenderScope = {
         ...scope,
-        previewToken: previews ? draftOf(request) : undefined,
+        previewToken: previews ? draft : undefined,
+        showsStates: previews && (showsStates || draft !== undefined),
+        pageState: state,
         ...(trace === undefined
           ? {}
           : {
@@ -104,6 +112,7 @@ export function createSiteOptions({
       const render = async () => renderer.render(request, siteScope)
       // What a refused request is told is rendered once, however many are refused.
       const answer = await (refused === undefined ? turns : atOnce).take(render)
+      if (state !== undefined) answer?.headers.set('x-robots-tag', 'noindex')
       return answer ?? new Response(null, { status: 503, headers: { 'retry-after': busySeconds } })
     },
   }

@@ -13,6 +13,7 @@ const personalQueries = [
   'login',
   'redirect',
   'previewToken',
+  'pageState',
   'token',
   'previewUID',
   'documentId',

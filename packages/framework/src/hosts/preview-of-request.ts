@@ -6,6 +6,11 @@ export function draftOf({ method, url }: Request): string | undefined {
   return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
 
+/** The ref that a request names, whatever it asks for. */
+export function tokenOf({ url }: Request): string | undefined {
+  return previewToken(new URL(url).searchParams)
+}
+
 /** Leads a document that is asked for with a preview's ref to the screen that loads it; undefined for all others. */
 export function redirectToPreview({ method, url }: Request): Response | undefined {
   const asked = new URL(url)

@@ -28,9 +28,10 @@ export function productionRenderer(
   return {
     async render(request, scope) {
       const { handle, services: inLanguage } = await handlerOf(request)
-      return entry.runForRequest(scope.trace, () =>
-        handle(request, entry.createRequestContext({ services: inLanguage, ...scope })),
-      )
+      return entry.runForRequest(scope.trace, async () => {
+        const own = await entry.servicesOfRequest(inLanguage, scope)
+        return handle(request, entry.createRequestContext({ ...scope, services: own }))
+      })
     },
     media: mediaSources(services),
     matchRoute,

@@ -15,6 +15,7 @@ export interface SiteBuild {
     | 'createServices'
     | 'createRequestContext'
     | 'createLanguageRoutes'
+    | 'servicesOfRequest'
     | 'runForRequest'
     | 'runForSite'
     | 'siteRefusalWords'

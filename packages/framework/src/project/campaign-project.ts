@@ -62,10 +62,11 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         const list = await Promise.all(
           campaigns.map((campaign) => platform.campaigns.fetchCampaign({ campaign })),
         )
-        tellCurrencies(
-          country,
-          list.map(({ currencyCode }) => currencyCode),
-        )
+        if (!services.inState)
+          tellCurrencies(
+            country,
+            list.map(({ currencyCode }) => currencyCode),
+          )
         return list
       },
       age,

@@ -72,7 +72,7 @@ export function causeProject(options: CauseProjectOptions): Project {
           causes.map((id) => platform.donations.fetchDonationFeed(selectionOf([id]))),
         )
         const currencies = list.map((feed) => feed.currency?.toUpperCase())
-        tellCurrencies(country, currencies)
+        if (!services.inState) tellCurrencies(country, currencies)
         return list.map((feed, index) => ({ ...feed, currency: currencies[index] }))
       },
       age,

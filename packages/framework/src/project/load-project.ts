@@ -5,6 +5,8 @@ import { campaignProject } from './campaign-project.ts'
 import { causeProject } from './cause-project.ts'
 import { pagesProject } from './pages-project.ts'
 import type { Project } from './project.ts'
+import { shareOf } from '../page-states/share-of.ts'
+import { withShare } from './with-share.ts'
 
 /**
  * What the site raises money for just now, by its settings: the open campaigns, else events and charities, else
@@ -14,6 +16,12 @@ import type { Project } from './project.ts'
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
 export function loadProject(site: SiteConfig, services: Services): Project | undefined {
+  const project = projectOf(site, services)
+  const share = shareOf[services.inState?.state.raised ?? 'as-raised']
+  return project === undefined || share === undefined ? project : withShare(project, share)
+}
+
+function projectOf(site: SiteConfig, services: Services): Project | undefined {
   const settings = platformOf(site)
   const items = activeProjects(site, { now: services.now() })
   const [first] = items

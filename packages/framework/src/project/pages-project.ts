@@ -69,10 +69,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
           readLeftOut(platform, { excludeTeamIds }),
         ])
         const counting = list.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
-        tellCurrencies(
-          country,
-          counting.map(({ currencyCode }) => currencyCode),
-        )
+        if (!services.inState)
+          tellCurrencies(
+            country,
+            counting.map(({ currencyCode }) => currencyCode),
+          )
         return counting
       },
       age,

@@ -24,7 +24,9 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   const words = useMessages(reportsMessages)
   const { tell } = useSessionActions()
   const site = useSiteSettings()
-  const { adminUser } = useSession()
+  const { adminUser: signedIn } = useSession()
+  const { adminName: stateName } = view
+  const adminUser = signedIn ?? (stateName ? { name: stateName, token: stateName } : undefined)
   const access = useRef<ReportsAccess>(undefined)
   const leaving = useRef<AbortController>(undefined)
   const [report, setReport] = useState<Report>()
@@ -32,6 +34,11 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   const [isReading, setIsReading] = useState(false)
 
   useEffect(() => () => leaving.current?.abort(), [])
+
+  useEffect(() => {
+    if (stateName) void resume({ name: stateName, token: stateName })
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is there
+  }, [stateName])
 
   async function read(): Promise<void> {
     leaving.current?.abort()

@@ -6,7 +6,6 @@ import {
   type RequestTrace,
 } from '@milepost/server'
 import { noteFigures } from './note-figures.ts'
-import { previewServices } from './preview-services.ts'
 import type { Services } from './services.ts'
 import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 
@@ -28,26 +27,19 @@ export interface RequestScope {
   readonly address?: string | undefined
   /** Writes down that somebody signed in to the reports, or could not: the seconds to wait when there were too many. */
   readonly noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
+  /** Pages are shown in states to whoever asks: while developing, on a site that is there to be tried, and in a preview. */
+  readonly showsStates?: boolean | undefined
   /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */
   readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
 const scope = createContext<RequestScope>()
 
-/**
- * Puts a request's scope where loaders find it.
- *
- * @param value.previewToken - the ref of the drafts that are asked for
- */
-export function createRequestContext({
-  previewToken,
-  ...value
-}: RequestScope & { readonly previewToken?: string | undefined }): RouterContextProvider {
+/** Puts a request's scope where loaders find it. */
+export function createRequestContext(value: RequestScope): RouterContextProvider {
   const context = new RouterContextProvider()
-  const own =
-    previewToken === undefined ? value.services : previewServices(value.services, previewToken)
-  const reads = noteFigures(noteReads(own.reads, value.facts.reads), value.facts)
-  const services = { ...own, reads }
+  const reads = noteFigures(noteReads(value.services.reads, value.facts.reads), value.facts)
+  const services = { ...value.services, reads }
   context.set(scope, { ...value, services })
   return context
 }

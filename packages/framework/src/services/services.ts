@@ -3,6 +3,7 @@ import {
   type ContentSource,
   createContentClient,
   type DesignConfig,
+  type SiteConfig,
   type SliceSchemas,
 } from '@milepost/content'
 import { createPlatform } from '@milepost/platform'
@@ -41,6 +42,7 @@ import { seldomReads } from '../giving-day/seldom-reads.ts'
 import { type SharedNotice, sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { createSiteStatus, type SiteStatusNotes } from '../status/create-site-status.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
+import type { PageState } from '../page-states/page-state.ts'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {
@@ -78,6 +80,17 @@ export interface Services {
   readonly sharedNotice?: SharedNotice | undefined
   /** The services in the main language, where these are in another. */
   readonly inMainLanguage?: Services
+  /** The state that a page is asked for in; undefined for pages as they are. */
+  readonly inState?: StateOfServices | undefined
+}
+
+/** A state that a page is shown in, and what is real. */
+export interface StateOfServices {
+  readonly state: PageState
+  /** What the site is in it. */
+  readonly changeSite: (site: SiteConfig) => SiteConfig
+  /** The services as they are without it. */
+  readonly real: Services
 }
 
 /** The part of a read's time that its first attempt may take: the rest is for a second one. */

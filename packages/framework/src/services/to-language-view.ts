@@ -19,13 +19,17 @@ export async function toLanguageView(
 ): Promise<{ direction?: 'rtl'; languages?: LanguageLink[] }> {
   const languages = await loadLanguages(services)
   return {
-    ...(services.language?.dir === 'rtl' && { direction: 'rtl' as const }),
+    ...(isRightToLeft(services) && { direction: 'rtl' as const }),
     ...(languages.length > 1 && {
       languages: await Promise.all(
         languages.map((language) => toLink(services, language, country)),
       ),
     }),
   }
+}
+
+function isRightToLeft({ language, inState }: Services): boolean {
+  return language?.dir === 'rtl' || inState?.state.words === 'right-to-left'
 }
 
 async function toLink(

@@ -13,6 +13,16 @@ export type Patience = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
  * @throws Error where the server's platform is the application's own, and `app/site.config.ts` brings none
  */
 export async function bringPlatform(
+  settings: Pick<SessionSettings, 'platform' | 'signIn' | 'inState'>,
+  patience?: Patience,
+  ownPlatform?: (typeof site)['platform'],
+): Promise<PlatformAdapter> {
+  const real = await bringReal(settings, patience, ownPlatform)
+  const { inState } = settings
+  return inState ? (await import('./state-platform.ts')).statePlatform(real, inState) : real
+}
+
+async function bringReal(
   { platform, signIn }: Pick<SessionSettings, 'platform' | 'signIn'>,
   patience: Patience = {},
   ownPlatform: (typeof site)['platform'] = site.platform,

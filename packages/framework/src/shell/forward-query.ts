@@ -4,6 +4,7 @@ const ownQueries = [
   'login',
   'redirect',
   'previewToken',
+  'pageState',
   'previewUID',
   'token',
   'documentId',

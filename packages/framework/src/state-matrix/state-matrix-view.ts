@@ -1,0 +1,36 @@
+import type { StateAspect, StateWord } from '../page-states/page-state.ts'
+
+/** Screens that a page is looked at on, by their width in CSS pixels. */
+export const screenWidths = [360, 768, 1280] as const
+
+export type ScreenWidth = (typeof screenWidths)[number]
+
+/** So many states are shown at most. */
+export const mostStates = 60
+
+/** One state of the page. */
+export interface StateCell {
+  /** What differs from the page as it is; none for the page as it is. */
+  readonly words: readonly StateWord[]
+  /** The address of the page in it. */
+  readonly address: string
+}
+
+/** What was chosen, and what is shown of it. */
+export interface StateMatrixView {
+  /** As it was typed. */
+  readonly page: string
+  readonly isWrongPage: boolean
+  readonly width: ScreenWidth
+  /** Whether states were chosen: otherwise all are shown. */
+  readonly isNamed: boolean
+  readonly combines: 'each' | 'all'
+  readonly chosen: { readonly [A in StateAspect]: readonly StateWord[] }
+  /** Pages of this site, as ideas. */
+  readonly pages: readonly string[]
+  /** How many states were asked for, where that is too many. */
+  readonly tooMany: number | undefined
+  readonly cells: readonly StateCell[]
+  /** The ref of the preview that is being looked at; absent without one. */
+  readonly previewToken?: string
+}
