@@ -74,7 +74,7 @@ function withShare(
   const raised = toMajor(raisedMinor, currency)
   const set = (from: Record<string, unknown>, changes: Record<string, unknown>) => ({
     ...from,
-    ...Object.fromEntries(Object.entries(changes).filter(([key]) => key in from)),
+    ...Object.fromEntries(Object.entries(changes).filter(([key, value]) => typeof from[key] === typeof value && !Array.isArray(from[key]))),
   })
   return set(
     {
@@ -92,7 +92,7 @@ function withShare(
       raisedOffline: 0,
       offline: 0,
       donationSummary: { totalAmount: raised },
-      ...(share === 0 && { totalDonations: 0, donations: 0, count: 0 }),
+      ...(share === 0 && { totalDonations: 0, donations: 0, count: 0, donationCount: 0 }),
     },
   )
 }
