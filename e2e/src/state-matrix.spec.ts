@@ -80,8 +80,10 @@ test('pages in states are kept by nobody, found by nobody, and take nothing', as
   expect(await robots.text()).toMatch(/Disallow: \/(?:preview)?$/m)
 
   const call = (query: string) =>
-    request.get(`${tideline.siteOrigin}/preview/call?pageState=owner&${query}`)
-  expect(await (await call('call=pages.fetchPage&with={"slug":"maya-walks"}')).json()).toMatchObject({
+    request.get(`${tideline.siteOrigin}/preview/call.json?pageState=owner&${query}`)
+  expect(
+    await (await call('call=pages.fetchPage&with={"slug":"maya-walks"}')).json(),
+  ).toMatchObject({
     value: { slug: 'maya-walks' },
   })
   expect(await (await call('call=pages.fetchPage&with={"slug":"nobody-here"}')).json()).toEqual({
@@ -100,7 +102,9 @@ test('pages in states are kept by nobody, found by nobody, and take nothing', as
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await call(query)).status(), query).toBe(400)
   }
-  expect((await request.get(`${tideline.siteOrigin}/preview/call?call=pages.fetchPage`)).status()).toBe(404)
+  expect(
+    (await request.get(`${tideline.siteOrigin}/preview/call.json?call=pages.fetchPage`)).status(),
+  ).toBe(404)
 })
 
 test('a page is seen in all its states side by side, and a fault of one is shown at that one', async ({
@@ -171,9 +175,13 @@ test.describe('on a site that is there for everybody', () => {
     expect(hidden?.status()).toBe(404)
     await open(page, on(inState(maya, 'owner')))
     await expect(page.getByRole('main')).not.toContainText('This is your page')
-    expect((await page.goto(on('/preview/call?pageState=owner&call=pages.fetchPage')))?.status()).toBe(404)
+    expect(
+      (await page.goto(on('/preview/call.json?pageState=owner&call=pages.fetchPage')))?.status(),
+    ).toBe(404)
 
-    await page.goto(on('/preview/matrix?page=/fundraising/maya-walks&who=owner&previewToken=preview-e2e'))
+    await page.goto(
+      on('/preview/matrix?page=/fundraising/maya-walks&who=owner&previewToken=preview-e2e'),
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One page in many states')
     await expect(page.locator('[data-ready]')).toHaveText(/2 of 2/, { timeout: 60_000 })
     const owner = page.frameLocator('li:last-child iframe').getByRole('main')

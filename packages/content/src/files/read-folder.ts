@@ -16,6 +16,8 @@ export interface DocumentFile {
   readonly uid: string
   /** `draft`, `release-{name}` or a language; undefined for the published document in the main language. */
   readonly variant: string | undefined
+  /** Where it is. */
+  readonly path: string
   /** Another one whenever the file is. */
   readonly hash: string
   /** What is in the file; undefined when it cannot be read. */
@@ -132,7 +134,7 @@ async function readNamed(
   known: Known,
   seen: Known,
 ): Promise<DocumentFile | undefined> {
-  const name = { type, uid, variant }
+  const name = { type, uid, variant, path }
   const refused = (problem: string, hash: string): DocumentFile => ({
     ...name,
     hash,

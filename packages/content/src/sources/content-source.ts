@@ -37,6 +37,13 @@ export interface ContentSource {
    * or has expired everything rejects with the reason `no-such-ref`.
    */
   at(ref: string): ContentSource
+  /**
+   * Where a document is edited: the address of an editor's screen, or a `file:` address. Undefined for a document
+   * that is not there. A source that cannot tell leaves it out.
+   *
+   * @param id - the document's
+   */
+  editAddress?(id: string, options?: SourceOptions): Promise<string | undefined>
   /** The documents that cannot be read, and why. A source that cannot tell leaves it out. */
   problems?(options?: SourceOptions): Promise<readonly ContentProblem[]>
 }

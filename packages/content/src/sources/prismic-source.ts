@@ -94,6 +94,10 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
       return ref
     },
     at: (ref) => sourceAt(options, ref),
+    ...(url.hostname.endsWith('.prismic.io') && {
+      editAddress: async (id: string) =>
+        `https://${repositoryName(url)}.prismic.io/builder/pages/${encodeURIComponent(id)}`,
+    }),
   }
 }
 

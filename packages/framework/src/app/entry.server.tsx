@@ -10,6 +10,7 @@ import { ReferenceContext } from '../services/reference-context.ts'
 import { requestScope } from '../services/request-context.ts'
 import { StillContext } from '../services/still-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
+import { textSourcesTag } from '../text-sources/text-sources-tag.ts'
 import { stateScript } from '../page-worlds/state-script.ts'
 import type { Services } from '../services/services.ts'
 import { holdApplication } from '../starter/hold-application.ts'
@@ -31,7 +32,8 @@ export default async function handleDocumentRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, facts, hasNotFoundOf, refused, services, trace } = requestScope(context)
+  const { nonce, facts, hasNotFoundOf, refused, services, showsSources, trace } =
+    requestScope(context)
   facts.notFoundOf = status === 404 ? notFoundPage(entryContext, services.language) : undefined
   const isKept = services.inState === undefined && facts.notFoundOf !== undefined
   if (isKept && hasNotFoundOf?.(facts.notFoundOf ?? '')) {
@@ -65,12 +67,20 @@ export default async function handleDocumentRequest(
   const html = inState(await new Response(stream).text(), { entryContext, services, nonce })
   trace?.noteRender({ startedMs, endedMs: trace.clock() })
   headers.set('content-type', 'text/html; charset=utf-8')
+  const shown = showsSources
+    ? withSources(html, request, nonce, services.language?.base ?? '')
+    : html
   const isHeld =
     services.environment.loadsScripts === 'when-needed' && worksWithoutScripts(entryContext)
-  const sent = isHeld ? holdApplication(html) : html
+  const sent = isHeld && !showsSources ? holdApplication(shown) : shown
   const response = new Response(sent, { status: answeredStatus, headers })
   facts.rendered = { response, html: sent }
   return response
+}
+
+/** The document of a page that shows where its texts come from. */
+function withSources(html: string, { url }: Request, nonce: string, base: string): string {
+  return html.replace('</head>', () => `${textSourcesTag(new URL(url), { nonce, base })}</head>`)
 }
 
 /** The document of a page that is shown in a state: its browser has the time of that state, and is that of who looks. */

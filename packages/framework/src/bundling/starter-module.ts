@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Plugin } from 'vite'
-import { isFromSource } from './is-from-source.ts'
+import { bundleScript } from './bundle-script.ts'
 
 const id = 'virtual:milepost/starter'
 
@@ -69,24 +67,10 @@ function nameOf(source: string, assetsDir: string): string {
 
 /** The text of the script that every page has in its head. */
 export function starterText(): Promise<string> {
-  return bundle('starter', 'iife')
+  return bundleScript('starter/starter', 'iife')
 }
 
 /** The text of the module that keeps figures fresh. */
 export function freshFiguresText(): Promise<string> {
-  return bundle('fresh-figures', 'esm')
-}
-
-async function bundle(name: string, format: 'iife' | 'esm'): Promise<string> {
-  const path = `../starter/${name}.${isFromSource ? 'ts' : 'js'}`
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(path, import.meta.url))],
-    bundle: true,
-    minify: true,
-    format,
-    target: 'es2022',
-    write: false,
-    logLevel: 'warning',
-  })
-  return outputFiles[0]?.text.trim() ?? ''
+  return bundleScript('starter/fresh-figures', 'esm')
 }

@@ -9,6 +9,7 @@ import { plainRouteAddresses } from './plain-route-addresses.ts'
 import { reloadOnContent } from './reload-on-content.ts'
 import { slimTransports } from './slim-transports.ts'
 import { starterModule } from './starter-module.ts'
+import { textSourcesModule } from './text-sources-module.ts'
 import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 
 const settingsName = 'milepost:settings'
@@ -53,6 +54,7 @@ export function milepost({
     virtualModules({ components, pseudoLanguages }),
     embedModules(),
     starterModule(),
+    textSourcesModule(),
     plainRouteAddresses(),
     clientChunks(),
     minifyChunks(),

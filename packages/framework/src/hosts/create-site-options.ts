@@ -18,7 +18,7 @@ import { draftOf, redirectToPreview, tokenOf } from './preview-of-request.ts'
 import { securityText } from './security-text.ts'
 import { siteLimits } from './site-limits.ts'
 import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
-import { stateOfRequest } from './state-of-request.ts'
+import { lookOfRequest } from './look-of-request.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { surrogateKeys } from './surrogate-keys.ts'
 
@@ -84,17 +84,17 @@ export function createSiteOptions({
       contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
     async render(request, scope) {
       const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
-      const state = previews ? stateOfRequest(request, { isOpen: showsStates }) : undefined
-      if (state instanceof Response) return state
-      const redirect = previews && state === undefined ? redirectToPreview(request) : undefined
+      const look = previews ? lookOfRequest(request, { isOpen: showsStates }) : undefined
+      if (look instanceof Response) return look
+      const redirect = previews && look === undefined ? redirectToPreview(request) : undefined
       if (redirect) return redirect
       const { address, trace, refused } = scope
-      const draft = state === undefined ? draftOf(request) : tokenOf(request)
+      const draft = look === undefined ? draftOf(request) : tokenOf(request)
       const siteScope: SiteRenderScope = {
         ...scope,
         previewToken: previews ? draft : undefined,
         showsStates: previews && (showsStates || draft !== undefined),
-        pageState: state,
+        ...look,
         ...(trace === undefined
           ? {}
           : {
@@ -112,7 +112,7 @@ export function createSiteOptions({
       const render = async () => renderer.render(request, siteScope)
       // What a refused request is told is rendered once, however many are refused.
       const answer = await (refused === undefined ? turns : atOnce).take(render)
-      if (state !== undefined) answer?.headers.set('x-robots-tag', 'noindex')
+      if (look !== undefined) answer?.headers.set('x-robots-tag', 'noindex')
       return answer ?? new Response(null, { status: 503, headers: { 'retry-after': busySeconds } })
     },
   }

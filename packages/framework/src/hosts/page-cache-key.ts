@@ -14,6 +14,7 @@ const personalQueries = [
   'redirect',
   'previewToken',
   'pageState',
+  'showSources',
   'token',
   'previewUID',
   'documentId',

@@ -16,6 +16,7 @@ export interface SiteRenderScope extends RenderScope {
   /** The state that a page is asked for in. */
   pageState?: PageState | undefined
   showsStates?: boolean | undefined
+  showsSources?: boolean | undefined
   noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }

@@ -74,7 +74,11 @@ function withShare(
   const raised = toMajor(raisedMinor, currency)
   const set = (from: Record<string, unknown>, changes: Record<string, unknown>) => ({
     ...from,
-    ...Object.fromEntries(Object.entries(changes).filter(([key, value]) => typeof from[key] === typeof value && !Array.isArray(from[key]))),
+    ...Object.fromEntries(
+      Object.entries(changes).filter(
+        ([key, value]) => typeof from[key] === typeof value && !Array.isArray(from[key]),
+      ),
+    ),
   })
   return set(
     {

@@ -5,6 +5,7 @@ const ownQueries = [
   'redirect',
   'previewToken',
   'pageState',
+  'showSources',
   'previewUID',
   'token',
   'documentId',

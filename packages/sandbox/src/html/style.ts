@@ -37,6 +37,9 @@ textarea{min-height:6.5rem;resize:vertical}
 .choice b{display:block;font-weight:600}
 .choice small{color:var(--soft);font-size:.9375rem}
 .card>.actions{margin-top:1.5rem}
+.fields div{padding:.5rem;border-top:1px solid var(--line);overflow-wrap:anywhere}
+.fields div:target{background:var(--notice);color:var(--notice-ink)}
+.fields dd{margin:0;white-space:pre-wrap}
 .actions{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:center}
 button,.button{display:inline-block;min-height:3.25rem;padding:.75rem 1.75rem;border:0;border-radius:999px;background:var(--accent);color:#fff;font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--accent-dark)}

@@ -1,26 +1,36 @@
-import { type PageState, stateQuery } from '../page-states/page-state.ts'
+import { type PageState, sourcesQuery, stateQuery } from '../page-states/page-state.ts'
 import { PageStateError, readPageState } from '../page-states/read-page-state.ts'
 import { previewToken } from '../preview/preview-query.ts'
 
+/** How a page is looked at by somebody who works on the site. */
+export interface LookAtPage {
+  /** The state that it is asked for in; undefined for the page as it is. */
+  readonly pageState: PageState | undefined
+  /** Whether it shows where its texts come from. */
+  readonly showsSources: boolean
+}
+
 /**
- * The state that a page is asked for in.
+ * How a page is asked for: in a state, or with where its texts come from.
  *
  * @param options.isOpen - whoever asks may see pages in states; otherwise it takes a preview's ref, which the content
  *   service must know
  * @returns undefined for a page as it is, and where the query is not for this visitor; an answer for what cannot be
  */
-export function stateOfRequest(
+export function lookOfRequest(
   { method, url }: Request,
   { isOpen }: { isOpen: boolean },
-): PageState | Response | undefined {
+): LookAtPage | Response | undefined {
   const { searchParams } = new URL(url)
   const text = searchParams.get(stateQuery)
-  if (text === null || (!isOpen && previewToken(searchParams) === undefined)) return undefined
+  const showsSources = searchParams.has(sourcesQuery)
+  if (text === null && !showsSources) return undefined
+  if (!isOpen && previewToken(searchParams) === undefined) return undefined
   if (method !== 'GET' && method !== 'HEAD') {
-    return refusal('A page in a state is only looked at: nothing is sent from it.', 405)
+    return refusal('This page is only looked at: nothing is sent from it.', 405)
   }
   try {
-    return readPageState(text)
+    return { pageState: text === null ? undefined : readPageState(text), showsSources }
   } catch (error) {
     if (!(error instanceof PageStateError)) throw error
     return refusal(error.message, 422)
