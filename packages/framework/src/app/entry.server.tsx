@@ -103,7 +103,8 @@ function inState(
     aheadMs: now().getTime() - real.now().getTime(),
     visitor: shell?.session.inState?.visitor,
   })
-  return html.replace(/<head\b[^>]*>/, (head) => head + script)
+  const start = html.indexOf('>', html.indexOf('<head')) + 1
+  return html.slice(0, start) + script + html.slice(start)
 }
 
 /** Whether a page can be read and used before its application runs: it says so, nothing was sent to it, and the site is open. */

@@ -16,6 +16,16 @@ it('leaves out what a route does not have, routes that give files, and nothing e
   )
 })
 
+it('leaves out of what a route needs what the application begins with', () => {
+  const manifest = {
+    entry: { module: '/a.js', imports: ['/a.js', '/b.js'], css: [] },
+    routes: { a: { id: 'a', imports: ['/b.js', '/c.js'] } },
+  }
+  expect(slimManifestText(`window.__reactRouterManifest=${JSON.stringify(manifest)}`, [])).toBe(
+    'window.__reactRouterManifest={"entry":{"module":"/a.js","imports":["/a.js","/b.js"],"css":[]},"routes":{"a":{"id":"a","imports":["/c.js"]}}};',
+  )
+})
+
 it('is refused for what is no list of routes', () => {
   expect(() => slimManifestText('export {}', [])).toThrow('begins with other words')
   expect(() => slimManifestText('window.__reactRouterManifest=', [])).toThrow(SyntaxError)

@@ -2,11 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileRouteIds } from './milepost-routes.ts'
 
+interface Route {
+  readonly imports?: readonly string[]
+}
+
 const start = 'window.__reactRouterManifest='
 
 /**
  * Takes out of the router's list of routes, which every visitor loads, what it does not need: the kit's routes that give
- * files, and of the others what each of them does not have. The router reads what is left out as `false`.
+ * files, and of the others what each of them does not have, and the files that the application itself begins with. The
+ * router reads what is left out as `false`.
  *
  * @param clientFolder - of a build that is not compressed yet
  * @throws Error where a list of routes is not as the router of this version writes it
@@ -23,15 +28,24 @@ export async function slimManifest(clientFolder: string): Promise<void> {
   )
 }
 
-/** The text of a list of routes without the routes of these ids, and without what a route does not have. */
+/** The text of a list of routes without the routes of these ids, and without what a route does not have or need. */
 export function slimManifestText(text: string, without: readonly string[]): string {
   if (!text.startsWith(start)) throw new Error('The list of routes begins with other words')
   const json = text.slice(start.length).replace(/;\s*$/, '')
   const manifest = JSON.parse(json, (_, value: unknown) =>
     value === false ? undefined : value,
-  ) as { routes: Record<string, unknown> }
+  ) as { entry?: Route; routes: Record<string, Route> }
+  const begun = new Set(manifest.entry?.imports)
   const routes = Object.fromEntries(
-    Object.entries(manifest.routes).filter(([id]) => !without.includes(id)),
+    Object.entries(manifest.routes)
+      .filter(([id]) => !without.includes(id))
+      .map(([id, { imports, ...route }]) => [
+        id,
+        imports === undefined
+          ? route
+          : // Whoever goes to a page by the router has these.
+            { ...route, imports: imports.filter((file) => !begun.has(file)) },
+      ]),
   )
   return `${start}${JSON.stringify({ ...manifest, routes })};`
 }

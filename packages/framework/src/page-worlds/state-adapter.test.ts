@@ -67,7 +67,7 @@ describe('the platform of a page in a state', () => {
       campaign: 'c',
       currency: 'HKD',
       signal,
-    } as never)
+    })
     expect(fetchDonationTotals).toHaveBeenCalledWith({ campaign: 'c', currency: 'GBP' })
   })
 })

@@ -76,7 +76,7 @@ function realInputs(
   currencies: { shown: string; real: string } | undefined,
 ): unknown {
   if (typeof inputs !== 'object' || inputs === null) return inputs
-  const { signal, ...asked } = inputs as Record<string, unknown>
+  const { signal: _, ...asked } = inputs as Record<string, unknown>
   const isShown = currencies !== undefined && asked['currency'] === currencies.shown
   return isShown ? { ...asked, currency: currencies.real } : asked
 }

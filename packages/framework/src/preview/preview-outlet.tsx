@@ -1,15 +1,47 @@
 import { currentPreview, startPreview } from '@milepost/content'
-import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
+import { FullScreenMessage, LinkButton, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useHref, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '@milepost/supporter'
 import { useSiteState } from '../site-store/use-site-state.ts'
+import { stateMatrixPath } from '../config/state-paths.ts'
+import { sourcesQuery } from '../page-states/page-state.ts'
 import { leavePreview } from './leave-preview.ts'
 import * as styles from './preview-outlet.css.ts'
 import { previewMessages } from './preview-messages.ts'
 import { previewStorage } from './preview-storage.ts'
 
 const clock = { now: Date.now }
+
+/** What an editor sees a page with: all its states, and where its words come from. */
+function PreviewTools({ token }: { token: string }) {
+  const words = useMessages(previewMessages)
+  const { pathname } = useLocation()
+  const path = useHref(pathname)
+  const states = useHref(stateMatrixPath)
+  const query = (fields: Record<string, string>) =>
+    new URLSearchParams({ ...fields, previewToken: token })
+  return (
+    <>
+      <LinkButton
+        href={`${states}?${query({ page: path })}`}
+        target="_blank"
+        emphasis="secondary"
+        size="small"
+      >
+        {words.states}
+      </LinkButton>
+      <LinkButton
+        href={`${path}?${query({ [sourcesQuery]: '' })}`}
+        target="_blank"
+        emphasis="secondary"
+        size="small"
+      >
+        {words.sources}
+      </LinkButton>
+    </>
+  )
+}
 
 /**
  * What is around a preview (Spec §2): the banner with its countdown, and the loading screen until
@@ -47,6 +79,7 @@ export function PreviewOutlet() {
         onEnd={leavePreview}
         onExtend={() => startPreview(preview, { clock, storage: previewStorage })}
         words={words}
+        actions={<PreviewTools token={preview.previewToken} />}
       >
         {words.text}
       </PreviewBanner>

@@ -13,25 +13,18 @@ export type Patience = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
  * @throws Error where the server's platform is the application's own, and `app/site.config.ts` brings none
  */
 export async function bringPlatform(
-  settings: Pick<SessionSettings, 'platform' | 'signIn' | 'inState'>,
-  patience?: Patience,
-  ownPlatform?: (typeof site)['platform'],
-): Promise<PlatformAdapter> {
-  const real = await bringReal(settings, patience, ownPlatform)
-  const { inState } = settings
-  return inState ? (await import('./state-platform.ts')).statePlatform(real, inState) : real
-}
-
-async function bringReal(
-  { platform, signIn }: Pick<SessionSettings, 'platform' | 'signIn'>,
+  { platform, signIn, inState }: Pick<SessionSettings, 'platform' | 'signIn' | 'inState'>,
   patience: Patience = {},
   ownPlatform: (typeof site)['platform'] = site.platform,
 ): Promise<PlatformAdapter> {
+  let adapter: PlatformAdapter
   if ('origins' in platform) {
     if (ownPlatform === undefined) throw new Error('app/site.config.ts has no platform')
     const { default: createOwn } = await ownPlatform()
-    return createOwn({ origins: platform.origins, ...patience })
+    adapter = await createOwn({ origins: platform.origins, ...patience })
+  } else {
+    const { defaultPlatform } = await import('./default-platform.ts')
+    adapter = defaultPlatform(platform, { signIn, patience })
   }
-  const { defaultPlatform } = await import('./default-platform.ts')
-  return defaultPlatform(platform, { signIn, patience })
+  return inState ? (await import('./state-platform.ts')).statePlatform(adapter, inState) : adapter
 }

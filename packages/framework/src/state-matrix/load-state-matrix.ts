@@ -6,6 +6,7 @@ import {
   pageStates,
   type StateAspect,
   stateAspects,
+  sourcesQuery,
   stateQuery,
 } from '../page-states/page-state.ts'
 import { stateWords, writePageState } from '../page-states/write-page-state.ts'
@@ -51,19 +52,19 @@ export async function loadStateMatrix(scope: PageScope, url: URL): Promise<State
         ? []
         : statesToShow(chosen, combines).map((state) => ({
             words: stateWords(state),
-            address: addressInState(path, { text: writePageState(state), previewToken, url }),
+            address: addressWith(path, { [stateQuery]: writePageState(state), previewToken }, url),
           })),
+    ...(!isWrongPage && { sources: addressWith(path, { [sourcesQuery]: '', previewToken }, url) }),
     ...(previewToken !== undefined && { previewToken }),
   }
 }
 
-function addressInState(
-  path: string,
-  { text, previewToken, url }: { text: string; previewToken: string | undefined; url: URL },
-): string {
+/** The address of a page with more in its query. */
+function addressWith(path: string, fields: Record<string, string | undefined>, url: URL): string {
   const address = new URL(path, url)
-  address.searchParams.set(stateQuery, text)
-  if (previewToken !== undefined) address.searchParams.set('previewToken', previewToken)
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) address.searchParams.set(name, value)
+  }
   return address.pathname + address.search
 }
 

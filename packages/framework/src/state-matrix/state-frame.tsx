@@ -33,6 +33,7 @@ export function StateFrame({ cell, width, isLoading, outcome, onOutcome }: State
         </a>
       </h2>
       <div className={styles.screen[width]}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, whose layout is looked at from here */}
         <iframe
           ref={frame}
           className={styles.frame[width]}

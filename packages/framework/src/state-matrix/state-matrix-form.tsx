@@ -43,7 +43,9 @@ export function StateMatrixForm({ view }: { view: StateMatrixView }) {
       </div>
       <datalist id={listId}>
         {view.pages.map((page) => (
-          <option key={page} value={page} />
+          <option key={page} value={page}>
+            {page}
+          </option>
         ))}
       </datalist>
       <details open={view.isNamed}>

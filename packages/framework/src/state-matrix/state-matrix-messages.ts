@@ -59,6 +59,7 @@ export const stateMatrixMessages = {
     wider: 'Wider than the screen by {pixels} pixels: {element}',
     failed: 'The page answered with the error {status}',
     summary: '{ready} of {count} states are ready. {faults} with a fault.',
+    sources: 'Show where the words of this page come from',
     needsScripts:
       'Without JavaScript this page shows the first states. Open the others by their links.',
   },

@@ -38,6 +38,9 @@ const drawn = Object.fromEntries(
   screenWidths.map((width) => [width, `${width * scales[width]}px`]),
 ) as Record<(typeof screenWidths)[number], string>
 
+/** How many states are ready. */
+export const count = style({ display: 'block', fontWeight: 700 })
+
 const cellsBase = style({
   display: 'grid',
   gap: '2rem 1.5rem',

@@ -1,6 +1,6 @@
 import { useMessages } from '@milepost/supporter'
 import { fill } from '@milepost/supporter/messages'
-import { Message, Section } from '@milepost/ui'
+import { Message, Section, VisuallyHidden } from '@milepost/ui'
 import { useState } from 'react'
 import type { CellOutcome } from './cell-outcome.ts'
 import { StateFrame } from './state-frame.tsx'
@@ -34,6 +34,12 @@ export function StateMatrixScreen({ view }: { view: StateMatrixView }) {
           <p>{words.intro}</p>
         </header>
         <StateMatrixForm view={view} />
+        {view.sources === undefined ? null : (
+          <a href={view.sources} target="_blank" rel="noreferrer" className={styles.link}>
+            {words.sources}
+            <VisuallyHidden> {words.inNewTab}</VisuallyHidden>
+          </a>
+        )}
         {view.tooMany === undefined ? null : (
           <Message tone="warning">
             {fill(words.tooMany, { count: String(view.tooMany), most: String(mostStates) })}
@@ -41,9 +47,12 @@ export function StateMatrixScreen({ view }: { view: StateMatrixView }) {
         )}
         {cells.length === 0 ? null : (
           <>
-            <p role="status" data-ready={known.length === cells.length ? '' : undefined}>
+            <output
+              className={styles.count}
+              data-ready={known.length === cells.length ? '' : undefined}
+            >
               {summary}
-            </p>
+            </output>
             <noscript>
               <p>{words.needsScripts}</p>
             </noscript>

@@ -30,6 +30,8 @@ export interface StateMatrixView {
   readonly pages: readonly string[]
   /** How many states were asked for, where that is too many. */
   readonly tooMany: number | undefined
+  /** The address of the page with where its words come from; absent for a page that is none. */
+  readonly sources?: string
   readonly cells: readonly StateCell[]
   /** The ref of the preview that is being looked at; absent without one. */
   readonly previewToken?: string

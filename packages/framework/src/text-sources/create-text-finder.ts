@@ -65,6 +65,12 @@ export function createTextFinder({ documents, texts, messages, platform }: TextS
     return key === undefined ? undefined : { kind: 'message', key }
   }
 
+  /** A name with what it is before it, as `Play: The walk`. */
+  function named(line: string): TextSource | undefined {
+    const [, before = '', name = ''] = /^([^:]+): (.+)$/.exec(line) ?? []
+    return exact(before) && (exact(name) ?? exact(before))
+  }
+
   return (text, around = text) => {
     const [line, sentence] = [inOneLine(text), inOneLine(around)]
     return (
@@ -72,6 +78,7 @@ export function createTextFinder({ documents, texts, messages, platform }: TextS
       part(line) ??
       (sentence === line ? undefined : (exact(sentence) ?? part(sentence))) ??
       partOfMessage(line) ??
+      named(line) ??
       ([...written].some((one) => one.length >= shortestPart && line.includes(one))
         ? { kind: 'platform' }
         : { kind: 'unknown' })

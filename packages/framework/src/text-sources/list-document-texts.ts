@@ -1,3 +1,5 @@
+import { plainText } from '@milepost/content/html'
+
 /** A text in a document, and the field that it is in, such as `content[3].primary.title`. */
 export interface FieldText {
   readonly text: string
@@ -51,12 +53,5 @@ function isReadable(text: string): boolean {
 
 /** What is read of HTML; other texts as they are. */
 function plain(text: string): string {
-  return /<[a-z][^>]*>/i.test(text)
-    ? text
-        .replaceAll(/<(?:style|script)\b[^>]*>[\s\S]*?<\/(?:style|script)>/gi, ' ')
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll('&amp;', '&')
-        .replaceAll('&nbsp;', ' ')
-        .replaceAll(/&(?:#39|apos|rsquo);/g, '’')
-    : text
+  return /<\/?[a-z]/i.test(text) ? plainText(text) : text
 }

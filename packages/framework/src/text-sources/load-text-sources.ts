@@ -54,10 +54,10 @@ async function toSourceDocument(
   const address = await addressOf(String(id), services)
   const isFile = address?.startsWith('file:') === true
   return {
-    title: titleOf(data) || String(uid ?? type),
-    type: String(type),
-    uid: String(uid ?? ''),
-    lang: String(lang ?? ''),
+    title: titleOf(data) || textOf(uid) || textOf(type),
+    type: textOf(type),
+    uid: textOf(uid),
+    lang: textOf(lang),
     ...(address !== undefined && { address: isFile ? editorAddress(address, services) : address }),
     ...(isFile && { file: decodeURIComponent(new URL(address).pathname) }),
   }
@@ -81,6 +81,10 @@ async function addressOf(
 function editorAddress(address: string, { environment }: Services): string | undefined {
   const path = decodeURIComponent(new URL(address).pathname)
   return environment.development ? `/__open-in-editor?file=${encodeURIComponent(path)}` : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function titleOf(data: unknown): string {

@@ -28,6 +28,9 @@ small, a { display: block; padding: .125rem .25rem; font-size: .875rem; overflow
 a { color: #1d4ed8; padding-block: .375rem; }
 `
 
+/** From this width on the list has room beside the page, in CSS pixels. */
+const roomPx = 800
+
 /** What is chosen in the page has this outline. */
 const marked = '3px solid #1d4ed8'
 
@@ -67,9 +70,20 @@ export function createSourcesPanel(page: Document): {
   }
 
   function show(texts: readonly SourcedText[]): void {
+    const before = shown
     shown = texts
     count.textContent = sourceWords.count(texts.length)
-    list.replaceChildren(...texts.map((one, at) => itemOf(page, one, () => choose(at, 'list'))))
+    const item = (one: SourcedText, at: number) => itemOf(page, one, () => choose(at, 'list'))
+    if (texts.length !== before.length) {
+      list.replaceChildren(...texts.map(item))
+      const at = texts.findIndex(({ element }) => element === chosen)
+      list.children[at]?.setAttribute('aria-current', 'true')
+      return
+    }
+    // A clock that ticks changes its own text, and nothing of the others.
+    for (const [at, one] of texts.entries()) {
+      if (one.text !== before[at]?.text) list.children[at]?.replaceWith(item(one, at))
+    }
   }
 
   page.addEventListener(
@@ -110,7 +124,8 @@ export function createSourcesPanel(page: Document): {
   sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet]
   root.append(panel)
-  setSmall(false)
+  // On a phone the page is seen first.
+  setSmall(innerWidth < roomPx)
   page.body.append(host)
   return { show }
 }

@@ -18,8 +18,9 @@ export function documentPage(
     body: html`<section class="card">
       <h1>${uid}</h1>
       <p>
-        A document of the type <code>${type}</code>${lang === '' ? '' : html` in <code>${lang}</code>`}. To
-        change it, edit its file <code>${repository}/${type}/${uid}.json</code> in the content folder. A draft has
+        A document of the type
+        <code>${type}</code>${lang === '' ? '' : html` in <code>${lang}</code>`}. To change it, edit
+        its file <code>${repository}/${type}/${uid}.json</code> in the content folder. A draft has
         <code>.draft</code> before the ending, a translation its language.
       </p>
       ${
@@ -28,7 +29,10 @@ export function documentPage(
           : html`<dl class="fields">
               ${fieldsOf(document.data).map(
                 ([field, value]) =>
-                  html`<div id="${field}"><dt><code>${field}</code></dt><dd>${value}</dd></div>`,
+                  html`<div id="${field}">
+                    <dt><code>${field}</code></dt>
+                    <dd>${value}</dd>
+                  </div>`,
               )}
             </dl>`
       }
@@ -42,7 +46,7 @@ function fieldsOf(value: unknown, field = ''): [field: string, text: string][] {
     return value.flatMap((item: unknown, at) => fieldsOf(item, `${field}[${at}]`))
   }
   if (typeof value !== 'object' || value === null) {
-    return value === null || value === '' ? [] : [[field, String(value)]]
+    return value === null || value === '' ? [] : [[field, `${value as string | number | boolean}`]]
   }
   return Object.entries(value).flatMap(([name, part]) => {
     if (name === 'spans') return []
