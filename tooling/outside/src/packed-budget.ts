@@ -7,7 +7,7 @@ export const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/content': 1750,
   '@milepost/embed': 60,
   '@milepost/forms': 520,
-  '@milepost/framework': 3060,
+  '@milepost/framework': 3250,
   '@milepost/measures': 210,
   '@milepost/platform': 3850,
   '@milepost/sandbox': 2050,

@@ -34,8 +34,12 @@ const supporterParts =
 const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', kitParts],
   ['shell', supporterParts],
-  // All styles are in one sheet; what they leave behind in scripts is empty, and must not tie pages together.
-  ['shell', /\.css\.(?:ts\.vanilla\.css|js$)/],
+  // All styles are in one sheet; what they leave behind in scripts is next to nothing, and must not tie pages together.
+  // The names of those that one page alone has are with that page.
+  [
+    'shell',
+    /\.css\.ts\.vanilla\.css|(?<!\/framework\/dist\/(?:embed-page|live-overlay|poster|reports|state-matrix|status-page)\/[\w-]{1,40})\.css\.js$/,
+  ],
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
     'shell',

@@ -7,3 +7,9 @@ export const textSourcesPath = '/preview/text-sources.json'
 
 /** Where the browser asks the platform of a page that is shown in a state. */
 export const stateCallPath = '/preview/call.json'
+
+/** The name of the query that asks where the texts of a page come from. */
+export const sourcesQuery = 'showSources'
+
+/** The name of the query that asks for a page in a state. */
+export const stateQuery = 'pageState'

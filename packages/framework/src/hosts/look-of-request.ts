@@ -1,4 +1,5 @@
-import { type PageState, sourcesQuery, stateQuery } from '../page-states/page-state.ts'
+import { sourcesQuery, stateQuery } from '../config/state-paths.ts'
+import { type PageState } from '../page-states/page-state.ts'
 import { PageStateError, readPageState } from '../page-states/read-page-state.ts'
 import { previewToken } from '../preview/preview-query.ts'
 

@@ -39,9 +39,3 @@ export const usualState: PageState = {
   words: 'usual-words',
   currency: 'own-currency',
 }
-
-/** The name of the query that asks where the texts of a page come from. */
-export const sourcesQuery = 'showSources'
-
-/** The name of the query that asks for a page in a state. */
-export const stateQuery = 'pageState'

@@ -1,10 +1,9 @@
-import { stateCallPath } from '../config/state-paths.ts'
-import { stateQuery } from '../page-states/page-state.ts'
+import { stateCallPath, stateQuery } from '../config/state-paths.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import type { StateSettings } from '../site-settings/session-settings.ts'
 import { stateVisitor } from './state-visitor.ts'
 
-/** Queries that the platform's stand-in needs, too. */
+/** Queries that the answers for the platform need, too. */
 const passedOn = [stateQuery, 'previewToken']
 
 /**

@@ -1,6 +1,5 @@
 import { isPlatformError, type Page, type Team } from '@milepost/platform'
-import type { SessionTeam } from '@milepost/supporter'
-import { toSessionPage } from '@milepost/supporter/page-facts'
+import type { SessionPage, SessionTeam } from '@milepost/supporter'
 import type { PageState } from '../page-states/page-state.ts'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import { readPage } from '../request/read-page.ts'
@@ -116,6 +115,14 @@ async function memberOf(
       .map(({ slug }) => ifKnown(async () => (await readPage(scope, slug)).value)),
   )
   return pages.find((page) => page !== undefined && fits(page))
+}
+
+/** What a browser remembers of a page, as far as a page that is only looked at needs it. */
+function toSessionPage(page: Page): SessionPage {
+  const { donationUrl, id, image, name, slug, teamPageId, teamShortName, url, uuid } = page
+  const team = { teamPageId, teamShortName }
+  const active = page.active && !page.expired
+  return { active, donationUrl, id, image, name, slug, ...team, url, uuid, metadata: {} }
 }
 
 function toSessionTeam({ id, name, owner, slug, url, uuid }: Team): SessionTeam {

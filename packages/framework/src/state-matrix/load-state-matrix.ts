@@ -1,14 +1,8 @@
 import { ContentError, ContentUnavailableError } from '@milepost/content'
 import { isPlatformError } from '@milepost/platform'
 import { sameSitePath } from '@milepost/supporter'
-import { stateMatrixPath } from '../config/state-paths.ts'
-import {
-  pageStates,
-  type StateAspect,
-  stateAspects,
-  sourcesQuery,
-  stateQuery,
-} from '../page-states/page-state.ts'
+import { sourcesQuery, stateMatrixPath, stateQuery } from '../config/state-paths.ts'
+import { pageStates, type StateAspect, stateAspects } from '../page-states/page-state.ts'
 import { stateWords, writePageState } from '../page-states/write-page-state.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'

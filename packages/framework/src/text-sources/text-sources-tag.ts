@@ -1,5 +1,4 @@
-import { textSourcesPath, textSourcesScriptPath } from '../config/state-paths.ts'
-import { sourcesQuery } from '../page-states/page-state.ts'
+import { sourcesQuery, textSourcesPath, textSourcesScriptPath } from '../config/state-paths.ts'
 
 /**
  * The tag of the script that shows where the texts of a page come from, with the address of what it reads.
