@@ -40,11 +40,10 @@ export function assemble(
   write(folder, 'packages/index.md', packagesPage(pages))
   write(folder, 'index.md', startPage())
   cpSync(join(root, 'docs/pictures'), join(folder, pictures, 'docs/pictures'), { recursive: true })
-  // Of the page at the start, which names it by its address.
-  cpSync(
-    join(root, 'docs/pictures/tideline-home.jpg'),
-    join(folder, 'public/pictures/tideline-home.jpg'),
-  )
+  // Of the page at the start, which names them by their addresses.
+  for (const name of ['tideline-home.jpg', 'tideline-home-small.jpg']) {
+    cpSync(join(root, 'docs/pictures', name), join(folder, 'public/pictures', name))
+  }
   if (api !== undefined) cpSync(api, join(folder, 'api'), { recursive: true })
   return { pages: pages.map(({ file, page, title }) => ({ file, page, title })) }
 }
@@ -108,6 +107,7 @@ function startPage(): string {
     lead: 'Write a site in your content service. Milepost shows it in your brand, fast on any phone, on your fundraising platform.',
     picture: {
       src: '/pictures/tideline-home.jpg',
+      small: '/pictures/tideline-home-small.jpg',
       alt: 'The home page of a charity’s walk along the coast, in its own colours',
     },
     actions: [
