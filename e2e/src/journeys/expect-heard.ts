@@ -38,7 +38,7 @@ export async function expectHeard(
   await expect.poll(isLost, `the focus is lost after ${String(control)}`).toBe(false)
 }
 
-/** Notes from now on what of a page is heard. */
+/** Notes from now on which parts of a page a screen reader says. */
 function beginToHear(control: Element): void {
   const heard: string[] = []
   window.heard = heard

@@ -8,7 +8,7 @@ import { writeSite } from './write-site.ts'
 /** What creating a site reaches the outside through. */
 export interface CreateScope {
   readonly cwd: string
-  /** Of this package: our others come in the same. */
+  /** The version of this package. Our other packages have the same one. */
   readonly version: string
   readonly ask: Ask
   readonly say: (line: string) => void

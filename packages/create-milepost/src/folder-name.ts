@@ -1,4 +1,4 @@
-/** In characters. */
+/** The longest name of a folder, in characters. */
 const longest = 40
 
 /** A name of files and addresses, made of people's words: `River & Sea Trust` gives `river-sea-trust`. */

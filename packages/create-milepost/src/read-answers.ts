@@ -14,7 +14,7 @@ import { UsageError } from './usage-error.ts'
 /** Asks a person one question; undefined where nobody can be asked. */
 export type Ask = ((question: string) => Promise<string>) | undefined
 
-/** What counts where nothing is said. */
+/** The answers that are taken if the command line gives none. */
 const usual = { name: 'Our Charity', country: 'GB', primary: '#1d5b8f', dark: '#14344f' }
 
 /**

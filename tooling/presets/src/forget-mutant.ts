@@ -1,6 +1,6 @@
 /**
- * What Stryker's code in a lasting worker remembers of the change that was tried before: modules that are evaluated
- * now must be as they were written.
+ * Makes Stryker's code forget the change that was tried before. A worker goes on to the next one, and modules that it
+ * evaluates must begin as they were written.
  */
 const { __stryker__: remembered } = globalThis as { __stryker__?: Record<string, unknown> }
 for (const name of ['activeMutant', 'hitCount', 'mutantCoverage']) {

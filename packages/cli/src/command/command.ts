@@ -29,9 +29,9 @@ export interface CommandContext {
   readonly untilAskedToEnd: () => Promise<void>
 }
 
-/** What a command gives back. */
+/** The result of a command. */
 export interface CommandResult {
-  /** For people, on the standard output. */
+  /** The lines that people read, on the standard output. */
   readonly lines: readonly string[]
   /** The same for programs: with `--json` one object on the standard output. */
   readonly json: object
@@ -39,7 +39,7 @@ export interface CommandResult {
   readonly hasFindings?: boolean
 }
 
-/** What a command is given. */
+/** The inputs of a command. */
 interface CommandInput<Options extends OptionTable> {
   readonly options: OptionValues<Options>
   /** One for each of the command's arguments. */
@@ -48,7 +48,7 @@ interface CommandInput<Options extends OptionTable> {
 
 /** A command as it is written down. */
 export interface Command<Options extends OptionTable = OptionTable> {
-  /** Of each argument that it must have, such as `file`. */
+  /** The names of the arguments that the command must have, such as `file`. */
   readonly arguments?: readonly string[]
   readonly options: Options
   /** A command line that works, without `milepost`. */

@@ -13,7 +13,7 @@ export interface ExplainedError {
   readonly next?: string
 }
 
-/** What each of the content's own errors asks for. */
+/** What to do next after each error of the content. */
 const nextOf = [
   [SiteFileError, 'Mend the site file, or export it again with "milepost export".'],
   [TenantLimitError, 'Publish less, or raise the limit in the table of tenants.'],

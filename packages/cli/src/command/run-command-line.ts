@@ -14,7 +14,7 @@ interface Stream {
 
 /** The parts of a process that a command line needs. */
 export interface CommandLineParts {
-  /** Of this package. */
+  /** The version of this package. */
   readonly version: string
   readonly cwd: string
   readonly environment: Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import { describeChange, diffSites, type SiteChange, type SiteFile } from '@milepost/content'
 import type { Models } from './models.ts'
 
-/** Which of the service's two lists a model is in. */
+/** Whether a model is a document type or a slice. */
 export type ModelKind = 'customtypes' | 'slices'
 
 /** A model that is to be written or deleted. */
@@ -10,7 +10,7 @@ export interface PlannedModel {
   readonly model: Models['customTypes'][number] | Models['slices'][number]
 }
 
-/** What it takes to make a repository's models those of an application. */
+/** The changes that give a repository the models of an application. */
 export interface PushPlan {
   /** Sections before the documents that name them. */
   readonly inserted: readonly PlannedModel[]

@@ -15,7 +15,7 @@ export interface Places {
   readonly tenants: string
   /** What the server knows of the application: its own sections. */
   readonly serverFile: string
-  /** What browser and server know of it. */
+  /** The file `app/site.config.ts`, which browser and server read. */
   readonly siteFile: string
   /** The own sections, with their models beside them. */
   readonly slices: string

@@ -13,7 +13,7 @@ import { startSandbox } from './start-sandbox.ts'
 
 /** What to serve, and with what beside it. */
 interface SiteToServe extends ServeNumbers {
-  /** Of those in the content; the only one unless given. */
+  /** Which site of the content to serve. @default the only one */
   readonly site: string | undefined
   /** The file that serves it, as a whole path. */
   readonly script: string
@@ -22,7 +22,7 @@ interface SiteToServe extends ServeNumbers {
   readonly places: Places
   /** The address that it listens on where the environment names none. @default all of the machine's */
   readonly host?: string
-  /** Whether what it prints is shown. */
+  /** Whether the output of the processes is shown. */
   readonly verbose: boolean
   readonly reset: boolean
   readonly withoutSandbox: boolean

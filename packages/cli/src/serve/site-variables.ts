@@ -1,7 +1,7 @@
 /** How often the site asks whether a content file was edited. */
 const checkMs = '500'
 
-/** What the start knows of the site that it starts. */
+/** The facts of the site that a command starts. */
 export interface SiteStart {
   site: string
   siteOrigin: string
@@ -9,7 +9,7 @@ export interface SiteStart {
   sandboxOrigin: string | undefined
   /** The address that it listens on where the environment names none; all of the machine's unless given. */
   host?: string | undefined
-  /** Of the platform in memory, where it is started. */
+  /** The origin of the platform in memory, if one is started. */
   memoryOrigin?: string | undefined
   /** The folder of the site's documents, where no content service is asked for them. */
   contentFolder?: string | undefined

@@ -2,7 +2,7 @@ import { isRecord } from '../documents/is-record.ts'
 
 /** Which language is read, and which one is used where a document is not translated. */
 export interface LanguageChoice {
-  /** As the content names it, such as `cy-gb`. */
+  /** The language's name in the content, such as `cy-gb`. */
   readonly lang: string
   /** The content's main language, such as `en-gb`. */
   readonly main: string

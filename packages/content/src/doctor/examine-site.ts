@@ -109,7 +109,7 @@ function examineDocument(
   ]
 }
 
-/** What is wrong around the slices, which are looked at one by one. */
+/** Problems of a page outside its slices. Each slice is examined by itself. */
 function examineFields(document: DocumentRef, whole: unknown): Finding[] {
   const raw = { ...document, data: fieldsOf(whole) }
   try {

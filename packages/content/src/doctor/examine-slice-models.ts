@@ -64,7 +64,7 @@ export function examineSliceModels({
 
 interface Offered {
   readonly type: string
-  /** Where the model says so; empty for the model of the slice itself. */
+  /** The field in the model that is wrong; empty for the slice as a whole. */
   readonly field: string
 }
 

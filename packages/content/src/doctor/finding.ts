@@ -43,7 +43,7 @@ export const findingKinds = [
   'missing-site',
 ] as const
 
-/** What kind of thing is wrong. */
+/** The kind of the problem. */
 export type FindingKind = (typeof findingKinds)[number]
 
 /** Something wrong with a site's content, where it is, and how bad it is. */
@@ -53,7 +53,7 @@ export interface Finding extends ContentProblem {
   readonly severity: 'error' | 'warning'
 }
 
-/** What only makes a site worse. */
+/** Findings that do not stop a site, and make it worse. */
 const warnings: ReadonlySet<FindingKind> = new Set([
   'accessibility-contact',
   'duplicate-id',

@@ -38,7 +38,7 @@ export interface FileContent {
 
 /** What is in a folder at one moment. */
 export interface FolderState {
-  /** In order of type, uid and variant. */
+  /** The documents, sorted by type, uid and variant. */
   readonly documents: readonly DocumentFile[]
   /** The files below `media/`, by their path there, with a text that changes when they do. */
   readonly media: ReadonlyMap<string, string>

@@ -3,7 +3,7 @@ import { createBrowserSanitiser } from './create-browser-sanitiser.ts'
 
 /** What the page finds out about one piece of markup; sent over from the test. */
 export interface Finding {
-  /** As the browser's sanitiser leaves it. */
+  /** The markup after the browser's sanitiser. */
   html: string
   /** What a browser sees in it that the allowlist does not have. */
   faults: string[]
@@ -147,7 +147,7 @@ function place(html: string): HTMLElement {
   return shown
 }
 
-/** As the browser reads and writes it, attributes in one order. */
+/** The markup as the browser writes it again, with sorted attributes. */
 function normal(html: string): string {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -179,7 +179,7 @@ function parsedFaults(html: string, tags: readonly string[]): string[] {
   })
 }
 
-/** By the browser's reading of the address, not by ours. */
+/** Finds faults in an address as the browser reads it. */
 function addressFaults(tag: string, value: string): string[] {
   const here = 'https://site.example/page'
   if (!URL.canParse(value, here)) return []

@@ -233,7 +233,7 @@ const crossings = [
   ['<p><svg></p>', '</svg>'],
 ] as const
 
-/** What is text for one reader and markup for another. */
+/** Texts that one parser reads as text, and another one as markup. */
 const texts = [
   `<style><!--</style>${run}--></style>`,
   `<style><a title="</style>${run}"></style>`,

@@ -17,11 +17,11 @@ export interface SupporterPages {
   readonly document: DocumentRef
   readonly uid: string
   readonly meta: PageMeta
-  /** Of `/fundraising/{slug}`. */
+  /** The sections of `/fundraising/{slug}`. */
   readonly content: readonly PageSlice[]
-  /** Of `/fundraising-edit/{slug}`. */
+  /** The sections of `/fundraising-edit/{slug}`. */
   readonly admin: readonly PageSlice[]
-  /** Of `/teams/{slug}`. */
+  /** The sections of `/teams/{slug}`. */
   readonly team: readonly PageSlice[]
   /** What was wrong around the content and was left out. */
   readonly issues: readonly ContentIssue[]

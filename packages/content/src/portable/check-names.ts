@@ -33,7 +33,7 @@ export function isMediaPath(text: unknown): text is string {
   )
 }
 
-/** What opens a device on some systems, whatever its folder and ending. */
+/** Whether a file name opens a device on some systems, such as `con` on Windows. */
 function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
 }

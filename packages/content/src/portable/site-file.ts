@@ -19,9 +19,9 @@ export interface SiteFile {
   readonly version: number
   /** The site's key: the uid of its `custom_site` document. */
   readonly site: string
-  /** In order of type and uid, a variant behind what it replaces. */
+  /** The documents, sorted by type and uid. A draft or translation follows its document. */
   readonly documents: readonly SiteFileDocument[]
-  /** In order of path. */
+  /** The media files, sorted by path. */
   readonly media: readonly SiteFileMedia[]
 }
 

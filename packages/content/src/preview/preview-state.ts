@@ -17,7 +17,7 @@ export interface PreviewStorage {
   remove(): void
 }
 
-/** What tells the time and ticks. */
+/** A clock, and calls that it repeats. */
 export interface PreviewClock {
   /** Milliseconds since 1970. */
   now(): number

@@ -139,7 +139,7 @@ export interface AccessibilityConfig {
   readonly testedBy: string
   /** The day when they last did, such as `2026-06-30`. */
   readonly testedOn: string | undefined
-  /** What of the site's own content does not work for everybody, one sentence for each. */
+  /** What in the site's own content does not work for everybody, one sentence for each. */
   readonly limits: readonly string[]
   /** Who takes complaints; without a name the authority of the site's country, where the product knows it. */
   readonly complaintName: string
@@ -164,7 +164,7 @@ export interface DesignConfig {
   readonly buttons: {
     /** Space beside the label, in em. */
     readonly spacing: number | undefined
-    /** In CSS pixels, as is `borderWidth`. */
+    /** The radius of corners, in CSS pixels. `borderWidth` is in pixels, too. */
     readonly radius: number | undefined
     /** A factor of body text. */
     readonly fontSize: number | undefined
@@ -246,7 +246,7 @@ export interface ProjectItem {
   readonly overridePageName: string
   readonly overridePageStory: string
   readonly overridePageImage: Image | undefined
-  /** In major units of the site's currency. */
+  /** A target in place of the platform's, in major units of the site's currency. */
   readonly overrideTarget: number | undefined
   readonly donateUrl: string
   readonly url: string

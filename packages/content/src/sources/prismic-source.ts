@@ -8,7 +8,7 @@ import { NoAnswer, RefLost, toContentFailure } from './to-content-failure.ts'
 export interface PrismicSourceOptions {
   /** The repository's address, such as `https://example.cdn.prismic.io/api/v2`. */
   readonly endpoint: string
-  /** For private repositories. */
+  /** The token that a private repository asks for. */
   readonly accessToken?: string | undefined
   /** @default the global `fetch` */
   readonly fetch?: ContentFetch | undefined

@@ -6,10 +6,10 @@ import { isRightToLeft } from '../words/is-right-to-left.ts'
 import { makePart, presentOf } from './make-part.ts'
 import { attributeNames, readSettings, type Settings } from './settings.ts'
 
-/** What one of the elements is. */
+/** What differs between the elements: their name, their data and their drawing. */
 export interface LiveElement<Shown> {
   readonly name: string
-  /** What `kind` is where the attribute is missing. */
+  /** The `kind` if the attribute is missing. */
   readonly defaultKind: string
   /** Its own styles, behind those of every element. */
   readonly styles: string

@@ -30,7 +30,7 @@ export function defineTotal(): void {
   })
 }
 
-/** For the eye alone: the sentence and the share say the same. */
+/** The bar. Screen readers leave it out, because the sentence says the same. */
 function makeBar({ raisedMinor, targetMinor }: Total): HTMLElement {
   const fill = makePart('div', 'fill')
   fill.style.width = `${Math.min(100, (raisedMinor / targetMinor) * 100)}%`

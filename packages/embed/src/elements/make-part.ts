@@ -42,7 +42,7 @@ export function makeLine(
   )
 }
 
-/** What is there of a list. */
+/** A list without its missing items. */
 export function presentOf<Item>(items: readonly (Item | undefined)[]): Item[] {
   return items.filter((item) => item !== undefined)
 }

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255 each. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** What an author asked for; undefined is the element's own. */
+/** The attribute that the page's author set; undefined for the element's default. */
 export interface WantedColours {
   readonly background?: Colour | undefined
   readonly text?: Colour | undefined

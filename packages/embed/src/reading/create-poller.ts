@@ -6,7 +6,7 @@ export interface PollerOptions {
    * @returns undefined after a good reading; after another how long the other side asks to be left alone, in milliseconds
    */
   read: (signal: AbortSignal) => Promise<number | undefined>
-  /** In milliseconds, and never back. */
+  /** A clock that never goes back, in milliseconds. */
   now: () => number
   /** From 0 to 1. */
   random: () => number

@@ -14,7 +14,7 @@ export type BoundProps<Props> = Omit<
 
 export interface BoundField {
   form: Form
-  /** What is in it at first; the control is the browser's own from then on. */
+  /** The value at first. After that the browser's control keeps it. */
   first: unknown
   /** Goes to the control. */
   control: { name: string; label: ReactNode; error: string | undefined; required: boolean }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Form } from '../index.ts'
 
-/** Where unsaved work is known without one of our forms. */
+/** Unsaved work that is in no form of this package. */
 export interface UnsavedWork<Answer = boolean> {
   isDirty: boolean
   /**

@@ -1,7 +1,7 @@
 /** What may be typed into a field. */
 export type KeyFilter = 'number' | 'phone'
 
-/** What can be in no field of its kind. */
+/** Values that no field of its kind can have. */
 export const foreignCharacters: Readonly<Record<KeyFilter, RegExp>> = {
   number: /[^\d.,]/g,
   phone: /[^\d\s\-+.*#()]/g,

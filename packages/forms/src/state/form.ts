@@ -21,7 +21,7 @@ export interface FormStatus {
   readonly formErrors: readonly string[]
 }
 
-/** What whoever receives a form may answer: what the server found wrong, by field or as a whole. */
+/** What `onSubmit` may return: the server's errors, by field or for the whole form. */
 export interface Refusal {
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined
   readonly formErrors?: readonly string[] | undefined

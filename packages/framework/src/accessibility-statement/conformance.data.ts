@@ -34,7 +34,7 @@ export const conformance: Conformance = {
 
 /** How far the product meets WCAG 2.2 at the levels A and AA. Criteria as the guidelines write them, in English. */
 export interface Conformance {
-  /** Of the product. */
+  /** The version of the product that was tried. */
   readonly version: string
   /** The day of the run, such as `2026-11-23`. */
   readonly day: string

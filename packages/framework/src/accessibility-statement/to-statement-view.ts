@@ -16,7 +16,7 @@ export interface StatementView {
 /** A stretch of the statement. */
 export interface StatementPart {
   html: SafeHtml
-  /** In English, whatever the language of the page is. */
+  /** The text is in English, whatever the language of the page is. */
   isEnglish?: true
 }
 

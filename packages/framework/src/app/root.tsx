@@ -25,7 +25,7 @@ import { StillContext } from '../services/still-context.ts'
 import { whenAllParts } from '../starter/page-part.tsx'
 import { StarterScript } from '../starter/starter-script.tsx'
 
-/** What is around pages changes with publications, not with clicks; a draft has its own. */
+/** Header and footer are read again only if a preview begins or ends: they do not change from page to page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   // The screen that loads a preview has the token already, and shows what is published.
   if (isPreviewPath(nextUrl.pathname)) return false

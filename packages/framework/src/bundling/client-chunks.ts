@@ -26,7 +26,7 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
 const kitParts =
   /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-words|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
-/** What of a supporter's screens is around every page, and waits there for somebody to sign in. */
+/** Parts of the supporter's package that are around every page, so that somebody can sign in. */
 const supporterParts =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 

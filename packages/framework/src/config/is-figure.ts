@@ -3,7 +3,7 @@ import type { ReadOptions } from '@milepost/server'
 /** How long figures are given out without asking again, in milliseconds. */
 export const figureFreshMs = 20_000
 
-/** Whether what is read so is a figure that changes with gifts, and no document nor what changes seldom. */
+/** Whether a read is of a figure that changes with gifts, and not of a document or of something that changes seldom. */
 export function isFigure(key: string, { freshMs }: Pick<ReadOptions, 'freshMs'>): boolean {
   return !key.startsWith('content:') && freshMs <= figureFreshMs
 }

@@ -1,4 +1,4 @@
-import { isBelow } from './is-below.ts'
+import { isPathBelow } from './is-path-below.ts'
 import { statementPath } from './statement-path.ts'
 import { statusDataPath, statusPath } from './status-path.ts'
 
@@ -49,7 +49,7 @@ export type OptionalRoute = keyof typeof addresses
 
 export const optionalRoutes = Object.keys(addresses) as readonly OptionalRoute[]
 
-/** What needs a part is left out with it: nobody registers or edits who cannot sign in, and the elements show totals. */
+/** Parts that need another part and are left out with it. Registering and editing need an account; embeds need totals. */
 const needing: Partial<Record<OptionalRoute, readonly OptionalRoute[]>> = {
   account: ['edit', 'register'],
   totals: ['embed'],
@@ -75,7 +75,7 @@ export function leftOutWith(names: readonly OptionalRoute[]): OptionalRoute[] {
 /** Whether an address of this site belongs to a part that is left out; a query such as `?login` belongs to `account`. */
 export function isLeftOut(href: string, leftOut: readonly OptionalRoute[]): boolean {
   const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
-  return isLogin ? leftOut.includes('account') : isBelow(href, addressesOf(leftOut))
+  return isLogin ? leftOut.includes('account') : isPathBelow(href, addressesOf(leftOut))
 }
 
 /** What the addresses of parts begin with, for the browser. */

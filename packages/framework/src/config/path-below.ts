@@ -1,4 +1,4 @@
-import { isBelow } from './is-below.ts'
+import { isPathBelow } from './is-path-below.ts'
 
 /**
  * A path without what the addresses of its language begin with: `/about` of `/cy/about` below `/cy`.
@@ -6,7 +6,7 @@ import { isBelow } from './is-below.ts'
  * @param base - such as `/cy`; '' or `/` for none
  */
 export function pathBelow(path: string, base: string): string {
-  if (base === '' || base === '/' || !isBelow(path, [base])) return path
+  if (base === '' || base === '/' || !isPathBelow(path, [base])) return path
   const rest = path.slice(base.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }

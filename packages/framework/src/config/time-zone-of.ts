@@ -1,4 +1,4 @@
-/** Where most people of a country live: just after midnight a gift or a walk was on their day. */
+/** The time zone of most people in a country. It decides on which day a gift or a walk was. */
 const timeZones: Readonly<Record<string, string>> = {
   au: 'Australia/Sydney',
   ca: 'America/Toronto',

@@ -1,4 +1,4 @@
-/** What the two dialogs about cookies say. */
+/** The words of the two dialogs about cookies. */
 export const consentMessages = {
   feature: 'cookies',
   english: {

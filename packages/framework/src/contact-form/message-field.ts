@@ -4,7 +4,7 @@ export interface MessageField {
   label: string
   type: 'text' | 'textarea' | 'select' | 'checkbox' | 'number' | 'date' | 'email' | 'phone'
   required: boolean
-  /** Of a `select`. */
+  /** The options of a `select`. */
   options: readonly string[]
   help: string
 }

@@ -8,7 +8,7 @@ import { giftLimits } from './gift-limits.ts'
 const usualAmounts = [10, 25, 50, 100].map((amount) => ({ amount, label: '' }))
 
 export interface DonateFormSettings {
-  /** In major units, with what each does; empty for the usual ones. */
+  /** Suggested amounts in major units, with what each amount does. Empty for the usual amounts. */
   suggestions: readonly { amount: number; label: string }[]
   currency: string
   country: string

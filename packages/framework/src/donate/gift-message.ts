@@ -1,6 +1,6 @@
 /** The field of the donor's message. */
 export const messageField = 'message'
-/** As much as fits into an address on the way to the checkout. */
+/** The longest message that fits into the checkout's address, in characters. */
 export const longestMessage = 500
 
 /** Reads the donor's message; undefined when there is none. */

@@ -92,7 +92,7 @@ describe('expireGift', () => {
 
 const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: undefined }
 
-/** Of a site whose own form suggests amounts. */
+/** The scope of a site whose form suggests amounts of its own. */
 function giftScope(): PageScope {
   const scope = { ...scopeOf({ platform: platformOf({}) }), facts: createAnswerFacts() }
   const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }

@@ -68,7 +68,7 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
 /** What was given to. */
 interface GivenTo {
   name: string
-  /** Of its page on the site. */
+  /** The path of the page on the site that was given to. */
   path: string
   figures: Figures | undefined
 }
@@ -136,7 +136,7 @@ export async function readDonation(
   }
 }
 
-/** For so long a gift's receipt is its giver's, and its arrival is news. */
+/** For this time after a gift its receipt is shown to its giver, and pages are told that it arrived. In milliseconds. */
 const recentMs = 24 * 3_600_000
 
 function isRecent({ createdAt }: Donation, now: Date): boolean {

@@ -11,7 +11,7 @@ export interface EmbedOptions {
   readonly show: EmbedShow
   /** Those that make sense, as the elements read them. */
   readonly attributes: Readonly<Record<EmbedAttribute, string>>
-  /** What was given and left out, because it made no sense. */
+  /** Inputs that were left out because they made no sense. */
   readonly wrong: readonly (EmbedAttribute | 'show')[]
   /** What was typed into each field: what was wrong can be put right there. */
   readonly typed: Readonly<Record<EmbedAttribute, string>>

@@ -30,7 +30,7 @@ export async function readEmbedFacts(
   }
 }
 
-/** What can be shown of it: leaderboards are the site's, and of teams where it has teams. */
+/** Which elements an embed page offers. Only a site has leaderboards, and one of teams only if it has teams. */
 export function showsOf({ services, project }: PageScope, wanted: EmbeddedWanted): EmbedShow[] {
   const boards: EmbedShow[] =
     wanted.kind !== 'site' || project === undefined

@@ -7,7 +7,7 @@ import { withPageProblems } from '../shell/with-page-problems.ts'
 const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
 const retryAfterS = '5'
-/** What all refusals at addresses that are none have in common, for the server that keeps them. */
+/** The server caches one answer for all embed addresses that do not exist, under this name. */
 const nothingHere = 'embed'
 
 /**

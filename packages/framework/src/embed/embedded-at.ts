@@ -1,7 +1,7 @@
 import type { EmbeddedWanted } from './read-embedded.ts'
 
 /**
- * What of the site an address shows.
+ * Which part of the site an address shows: the site, a supporter's page or a team.
  *
  * @param site - the address of the site in the language that is read, without a slash at its end
  * @returns undefined for an address of another site, and for a page that is not embedded

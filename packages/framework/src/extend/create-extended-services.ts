@@ -5,7 +5,7 @@ import type { SiteEnvironment } from '../config/site-environment.ts'
 import { siteLanguages } from '../languages/site-language.ts'
 import { createServices, type Services, type ServicesOptions } from '../services/services.ts'
 
-/** What an application adds does not fit together. */
+/** The parts that an application adds do not fit together. */
 export class SiteDefinitionError extends Error {
   override readonly name = 'SiteDefinitionError' as const
 }

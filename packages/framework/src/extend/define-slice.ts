@@ -6,7 +6,7 @@ import type { OwnSliceScope } from '../slices/own-slice-scope.ts'
 export interface SliceDefinition<Type extends string = string, View extends object = object> {
   /** The `slice_type` of its documents. */
   readonly type: Type
-  /** What is checked of a document, and how it is read. */
+  /** Checks the section's part of a document, and reads it. */
   readonly schema: SliceSchema
   /** Whether it does something by itself, without a press, such as a clock that runs. @default false */
   readonly interactive?: boolean

@@ -5,7 +5,7 @@ import type { ListedPage } from './listed-pages.ts'
 
 type Language = Pick<LanguageLink, 'address' | 'missing' | 'tag'>
 
-/** What is in one file may by the sitemaps protocol: 50,000 addresses, 50 MB. */
+/** The most that the sitemaps protocol allows in one file: 50,000 addresses, 50 MB. */
 const protocolLimits = { mostUrls: 50_000, mostBytes: 52_428_800 }
 
 /**

@@ -10,7 +10,7 @@ export interface HeadView {
   appleIcon: string | undefined
   /** Address of the site's feed; empty where there is none. */
   rss: string
-  /** Where it is told how the page that was asked for is shown on other sites (oEmbed); empty for pages that are not. */
+  /** The oEmbed address of the page; empty for pages that are not shown on other sites. */
   oembed: string
   /** The site's own rules, checked. */
   styles: string

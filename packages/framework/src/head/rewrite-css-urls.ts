@@ -10,7 +10,7 @@ import { mediaAddress } from '@milepost/server/media-address'
 /** Hosts whose fonts the site's server fetches for its visitors. */
 export const fontHosts: readonly string[] = ['fonts.gstatic.com', 'fonts.bunny.net']
 
-/** What may begin with an at sign: nothing that fetches, and nothing that nobody knows yet. */
+/** The CSS at-rules that are allowed. None of them fetches anything, and unknown ones are left out. */
 const ownRules = new Set([
   'annotation',
   'character-variant',
@@ -127,7 +127,7 @@ function isKnownFunction(name: string): boolean {
   return !name.includes('\\') && !askingFunctions.has(name.toLowerCase())
 }
 
-/** Whether what was written has no address but our own, as any reader would take it. */
+/** Whether the written CSS has no address but ours, however a browser reads it. */
 function isQuiet(css: string): boolean {
   let isFine = true
   tokenize(css, (type, start, end) => {

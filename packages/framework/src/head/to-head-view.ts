@@ -25,7 +25,7 @@ export interface HeadOptions {
 /** Home, supporters' pages and teams. */
 const embedded = /^\/((fundraising|teams)\/[^/]+)?$/
 
-/** Where it is told how a page is shown on other sites; '' for one that is not. */
+/** The oEmbed address of a page; '' for one that is not shown on other sites. */
 function oembedAddress(origin: string, path: string): string {
   return embedded.test(path)
     ? `${origin}/oembed?url=${encodeURIComponent(addressIn({ address: origin }, path))}&format=json`

@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024
 const parts = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
 /** What the caches of one site take at most by themselves, in mebibytes. */
 const usualMb = 184
-/** What a site of many has where nothing is said, in mebibytes: its first pages, with their pictures. */
+/** The default memory of one site of many, in mebibytes: enough for its first pages and their pictures. */
 const usualOfManyMb = 2
 /** With less than this a site cannot cache one of its pages, and what that is made of. In mebibytes. */
 const leastMb = 1

@@ -34,7 +34,7 @@ export interface ProcessParts {
         made: ReturnType<typeof OpenTelemetryModule.createOpenTelemetry>
       }
     | undefined
-  /** What one of the sites has of them. */
+  /** The parts that one site uses. */
   readonly partsOf: (environment: SiteEnvironment) => SiteParts
   /** Writes a warning that belongs to no site. */
   readonly warn: (error: Error) => void

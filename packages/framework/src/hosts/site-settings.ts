@@ -43,7 +43,7 @@ const ofEachSite = new Set([
   'CDN_PURGE_TOKEN',
 ])
 
-/** What belongs to one site, and would say nothing beside a file of several. */
+/** Settings of one site. They are refused beside a file of several sites. */
 const ofOneSite = ['SITE', 'SITE_ORIGIN', 'TENANT', 'CONTENT_SITE_UID'] as const
 
 /**

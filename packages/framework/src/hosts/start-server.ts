@@ -11,7 +11,7 @@ import { openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
 import { readSiteSettings, type SiteSettings } from './site-settings.ts'
 
-/** What this process brings of its own. */
+/** The parts that only this process has. */
 export interface ServerParts extends ProcessModules {
   /** Where the browser's files are; none while developing. */
   clientFolder?: string

@@ -1,7 +1,7 @@
 import type { ExpiredKeys } from '@milepost/server'
 import { projectKey } from '../project/project.ts'
 
-/** What is read of one supporter's page; each is followed by its slug. */
+/** The prefixes of keys under which a supporter's page is read. The slug follows. */
 const ofPage = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
 const ofTeam = `${projectKey}team:`
 

@@ -2,7 +2,7 @@
 export interface LanguageLink {
   /** BCP 47. */
   readonly tag: string
-  /** As its speakers call it. */
+  /** The language's name in that language. */
   readonly name: string
   /** What the addresses of its pages begin with: an origin, and a path such as `/cy`. */
   readonly address: string

@@ -1,12 +1,12 @@
-import { isBelow } from '../config/is-below.ts'
+import { isPathBelow } from '../config/is-path-below.ts'
 import { pathBelow } from '../config/path-below.ts'
 import type { Messages } from '@milepost/supporter/messages'
 
 /** A language of an application, for `defineSite`. */
 export interface LanguageDefinition {
-  /** As the content names it, such as `cy-gb`. */
+  /** The language's name in the content, such as `cy-gb`. */
   readonly lang: string
-  /** As its speakers call it, such as `Cymraeg`. */
+  /** The language's name in that language, such as `Cymraeg`. */
   readonly name: string
   /**
    * What its addresses begin with, without slashes. The main language's begin with nothing.
@@ -20,9 +20,9 @@ export interface LanguageDefinition {
 
 /** A language that a site is read in. */
 export interface SiteLanguage {
-  /** As the content names it, in small letters. */
+  /** The language's name in the content, in lower case. */
   readonly lang: string
-  /** As BCP 47 writes it, such as `cy-GB`. */
+  /** The language tag of BCP 47, such as `cy-GB`. */
   readonly tag: string
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
@@ -95,7 +95,7 @@ export function languageOfPath(
   pathname: string,
   languages: readonly SiteLanguage[],
 ): SiteLanguage | undefined {
-  const own = languages.find(({ base }) => base !== '' && isBelow(pathname, [base]))
+  const own = languages.find(({ base }) => base !== '' && isPathBelow(pathname, [base]))
   return own ?? languages[0]
 }
 

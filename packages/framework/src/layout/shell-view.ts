@@ -18,7 +18,7 @@ export interface NavigationView {
 
 export interface HeaderView {
   logo: ImageView | undefined
-  /** For dark backgrounds; the usual logo where there is none. */
+  /** The logo for dark backgrounds. Without one, the usual logo. */
   logoLight: ImageView | undefined
   /** The address of the logo where the visitor's system is dark, and the header follows it. */
   logoInDarkWindows?: string | undefined
@@ -61,7 +61,7 @@ export interface ShellView extends SiteSettings {
   theme: ThemeStyle
   header: HeaderView | undefined
   footer: FooterPartView[] | undefined
-  /** As it can be seen in the footer; undefined where there is none. */
+  /** The logo in colours that can be seen on the footer; undefined if there is no logo. */
   footerLogo: ImageView | undefined
   /** Dialogs that the query `modal` opens. */
   modals: ModalView[]

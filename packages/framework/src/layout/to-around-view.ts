@@ -17,7 +17,7 @@ import { buttonTarget, type ButtonTargets } from '../view-models/button-target.t
 import { toActionViews } from '../view-models/to-action-views.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { richHtml } from '../view-models/rich-html.ts'
-import { isBelow } from '../config/is-below.ts'
+import { isPathBelow } from '../config/is-path-below.ts'
 import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
 import { isLeftOut, type OptionalRoute } from '../config/optional-routes.ts'
 import { statementPath } from '../config/statement-path.ts'
@@ -89,7 +89,7 @@ function toHeaderView(
     platform,
   }: {
     logo: HeaderView['logo']
-    /** In dark windows it is the one for dark backgrounds. */
+    /** Whether the logo changes to the one for dark backgrounds if the visitor's system is dark. */
     logoFollows: boolean
     targets: ButtonTargets
     messages: SiteMessages
@@ -189,7 +189,7 @@ function toFooterPartView(
         type: 'links',
         title: slice.primary.title,
         links: slice.items
-          .filter(({ url }) => !isLeftOut(url, leftOut) && !isBelow(url, missing))
+          .filter(({ url }) => !isLeftOut(url, leftOut) && !isPathBelow(url, missing))
           .map(({ label, url }) => ({ label, href: url })),
       }
     case 'modal': {

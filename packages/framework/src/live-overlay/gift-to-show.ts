@@ -4,9 +4,9 @@ import type { OverlayGift } from './overlay-view.ts'
 export interface GiftRules {
   /** How long after it was given a gift is shown. */
   delayMs: number
-  /** In lower case. */
+  /** Words that are not shown, in lower case. */
   hiddenWords: readonly string[]
-  /** In place of a name that has a hidden word. */
+  /** Shown in place of a name that has a hidden word. */
   noName: string
   /** Milliseconds since 1970. */
   nowMs: number

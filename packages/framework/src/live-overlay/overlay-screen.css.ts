@@ -64,7 +64,7 @@ export const line = style({ margin: '.5em 0 0' })
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(.5em)' } })
 
-/** What has just changed. */
+/** The latest change. */
 export const news = style({
   margin: '.5em 0 0',
   '@media': { [mayMove]: { animation: `${appear} .6s ease-out` } },

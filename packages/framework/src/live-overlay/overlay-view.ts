@@ -12,7 +12,7 @@ export interface OverlayGift {
 
 /** What an overlay for a stream shows. */
 export interface OverlayView {
-  /** Of what the money is raised for. */
+  /** The name of the project, page or team that the money is raised for. */
   title: string
   /** ISO 4217, in upper case. */
   currency: string

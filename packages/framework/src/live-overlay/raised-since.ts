@@ -1,4 +1,4 @@
-/** What of a browser's storage is needed. */
+/** The part of a browser's storage that is used here. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 /** How long a stream of one name goes on: the next one of that name begins anew. */

@@ -17,7 +17,7 @@ export function LostNetwork() {
       <Button onClick={tryNow} aria-disabled={state === 'trying' || undefined}>
         {tryAgain}
       </Button>
-      <p className={styles.said}>
+      <p className={styles.tryResult}>
         <output>{state === 'waiting' ? '' : words[state]}</output>
       </p>
     </>

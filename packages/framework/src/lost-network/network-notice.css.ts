@@ -21,8 +21,8 @@ export const notice = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** What became of trying again. */
-export const said = style({ marginBlockStart: '.75rem', minBlockSize: '3em' })
+/** The result of another try. */
+export const tryResult = style({ marginBlockStart: '.75rem', minBlockSize: '3em' })
 
 // It must not be over what takes the focus (WCAG 2.4.11), nor over the end of the page.
 globalStyle(`:root:has(${notice})`, {

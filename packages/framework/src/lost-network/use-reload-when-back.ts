@@ -5,7 +5,7 @@ const soonMs = 500
 const firstDelayMs = 2000
 const longestDelayMs = 60_000
 
-/** Whether it is being tried, or the last try by hand found no network. */
+/** What the page does about the lost network: it waits, it tries, or a try by hand found none. */
 export type ReloadState = 'waiting' | 'trying' | 'stillLost'
 
 /**

@@ -13,7 +13,7 @@ export interface GiftsWanted {
   readonly startMs: number | undefined
   /** Before then. Undefined for the last gift. */
   readonly endMs: number | undefined
-  /** Whether what was found will do: nothing more is read then. */
+  /** Whether the found rows are enough, so that reading can stop. */
   readonly isEnough: (amountsMinor: readonly number[]) => boolean
 }
 

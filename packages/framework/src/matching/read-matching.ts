@@ -3,7 +3,7 @@ import { forecastMatching, type MatchingTerms, toMinor } from '@milepost/measure
 import type { Reading } from '@milepost/server'
 import type { Project } from '../project/project.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
-import { inTime } from '../waiting/in-time.ts'
+import { waitAtMost } from '../waiting/wait-at-most.ts'
 import { type CountedGifts, countGifts } from './count-gifts.ts'
 import type { Matching, MatchingForecast, MatchingState } from '../project/matching.ts'
 
@@ -76,7 +76,7 @@ async function readGifts(
       countGifts(await project.gifts(), { currency, startMs, endMs, isEnough }),
     ),
   )
-  const inTimeReading = await inTime(reading, longestWaitMs)
+  const inTimeReading = await waitAtMost(reading, longestWaitMs)
   // The page is not kept for long: the next one has the figure.
   if (inTimeReading === undefined) scope.facts.isDegraded = true
   return inTimeReading

@@ -1,4 +1,4 @@
-/** What is measured, behind its figure. */
+/** The words after a measured figure, such as its unit. */
 export const measuresMessages = {
   feature: 'measures',
   english: {

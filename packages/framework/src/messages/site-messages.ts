@@ -89,7 +89,7 @@ type Catalogues = (typeof catalogues)[number]
 export type SiteMessages = {
   readonly [Catalogue in Catalogues as Catalogue['feature']]: MessagesOf<Catalogue>
 } & {
-  /** Of the messages, as BCP 47 writes it, such as `en-GB`. */
+  /** The language of the messages, as a tag of BCP 47 such as `en-GB`. */
   readonly language: string
 }
 

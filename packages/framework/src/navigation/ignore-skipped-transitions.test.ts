@@ -17,7 +17,7 @@ describe('isSkippedTransition', () => {
 
 describe('ignoreSkippedTransitions', () => {
   const skipped = new DOMException('Transition was skipped', 'AbortError')
-  /** Whether a rejection is told of on the console. */
+  /** Whether the console shows a rejected promise. */
   const isTold = (target: EventTarget, reason: unknown) =>
     target.dispatchEvent(
       Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }),

@@ -1,6 +1,6 @@
 type View<Loader extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loader>>
 
-/** What is in the window, and what it is made of. */
+/** The address of the page that is shown, and the data it is made of. */
 let shown: { address: string; view: unknown } | undefined
 
 /** Notes what the page in the window is made of; undefined where it is an error. */

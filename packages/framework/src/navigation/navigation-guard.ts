@@ -11,7 +11,7 @@ export function blockNavigation(guard: NavigationGuard): () => void {
   }
 }
 
-/** What stops navigations now; undefined for nothing. */
+/** The guard that stops navigations now; undefined for none. */
 export function navigationGuard(): NavigationGuard | undefined {
   return current
 }

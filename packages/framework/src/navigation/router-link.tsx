@@ -1,7 +1,7 @@
 import { resolveLink } from '@milepost/content'
 import { type ComponentProps, useCallback } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isBelow } from '../config/is-below.ts'
+import { isPathBelow } from '../config/is-path-below.ts'
 import { isFilePath } from '../config/is-file-path.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { NewTabNote } from './new-tab-note.tsx'
@@ -18,7 +18,8 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
   const { pathname } = useLocation()
   const { origin, leftOut } = useSiteSettings() ?? {}
   const link = resolveLink(href, { host: hostOf(origin), path: pathname })
-  const isGone = leftOut !== undefined && link.kind !== 'external' && isBelow(link.href, leftOut)
+  const isGone =
+    leftOut !== undefined && link.kind !== 'external' && isPathBelow(link.href, leftOut)
   const isPage = link.kind === 'route' && !isFilePath(href)
   const path = isPage ? link.href : undefined
   const near = useCallback(

@@ -3,17 +3,17 @@
  * that an address can name a state by words alone.
  */
 export const pageStates = {
-  /** Who looks at it. */
+  /** Who looks at the page. */
   who: ['visitor', 'member', 'captain', 'owner', 'admin'],
-  /** When, by the dates of what the site raises money for. */
+  /** The day, by the dates of the site's projects. */
   when: ['today', 'before', 'during', 'last-day', 'over'],
-  /** How much was raised, of the target. */
+  /** The raised share of the target. */
   raised: ['as-raised', 'nothing', 'a-third', 'met', 'far-beyond'],
   /** How the platform answers. */
   platform: ['platform-up', 'platform-slow', 'platform-down'],
   /** Whether pages take gifts, and whether the site is being worked on. */
   site: ['open', 'closed', 'maintenance'],
-  /** Which names there are, and from which side it is read. */
+  /** Long names, and the direction of the page. */
   words: ['usual-words', 'long-names', 'right-to-left'],
   currency: ['own-currency', 'other-currency'],
 } as const

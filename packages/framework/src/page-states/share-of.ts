@@ -1,6 +1,6 @@
 import type { PageState } from './page-state.ts'
 
-/** What of its target was raised, as a share. */
+/** The raised share of the target in each state, from 0; undefined for the real one. */
 export const shareOf: Readonly<Record<PageState['raised'], number | undefined>> = {
   'as-raised': undefined,
   nothing: 0,

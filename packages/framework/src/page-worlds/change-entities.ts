@@ -4,7 +4,7 @@ import { currencySymbol, toMajor } from '@milepost/measures'
 export interface EntityChanges {
   /** How much of its target each page and team has raised; undefined for what it has. */
   readonly share: number | undefined
-  /** Of every amount; undefined for its own. */
+  /** The currency of every amount in the state; undefined to leave it. */
   readonly currency: string | undefined
   readonly hasLongNames: boolean
   /** Pages and teams take no gifts. */

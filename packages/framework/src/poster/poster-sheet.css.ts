@@ -18,7 +18,7 @@ for (const name of paperNames) {
   } as Parameters<typeof globalStyle>[1])
 }
 
-/** What lengths of the sheet are parts of, so that it is the same on the screen and on every paper. */
+/** The frame of a poster. All lengths are parts of its width, so that it is the same on the screen and on paper. */
 export const frame = styleVariants(
   byPaper((name) => ({
     containerType: 'inline-size' as const,

@@ -11,7 +11,7 @@ export interface PosterView {
   image: string | undefined
   /** The code to scan, as an address of a picture. */
   code: string
-  /** What the code says without `https://`: to be typed. */
+  /** The QR code's address without `https://`, for people who type it. */
   address: string
   /** What scanning is for. */
   invitation: string

@@ -15,7 +15,7 @@ import { previewPath } from './preview-query.ts'
 export type DraftFound =
   | {
       status: 'fetched'
-      /** Of the page, in the language that was asked. */
+      /** The path of the page, in the language that was asked for. */
       path: string
       repo: string
     }

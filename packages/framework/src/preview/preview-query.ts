@@ -1,7 +1,7 @@
 /** The path of the screen that loads previews, in a language. */
 export const previewPath = '/preview'
 
-/** Whether a path is that screen's, whatever the addresses of its language begin with. */
+/** Whether a path is the preview screen's, in any language. */
 export function isPreviewPath(pathname: string): boolean {
   return /^(?:\/[a-z0-9-]+)?\/preview$/.test(pathname)
 }

@@ -5,7 +5,7 @@ export type MatchingState = 'before' | 'open' | 'usedUp' | 'over'
 export interface Matching {
   readonly funder: string
   readonly state: MatchingState
-  /** In upper case. */
+  /** The currency's code, in upper case. */
   readonly currency: string
   readonly potMinor: number
   /** Hundredths that are added for one unit given. */

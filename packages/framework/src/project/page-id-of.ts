@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@milepost/platform'
 
-/** How the bulk call and the page call know the page of a row. */
+/** The id by which the platform's calls find the page of a leaderboard's row. */
 export function pageIdOf({ id, slug }: LeaderboardEntry, isOfEvents: boolean): string {
   return isOfEvents ? slug : id
 }

@@ -102,7 +102,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     [uuid, slug, id].some((one) => isSameId(pages[0], one))
   const amountsOf = (page: Page) => (excludeOffline ? onlineAmounts(page) : page)
   const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
-  /** By guid: the pages may be others when totals that were read before are shown. */
+  /** The totals of each page by its guid, because older totals may be shown beside a newer list of pages. */
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')

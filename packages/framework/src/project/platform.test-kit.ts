@@ -45,7 +45,7 @@ export interface PlatformRequest {
   readonly path: string
   /** The query's parameters, each name once. */
   readonly query: Readonly<Record<string, string>>
-  /** Of a query to the graph; empty for any other request. */
+  /** The variables of a GraphQL query; empty for other requests. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 

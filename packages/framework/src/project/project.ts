@@ -11,7 +11,7 @@ export interface ProjectSummary {
   readonly raisedMinor: number
   /** The part of what was raised that was given offline; undefined where it cannot be told. */
   readonly offlineMinor: number | undefined
-  /** What is in none of these figures, and why. */
+  /** Why gifts or pages are not counted in these figures. */
   readonly leftOut: readonly LeftOutReason[]
   /** 0 when there is no target. */
   readonly targetMinor: number
@@ -82,7 +82,7 @@ export interface Found {
   readonly image: string | undefined
   readonly raisedMinor: number
   readonly currency: string
-  /** Of a team; undefined for a person. */
+  /** How many members a team has; undefined for a person. */
   readonly memberCount?: number
 }
 

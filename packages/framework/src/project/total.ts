@@ -25,7 +25,7 @@ export interface TotalItem {
 
 /** What was raised, what it is made of, and when it was true. Amounts are in minor units of one currency. */
 export interface Total {
-  /** In upper case. */
+  /** The currency's code, in upper case. */
   readonly currency: string
   /** What the parts add up to. */
   readonly raisedMinor: number

@@ -25,10 +25,10 @@ export interface ReadReportOptions extends ExcludeSettings {
   signal?: AbortSignal | undefined
 }
 
-/** As many pages of a campaign as a report lists. */
+/** The most pages of a campaign that a report lists. */
 const mostPages = 250
 const mostTeams = 250
-/** As many pages of a charity or an event. */
+/** The most pages of a charity or an event that a report lists. */
 const mostCausePages = 100
 
 /**

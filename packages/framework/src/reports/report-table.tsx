@@ -15,16 +15,16 @@ export interface ReportColumn<Row> {
   label: string
   isFigure?: boolean
   value: (row: Row) => string | number | undefined
-  /** In the reader's own way of writing. */
+  /** The cell's text, as the reader's language writes numbers and dates. */
   text?: (row: Row) => string
-  /** Where the cell leads. */
+  /** The address that the cell links to. */
   href?: (row: Row) => string
   /** Stays on one line. */
   isShort?: boolean
 }
 
 export interface ReportTableProps<Row> {
-  /** Of the file. */
+  /** The name of the file. */
   name: string
   title: string
   columns: readonly ReportColumn<Row>[]

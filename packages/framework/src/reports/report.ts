@@ -51,7 +51,7 @@ export interface ReportTeam {
 /** What the platform says about one project. */
 export interface ProjectReport {
   project: ReportProject
-  /** Of all its sums. */
+  /** The currency of all sums. */
   currency: string
   gifts: ReportGift[]
   /** How many gifts there are, also beyond those that were read. */
@@ -73,7 +73,7 @@ export interface Report {
   projects: ProjectReport[]
 }
 
-/** What of a report is looked at. */
+/** Which part of a report is shown: dates, kinds and text to search for. */
 export interface ReportFilter {
   /** A day such as `2026-06-01`; empty for no limit. Both days are included. */
   from: string

@@ -10,7 +10,7 @@ export interface ReportPart {
 
 /** What the reports page knows before anybody has signed in. */
 export interface ReportsView {
-  /** In the document's order. */
+  /** The parts of the report, in the order of the document. */
   parts: ReportPart[]
   projects: ReportProject[]
   /** Whose reports they are; empty when the site does not say: the platform is asked then. */

@@ -1,4 +1,4 @@
-/** By which column a table is sorted, and which way. */
+/** The column that a table is sorted by, and the direction. */
 export interface Sorting {
   key: string
   direction: 'ascending' | 'descending'

@@ -62,7 +62,7 @@ describe('toCsv', () => {
   })
 })
 
-/** As a spreadsheet reads it. */
+/** Reads CSV as a spreadsheet does. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -18,14 +18,14 @@ export interface ReportView {
   fitness: FitnessSums
   /** Of every sum: that of the first project shown. Projects in another are in no sum and no table of pages. */
   currency: string
-  /** Of the gifts shown. */
+  /** The sum of the shown gifts, in minor units. */
   raisedMinor: number
-  /** What each project that has any has in it, the largest first; their sum is `raisedMinor`. */
+  /** How much each project has raised, the most first, without those that have nothing. Their sum is `raisedMinor`. */
   shares: { name: string; amountMinor: number }[]
   giftCount: number
   /** Gifts shown that were made in another currency: listed, but in no sum. */
   otherCurrencyCount: number
-  /** In order of time, without gaps. */
+  /** The stretches of time, in order and without gaps. */
   stretches: ReportStretch[]
   /** How many days a stretch has. */
   stretchDays: 1 | 7

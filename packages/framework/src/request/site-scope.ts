@@ -18,7 +18,7 @@ export interface SiteScope {
   readonly origin: string
   /** What the site raises money for; undefined when nothing is open to give to. */
   readonly project: Project | undefined
-  /** Of the page, as BCP 47 writes it. */
+  /** The language of the page, as a tag of BCP 47. */
   readonly language: string
   /** Two letters, in lower case. */
   readonly country: string

@@ -54,7 +54,7 @@ export interface Services {
   /** How the platform and the content service are, by how reads of them have gone. */
   readonly status: Pick<SiteStatusNotes, 'read'>
   readonly now: () => Date
-  /** For what is neither platform nor content: the forms of pages. */
+  /** Sends what visitors write into an editor's forms. */
   readonly fetch: typeof globalThis.fetch
   /** The application's own platform, or else the one that a variant of the site's settings names. */
   readonly platformFor: (variant: string) => PlatformAdapter
@@ -87,7 +87,7 @@ export interface Services {
 /** A state that a page is shown in, and what is real. */
 export interface StateOfServices {
   readonly state: PageState
-  /** What the site is in it. */
+  /** Changes the site's document for the state. */
   readonly changeSite: (site: SiteConfig) => SiteConfig
   /** The services as they are without it. */
   readonly real: Services

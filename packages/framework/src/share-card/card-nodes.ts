@@ -17,7 +17,7 @@ export function titleLines({ breaksWords }: Pick<Fit, 'breaksWords'>): number {
 /** Space above the words, between the title and the amount at least, and below them, in pixels. */
 const gaps = { top: 46, middle: 24, bottom: 44 }
 
-/** What fitting has found out about a card's words. */
+/** The sizes and lines that fit a card's words. */
 export interface Fit {
   /** Sizes of letters in pixels. */
   title: number
@@ -195,7 +195,7 @@ export function amountWords(card: ShareCard, fit: Fit): Node {
   })
 }
 
-/** What follows the amount, in one line. */
+/** The words after the amount, in one line. */
 export function ofTargetWords(card: ShareCard, fit: Fit): Node {
   return textNode(card, card.ofTarget, {
     ...typed(card.look.body, fit.ofTarget),
@@ -241,7 +241,7 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
   ]
 }
 
-/** In pixels. */
+/** Measures of the bar, in pixels. */
 const barMeasures = { height: 26, line: 2, gap: 3 }
 
 function notes(card: ShareCard, fit: Fit): Node[] {

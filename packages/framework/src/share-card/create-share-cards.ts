@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { CardFiles } from './card-files.ts'
 import type { CardTools } from './draw-card.ts'
 import type { ShareCard } from './share-card.ts'
-import { inTime } from '../waiting/in-time.ts'
+import { waitAtMost } from '../waiting/wait-at-most.ts'
 
 /** A card's picture. */
 export interface DrawnCard {
@@ -106,7 +106,7 @@ export function createShareCards({
       const last = kept.get(subject)
       if (last?.version === version) return last
       const started = start(wanted)
-      const drawn = started && (await inTime(started, longestWaitMs))
+      const drawn = started && (await waitAtMost(started, longestWaitMs))
       return drawn ?? kept.get(subject)
     },
     last: (subject) => kept.get(subject),

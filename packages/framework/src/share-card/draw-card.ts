@@ -8,7 +8,7 @@ import type { ShareCard } from './share-card.ts'
  */
 export type DrawCard = (card: ShareCard, files: CardFiles) => Promise<Uint8Array<ArrayBuffer>>
 
-/** What a process needs to make cards. */
+/** What the process needs to draw share cards. */
 export interface CardTools {
   readonly draw: DrawCard
   /** Reads a file of the application's own, such as a font, by its path below `/assets/`; undefined for none. */

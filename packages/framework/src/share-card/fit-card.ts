@@ -15,7 +15,7 @@ import { wordsWidth } from './card-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 const titleSizes = [84, 77, 70, 63, 57, 51, 46, 41, 37, 33]
-/** For a title of which a word is longer than a line. */
+/** The sizes to try for a title with a word that is longer than a line. */
 const brokenTitleSizes = [46, 41, 37, 33, 29, 26, 23]
 const amountSizes = [72, 64, 56, 48, 41, 36]
 const ofTargetSizes = [32, 28, 25, 22]

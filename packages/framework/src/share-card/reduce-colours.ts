@@ -2,7 +2,7 @@
 export interface ReducedPicture {
   /** Each as red, green and blue, 0 to 255. */
   palette: readonly (readonly [number, number, number])[]
-  /** For each pixel the place of its colour in the palette. */
+  /** The index of each pixel's colour in the palette. */
   indices: Uint8Array
 }
 
@@ -155,7 +155,7 @@ function middles(bins: Bin[], most: number): Colour[] {
   })
 }
 
-/** How much is won by dividing a box. */
+/** How much better the picture becomes if a box of colours is divided. */
 function weightOf({ bins, count, range }: Box): number {
   return bins.length < 2 ? -1 : range * Math.sqrt(count)
 }

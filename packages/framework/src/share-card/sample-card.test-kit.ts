@@ -20,7 +20,7 @@ export function shippedFonts() {
   }))
 }
 
-/** What measures cards, with the fonts that are shipped. */
+/** Measures texts with the fonts of share cards. */
 export async function createMeasure(): Promise<Renderer> {
   initSync({ module: rendererProgram() })
   const renderer = new Renderer()

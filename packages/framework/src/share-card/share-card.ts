@@ -33,13 +33,13 @@ export interface CardLook {
   text: string
   mutedText: string
   accentText: string
-  /** Of the bar and of what is the brand's: seen on the ground. */
+  /** The colour of the bar and of brand parts. It can be seen on the background. */
   bar: string
   edge: 'none' | 'wave' | 'diagonal'
   pattern: 'none' | 'waves' | 'contours'
   /** How strongly the pattern is drawn under the words, 0 to 1: as far as they stay readable on it. */
   patternOpacity: number
-  /** Of the bar, in pixels. */
+  /** The radius of the bar's ends, in pixels. */
   radius: number
   head: CardType
   body: CardType
@@ -48,12 +48,12 @@ export interface CardLook {
 
 /** Everything that is drawn on a share card, as plain data: two equal ones make the same picture. */
 export interface ShareCard {
-  /** Of the words that the site says, as BCP 47 writes it. */
+  /** The language of the site's words, as a tag of BCP 47. */
   language: string
   isRightToLeft: boolean
   /** The name of what the page is about. */
   title: string
-  /** What is above it; empty for nothing. */
+  /** A short line above the title; empty for none. */
   kicker: string
   /** Nothing was given yet: words are in the place of the amount. */
   isBeforeFirst: boolean

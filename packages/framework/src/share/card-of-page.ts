@@ -5,7 +5,7 @@ import { cardSize, type ShareCard } from '../share-card/share-card.ts'
 
 /** The share card of one page. */
 export interface CardOfPage {
-  /** What follows `/share-card/` in its address, such as `page/maya-walks`. */
+  /** The part of a card's address after `/share-card/`, such as `page/maya-walks`. */
   subject: string
   card: ShareCard
 }

@@ -8,7 +8,7 @@ import { focusHeading } from '@milepost/ui'
  * @returns ends it
  */
 export function keepFocus(page: Document = document): () => void {
-  /** What had the focus last, and what it was in, the innermost first. */
+  /** The element that had the focus last, and the elements around it, the innermost first. */
   let places: HTMLElement[] = []
   /** The main part of a page that had no heading yet when it got the focus. */
   let unnamed: HTMLElement | undefined

@@ -58,7 +58,7 @@ function useFocusOnNavigation(
   }, [main, pathname, search, hash])
 }
 
-/** What keeps the focus is fetched when something has it for the first time. */
+/** Loads the code that keeps the focus once an element has the focus for the first time. */
 function useKeptFocus() {
   useEffect(() => {
     let isGone = false

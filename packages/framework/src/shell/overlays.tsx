@@ -28,7 +28,7 @@ const NetworkNotice = lazy<ComponentType<{ LostPage: ComponentType }>>(() =>
   ),
 )
 
-/** What may be over a page: it depends on the visitor and the query, so only browsers know. */
+/** Dialogs and notices over a page. They depend on the visitor and the query, so only browsers show them. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const consent = useSiteState('consent')

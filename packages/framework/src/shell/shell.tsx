@@ -108,7 +108,7 @@ function SiteHeader({
 }: {
   shell: ShellView
   header: NonNullable<ShellView['header']>
-  /** Of the page's own. */
+  /** The page's own colours for the header. */
   colours: Record<string, string> | undefined
 }) {
   const { pathname } = useLocation()

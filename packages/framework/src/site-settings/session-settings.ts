@@ -5,7 +5,7 @@ export interface SessionSettings extends Omit<SupporterSettings, 'language' | 'o
   /** Whether supporters' pages are drawn by documents of this site (Spec §2). */
   readonly hasSupporterPages: boolean
   readonly platform: DefaultPlatformSettings | OwnPlatformSettings
-  /** Of a page that is shown in a state; absent on pages as they are. */
+  /** How a page that is shown in a state reaches the platform; absent on usual pages. */
   readonly inState?: StateSettings
 }
 

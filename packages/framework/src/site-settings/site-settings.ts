@@ -15,6 +15,6 @@ export interface SiteSettings {
   /** The site's own words in place of the product's, by message key. */
   messages: Readonly<Record<string, string>>
   session: SessionSettings
-  /** What addresses begin with that the application left out; absent where all are there. */
+  /** The prefixes of addresses that the application left out; absent if it left out none. */
   leftOut?: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { SliceView } from './slice-view.ts'
 import { hasSlots } from '../placeholders/visitor-slots.ts'
 
-/** What a segment can ask without anything being read. */
+/** Conditions of a segment that are known without a read. */
 const knownKeys = /^(?:signedIn|hasPage|hasTeam)$/
 
 /**

@@ -9,7 +9,7 @@ export interface LostForm {
   wasOffline?: boolean | undefined
 }
 
-/** What came back from a form of the page. */
+/** The server's answer to a form of the page. */
 export interface PageAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined

@@ -8,7 +8,7 @@ import type { ReceiptView } from '../donate/receipt-view.ts'
 export interface SliceSubject {
   readonly kind: 'page' | 'team' | 'tag'
   readonly name: string
-  /** In minor units of `currency`. */
+  /** The raised amount, in minor units of `currency`. */
   readonly raisedMinor: number
   /** Undefined where nobody tells it. */
   readonly donationCount: number | undefined

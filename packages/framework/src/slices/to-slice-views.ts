@@ -14,7 +14,7 @@ import { platformFor } from '../request/read-page.ts'
 import { groupOfSlice } from '../services/group-of-slice.ts'
 
 export interface SliceViewsOptions {
-  /** What the texts' placeholders are filled with. */
+  /** The values of the texts' placeholders. */
   placeholders: PlaceholderValues
   /** Who the page as a whole is for; everyone when left out. */
   segmentation?: Segmentation | undefined

@@ -181,7 +181,7 @@ function layOut(): void {
   whenIdle(makeRoom)
 }
 
-/** What is at the end of the page can be scrolled above the question about cookies. */
+/** Adds space at the end of the page, so that the question about cookies covers nothing. */
 function makeRoom(): void {
   const height = document.querySelector<HTMLElement>('[data-consent]')?.offsetHeight
   if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)

@@ -12,7 +12,7 @@ import { watchFrame } from './watch-frame.ts'
 interface StateFrameProps {
   cell: StateCell
   width: ScreenWidth
-  /** Whether its turn to load has come. */
+  /** Whether the page may load now: a few load at a time. */
   isLoading: boolean
   outcome: CellOutcome | undefined
   onOutcome: (outcome: CellOutcome) => void

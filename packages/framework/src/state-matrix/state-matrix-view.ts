@@ -10,7 +10,7 @@ export const mostStates = 60
 
 /** One state of the page. */
 export interface StateCell {
-  /** What differs from the page as it is; none for the page as it is. */
+  /** The words of the state; none for the page as it is. */
   readonly words: readonly StateWord[]
   /** The address of the page in it. */
   readonly address: string
@@ -18,7 +18,7 @@ export interface StateCell {
 
 /** What was chosen, and what is shown of it. */
 export interface StateMatrixView {
-  /** As it was typed. */
+  /** The page's address, as it was typed. */
   readonly page: string
   readonly isWrongPage: boolean
   readonly width: ScreenWidth

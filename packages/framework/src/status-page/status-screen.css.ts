@@ -26,5 +26,5 @@ export const links = style({
   listStyle: 'none',
 })
 
-/** As large as a thumb. */
+/** A link with enough room for a thumb. */
 export const link = style({ display: 'inline-block', paddingBlock: '.5rem' })

@@ -13,7 +13,7 @@ const part = 'component'
 interface StoryCase<Name extends ComponentName> {
   /** Where the page is. @default '/' */
   address?: string
-  /** In place of those that the tests of an application's component have. */
+  /** Properties for the story, in place of those of the component's tests. */
   props?: Partial<ComponentPropsByName[Name]>
 }
 

@@ -4,7 +4,7 @@ import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { figuresAge } from '../project/project.ts'
 import { platformFor } from '../request/read-page.ts'
 
-/** What a page is read with beside itself; each is undefined when it cannot be read or the platform has none. */
+/** What is read beside a supporter's page. Each is undefined if it cannot be read, or the platform does not have it. */
 export interface PageExtras {
   fitness: PageFitness | undefined
   /** The page's tags by id. */

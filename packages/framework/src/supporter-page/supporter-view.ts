@@ -4,7 +4,7 @@ import type { Figures } from '../view-models/to-figures.ts'
 import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './to-activity-view.ts'
-import type { InShort } from '../view-models/in-short.ts'
+import type { PageSummaryView } from '../view-models/page-summary.ts'
 import type { CardView } from '../share/card-of-page.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
 
@@ -40,7 +40,7 @@ export interface SupporterView extends DonationsPart {
   shareCard: CardView | undefined
   story: SafeHtml
   /** Above the story. */
-  inShort: InShort
+  inShort: PageSummaryView
   figures: Figures
   /** Why it takes no gifts; undefined when it does. */
   closed: string | undefined

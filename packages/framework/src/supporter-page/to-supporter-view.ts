@@ -32,7 +32,7 @@ import type { SiteMessages } from '../messages/site-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
 import { supporterCard } from './supporter-card.ts'
 import { toActivityView } from './to-activity-view.ts'
-import { inShortOf } from '../view-models/in-short.ts'
+import { pageSummaryOf } from '../view-models/page-summary.ts'
 import {
   closedReason,
   supporterFigures,
@@ -101,7 +101,7 @@ export async function toSupporterView(
       supporterCard(scope, page, { figures, documents: custom?.meta.image }),
     ),
     story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
-    inShort: inShortOf(page),
+    inShort: pageSummaryOf(page),
     figures,
     ...donationsPart(scope, reading, { url, currency }),
     closed,

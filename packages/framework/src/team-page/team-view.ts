@@ -17,7 +17,7 @@ export interface TeamView {
     owner: string | undefined
     currency: string
     isOpen: boolean
-    /** Where whoever is invited begins; undefined for a team that takes nobody. */
+    /** The address where an invited person begins; undefined for a team that takes nobody. */
     inviteUrl: string | undefined
   }
   /** Where a visitor joins; undefined for a team that takes nobody. */

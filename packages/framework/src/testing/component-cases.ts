@@ -5,7 +5,7 @@ import { givingCases } from './giving-cases.tsx'
 import { noticeCases } from './notice-cases.ts'
 import { supporterCases } from './supporter-cases.ts'
 
-/** What is rendered of each component, and what must be true of that. */
+/** How each component is rendered in a test, and what must then be true. */
 export const componentCases: ComponentCases<ComponentName> = {
   ...frameCases,
   ...noticeCases,

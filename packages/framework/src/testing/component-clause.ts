@@ -8,7 +8,7 @@ export interface ComponentClause {
   readonly holds: (page: ReturnType<typeof parseDocument>) => boolean
 }
 
-/** What is rendered of a component, and what must be true of that. */
+/** How a component is rendered in a test, and what must then be true. */
 export interface ComponentCase<Props> {
   readonly props: Props
   readonly clauses: readonly ComponentClause[]

@@ -11,7 +11,7 @@ type RawDocument = Readonly<Record<string, unknown>>
 /** More documents than any site has. */
 const everyDocument = 10_000
 
-/** Of each board and list. */
+/** How many names are read of each leaderboard and list. */
 const namesRead = 50
 
 /**

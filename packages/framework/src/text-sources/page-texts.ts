@@ -6,9 +6,9 @@ export interface PageText {
   readonly element: Element
 }
 
-/** What is in a page and not read. */
+/** Elements whose text nobody reads. */
 const notRead = 'script,style,noscript,template,[data-text-sources]'
-/** What words are marked with in a sentence. */
+/** Elements inside a sentence, such as links and emphasis. */
 const inline = 'a,abbr,b,cite,code,data,em,i,mark,q,s,small,span,strong,sub,sup,time,u'
 
 /** The texts of a part of a page that somebody reads or hears, in order. */

@@ -1,6 +1,6 @@
 /** A document of the content that a text may come from. */
 export interface SourceDocument {
-  /** As people know it. */
+  /** The title of the document, as people know it. */
   readonly title: string
   readonly type: string
   readonly uid: string

@@ -10,7 +10,7 @@ export interface ThemeFont {
 
 /** One file of a typeface, in the format woff2. */
 export interface ThemeWebfont {
-  /** As `fonts` names it. */
+  /** The font's family, as `fonts` names it. */
   readonly family: string
   /**
    * Its address, as Vite gives it for a file of the application: `import url from './fonts/brand-400.woff2'`. The site
@@ -51,7 +51,7 @@ export interface SiteTheme {
     readonly spacing?: number
     /** A factor of body text. */
     readonly fontSize?: number
-    /** In CSS pixels. */
+    /** The width of borders, in CSS pixels. */
     readonly borderWidth?: number
     readonly borderColor?: string
   }

@@ -158,7 +158,7 @@ it('asks nobody, whatever was written', () => {
   )
 })
 
-/** What a browser that reads the markup asks of others by itself. */
+/** The addresses that a browser fetches by itself when it reads the markup. */
 function asked(html: string): string[] {
   const template = document.createElement('template')
   template.innerHTML = html

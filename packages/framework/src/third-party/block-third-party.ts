@@ -35,7 +35,7 @@ export interface OwnHosts {
 export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
   if (!/<(?:iframe|img|image|a)\b/i.test(html)) return html
   const written: string[] = []
-  /** How far the markup is written, and how far it is read. */
+  /** The places in the markup up to which it was written, and up to which it was read. */
   let done = 0
   let read = 0
   let openLinks = 0

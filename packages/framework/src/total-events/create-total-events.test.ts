@@ -32,7 +32,7 @@ function world(
   return { total, shutdown, onProblem, events, look, listen }
 }
 
-/** What comes of a stream, without the time after which a listener comes back. */
+/** The text of a stream, without the line that says when to reconnect. */
 function follow(answer: EventsAnswer) {
   if (!('body' in answer)) throw new Error(`refused: ${answer.refused}`)
   const reader = answer.body.getReader()

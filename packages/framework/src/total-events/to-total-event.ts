@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a total as JSON has that the events need. */
+/** The part of a total's JSON that events need. */
 export interface TimedJson {
   /** When it was true, ISO 8601 in UTC. */
   asOf: string
@@ -12,7 +12,7 @@ export interface TimedJson {
 export interface TotalEvent {
   /** The same for the same state, in every process: a server that was started anew knows what a listener has. */
   readonly id: string
-  /** As server-sent events are written. */
+  /** The text of the server-sent event. */
   readonly text: string
 }
 

@@ -17,7 +17,7 @@ const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-re
 /** So soon it is worth asking again when the platform cannot be reached. */
 const retryAfterS = '5'
 
-/** What all refusals at addresses that are none have in common, for the server that keeps them. */
+/** The server caches one answer for all embed addresses that do not exist, under this name. */
 const nothingHere = 'totals'
 
 /**
@@ -77,7 +77,7 @@ export function refuseOpenly(
   return Response.json({ error }, { status, headers: { ...open, ...headers } })
 }
 
-/** Of what `withPageProblems` throws; undefined for anything else. */
+/** The status of an answer that `withPageProblems` throws; undefined for other errors. */
 function statusOf(error: unknown): number | undefined {
   const { init } = (error ?? {}) as { init?: { status?: number } | null }
   return init?.status

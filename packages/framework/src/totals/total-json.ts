@@ -6,7 +6,7 @@ import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../project/total.ts'
 import { toFigures } from '../view-models/to-figures.ts'
 
-/** What a total is of. */
+/** What a total is about. */
 export type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
 
 /** A total as other sites read it, version 1; docs/reference/totals.openapi.json describes it. No personal data. */
@@ -37,12 +37,12 @@ export interface TotalJson {
     percent?: number
     count?: string
     summary: string
-    /** Of these texts, as BCP 47 writes it. */
+    /** The language of the texts, as a tag of BCP 47. */
     language: string
   }
 }
 
-/** What a total is of, and where that is. */
+/** What a total is about (a site, page, team, tag or project), and its address. */
 export interface TotalSubject {
   readonly kind: TotalKind
   /** What it is called on the site. No part of the JSON: a page may be called after its owner. */

@@ -1,8 +1,8 @@
 import type { Button } from '@milepost/content'
-import { isBelow } from '../config/is-below.ts'
+import { isPathBelow } from '../config/is-path-below.ts'
 import { isLeftOut, type OptionalRoute } from '../config/optional-routes.ts'
 
-/** Where the buttons of a page lead that name no address of their own. */
+/** The addresses of a page's buttons that name none of their own. */
 export interface ButtonTargets {
   /** Where a gift is given from this page; undefined when none can be. */
   donate: string | undefined
@@ -24,7 +24,7 @@ export function buttonTarget(
 ): string | undefined {
   const href = url || (linkType === '' ? '' : targetOf(linkType, targets))
   if (href === undefined || isLeftOut(href, targets.leftOut)) return undefined
-  return isBelow(href, targets.missing ?? []) ? undefined : href
+  return isPathBelow(href, targets.missing ?? []) ? undefined : href
 }
 
 function targetOf(

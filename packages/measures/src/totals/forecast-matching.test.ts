@@ -9,7 +9,7 @@ const terms: fc.Arbitrary<MatchingTerms> = fc.record({
   ratioPercent: fc.integer({ min: 0, max: 1000 }),
   capMinor: fc.option(minor, { nil: undefined }),
 })
-/** What nobody should pass, but somebody will. */
+/** Wrong numbers that a caller may pass. */
 const anything = fc.oneof(fc.double(), fc.constant(Number.NaN), fc.integer())
 
 describe('forecastMatching', () => {

@@ -20,7 +20,7 @@ export type TotalsSummary = Record<SummaryField, number> & {
 export interface TotalsMoney {
   readonly raisedMinor: number
   readonly offlineMinor: number
-  /** In upper case. */
+  /** The currency's code, in upper case. */
   readonly currency: string
 }
 

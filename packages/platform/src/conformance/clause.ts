@@ -18,7 +18,7 @@ export interface ClauseContext {
 
 /** One thing that a site depends on. */
 export interface Clause {
-  /** Which groups it needs; it is left out where a platform is said to be without one. */
+  /** The groups of calls that the clause needs. It is skipped for platforms without one of them. */
   needs: readonly OptionalGroup[]
   /** The clause as a sentence without its subject: 'reads a page by its short name'. */
   says: string

@@ -13,7 +13,7 @@ export interface TestRunner {
 
 /** A platform for one clause. */
 export interface ConformancePlatform {
-  /** Of a visitor: without a token. */
+  /** The adapter of a visitor, without a token. */
   adapter: PlatformAdapter
   /** A token of somebody who may see the reports of the world's charity; needed where there are reports. */
   reportsToken?: string | undefined
@@ -21,7 +21,7 @@ export interface ConformancePlatform {
   close?: (() => Promise<void> | void) | undefined
 }
 
-/** What is said of a platform beforehand. */
+/** What a test says about a platform before it is tried. */
 export interface ConformanceOptions {
   /** The optional groups that it lacks: they must be undefined, and their clauses are left out. @default none */
   without?: readonly OptionalGroup[] | undefined

@@ -25,7 +25,7 @@ function people(change: (entries: any[], inputs: any) => unknown[]): Sabotage {
   }))
 }
 
-/** For each clause that the platform in memory keeps, a way to break it. */
+/** A way to break each clause that the platform in memory fulfils. */
 export const memorySabotages: Readonly<Record<string, Sabotage>> = {
   // What an adapter is.
   'has a name': changed(() => ({ name: ' ' })),

@@ -12,7 +12,7 @@ export interface Donation {
   charity: string | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
-  /** As the donor paid, where that is known. */
+  /** The currency that the donor paid in, if it is known. */
   currency: string | undefined
   donationRef: string | undefined
   /** The event's id. */
@@ -25,6 +25,6 @@ export interface Donation {
   name: string | undefined
   /** The page's short name. */
   page: string | undefined
-  /** As the platform writes it: compare without case. */
+  /** The status in the platform's words. Compare it without case. */
   status: string | undefined
 }

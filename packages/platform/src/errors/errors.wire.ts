@@ -21,7 +21,7 @@ export interface RegisterErrorWire {
   Errors: { ErrorMessage: string }[]
 }
 
-/** Envelope E6 of the graph, answered with status 200. */
+/** How the graph reports errors: an answer with status 200 that has `errors` (envelope E6 of the wire contract). */
 export interface GraphErrorsWire {
   data: null
   errors: { message: string; path?: (string | number)[] }[]

@@ -6,7 +6,7 @@ export class MissingArgumentError extends PlatformError {
   /** The parameter's name, where it is one. */
   declare readonly parameter: string | undefined
 
-  /** Which one, in a sentence; undefined where one of several would do. */
+  /** A sentence that names the missing argument; undefined if one of several arguments is enough. */
   declare readonly detail: string | undefined
 
   constructor(parameter?: string, message = 'Required parameter not supplied') {

@@ -4,7 +4,7 @@ import type { FitnessType } from './fitness-activity.ts'
 
 /** What a supporter did. */
 export interface ActivityInputs {
-  /** In either case; anything that is not known is a walk. */
+  /** The type of the activity, in upper or lower case. An unknown one is a walk. */
   type: FitnessType | Uppercase<FitnessType>
   title?: string | undefined
   /** Replaces the title. */

@@ -23,9 +23,9 @@ export interface FitnessActivity {
   /** The id inside the fitness app; undefined for one typed in by hand. */
   externalId: string | undefined
   fitnessApp: FitnessApp | undefined
-  /** What deletes it by the graph; undefined when it is not known. */
+  /** The id that the GraphQL call for deleting takes; undefined if it is not known. */
   id: string | undefined
-  /** What deletes it by REST. */
+  /** The id that the REST call for deleting takes. */
   legacyId: string | undefined
   /** Typed in by hand. */
   manual: boolean

@@ -65,7 +65,7 @@ export interface FitnessBodyWire {
   dateCreated: string | null
 }
 
-/** What it answers. */
+/** The answer of the call. */
 export interface FitnessCreatedWire {
   id: string
   externalId?: string | null

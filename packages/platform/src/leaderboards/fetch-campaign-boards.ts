@@ -15,11 +15,11 @@ import { mostGraphRows, readLeaderboard, toLeaderboard } from './read-leaderboar
 export interface CampaignBoards {
   people: CampaignLeaderboard
   teams: CampaignLeaderboard
-  /** Of the whole campaign, one record per domain. */
+  /** The totals of the whole campaign, one record for each domain. */
   totals: TotalsRecord[]
 }
 
-/** How much of which campaign. */
+/** Which campaign to read, and how many people and teams of it. */
 export interface CampaignBoardsSelection {
   /** Its guid. */
   campaign: Id

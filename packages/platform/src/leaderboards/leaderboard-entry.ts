@@ -20,7 +20,7 @@ export interface LeaderboardEntry {
   position: number
   raised: number
   slug: string
-  /** As the platform writes it: compare without case. */
+  /** The status in the platform's words. Compare it without case. */
   status: string | undefined
   subtitle: string | undefined
   target: number

@@ -20,7 +20,7 @@ export function parseTagLeaderboardRow(
   }: {
     /** What the board ranks by. */
     unit: string
-    /** Of `raised` where the value is no page. */
+    /** The currency of `raised`, if the value is not a page. */
     currency: string
   },
 ): TagLeaderboardEntry {

@@ -14,7 +14,7 @@ import { rankEntries } from './rank-entries.ts'
 /** The most rows that one request of the graph gives. */
 export const mostGraphRows = 25
 
-/** What to keep of the rows, and how many. */
+/** Which rows to keep, and how many. */
 export interface LeaderboardRules {
   limit: number
   withZero: boolean

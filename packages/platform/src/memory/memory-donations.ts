@@ -139,7 +139,7 @@ function lowerCase(ids: Ids | undefined): string[] {
   return listIds(ids).map((id) => id.toLowerCase())
 }
 
-/** Whether what a list names includes an id; an empty list contains them all. */
+/** Whether a list of ids includes an id. An empty list includes every id. */
 function isIn(ids: Ids | undefined, id: string | undefined): boolean {
   const list = lowerCase(ids)
   return list.length === 0 || list.includes((id ?? '').toLowerCase())
@@ -171,7 +171,7 @@ function selectedGifts(
   })
 }
 
-/** By the moment, then by the number, as the default platform orders gifts. */
+/** Sorts gifts by time, then by id, as the default platform does. */
 function newestFirst(gifts: readonly MemoryDonation[]): MemoryDonation[] {
   return gifts.toSorted(
     (one, other) =>

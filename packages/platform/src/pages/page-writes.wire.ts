@@ -38,7 +38,7 @@ export interface CreatePageBodyWire {
   teamId?: number | string
 }
 
-/** What it answers. */
+/** The answer of the call. */
 export interface PageCreatedWire {
   next: NextWire
   pageId: number

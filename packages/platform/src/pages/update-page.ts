@@ -24,7 +24,7 @@ export interface UpdatePageInputs {
   story?: string | undefined
   /** Major units. */
   target?: number | undefined
-  /** Of the target. */
+  /** The currency of the target. */
   currency?: string | undefined
   summaryWhat?: string | undefined
   /** Cut to 50 characters. */

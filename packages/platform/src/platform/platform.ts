@@ -1,7 +1,7 @@
 import type { PlatformEnvironment } from '../environment/platform-environment.ts'
 import type { PlatformHooks } from './platform-hooks.ts'
 
-/** How time passes; tests hand in their own. */
+/** The time, and waiting. Tests give a clock of their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

@@ -21,7 +21,7 @@ export function requestHeaders(platform: Platform, withToken = false): Record<st
   return Object.fromEntries(headers)
 }
 
-/** What tells the platform's people which program calls; browsers let nobody set `User-Agent`. */
+/** The name by which the platform knows this program. Browsers do not let programs set `User-Agent`. */
 export const clientNameHeader = 'x-client-name'
 
 /** Such as `charity-site/1.4.0`. */

@@ -11,7 +11,7 @@ export interface Call {
   answer: object
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** Whether it needs the supporter's token, sends it when there is one, or has one of its own. */
+  /** The token of a call: required, sent if there is one, or a token of the call itself. */
   token?: 'required' | 'sent' | 'own'
   /** Sent once, whatever happens. */
   isWrite?: true

@@ -18,7 +18,7 @@ const withoutAny = new Set([
 
 type AnyCall = (platform: Platform, inputs?: unknown) => unknown
 
-/** How a call ends that is given this; of a list that is gone through, its first step. */
+/** The result of a call with these inputs. Of a call that gives an iterator, the first step. */
 async function endOf(call: AnyCall, inputs: unknown[]): Promise<unknown> {
   try {
     const answer = call(testPlatform(), ...(inputs as [unknown?]))

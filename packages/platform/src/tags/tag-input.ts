@@ -9,7 +9,7 @@ export interface TagAggregation {
 
 /** A tag to put on a page. */
 export interface TagInput {
-  /** Of the tag's definition, such as `branch`. */
+  /** The id of the tag's definition, such as `branch`. */
   id: string
   label: string
   value: string

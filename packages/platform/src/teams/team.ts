@@ -19,7 +19,7 @@ export interface Team extends FitnessTotals {
   /** The charity's name. */
   charity: string | undefined
   charityId: NumericId | undefined
-  /** Of its amounts, in upper case. */
+  /** The currency of the amounts, in upper case. */
   currencyCode: string | undefined
   /** Everything that was given, offline money included. */
   donationSummary: { totalAmount: number }
@@ -78,7 +78,7 @@ export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   name: string
   owner: string | undefined
   slug: string
-  /** In lower case. */
+  /** The status, in lower case. */
   status: string | undefined
   /** HTML as the supporter wrote it: sanitise before showing. */
   story: string | undefined

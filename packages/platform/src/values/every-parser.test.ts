@@ -127,7 +127,7 @@ it('would find a wrong type, a missing field and one too many', () => {
   expect(check({ ...others, slug: 7 })).toContain('.slug')
 })
 
-/** What of an entity says something: neither undefined nor empty text, 0, false, or an empty list. */
+/** The fields of an entity that have a value: not undefined, '', 0, false or an empty list. */
 function said(value: unknown): unknown {
   const isGroup = typeof value === 'object' && value !== null
   if (!isGroup) return value || undefined

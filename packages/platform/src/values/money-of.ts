@@ -3,6 +3,6 @@
  * units under the specification's names, made once where the answer is read.
  */
 export type MoneyOf<Amount extends string> = Readonly<Record<`${Amount}Minor`, number>> & {
-  /** In upper case; undefined where the platform tells none. */
+  /** The currency's code in upper case; undefined if the platform does not say. */
   readonly currency: string | undefined
 }

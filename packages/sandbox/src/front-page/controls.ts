@@ -3,7 +3,7 @@ import type { Mail } from '../services/mail.ts'
 
 /** A request that was answered. */
 export interface AnsweredRequest {
-  /** By the clock of the machine, in milliseconds. */
+  /** When it was, by the machine's clock, in milliseconds. */
   readonly atMs: number
   readonly method: string
   /** With its query. */

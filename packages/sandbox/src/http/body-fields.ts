@@ -42,7 +42,7 @@ export const emailText = pipe(
 ) satisfies GenericSchema<unknown, string>
 
 /** An id as number or text, as text. */
-export const idText = pipe(
+export const idAsText = pipe(
   nullish(transformable(), ''),
   transform((value) => String(value).trim()),
 ) satisfies GenericSchema<unknown, string>

@@ -2,7 +2,7 @@ import { insertActivity, type NewActivity } from '../database/insert-rows.ts'
 import type { PageRow } from './page-row.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** What counts, in capitals. */
+/** The types of activities that the platform knows, in capitals. */
 export const activityTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR']
 
 /** What was done; metres and seconds. */

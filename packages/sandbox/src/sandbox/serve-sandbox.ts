@@ -51,7 +51,7 @@ export function serveSandbox(
   })
 }
 
-/** Where this machine reaches what listens on an address: one that means all of them is none itself. */
+/** The host by which this machine reaches a server. An address such as `0.0.0.0` stands for all, and cannot be asked for. */
 function reachedAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return loopback
   return host.includes(':') ? `[${host}]` : host

@@ -129,7 +129,7 @@ function lifted(gifts: Gift[], goalMinor: number, world: SiteWorld, random: Seed
   return gifts
 }
 
-/** After the page was made, more of them lately, and in waking hours. */
+/** A random time for a gift: after the page was made, mostly lately, and in waking hours. */
 function momentOf(page: SeededPage | undefined, todayMs: number, random: SeededRandom): number {
   const startMs = page?.createdMs ?? todayMs - 60 * day
   const moment = startMs + (todayMs - startMs) * random.next() ** 0.8

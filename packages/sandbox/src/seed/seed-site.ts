@@ -20,7 +20,7 @@ export interface SeedOptions {
   scale: number
   /** The start of the clock's day. */
   todayMs: number
-  /** Of the demo supporter's password. */
+  /** The hash of the demo supporter's password. */
   passwordHash: string
 }
 

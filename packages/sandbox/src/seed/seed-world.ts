@@ -30,7 +30,7 @@ export interface WorldOptions {
   scale: number
   /** The present moment: the worlds' last 60 days end with the start of its day (UTC). */
   nowMs: number
-  /** In place of the demo worlds. */
+  /** A world to use in place of the demo worlds. */
   world?: WorldFile | undefined
 }
 

@@ -1,7 +1,7 @@
 import { troublePage } from '../html/trouble-page.ts'
 import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from '../http/answers.ts'
 
-/** What SQLite says when there is no room, or when the disk takes nothing any more. */
+/** The error codes of SQLite for a disk that is full or fails. */
 const cannotWrite = new Set([10, 13])
 
 /** An answer for what went wrong, and the line that the log gets. */

@@ -16,6 +16,6 @@ export interface SandboxServices {
   /** Where the built site is, for the redirects of `/www`. */
   readonly siteOrigin: string | undefined
   readonly log: (message: string) => void
-  /** Keeps what the real platform would send. */
+  /** Keeps a mail that the real platform would send. */
   readonly send: (mail: Mail) => void
 }

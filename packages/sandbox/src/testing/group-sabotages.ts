@@ -40,7 +40,7 @@ const fields = (path: string, wrong: object): Sabotage =>
 /** Answers with this, whatever there is. */
 const always = (path: string, answer: unknown): Sabotage => broken(path, { answered: () => answer })
 
-/** For each clause about a group that the platform in memory lacks, a way to break it. */
+/** A way to break each clause about a group of calls that the platform in memory does not have. */
 export const groupSabotages: Readonly<Record<string, Sabotage>> = {
   'creates a team that the next read finds': fields('teams.fetchTeam', { story: '' }),
   'reads a team by its guid': fields('teams.fetchTeamById', { slug: '' }),

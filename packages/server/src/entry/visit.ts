@@ -8,7 +8,7 @@ export interface Visit {
   host?: string | undefined
   /** The header of a proxy that is trusted. */
   traceparent?: string | undefined
-  /** Whether it may read what is measured. */
+  /** Whether the visitor may read the metrics. */
   mayReadMetrics?: boolean | undefined
   /** The request, as the log and its visitor name it. */
   trace?: RequestTrace | undefined

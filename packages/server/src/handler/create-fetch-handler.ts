@@ -66,7 +66,7 @@ export function createFetchHandler({
 
 const resourcePolicy = 'cross-origin-resource-policy'
 
-/** What is there behind the entry. */
+/** The routes of the server, for requests that were let in. */
 function createInside({
   handlePage,
   handleMedia,

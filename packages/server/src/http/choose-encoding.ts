@@ -4,7 +4,7 @@
 import Negotiator from 'negotiator'
 import type { Encoding } from './compress.ts'
 
-/** What we have, and which we take where a client likes several as much. */
+/** The encodings that the server offers, the preferred ones first. */
 const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** No client says more than this; a header that goes on is read no further, as each part of it costs time. */

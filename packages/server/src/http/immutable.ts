@@ -1,4 +1,4 @@
 const yearS = 365 * 86_400
 
-/** For files whose names change with their bytes. */
+/** The `Cache-Control` of files whose names change with their contents. */
 export const immutable = `public, max-age=${yearS}, immutable`

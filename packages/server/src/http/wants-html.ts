@@ -3,7 +3,7 @@
 /// <reference path="./negotiator.d.ts" />
 import Negotiator from 'negotiator'
 
-/** As much as a browser's, several times over; what goes on is read no further, as each part of it costs time. */
+/** Longer `Accept` headers are cut: each part costs time. A browser's has a fraction of this length. In characters. */
 const longestHeader = 1024
 
 /** Whether a client would rather have a page than data, by its `Accept` header; without one, or where it takes anything, it would not. */

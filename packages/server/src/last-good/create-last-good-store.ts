@@ -20,7 +20,7 @@ export interface LastGoodStoreOptions {
 const pauseMs = 60_000
 /** Larger ones are of lists that a page shows a small part of. In characters. */
 const mostCharacters = 2_000_000
-/** As many waiting values are kept; more than a process keeps for itself there never are. */
+/** The most values that wait to be written. */
 const mostWaiting = 20_000
 /** A visitor waits for it no longer than this, after the source has failed. */
 const readMs = 500

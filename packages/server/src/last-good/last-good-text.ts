@@ -7,7 +7,7 @@ const format = 1
 /** How the text of a value is labelled. */
 interface Label {
   readonly key: string
-  /** Of the values: those of another version are not understood. */
+  /** The version of the values' format. Values of another version are not read. */
   readonly version: string
 }
 

@@ -22,7 +22,7 @@ export interface ProblemLine {
 
 const mostFrames = 20
 
-/** Which names in errors are the code's own. */
+/** The names in errors that are no person's: the log may contain them. */
 export interface KnownNames {
   /** Parts of paths that name kinds of things, such as `users`; all others may name somebody. */
   readonly pathWords?: Iterable<string>

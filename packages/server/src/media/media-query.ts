@@ -43,7 +43,7 @@ const parameters: Readonly<Record<string, ReadValue>> = {
   w: between(0, 8192),
 }
 
-/** What only some sources know; everybody else reads nothing from it. */
+/** Query parameters of font services. Other sources ignore them. */
 const fontNames = new Set(['kit', 'skey', 'v'])
 
 /**

@@ -25,7 +25,7 @@ const connectTimeoutMs = 5000
 const mostMissed = 1000
 const all = expiredKeys([], [''])
 
-/** What has become old, and what the names of the site's generations begin with. */
+/** The keys that have become old, and the prefix of the site's generations in Redis. */
 interface Change {
   readonly generations: string
   readonly what: ExpiredKeys

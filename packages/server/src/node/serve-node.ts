@@ -27,7 +27,7 @@ const idleMs = 60_000
 const headersMs = 15_000
 const requestMs = 30_000
 
-/** What there is before the site's own options are known. */
+/** The server and the caches of the process, from which a site makes its options. */
 export interface NodeParts {
   server: Server
   cache: PageCache

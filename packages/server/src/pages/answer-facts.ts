@@ -1,6 +1,6 @@
 import type { PagePolicy } from '../policy/page-policy.ts'
 
-/** What loaders find out about an answer while they make it; the server keeps pages by it. */
+/** Facts about an answer that loaders collect. The server decides by them how long it caches the page. */
 export interface AnswerFacts {
   /** The answer belongs to one visitor, or must be read afresh each time. */
   isPrivate: boolean

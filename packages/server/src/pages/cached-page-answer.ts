@@ -2,7 +2,7 @@ import { chooseEncoding } from '../http/choose-encoding.ts'
 import type { Encoding } from '../http/compress.ts'
 import type { CachedPage } from './page-cache.ts'
 
-/** What somebody gets of a cached page. */
+/** The answer that a visitor gets from a cached page. */
 export interface CachedPageAnswer {
   status: number
   /** How the body is written; `identity` where there is none. */

@@ -21,7 +21,7 @@ export interface PageHandlerOptions extends RenderPageOptions {
   cacheKey: CacheKey
 }
 
-/** What is known of a request beside what it says. */
+/** Facts about a request that are not in it: its visitor's address, and its id in the log. */
 export type VisitScope = Pick<RenderScope, 'address' | 'trace'>
 
 export interface PageHandler {

@@ -8,7 +8,7 @@ import type { MatchRoute } from '../routes/matched-route.ts'
 import { compress } from '../http/compress.ts'
 import type { CachedPage, Rendered } from './page-cache.ts'
 
-/** What is told to the render of one request, beside the request. */
+/** Facts that the render of a request gets beside the request. */
 export interface RenderScope {
   /** Marks the inline scripts and styles of this render, which alone may run. */
   nonce: string
@@ -75,7 +75,7 @@ export async function renderForAll(
     refused,
     trace,
   }: {
-    /** What was kept under the same key. */
+    /** What was stored under the same key. */
     before: CachedPage | undefined
     /** What routes say of pages that do not exist, by their ids. */
     notFound: Map<string, CachedPage>
@@ -127,7 +127,7 @@ export async function renderForAll(
   return { page, mayKeep: kind !== 'own' || refused !== undefined }
 }
 
-/** Whether a page may be given out as it is. */
+/** Whether a cached page is fresh enough to be sent. */
 export function isFreshAt(page: CachedPage | undefined, nowMs: number): boolean {
   return page !== undefined && nowMs < page.freshUntilMs
 }

@@ -9,14 +9,14 @@ export function expiredKeys(keys: Iterable<string>, prefixes: Iterable<string> =
   return { keys: new Set(keys), prefixes: new Set(prefixes) }
 }
 
-/** Whether a read has become old. */
+/** Whether the value of a key has become old. */
 export function isExpired({ keys, prefixes }: ExpiredKeys, key: string): boolean {
   if (keys.has(key)) return true
   for (const prefix of prefixes) if (key.startsWith(prefix)) return true
   return false
 }
 
-/** What is old by one or another of these. */
+/** Joins several lists of keys that have become old. */
 export function allExpired(all: readonly ExpiredKeys[]): ExpiredKeys {
   return expiredKeys(
     all.flatMap(({ keys }) => [...keys]),

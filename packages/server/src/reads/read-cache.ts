@@ -45,7 +45,7 @@ export interface ReadObserved {
   readonly outcome: ReadOutcome
   readonly startedMs: number
   readonly endedMs: number
-  /** What a call to the outside that failed failed with. */
+  /** The error of a call to the outside that failed. */
   readonly error?: unknown
 }
 

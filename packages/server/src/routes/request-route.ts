@@ -1,7 +1,7 @@
 import type { MatchRoute } from './matched-route.ts'
 import { isReadable } from './is-readable.ts'
 
-/** What logs and measurements call the place that a request asks for. */
+/** The name of a request's route in logs and metrics. */
 export interface RequestRoute {
   /** Such as `/fundraising/:slug`; `/*` for content, or for nothing. */
   pattern: string

@@ -46,7 +46,7 @@ const shortestSharedMs = 1000
 /** Larger values are not given to other processes. In characters. */
 const mostCharacters = 2_000_000
 
-/** What who asks has to do; the generations that the value must have, or has when it is read now. */
+/** What the asking process does next, and the generations that the value must have. */
 type Answer =
   | { readonly is: 'read' | 'wait' | 'failed'; readonly generations: string }
   | { readonly is: 'value'; readonly generations: string; readonly reading: SharedReading }

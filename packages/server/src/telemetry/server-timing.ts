@@ -1,6 +1,6 @@
 import type { ReadNote } from './telemetry.ts'
 
-/** What took time while a request was answered. */
+/** The parts of an answer that took time. */
 export interface Timed {
   /** The reads that it waited for. */
   reads: Pick<ReadNote, 'startedMs' | 'endedMs'>[]

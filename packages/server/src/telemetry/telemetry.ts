@@ -13,7 +13,7 @@ export type ReadOutcome =
   /** With an error. */
   | 'failed'
 
-/** How a page that may be kept was answered. */
+/** Whether a page that may be cached came from the cache. */
 export type PageOutcome = 'hit' | 'stale' | 'miss' | 'not-found'
 
 /** One call to the outside, by its name: never with what it asks for. */

@@ -1,7 +1,7 @@
 import { asRecord } from '../browser-store/as-record.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
-/** What a tab remembers while its visitor signs in elsewhere. */
+/** What a tab remembers while its visitor signs in on another site. */
 export interface Departure {
   /** Unguessable; the answer must carry it, or it is not an answer to us. */
   readonly key: string

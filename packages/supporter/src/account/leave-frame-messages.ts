@@ -1,4 +1,4 @@
-/** What is said in another site's frame in place of a form for secrets. */
+/** Shown in another site's frame in place of a form that asks for a password. */
 export const leaveFrameMessages = {
   feature: 'leaveFrame',
   english: {

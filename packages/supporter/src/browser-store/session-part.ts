@@ -40,7 +40,7 @@ function withNewestToken(stored: Session, current: Session): Session {
 /** Whoever is signed in is not empty. */
 const statuses: readonly SessionStatus[] = ['fetching', 'fetched', 'failed']
 
-/** What stays of a session without whoever was signed in. */
+/** The part of a session that stays after a sign-out. */
 function withoutUser({ charity, preselectedTeam, utmParams }: Session): Session {
   return { ...emptySession, charity, preselectedTeam, utmParams }
 }

@@ -7,7 +7,7 @@ import type { KnownChange } from './use-page-reading.ts'
 /** What the parts of the edit screen work with. */
 export interface EditScope {
   view: EditView
-  /** As the platform gave it last. */
+  /** The page, as the platform gave it last. */
   page: Page
   /** Speaks for the owner. */
   platform: () => Promise<PlatformAdapter>

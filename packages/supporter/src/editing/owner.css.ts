@@ -10,7 +10,7 @@ export const layout = style({
   '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 
-/** What there is to do, beside it all on a wide window. */
+/** The actions, beside the content on wide windows. */
 export const aside = style({
   display: 'grid',
   gap: '1.5rem',

@@ -7,7 +7,7 @@ import type { EditView } from './edit-view.ts'
 
 export type Reading = Page | 'fetching' | 'missing' | 'failed'
 
-/** What is known to have changed before the page is read again. */
+/** Changes that were saved before the page is read again. */
 export type KnownChange = Partial<Pick<Page, 'teamShortName'>>
 
 /** Reads lag a moment behind writes (Spec §9: fundraising page re-fetch delay). */

@@ -33,7 +33,7 @@ export function addressIdeas(
   return [...new Set(ideas)].filter((idea) => idea !== wanted.toLowerCase())
 }
 
-/** As many whole words of a campaign's name as fit. */
+/** The whole words of a campaign's name that fit into an address. */
 function wholeWords(campaign: string): string {
   const whole = slugOf(campaign, Number.POSITIVE_INFINITY)
   if (whole.length <= longestCampaign) return whole

@@ -1,4 +1,4 @@
-/** As many as are offered; they are asked for together. */
+/** How many free addresses are offered. The platform is asked for all of them at once. */
 const wanted = 3
 
 /**

@@ -1,5 +1,5 @@
 /**
- * An address made of a name: what of it may be in one, in lower case. '' when nothing is left.
+ * Makes an address of a name: its letters and figures, in lower case. '' if it has none.
  *
  * @param longest - characters
  */

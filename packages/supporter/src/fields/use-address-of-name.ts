@@ -11,7 +11,7 @@ export function useAddressOfName(
   }: {
     /** Characters. */
     longest: number
-    /** In place of a name that nobody is asked for. */
+    /** A name to make the address of, if nobody is asked for one. */
     fixedName?: string | undefined
   },
 ): void {

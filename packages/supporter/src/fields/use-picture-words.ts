@@ -9,9 +9,9 @@ const bytesPerMegabyte = 1_000_000
 
 /** What a field for a picture says, in the language of the page. */
 export interface PictureWords {
-  /** For the field itself. */
+  /** The words of the field. */
   readonly field: Required<Pick<ImageFieldProps, 'maxSizeBytes' | 'sizeMessage' | 'typeMessage'>>
-  /** For the cropping. */
+  /** The words of the cropping. */
   readonly crop: Pick<NonNullable<ImageFieldProps['crop']>, 'againLabel' | 'words'>
 }
 

@@ -29,7 +29,7 @@ import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
 import { goalTag } from '../page-facts/goal-tag.ts'
 import { LogForm } from './log-form.tsx'
-import { activityWords, typeWords } from './type-words.ts'
+import { activityWords, activityTypeKeys } from './activity-words.ts'
 import { unitsOf } from '../page-facts/units-of.ts'
 
 const shownAtFirst = 3
@@ -219,6 +219,6 @@ function Activities() {
   }
 
   function titleOf(activity: FitnessActivity): string {
-    return activity.title || words[typeWords[activity.type ?? 'walk']]
+    return activity.title || words[activityTypeKeys[activity.type ?? 'walk']]
   }
 }

@@ -24,7 +24,7 @@ export interface ActivityFields {
   message: string
 }
 
-/** What is sent of them. */
+/** An activity as it is sent to the platform. */
 export interface ActivityOrder {
   type: FitnessType
   title: string

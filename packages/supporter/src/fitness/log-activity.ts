@@ -19,7 +19,7 @@ export interface LogTarget {
   before: readonly FitnessActivity[] | undefined
   /** The same activity, sent earlier without an answer. */
   attempt?: LogAttempt | undefined
-  /** Whether the owner has been told that one alike is in the list, and wants it twice. */
+  /** Whether to add the activity although the list has one like it: the owner was asked. */
   isTwice?: boolean
   /** Ends after so many milliseconds. */
   wait: (delayMs: number) => Promise<void>

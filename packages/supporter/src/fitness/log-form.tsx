@@ -27,7 +27,7 @@ import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFilePart } from './route-file-part.tsx'
-import { typeWords } from './type-words.ts'
+import { activityTypeKeys } from './activity-words.ts'
 import { unitsOf, unitsTag } from '../page-facts/units-of.ts'
 
 export interface LogFormProps {
@@ -79,7 +79,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
     }
   }, [form, noteUnsaved, words.logTitle])
 
-  /** Whoever measures otherwise does so on the whole page from then on; where that fails, nothing is lost. */
+  /** Keeps the chosen units for the whole page. If that fails, only the choice is lost. */
   async function keepUnits(chosen: string) {
     try {
       const { tags } = await platform()
@@ -158,7 +158,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           <SelectField name="type" label={words.logType}>
             {fitnessTypes.map((type) => (
               <option key={type} value={type}>
-                {words[typeWords[type]]}
+                {words[activityTypeKeys[type]]}
               </option>
             ))}
           </SelectField>

@@ -1,6 +1,6 @@
 import { metresBetween, type RoutePoint, type RouteStretches } from '../route/route.ts'
 
-/** What a recorded route adds up to. */
+/** The sums of a recorded route. */
 export interface RouteFigures {
   distanceMetres: number
   durationSeconds: number

@@ -34,8 +34,8 @@ const sports: Readonly<Record<number, FitnessType>> = {
 const degreesPerUnit = 180 / 2 ** 31
 
 /**
- * Reads a FIT file, which most watches write. A session's own sums count before what its places add up to, as it
- * knows what a treadmill or a pool did.
+ * Reads a FIT file, which most watches write. The sums that a session
+ * states count before the sum of its places, because a treadmill has no places.
  *
  * @returns undefined where it tells of no way and no time
  * @throws FitMessageReaderError when it is cut off, changed or no FIT file

@@ -190,7 +190,7 @@ function titleOf(text: string | undefined): string | undefined {
 }
 
 /** Words that devices write for what somebody did, in any of their spellings. */
-const typeWords: readonly [RegExp, FitnessType][] = [
+const activityTypeKeys: readonly [RegExp, FitnessType][] = [
   [/wheelchair/i, 'wheelchair'],
   [/hik/i, 'hike'],
   [/walk/i, 'walk'],
@@ -200,5 +200,5 @@ const typeWords: readonly [RegExp, FitnessType][] = [
 ]
 
 function typeOf(text: string | undefined): FitnessType | undefined {
-  return typeWords.find(([word]) => word.test(text ?? ''))?.[1]
+  return activityTypeKeys.find(([word]) => word.test(text ?? ''))?.[1]
 }

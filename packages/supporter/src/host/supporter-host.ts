@@ -17,7 +17,7 @@ export interface Place {
 
 /** How a host goes to another address of the site. */
 export interface NavigateOptions {
-  /** In place of the present entry of the history. */
+  /** Whether to replace the current entry of the browser's history. */
   readonly replace?: boolean
   /** The window stays where it is scrolled to. */
   readonly preventScrollReset?: boolean

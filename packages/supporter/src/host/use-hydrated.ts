@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is the browser's own by now: false on the server and during hydration. */
+/** Whether React has taken over the page: false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { fill } from './fill.ts'
 import type { PluralForms } from './message-catalogue.ts'
 
-/** By language: to make one takes longer than to use it. */
+/** Plural rules by language. They are kept because making one is slow. */
 const rules: Record<string, Intl.PluralRules> = {}
 const numbers: Record<string, Intl.NumberFormat> = {}
 

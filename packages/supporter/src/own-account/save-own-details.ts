@@ -5,7 +5,7 @@ import { saveRefusal } from '../editing/save-refusal.ts'
 import { groupOf } from '../session/group-of.ts'
 import type { OwnDetails } from './own-details.ts'
 
-/** Whether all of an address was emptied: the platform keeps what is not sent, so that nothing would change. */
+/** Whether somebody emptied the whole address. The platform cannot delete it: it keeps what is not sent. */
 export function isAddressTakenAway({ address }: User, details: OwnDetails): boolean {
   const had = Object.values(address).some((part) => part !== '')
   return had && Object.keys(addressOf(details)).length === 0

@@ -16,7 +16,7 @@ export function OwnerTools({
   takesGifts: boolean
   /** Whether the platform draws a code that leads to the page. @default true */
   hasQrCode?: boolean | undefined
-  /** What only its owner is told of the page, such as where it can be found. */
+  /** Facts of the page that only its owner sees, such as where it can be found. */
   note?: string | undefined
 }) {
   const words = useMessages(ownerToolsMessages)

@@ -13,7 +13,7 @@ const ThanksDialog = lazy(async () => ({
 export interface ThankedGift {
   /** Undefined of who wished to stay unnamed. */
   donor: string | undefined
-  /** In words, such as "£20"; undefined where the donor hid it. */
+  /** The gift in words, such as "£20"; undefined if the donor hid the amount. */
   amount: string | undefined
   page: { slug: string; title: string }
 }

@@ -2,7 +2,7 @@ import { fromMetres, toMetres, toNumber } from '@milepost/measures'
 import type { GoalMeasure } from './goal-measure.ts'
 import type { UnitSystem } from './unit-system.ts'
 
-/** What a goal is typed in. */
+/** The unit that a goal is typed in. */
 export interface GoalUnits {
   measure: GoalMeasure
   system: UnitSystem

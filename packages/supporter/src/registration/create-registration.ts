@@ -5,11 +5,11 @@ import type { RegistrationView } from './registration-view.ts'
 export interface RegistrationOptions extends Partial<
   Omit<RegistrationView, 'asks' | 'currencySymbol'>
 > {
-  /** In the name that a page is offered. */
+  /** The site's name, for the page name that is suggested. */
   siteName: string
-  /** Of two letters, such as `gb`. */
+  /** The country as two letters, such as `gb`. */
   country: string
-  /** Of three letters, such as `GBP`. */
+  /** The currency as three letters, such as `GBP`. */
   currency: string
   /** What is asked beside the address of the page. @default its name and its target */
   asks?: Partial<RegistrationView['asks']>

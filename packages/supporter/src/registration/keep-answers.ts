@@ -8,7 +8,7 @@ import { groupOf } from '../session/group-of.ts'
 
 /** What somebody answered that the page itself has no place for. */
 export interface Answers {
-  /** By the names of the site's questions. */
+  /** The answers, by the names of the site's questions. */
   readonly values: Readonly<Record<string, string>>
   /** Those that put the page among the pages of a tag. */
   readonly tags: readonly TagInput[]

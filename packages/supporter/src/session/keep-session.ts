@@ -5,7 +5,7 @@ import type { SessionScope } from './session-scope.ts'
 /** Spec §4: how often it is looked whether the token has reached its expiry. */
 export const refreshCheckMs = 30_000
 
-/** How time and attention reach a tab. */
+/** Timers of a tab, and how it learns that somebody looks at it again. */
 export interface TabClock {
   /** Calls back again and again; returns what ends it. */
   readonly every: (delayMs: number, call: () => void) => () => void

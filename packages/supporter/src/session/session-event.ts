@@ -28,7 +28,7 @@ export type SessionEvent =
     }
   /** Signed out, by wish or because the session could not be kept up. */
   | { readonly type: 'cleared' }
-  /** What a link said of its visitor. */
+  /** What a link's query says about its visitor, such as a name. */
   | { readonly type: 'arrived'; readonly facts: ArrivalFacts }
 
 /** What the query of an address tells of whoever comes by it. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useHost } from '../host/host-context.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** What gives the session's scope; its code is loaded when it is first called. */
+/** Gives the session's scope. Its code loads on the first call. */
 export function useSessionScope(): () => Promise<SessionScope> {
   const { settings, platform, messages, store } = useHost()
   return useCallback(async () => {

@@ -15,7 +15,7 @@ export function EditThisTeam({
   onClose,
 }: {
   slug: string
-  /** Of the team's money. */
+  /** The currency of the team's money. */
   currency: string
   onClose: () => void
 }) {

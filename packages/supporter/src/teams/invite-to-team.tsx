@@ -13,7 +13,7 @@ const personally = { copy: 'yes', whatsapp: 'yes', mail: 'yes', sms: 'yes' }
 
 export interface InviteToTeamProps {
   team: { slug: string; name: string }
-  /** Where whoever is invited begins: the whole address. */
+  /** The address where an invited person begins. */
   url: string
   onClose: () => void
 }

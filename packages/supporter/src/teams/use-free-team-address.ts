@@ -2,7 +2,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { useMemo } from 'react'
 import { groupOf } from '../session/group-of.ts'
 
-/** As many characters as a page's address has (Spec §9). */
+/** The longest address of a team, in characters. A page's address has the same limit (Spec §9). */
 export const longestTeamSlug = 45
 
 interface Options {

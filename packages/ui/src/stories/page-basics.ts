@@ -7,7 +7,7 @@ export const pageBasics = {
   since: '0.1.0',
 } as const satisfies Partial<ComponentFacts>
 
-/** Of a page without keys: the story tests see to it. */
+/** What the page of a component without keys says. The story tests check it. */
 export const noFocus = 'Nothing in it takes the focus.'
 
 export const namedByLabel =

@@ -30,10 +30,10 @@ export function windowBelow(width: keyof typeof kitBreakpoints): string {
   return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
 }
 
-/** What stays in place leaves room for the page: a phone on its side, or zoomed in, has too few lines for both. */
+/** Windows that are tall enough for bars that stay in place. A phone on its side is not. */
 export const tallEnough = '(min-height: 24rem)'
 
-/** For readers who have not asked for less motion. */
+/** Matches if the reader has not asked for less motion. */
 export const mayMove = '(prefers-reduced-motion: no-preference)'
 /** The system replaces colours by its own. */
 export const forcedColours = '(forced-colors: active)'

@@ -7,7 +7,7 @@ const modules = globSync('{components,styles,theme,types}/**/*.{ts,tsx}', { cwd:
   .filter((path) => !/\.(?:test|stories|test-kit|fixture)\.|\.css\.ts$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(folder, path), 'utf8') }))
 
-/** What React's server components have not, our own hook of a context, and handlers of events, which no server can send. */
+/** Signs that a component runs in browsers only: React hooks, our context's hook, and event handlers. */
 const clientOnly =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Ref|Reducer|Context|SyncExternalStore|Transition|DeferredValue|ActionState|Optimistic|ImperativeHandle|ComponentWords)\(|\bcreateContext\b|\buse\(|\bon[A-Z]\w+=\{/
 

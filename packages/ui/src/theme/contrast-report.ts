@@ -7,14 +7,14 @@ import { tokenVariable, type ColourRole } from './tokens.ts'
 
 /** Two colours that meet on the site's pages. */
 export interface ContrastLine {
-  /** For people, such as "on primary, on primary". */
+  /** The pair in words, such as "on primary, on primary". */
   name: string
   foreground: ColourRole
   background: ColourRole
-  /** As `#rrggbb`. */
+  /** The colour of the text, as `#rrggbb`. */
   foregroundColour: string
   backgroundColour: string
-  /** By WCAG 2, 1 to 21, two decimals, rounded down. */
+  /** The contrast by WCAG 2, from 1 to 21, with two decimals, rounded down. */
   contrast: number
   /** What WCAG AA asks of them: 4.5 for text, 3 for controls and graphics. */
   promised: 4.5 | 3
@@ -27,7 +27,7 @@ export interface ContrastReport {
   lines: ContrastLine[]
   /** What was done differently from the design; empty when nothing. */
   changes: ThemeChange[]
-  /** Whether every pair keeps its promise. */
+  /** Whether every pair of colours has the contrast that it needs. */
   passes: boolean
 }
 

@@ -20,7 +20,7 @@ export interface AreaSurface {
 const text = 4.55
 const graphic = 3.05
 const comfortable = 7
-/** What a button must at least differ from what it is on. */
+/** The least contrast between a button and its background. */
 const seen = 2.2
 
 /**

@@ -6,7 +6,7 @@ export interface ThemeChange {
   token: TokenName
   /** What the design asked for, shortened to 64 characters. */
   from: string
-  /** What is used instead. */
+  /** The colour that is used in its place. */
   to: string
   /** A sentence for the person who chose the colour. */
   message: string

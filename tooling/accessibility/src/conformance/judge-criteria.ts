@@ -13,7 +13,7 @@ export type Level =
 export interface HandNote {
   /** The day, such as `2026-11-23`. */
   readonly day: string
-  /** By what means: what was opened, read or pressed. */
+  /** How the criterion was tried: the pages opened, read or pressed. */
   readonly means: string
   /** What was found, in one sentence. */
   readonly found: string

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What of a page moves by itself. */
+/** The parts of a page that move by themselves. */
 export interface Movement {
   element: string
   /** How long it goes on, in milliseconds; Infinity for ever. */

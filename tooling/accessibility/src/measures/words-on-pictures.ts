@@ -114,7 +114,7 @@ function readRuns(): Run[] {
   return found
 }
 
-/** Runs in the browser: what of the runs is on a picture, and cannot be read on one of them. */
+/** Runs in the browser. Finds words that are on a picture, and those that cannot be read there. */
 async function compareShots(shots: Shot[]): Promise<{ faint: FaintWords[]; onPictures: number }> {
   const painted = await Promise.all(
     shots.map(async ({ runs, png }) => {

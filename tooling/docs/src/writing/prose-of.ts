@@ -23,7 +23,7 @@ const codeWord = 'Code'
 /** Shorter ones are labels. */
 const fewestWords = 3
 
-/** What of a Markdown document is prose. */
+/** The sentences of a Markdown document, without code and tables. */
 export function proseOf(markdown: string): Prose {
   const tree = fromMarkdown(markdown, {
     extensions: [gfm()],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Words } from './prose-of.ts'
 
-/** A file of code, and what of it somebody reads as sentences. */
+/** A file of code, and its sentences: comments, messages and titles of tests. */
 export interface WrittenCode {
   /** From the repository's root. */
   readonly path: string

@@ -11,7 +11,7 @@ export interface PlatformGate {
   setWeather: (weather: Weather) => void
   /** Allows any number from now on: what is looked at after the day is no visitor. */
   liftLimit: () => void
-  /** Begins to look anew for what is read most often in a second. */
+  /** Starts to count again how often each address is asked in a second. */
   startCounting: () => void
   /** What was asked so far. */
   readonly counts: () => GateCounts

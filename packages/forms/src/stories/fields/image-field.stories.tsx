@@ -21,7 +21,7 @@ export const Cropped = story('Cropped')
 export const Refused = story('Refused')
 export const Disabled = story('Disabled')
 
-/** As a browser does it; the simulated upload would keep its files. */
+/** Chooses a file as a browser does. The simulated upload would keep the files chosen before. */
 function choose(input: HTMLInputElement, file: File) {
   const files = new DataTransfer()
   files.items.add(file)

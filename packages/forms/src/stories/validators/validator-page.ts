@@ -12,7 +12,7 @@ export interface ValidatorFamily {
   summary: string
   useFor: readonly string[]
   notFor: readonly string[]
-  /** How each treats values that one could argue about. */
+  /** How each validator treats unusual values, such as spaces at the end. */
   accessibility?: readonly string[]
   messages: readonly (readonly [when: string, words: string])[]
   related: readonly string[]

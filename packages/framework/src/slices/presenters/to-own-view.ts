@@ -11,7 +11,7 @@ export interface OwnView extends SectionView {
   name: string
   /** What the application's `present` made; undefined where it threw. */
   view: object | undefined
-  /** What is said where it threw. */
+  /** The sentence to show in place of the section if its code threw an error. */
   problem: string | undefined
   /** Whether it does something by itself, so that its page brings the application for it. */
   isInteractive: boolean

@@ -1,6 +1,6 @@
 import type { SectionView } from '../../view-models/section-view.ts'
 
-/** What a section's band takes of its view. */
+/** The properties of a section's outer part: title, text, background and anchor. */
 export function sectionProps({ title, text, background, anchor }: SectionView) {
   return { title, text, background, anchor }
 }

@@ -1,5 +1,5 @@
-/** Where the address of a checkout has its id. */
+/** The name of the query parameter that has the checkout's id. */
 export const checkoutParameter = 'checkout'
 
-/** What an id looks like; anything else is none. */
+/** The form of an id. Other texts are no ids. */
 export const checkoutIdPattern = /^[\w-]{16,64}$/

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../content/document-file.ts'
 
-/** What links are answered from. */
+/** The data that the platform's links are made from. */
 export interface LinkTargets {
   /** Those that the ref shows. */
   documents: readonly ContentDocument[]

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** How far a connection may be read at once. */
+/** The most rows of a GraphQL connection that one request may ask for. */
 const rowLimit = 100
 
 /** Which rows a connection is asked for. */

@@ -4,7 +4,7 @@ import type { AccountRow } from '../../records/account-row.ts'
 import { pageById } from '../../records/page-row.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { emptyAnswer, errorMessage } from '../../http/answers.ts'
-import { idText, optionalText, requiredText } from '../../http/body-fields.ts'
+import { idAsText, optionalText, requiredText } from '../../http/body-fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { oneText } from '../../http/query-fields.ts'
@@ -38,7 +38,7 @@ export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>(
   path: '/v1/apps/:app/metadata',
   credentials: 'bearer or basic',
   body: object({
-    page: idText,
+    page: idAsText,
     values: pipe(
       array(object({ key: requiredText(200), value: optionalText(10_000) }), 'must be a list'),
       maxLength(100, 'has too many'),

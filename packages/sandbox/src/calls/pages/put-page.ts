@@ -9,7 +9,7 @@ import { insertPage } from '../../database/insert-rows.ts'
 import { imageNameOf } from '../../images/kept-image.ts'
 import { sceneFor } from '../../images/scene-for.ts'
 import { faultList, jsonAnswer } from '../../http/answers.ts'
-import { amountNumber, idText, optionalText, requiredText } from '../../http/body-fields.ts'
+import { amountNumber, idAsText, optionalText, requiredText } from '../../http/body-fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { currencyCodes } from '../../values/exchange.ts'
@@ -27,8 +27,8 @@ const media = object({
 const mediaList = optional(pipe(array(media, 'must be a list'), maxLength(20, 'has too many')), [])
 
 const fields = object({
-  charityId: idText,
-  eventId: idText,
+  charityId: idAsText,
+  eventId: idAsText,
   activityType: optionalText(100),
   eventDate: optionalText(40),
   eventName: optionalText(255),
@@ -44,7 +44,7 @@ const fields = object({
   expiryDate: optionalText(40),
   images: mediaList,
   videos: mediaList,
-  teamId: idText,
+  teamId: idAsText,
 })
 type Body = InferOutput<typeof fields>
 

@@ -1,6 +1,6 @@
 import { messageAnswer } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { typesToken } from './types-token.ts'
+import { modelsApiToken } from './models-api-token.ts'
 
 const safeName = /^[a-z0-9][\w-]*$/i
 
@@ -15,7 +15,7 @@ export function readRepository({ request, content }: CallContext): string | Resp
   if (scheme.toLowerCase() !== 'bearer' || token === '') {
     return messageAnswer(403, 'Missing Authentication Token')
   }
-  if (token !== typesToken)
+  if (token !== modelsApiToken)
     return messageAnswer(403, 'User is not authorized to access this resource')
   const name = request.headers.get('repository') ?? ''
   const isKnown = content === undefined || content.repository(name) !== undefined

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { typesToken } from './types-token.ts'
+import { modelsApiToken } from './models-api-token.ts'
 
 let server: SandboxServer
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const [customType] = customTypes as [CustomTypeModel]
 /** The content service's own client, in a repository of its own. */
 function connect(repositoryName: string, config: Partial<CustomTypesClientConfig> = {}) {
   const endpoint = `${server.origin}/types`
-  return createClient({ repositoryName, endpoint, token: typesToken, ...config })
+  return createClient({ repositoryName, endpoint, token: modelsApiToken, ...config })
 }
 
 const byId = <Model extends { id: string }>(all: readonly Model[]) =>
@@ -83,7 +83,7 @@ describe('the Types API', () => {
     await expect(client.insertSharedSlice(broken)).rejects.toThrow(/^variations: /)
     const text = await fetch(`${server.origin}/types/slices/insert`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${typesToken}`, repository: 'marsh' },
+      headers: { authorization: `Bearer ${modelsApiToken}`, repository: 'marsh' },
       body: '{',
     })
     expect([text.status, await text.text()]).toEqual([400, 'The body is not valid JSON'])

@@ -7,7 +7,7 @@ export interface Light {
   hour: 'dawn' | 'noon' | 'dusk' | 'overcast'
   skyTop: string
   skyBottom: string
-  /** What distance fades into. */
+  /** The colour of the far distance. */
   haze: string
   tint: string
   /** How much of the tint is over everything, from 0 to 1. */

@@ -20,7 +20,7 @@ export const activityTypes = Object.keys(paths) as readonly ActivityType[]
 export type ActivityType = keyof typeof paths
 
 export interface ActivityIconProps extends Omit<ComponentProps<'svg'>, 'children' | 'type'> {
-  /** What is no such type is drawn as a walk. */
+  /** An unknown type is drawn as a walk. */
   type: ActivityType
   /** What it means. Left out, the icon is decoration beside a text that says it. */
   label?: string | undefined

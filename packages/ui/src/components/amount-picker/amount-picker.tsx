@@ -29,7 +29,7 @@ export interface AmountPickerProps extends Omit<
   /** @default 'Another amount' */
   otherLabel?: ReactNode
   otherHint?: ReactNode
-  /** Before the other amount, such as "£". */
+  /** Shown before the field for another amount, such as "£". */
   currencySymbol: ReactNode
   /** The option picked at first. */
   defaultValue?: string | undefined

@@ -11,7 +11,7 @@ export interface Action {
   look?: ActionLook | undefined
 }
 
-/** How one button differs from its kind. */
+/** What one button does differently from other buttons of its kind. */
 export interface ActionLook {
   /** Runs before the address is followed; `preventDefault` does something else in its place. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined

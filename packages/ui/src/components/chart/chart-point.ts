@@ -1,6 +1,6 @@
 /** One value of a chart. */
 export interface ChartPoint {
-  /** What it belongs to, such as "3 June". */
+  /** The label of a value, such as "3 June". */
   label: string
   /** How much; what is no number counts as nothing. */
   value: number

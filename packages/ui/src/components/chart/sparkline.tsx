@@ -6,7 +6,7 @@ import * as styles from './chart.css.ts'
 export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What it shows, such as "Raised each day in June". */
   label: string
-  /** In order of time. */
+  /** The points, in order of time. */
   points: readonly ChartPoint[]
   /** What labels and values are, for screen readers. @default 'When', 'Value' */
   words?: { label: string; value: string } | undefined

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
-/** What components say that are not told anything else. */
+/** The default words of components. */
 export interface ComponentWords {
   /** The button that closes a dialog. */
   close: string

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is none of, such as "No donations yet". */
+  /** Says what is missing, such as "No donations yet". */
   title: ReactNode
   /** @default 'heart' */
   icon?: IconName | undefined

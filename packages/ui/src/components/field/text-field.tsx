@@ -4,9 +4,9 @@ import { Field, type FieldWords } from './field.tsx'
 import * as styles from './field.css.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
-  /** Before what is typed, such as a currency. */
+  /** Shown in the field before the typed text, such as a currency sign. */
   prefix?: ReactNode
-  /** After what is typed, such as a unit. */
+  /** Shown in the field after the typed text, such as a unit. */
   suffix?: ReactNode
 }
 

@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** By sliders alone, as somebody needs it who cannot drag: the part at the right end is taken. */
+/** Somebody who cannot drag moves the part to the right end by its sliders. */
 export const BySliders: Story = {
   play: async ({ canvas, args }) => {
     const across = await canvas.findByRole('slider', { name: 'From left to right' })

@@ -7,7 +7,7 @@ export const messagePage: ComponentFacts = {
   alongside: ['ErrorSummary'],
   title: 'Controls/Message',
   summary:
-    'Something the reader should know, in its place on the page. `ErrorSummary` lists what is wrong with a form.',
+    'A message for the reader, where it belongs on the page. `ErrorSummary` lists what is wrong with a form.',
   useFor: [
     'The answer to something that was sent.',
     'A state of the page, such as figures that are some minutes old.',

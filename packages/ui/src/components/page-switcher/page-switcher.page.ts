@@ -14,7 +14,7 @@ export const pageSwitcherPage: ComponentFacts = {
   anatomy: [
     'Picture or initials',
     'Name',
-    'What tells it from the others',
+    'A line that tells the page from the others',
     'Check sign on the chosen page',
   ],
   keyboard: [

@@ -9,7 +9,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   percent: number
   /** Formatted, such as "£142,310". */
   value: string
-  /** Of what, such as "of £250,000". */
+  /** What the amount is a part of, such as "of £250,000". */
   note?: string | undefined
   /** Names it for screen readers. @default 'Raised so far' */
   label?: string | undefined

@@ -8,7 +8,7 @@ export type RichTextTool =
   | 'numberedList'
   | 'link'
 
-/** What the tools of an editor need of it. */
+/** The parts of the field that the editor's tools use. */
 export interface EditableText {
   hasFormat(tag: string): boolean
   bold(): unknown

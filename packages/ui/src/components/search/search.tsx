@@ -31,7 +31,7 @@ export interface SearchProps extends Omit<ComponentProps<'form'>, 'children' | '
   name?: string | undefined
   defaultValue?: string | undefined
   placeholder?: string | undefined
-  /** What was found for what `onSearch` was called with. */
+  /** The results of the last `onSearch`. */
   results: readonly SearchResult[]
   /** @default 'ready' */
   status?: 'ready' | 'fetching' | 'failed' | undefined

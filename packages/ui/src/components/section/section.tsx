@@ -6,7 +6,7 @@ import * as styles from './section.css.ts'
 
 export const sectionBackgrounds = ['none', 'tint', 'primary', 'dark'] as const
 
-/** What a section is on. */
+/** The background of a section. */
 export type SectionBackground = (typeof sectionBackgrounds)[number]
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {

@@ -13,7 +13,7 @@ import * as styles from './share.css.ts'
 export interface ShareBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What `shareOptions` gives. */
   options: readonly ShareOption[]
-  /** What copying copies. */
+  /** The address that the copy button copies. */
   url: string
   /** Names the list. @default 'Share' */
   label?: string | undefined

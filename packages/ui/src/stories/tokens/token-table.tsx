@@ -6,7 +6,7 @@ interface TokenTableProps {
   caption: string
   /** Places in the tree of roles, such as `['color', 'primary']`. */
   paths: readonly (readonly string[])[]
-  /** What a role looks like. */
+  /** A sample of a role, as it looks. */
   sample: (value: string, role: string) => ReactNode
   /** One more column. */
   note?: { title: string; of: (role: string) => ReactNode } | undefined

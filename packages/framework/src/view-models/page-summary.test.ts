@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { summaryWhatOf } from '@milepost/supporter/page-facts'
-import { inShortOf } from './in-short.ts'
+import { pageSummaryOf } from './page-summary.ts'
 
 describe('a page in short', () => {
   it('says what, why and in memory of whom', () => {
     expect(
-      inShortOf({
+      pageSummaryOf({
         pageSummaryWhat: ' Walking 100 km ',
         pageSummaryWhy: 'For the river',
         attribution: 'In memory of Ruth',
@@ -18,7 +18,7 @@ describe('a page in short', () => {
 
   it('says nothing of a goal in metres, and of what is missing', () => {
     const page = { pageSummaryWhat: '1609.5', pageSummaryWhy: ' ', attribution: '' }
-    expect(inShortOf(page)).toEqual({ lines: [], attribution: undefined })
+    expect(pageSummaryOf(page)).toEqual({ lines: [], attribution: undefined })
     expect(summaryWhatOf({ pageSummaryWhat: undefined })).toBe('')
   })
 
@@ -31,7 +31,7 @@ describe('a page in short', () => {
 
   it('says nothing where a platform says nothing, or blanks', () => {
     const silent = { pageSummaryWhat: undefined, pageSummaryWhy: undefined, attribution: undefined }
-    expect(inShortOf(silent)).toEqual({ lines: [], attribution: undefined })
-    expect(inShortOf({ ...silent, attribution: '  ' }).attribution).toBeUndefined()
+    expect(pageSummaryOf(silent)).toEqual({ lines: [], attribution: undefined })
+    expect(pageSummaryOf({ ...silent, attribution: '  ' }).attribution).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import type { ActivityWords } from '@milepost/ui'
 import type { fitnessMessages } from './fitness-messages.ts'
 
 /** The message that names a kind of activity. */
-export const typeWords = {
+export const activityTypeKeys = {
   walk: 'typeWalk',
   run: 'typeRun',
   ride: 'typeRide',

@@ -2,17 +2,17 @@ import type { Page } from '@milepost/platform'
 import { summaryWhatOf } from '@milepost/supporter/page-facts'
 
 /** A page in its owner's few words. */
-export interface InShort {
+export interface PageSummaryView {
   /** What they do, and why, each in a sentence; either may be missing. */
   lines: string[]
-  /** In memory or in honour of whom. */
+  /** The person in whose memory or honour the page is. */
   attribution: string | undefined
 }
 
 /** Reads the few words of a page. Some platforms keep a goal in metres among them: that is no sentence. */
-export function inShortOf(
+export function pageSummaryOf(
   page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
-): InShort {
+): PageSummaryView {
   const lines = [summaryWhatOf(page), page.pageSummaryWhy?.trim() ?? '']
   return {
     lines: lines.filter((line) => line !== ''),

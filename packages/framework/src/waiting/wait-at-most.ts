@@ -4,7 +4,7 @@
  * @param longestWaitMs - in milliseconds
  * @returns what it gives; undefined where that takes longer
  */
-export async function inTime<Value>(
+export async function waitAtMost<Value>(
   promise: Promise<Value>,
   longestWaitMs: number,
 ): Promise<Value | undefined> {

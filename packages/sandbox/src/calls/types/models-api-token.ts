@@ -1,2 +1,2 @@
 /** The write token of every repository. */
-export const typesToken = 'sandbox'
+export const modelsApiToken = 'sandbox'
