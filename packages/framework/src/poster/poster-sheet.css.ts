@@ -190,7 +190,7 @@ export const code = style({
   blockSize: '30cqi',
 })
 
-export const way = style({ minInlineSize: 0, display: 'grid', gap: '1.5cqi' })
+export const codeWords = style({ minInlineSize: 0, display: 'grid', gap: '1.5cqi' })
 
 export const invitation = style({
   margin: 0,

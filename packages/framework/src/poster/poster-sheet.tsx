@@ -59,7 +59,7 @@ export function PosterSheet({ poster }: { poster: PosterView }) {
         <div className={styles.foot}>
           {/* The words beside it say what it is for, and where it leads. */}
           <img src={poster.code} alt="" className={styles.code} />
-          <div className={styles.way}>
+          <div className={styles.codeWords}>
             <p className={styles.invitation}>{poster.invitation}</p>
             <p dir="ltr" className={styles.address}>
               <BreakingAddress address={poster.address} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-export const way = style({
+export const leaveBox = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '1rem',

@@ -15,7 +15,7 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   const location = usePlace()
   const { navigate } = useHost()
   const way = (
-    <div className={styles.way}>
+    <div className={styles.leaveBox}>
       <p>{words.text}</p>
       <LinkButton href={location.pathname + location.search} target="_blank" rel="noopener">
         {words.button}

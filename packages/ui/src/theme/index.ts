@@ -24,7 +24,7 @@ export {
   siteColours,
   spinnerTurn,
 } from './kit.ts'
-export type { Edge, Pattern } from './shape.ts'
+export type { Edge, Pattern } from './shape-from-design.ts'
 export { surfaceFromColours, type AreaColours, type AreaSurface } from './surface-from-colours.ts'
 export type { ThemeChange } from './theme-change.ts'
 export { themeFromDesign, type Theme } from './theme-from-design.ts'

@@ -2,7 +2,14 @@ import type { DesignInput, DesignValue } from './design-input.ts'
 import { paletteFromDesign } from './palette.ts'
 import { mix, parseColour } from './colour.ts'
 import { siteColours } from './kit.ts'
-import { edges, oneOf, patterns, shapeFromDesign, type Edge, type Pattern } from './shape.ts'
+import {
+  edges,
+  oneOf,
+  patterns,
+  shapeFromDesign,
+  type Edge,
+  type Pattern,
+} from './shape-from-design.ts'
 import type { ThemeChange } from './theme-change.ts'
 import { tokenVariable } from './tokens.ts'
 import { typographyFromDesign } from './typography.ts'

@@ -6,7 +6,7 @@ import { ActionButtons } from '../button/action-buttons.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Progress, type ProgressProps } from '../progress/progress.tsx'
 import { Container } from '../section/container.tsx'
-import type { Edge } from '../../theme/shape.ts'
+import type { Edge } from '../../theme/shape-from-design.ts'
 import * as styles from './hero.css.ts'
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { Edge } from '../../theme/shape.ts'
+import type { Edge } from '../../theme/shape-from-design.ts'
 import { Container, type ContainerProps } from './container.tsx'
 import * as styles from './section.css.ts'
 
