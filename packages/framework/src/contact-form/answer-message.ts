@@ -2,7 +2,7 @@ import type { PageSlice } from '@milepost/content'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { formField, type MessageAnswer } from './message-field.ts'
 import { readMessage } from './read-message.ts'
-import { messageAddress, sendMessage } from './send-message.ts'
+import { messageEndpointUrl, sendMessage } from './send-message.ts'
 import { formId } from './form-id.ts'
 
 export interface AnswerMessageOptions {
@@ -36,7 +36,7 @@ export async function answerMessage(
     const limited = { text: messages.contactForm.limited, retryAfterS }
     return { form: id, status: 'failed', values, errors: {}, limited }
   }
-  const address = messageAddress({ endpoint: slice.primary.endpoint, formsOrigin })
+  const address = messageEndpointUrl({ endpoint: slice.primary.endpoint, formsOrigin })
   const isSent =
     address !== undefined && (await sendMessage(fetch, address, { site, form: id, fields: values }))
   return isSent ? { form: id, status: 'sent' } : { form: id, status: 'failed', values, errors: {} }

@@ -20,7 +20,7 @@ const timeoutMs = 5000
  *
  * @returns undefined when the endpoint is neither a whole `https:` address nor a path
  */
-export function messageAddress({ endpoint, formsOrigin }: MessageEndpoint): URL | undefined {
+export function messageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): URL | undefined {
   if (endpoint.startsWith('/') && !endpoint.startsWith('//') && !endpoint.startsWith('/\\')) {
     return URL.parse(endpoint, formsOrigin) ?? undefined
   }

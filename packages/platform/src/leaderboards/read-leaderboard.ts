@@ -15,7 +15,7 @@ import { rankEntries } from './rank-entries.ts'
 export const mostGraphRows = 25
 
 /** Which rows to keep, and how many. */
-export interface LeaderboardRules {
+export interface LeaderboardFilter {
   limit: number
   withZero: boolean
   excluded: ReadonlySet<string>
@@ -81,7 +81,7 @@ export async function readLeaderboard(
 export function toLeaderboard(
   platform: Platform,
   boards: readonly LeaderboardRows[],
-  { limit, withZero, excluded }: LeaderboardRules,
+  { limit, withZero, excluded }: LeaderboardFilter,
 ): CampaignLeaderboard {
   const entries = boards
     .flatMap(({ nodes }) => nodes)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createRefuse } from './refuse-request.ts'
+import { createRefusal } from './refuse-request.ts'
 
-const refuse = createRefuse({
+const refuse = createRefusal({
   refusePage: async (_request, { status }) => new Response('<h1>page</h1>', { status }),
   words: async (status) => ({ title: `title ${status}`, text: 'text' }),
 })

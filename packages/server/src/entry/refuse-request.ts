@@ -8,7 +8,7 @@ import { wantsHtml } from '../http/wants-html.ts'
  * Creates what answers requests that are not let in: a page of the site's own for who wants a page, else a
  * short JSON with the same words, such as for the router of an open page.
  */
-export function createRefuse({
+export function createRefusal({
   refusePage,
   words,
   telemetry = noTelemetry,

@@ -4,7 +4,7 @@ import { countedLimits } from '../entry/counted-limits.ts'
 import { plainRefusalPage } from '../entry/plain-refusal-page.ts'
 import { createPolicyReports } from '../entry/policy-reports.ts'
 import { englishRefusal, type RefusalWords } from '../entry/refusal-words.ts'
-import { createRefuse } from '../entry/refuse-request.ts'
+import { createRefusal } from '../entry/refuse-request.ts'
 import type { RefusedStatus } from '../entry/refused-status.ts'
 import { createEntry } from '../entry/request-entry.ts'
 import { createRequestLimits, type RequestLimits } from '../entry/request-limits.ts'
@@ -158,7 +158,7 @@ export function createSiteHandler({
         answersHost,
         fetch: inside,
         limits: counted,
-        refuse: createRefuse({
+        refuse: createRefusal({
           refusePage: rendersRefusals
             ? refusePage
             : async (_request, { status, headers }) =>

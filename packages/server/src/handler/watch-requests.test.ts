@@ -3,7 +3,7 @@ import { noTelemetry } from '../telemetry/telemetry.ts'
 import { createFetchHandler } from './create-fetch-handler.ts'
 import { createLogWriter } from '../log/log-writer.ts'
 import { noLimits } from '../entry/request-limits.ts'
-import { createRefuse } from '../entry/refuse-request.ts'
+import { createRefusal } from '../entry/refuse-request.ts'
 import { createEntry } from '../entry/request-entry.ts'
 import type { Visit } from '../entry/visit.ts'
 import { watchRequests } from './watch-requests.ts'
@@ -28,7 +28,7 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
     answered: (request: unknown) => told.push(request),
     refused: (status: number) => told.push(`refused ${status}`),
   }
-  const refuse = createRefuse({
+  const refuse = createRefusal({
     refusePage: async (_request, { status, headers = {} }) =>
       new Response(null, { status, headers }),
     words: async () => ({ title: 'No', text: 'no' }),

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { isForOperators } from '../entry/is-for-operators.ts'
 import { plainRefusalPage } from '../entry/plain-refusal-page.ts'
 import { englishRefusal } from '../entry/refusal-words.ts'
-import { createRefuse } from '../entry/refuse-request.ts'
+import { createRefusal } from '../entry/refuse-request.ts'
 import type { Visit } from '../entry/visit.ts'
 import { securityHeaders } from '../policy/content-security-policy.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
@@ -26,7 +26,7 @@ export function createForeignHostListener({
   isEnding,
   telemetry,
 }: ForeignHostOptions): RequestListener {
-  const refuse = createRefuse({
+  const refuse = createRefusal({
     refusePage: async (_request, { status, headers }) =>
       new Response(plainRefusalPage(englishRefusal(status)), {
         status,

@@ -3,7 +3,7 @@ import { parse, stringify } from 'devalue'
 import type { Redis } from 'ioredis'
 import { orLate } from '../or-late.ts'
 import { generationsOf, longestSharedMs, storedName } from './generations.ts'
-import { askScript, endScript } from './scripts.ts'
+import { askForLeaseScript, endLeaseScript } from './scripts.ts'
 import {
   SharedReadError,
   type SharedReading,
@@ -76,7 +76,10 @@ export function createRedisSharedReads({
   ): Promise<Answer> {
     const names = generationsOf(generations, key)
     const settings = [nameOf(key), String(afterMs), self, leaseMs, pauseMs, required]
-    const given = await orLate(redis.eval(askScript, names.length, ...names, ...settings), answerMs)
+    const given = await orLate(
+      redis.eval(askForLeaseScript, names.length, ...names, ...settings),
+      answerMs,
+    )
     const answer = readAnswer(given)
     isFailing = false
     return answer
@@ -86,7 +89,7 @@ export function createRedisSharedReads({
 
   /** Tells what came of a read. Nobody waits for it. */
   function end(key: string, ms: number, text: string[]): void {
-    redis.eval(endScript, 0, nameOf(key), self, ms, ...text).catch(rest)
+    redis.eval(endLeaseScript, 0, nameOf(key), self, ms, ...text).catch(rest)
   }
 
   /** Reads as the one process that does, and gives the value to the others. */

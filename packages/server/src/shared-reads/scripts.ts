@@ -4,7 +4,7 @@
  * milliseconds, and the generations that the value must have at least; empty for those of now. Gives what who asks has to
  * do, and the generations; with a value, the value.
  */
-export const askScript = `
+export const askForLeaseScript = `
 local current = redis.call('MGET', unpack(KEYS))
 for index = 1, #KEYS do current[index] = current[index] or '0' end
 local required = {}
@@ -41,7 +41,7 @@ return {'wait', wanted}
  * Ends a lease. ARGV: what the names of the key begin with, who read, how long what is written lasts, in milliseconds, and
  * the value; without a value the source has failed, and nobody asks it until then. A value that was asked for later stays.
  */
-export const endScript = `
+export const endLeaseScript = `
 local lease = ARGV[1] .. 'lease'
 if redis.call('GET', lease) == ARGV[2] then
   if ARGV[4] then

@@ -2,7 +2,7 @@ import type { Criterion } from './criteria.data.ts'
 import type { Observation } from './observation.ts'
 
 /** Levels of OpenACR. */
-export type Level =
+export type ConformanceLevel =
   | 'supports'
   | 'partially-supports'
   | 'does-not-support'
@@ -26,7 +26,7 @@ export interface HandNote {
 /** How far one criterion is met, and what says so. */
 export interface Judgement extends Criterion {
   readonly level: Criterion['level']
-  readonly adherence: Level
+  readonly adherence: ConformanceLevel
   /** Observations that speak of it, and those of them without a problem. */
   readonly observed: number
   readonly passed: number
@@ -71,7 +71,11 @@ export function judgeCriteria(
   })
 }
 
-function adherenceOf(observed: number, failed: number, note: HandNote | undefined): Level {
+function adherenceOf(
+  observed: number,
+  failed: number,
+  note: HandNote | undefined,
+): ConformanceLevel {
   if (failed > 0) return failed === observed ? 'does-not-support' : 'partially-supports'
   if (observed === 0 || note === undefined) return 'not-evaluated'
   if (note.limit !== undefined) return 'partially-supports'

@@ -1,5 +1,5 @@
 import type { MessageField } from '../../contact-form/message-field.ts'
-import { messageAddress } from '../../contact-form/send-message.ts'
+import { messageEndpointUrl } from '../../contact-form/send-message.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
@@ -26,7 +26,7 @@ export interface FormView extends SectionView {
 export function toFormView(slice: SliceOf<'form'>, { messages, services }: SliceScope): FormView {
   const { endpoint, button, successText, failureText } = slice.primary
   const { formsOrigin } = services.environment
-  const isSendable = messageAddress({ endpoint, formsOrigin }) !== undefined
+  const isSendable = messageEndpointUrl({ endpoint, formsOrigin }) !== undefined
   return {
     type: 'form',
     ...toSectionView(slice.primary),

@@ -6,8 +6,8 @@ import { choosePerson } from './choose-person.ts'
 import { drawBackdrop } from './draw-backdrop.ts'
 import { drawBeard } from './draw-beard.ts'
 import { drawClothes } from './draw-clothes.ts'
-import { drawCovering } from './draw-covering.ts'
-import type { Covering } from './draw-covering.ts'
+import { drawHeadCovering } from './draw-head-covering.ts'
+import type { Covering } from './draw-head-covering.ts'
 import { drawFeatures, drawHead, drawMouth } from './draw-face.ts'
 import { drawGlasses } from './draw-glasses.ts'
 import { drawHair } from './draw-hair.ts'
@@ -25,7 +25,7 @@ export function drawPortrait(seed: string, { palette }: { palette: Palette }): s
   const even = random.chance(0.5)
   const soft = /-[ab]\.svg$/.test(seed) ? seed.endsWith('-a.svg') : even
   const covering: Covering = random.chance(0.28)
-    ? drawCovering(person, { long: soft })
+    ? drawHeadCovering(person, { long: soft })
     : drawHair(person, { long: soft })
   const beard = soft ? '' : (covering.beard ?? drawBeard(person))
   const head = [

@@ -20,7 +20,7 @@ interface Colours {
 }
 
 /** Draws a covering that suits `long` hair, or short. */
-export function drawCovering(person: Person, { long }: { long: boolean }): Covering {
+export function drawHeadCovering(person: Person, { long }: { long: boolean }): Covering {
   const { random, palette, halfWidth } = person
   const cloth = random.pick(
     thoseOrAll(
