@@ -16,7 +16,7 @@ export const page = (uid: string, title: string, lang = english): ClauseDocument
   data: { title },
 })
 /** Everything that a document may say, and what makes a careless copy stumble. */
-export const odd: ClauseDocument = {
+export const oddDocument: ClauseDocument = {
   ...page('odd', 'Ŵyth & “quotes” \\ </script> 🌊'),
   data: {
     title: 'Ŵyth & “quotes” \\ </script> 🌊',
@@ -49,7 +49,7 @@ export const clauseDocuments: readonly ClauseDocument[] = [
   site,
   about,
   welshAbout,
-  odd,
+  oddDocument,
   ...steps,
   tag,
 ]

@@ -1,5 +1,13 @@
 import { isRecord } from '../documents/is-record.ts'
-import { clauseDocuments, english, inEnglish, odd, pages, type, welsh } from './clause-documents.ts'
+import {
+  clauseDocuments,
+  english,
+  inEnglish,
+  oddDocument,
+  pages,
+  type,
+  welsh,
+} from './clause-documents.ts'
 import type { Clause } from './clause.ts'
 import { expectSame, expectThat } from './expectations.ts'
 import { all, idOf, nameOf, names, namesOf, titles } from './questions.ts'
@@ -103,7 +111,7 @@ export const findingClauses: readonly Clause[] = [
     name: 'gives what a document says as it was written',
     check: async ({ source }) => {
       const [found] = await all(source, { type, uid: 'odd' })
-      expectSame(found?.['data'], odd.data, 'the data of internal_page/odd')
+      expectSame(found?.['data'], oddDocument.data, 'the data of internal_page/odd')
     },
   },
   {
@@ -116,7 +124,7 @@ export const findingClauses: readonly Clause[] = [
         if (Array.isArray(content)) content.length = 0
       }
       const [again] = await all(source, { type, uid: 'odd' })
-      expectSame(again?.['data'], odd.data, 'the data of internal_page/odd after a change')
+      expectSame(again?.['data'], oddDocument.data, 'the data of internal_page/odd after a change')
     },
   },
   {

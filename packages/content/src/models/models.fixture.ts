@@ -86,7 +86,7 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
         { link_type: 'Document', id: 'Z', type: 'internal_page', uid: 'about', isBroken: false },
       ]
     case 'Group':
-      return [[], [sampleOf(config?.fields ?? {})]]
+      return [[], [sampleOfFields(config?.fields ?? {})]]
     case 'Slices':
       return [[], Object.keys(config?.choices ?? {}).map(sampleSlice)]
     default:
@@ -101,7 +101,7 @@ function exampleOf(config: ModelField['config']): string {
 }
 
 /** A group of fields with the last, fullest sample of each. */
-export function sampleOf(fields: Fields): Record<string, unknown> {
+export function sampleOfFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, model]) => [name, sampleFor(name, model)]),
   )
@@ -122,11 +122,11 @@ export function sampleSlice(type: string): Record<string, unknown> {
     slice_label: null,
     variation: 'default',
     primary: {
-      ...sampleOf(model.primary),
+      ...sampleOfFields(model.primary),
       // Not every kind of board ranks by everything.
       ...(type === 'leaderboard' && { kind: 'people', rankBy: 'amount' }),
     },
-    items: [sampleOf(model.items)],
+    items: [sampleOfFields(model.items)],
   }
 }
 
@@ -134,5 +134,5 @@ export function sampleSlice(type: string): Record<string, unknown> {
 export function sampleDocument(
   type: string,
 ): { data: Record<string, unknown> } & Record<string, unknown> {
-  return { id: 'D1', uid: 'sample', type, data: sampleOf(documentModels.get(type) ?? {}) }
+  return { id: 'D1', uid: 'sample', type, data: sampleOfFields(documentModels.get(type) ?? {}) }
 }

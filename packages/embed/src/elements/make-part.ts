@@ -17,7 +17,7 @@ export function makePart<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A link as a part. */
+/** Makes a link that a page's style sheet can style as `::part(…)`. */
 export function makeLink(part: string, href: string, text: string): HTMLAnchorElement {
   const link = makePart('a', part, text)
   link.href = href

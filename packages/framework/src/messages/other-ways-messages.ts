@@ -1,4 +1,4 @@
-/** What is said where people are shown other ways to give. */
+/** The words around other ways to give. */
 export const otherWaysMessages = {
   feature: 'otherWays',
   english: {

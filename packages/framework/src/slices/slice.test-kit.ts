@@ -36,7 +36,7 @@ export function platformOf(
 }
 
 /** A content service that has these documents; without any, it cannot be reached. */
-export function contentOf(documents?: readonly object[]): ContentClient {
+export function contentClientOf(documents?: readonly object[]): ContentClient {
   return createContentClient({
     endpoint: 'http://content.example/api/v2',
     fetch: async (input) => {
@@ -75,7 +75,7 @@ export function scopeOf(
       formsOrigin: 'http://forms.example',
       content: { endpoint: 'http://content.example/api/v2', uid: 'test' },
     },
-    content: contentOf(documents),
+    content: contentClientOf(documents),
     reads: createReadCache({ now: () => 0 }),
     givingDay: createGivingDay({ setting: 'off', now: () => 0 }),
     now: () => new Date('2026-06-15T12:00:00Z'),

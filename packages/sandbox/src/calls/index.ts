@@ -15,7 +15,7 @@ import { startPageCalls } from './start-page/index.ts'
 import { tagCalls } from './tags/index.ts'
 import { teamCalls } from './teams/index.ts'
 import { totalsCalls } from './totals/index.ts'
-import { typesCalls } from './types/index.ts'
+import { modelsApiCalls } from './types/index.ts'
 import { wwwCalls } from './www/index.ts'
 
 /**
@@ -41,5 +41,5 @@ export const calls = [
   ...startPageCalls,
   ...wwwCalls,
   ...contentCalls,
-  ...typesCalls,
+  ...modelsApiCalls,
 ]

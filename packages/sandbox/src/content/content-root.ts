@@ -86,7 +86,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
     })
   }
 
-  /** The files of a repository, by what their names say. */
+  /** Finds a repository's files, and reads type, uid and language from their names. */
   function filesOf(repository: string, types: readonly string[]): NamedFile[] {
     return types.flatMap((type) =>
       fileNames(join(base, repository, type)).flatMap((file) => {

@@ -17,7 +17,7 @@ export type Family =
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
-/** How a call is written down. */
+/** The definition of a call: its address, inputs and answer. */
 export interface CallDefinition<Query, Body, Answer> {
   family: Family
   method: Method

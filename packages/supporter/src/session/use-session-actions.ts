@@ -21,7 +21,7 @@ export interface SessionActions {
   readonly tell: (event: SessionEvent) => Promise<void>
 }
 
-/** The session's actions of this host. */
+/** What a screen can do with the session: sign out, choose a page, read it again and the like. */
 export function useSessionActions(): SessionActions {
   const scope = useSessionScope()
   return useMemo(

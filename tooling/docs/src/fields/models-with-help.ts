@@ -80,7 +80,7 @@ export function modelsWithHelp(): ModelWithHelp[] {
   return [...documents, ...sections]
 }
 
-/** The fields of a part with those of its groups, as `group.field`. */
+/** The fields of a part. Those inside a group are named `group.field`. */
 export function fieldEntries(fields: ModelFields): [string, ModelField][] {
   return Object.entries(fields).flatMap(([id, field]): [string, ModelField][] => [
     [id, field],

@@ -12,7 +12,7 @@ import { leaderboardDefinition } from '../../records/leaderboard-definition.ts'
 
 const path = '/v1/tags/leaderboard/definition/:id'
 /** What a leaderboard ranks (wire contract §2.5.13). */
-export const getDefinition = defineCall<LeaderboardDefinitionAnswerWire>({
+export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionAnswerWire>({
   family: 'api',
   method: 'GET',
   path,

@@ -1,11 +1,11 @@
-import { deleteDefinition, getDefinition, postDefinition } from './definition-calls.ts'
+import { deleteDefinition, getLeaderboardDefinition, postDefinition } from './definition-calls.ts'
 import { getDonationsLeaderboard } from './get-donations-leaderboard.ts'
 import { getEventLeaderboard } from './get-event-leaderboard.ts'
 
 export const leaderboardCalls = [
   getDonationsLeaderboard,
   getEventLeaderboard,
-  getDefinition,
+  getLeaderboardDefinition,
   postDefinition,
   deleteDefinition,
 ]

@@ -1,7 +1,7 @@
 import { createModelCalls } from './create-model-calls.ts'
 import { customTypeSchema, sharedSliceSchema } from './model-schemas.ts'
 
-export const typesCalls = [
+export const modelsApiCalls = [
   ...createModelCalls('customtypes', customTypeSchema),
   ...createModelCalls('slices', sharedSliceSchema),
 ]
