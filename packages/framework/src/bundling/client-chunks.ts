@@ -30,16 +30,16 @@ const kitParts =
 const supporterParts =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 
+/** Names of styles that one page alone has: they are with that page. */
+const stylesOfOnePage =
+  /\/framework\/dist\/(?:embed-page|live-overlay|poster|reports|state-matrix|status-page)\/[\w-]+\.css\.js$/
+
 /** What belongs into a file because of where it is. */
 const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', kitParts],
   ['shell', supporterParts],
   // All styles are in one sheet; what they leave behind in scripts is next to nothing, and must not tie pages together.
-  // The names of those that one page alone has are with that page.
-  [
-    'shell',
-    /\.css\.ts\.vanilla\.css|(?<!\/framework\/dist\/(?:embed-page|live-overlay|poster|reports|state-matrix|status-page)\/[\w-]{1,40})\.css\.js$/,
-  ],
+  ['shell', /\.css\.(?:ts\.vanilla\.css|js$)/],
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
     'shell',
@@ -77,7 +77,9 @@ export function clientChunks(): Plugin {
       chunks.clear()
       const ids = [...this.getModuleIds()]
       for (const [chunk, place] of places) {
-        for (const id of ids) if (place.test(id)) chunks.set(id, chunk)
+        for (const id of ids) {
+          if (place.test(id) && !stylesOfOnePage.test(id)) chunks.set(id, chunk)
+        }
       }
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
       for (const [chunk, entry] of entries) {

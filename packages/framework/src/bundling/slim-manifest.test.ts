@@ -12,7 +12,7 @@ it('leaves out what a route does not have, routes that give files, and nothing e
   }
   const text = `window.__reactRouterManifest=${JSON.stringify(manifest)};\n`
   expect(slimManifestText(text, ['b'])).toBe(
-    'window.__reactRouterManifest={"version":"1","routes":{"a":{"id":"a","path":"","hasLoader":true,"css":[]}}};',
+    'window.__reactRouterManifest={"version":"1","routes":{"a":{"id":"a","path":"","hasLoader":true}}};',
   )
 })
 

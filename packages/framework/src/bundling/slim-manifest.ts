@@ -4,6 +4,7 @@ import { fileRouteIds } from './milepost-routes.ts'
 
 interface Route {
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 const start = 'window.__reactRouterManifest='
@@ -11,7 +12,7 @@ const start = 'window.__reactRouterManifest='
 /**
  * Takes out of the router's list of routes, which every visitor loads, what it does not need: the kit's routes that give
  * files, and of the others what each of them does not have, and the files that the application itself begins with. The
- * router reads what is left out as `false`.
+ * router reads what is left out as `false`, or as an empty list.
  *
  * @param clientFolder - of a build that is not compressed yet
  * @throws Error where a list of routes is not as the router of this version writes it
@@ -39,13 +40,14 @@ export function slimManifestText(text: string, without: readonly string[]): stri
   const routes = Object.fromEntries(
     Object.entries(manifest.routes)
       .filter(([id]) => !without.includes(id))
-      .map(([id, { imports, ...route }]) => [
-        id,
-        imports === undefined
-          ? route
-          : // Whoever goes to a page by the router has these.
-            { ...route, imports: imports.filter((file) => !begun.has(file)) },
-      ]),
+      .map(([id, { imports = [], css = [], ...route }]) => {
+        // Whoever goes to a page by the router has what the application begins with.
+        const more = imports.filter((file) => !begun.has(file))
+        return [
+          id,
+          { ...route, ...(more.length > 0 && { imports: more }), ...(css.length > 0 && { css }) },
+        ]
+      }),
   )
   return `${start}${JSON.stringify({ ...manifest, routes })};`
 }

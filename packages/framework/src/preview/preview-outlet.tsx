@@ -4,13 +4,17 @@ import { useEffect, useMemo } from 'react'
 import { useHref, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '@milepost/supporter'
 import { useSiteState } from '../site-store/use-site-state.ts'
-import { sourcesQuery, stateMatrixPath } from '../config/state-paths.ts'
+import type * as paths from '../config/state-paths.ts'
 import { leavePreview } from './leave-preview.ts'
 import * as styles from './preview-outlet.css.ts'
 import { previewMessages } from './preview-messages.ts'
 import { previewStorage } from './preview-storage.ts'
 
 const clock = { now: Date.now }
+
+// Written again: as imports they would be a file of their own, which every page lists.
+const stateMatrixPath: typeof paths.stateMatrixPath = '/preview/matrix'
+const sourcesQuery: typeof paths.sourcesQuery = 'showSources'
 
 /** What an editor sees a page with: all its states, and where its words come from. */
 function PreviewTools({ token }: { token: string }) {
