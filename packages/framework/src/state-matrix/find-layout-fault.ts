@@ -30,14 +30,26 @@ export function findLayoutFault({
   return widest && { pixels: Math.round(widest.pixels), element: nameOf(widest.element) }
 }
 
-/** Whether somebody scrolls to it inside the page, it is fixed beyond the edge on purpose, or is only there to be heard. */
+/**
+ * Whether what sticks out is no fault: somebody scrolls to it inside the page, it is fixed beyond the edge on purpose, it is
+ * only there to be heard, or it is a picture that is cut. Words that are cut are a fault.
+ */
 function isHeldBack(element: Element, root: Element): boolean {
+  const mayBeCut = !hasOwnWords(element)
   for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
     const { overflowX, position, visibility, clipPath } = getComputedStyle(at)
     if (visibility === 'hidden' || position === 'fixed' || clipPath !== 'none') return true
-    if (at !== element && at.tagName !== 'BODY' && overflowX !== 'visible') return true
+    if (at === element || at.tagName === 'BODY') continue
+    const isScrolled = overflowX === 'auto' || overflowX === 'scroll'
+    if (isScrolled || (overflowX !== 'visible' && mayBeCut)) return true
   }
   return false
+}
+
+function hasOwnWords({ childNodes }: Element): boolean {
+  return [...childNodes].some(
+    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+  )
 }
 
 function nameOf(element: Element): string {
