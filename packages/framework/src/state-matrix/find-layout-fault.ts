@@ -37,8 +37,10 @@ export function findLayoutFault({
 function isHeldBack(element: Element, root: Element): boolean {
   const mayBeCut = !hasOwnWords(element)
   for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
-    const { overflowX, position, visibility, clipPath } = getComputedStyle(at)
+    const { overflowX, position, visibility, clipPath, animationName } = getComputedStyle(at)
     if (visibility === 'hidden' || position === 'fixed' || clipPath !== 'none') return true
+    // What moves comes by, as on a ticker.
+    if (animationName !== 'none') return true
     if (at === element || at.tagName === 'BODY') continue
     const isScrolled = overflowX === 'auto' || overflowX === 'scroll'
     if (isScrolled || (overflowX !== 'visible' && mayBeCut)) return true
