@@ -1,7 +1,7 @@
 import { showPicture, triedPictures, waitForPictures } from '@milepost/accessibility/show-picture'
 import {
   findFaintWords,
-  type Shot,
+  type PaintedPage,
   shootWithoutWords,
 } from '@milepost/accessibility/words-on-pictures'
 import type { Stack } from './stack.ts'
@@ -24,7 +24,7 @@ const pages: readonly { site: 'tideline' | 'summit'; path: string; least: number
 for (const { site, path, least } of pages) {
   test(`words on any picture can be read: ${site} ${path}`, async ({ page, tideline, summit }) => {
     const stack: Stack = site === 'tideline' ? tideline : summit
-    const shots = new Map<number, Shot[]>(widths.map((width) => [width, []]))
+    const shots = new Map<number, PaintedPage[]>(widths.map((width) => [width, []]))
     /* oxlint-disable no-await-in-loop -- one after the other, in one window */
     for (const picture of triedPictures) {
       await showPicture(page, picture)

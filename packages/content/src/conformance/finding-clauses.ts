@@ -10,7 +10,7 @@ import {
 } from './clause-documents.ts'
 import type { Clause } from './clause.ts'
 import { expectSame, expectThat } from './expectations.ts'
-import { all, idOf, nameOf, names, namesOf, titles } from './questions.ts'
+import { all, idOf, documentName, names, namesOf, titles } from './questions.ts'
 
 /** What a source must do: finding documents, and what they say. */
 export const findingClauses: readonly Clause[] = [
@@ -96,7 +96,7 @@ export const findingClauses: readonly Clause[] = [
           const value = document[field]
           expectThat(typeof value === 'string' && value !== '', `a document has no ${field}`)
         }
-        expectThat(isRecord(document['data']), `${nameOf(document)} has no data`)
+        expectThat(isRecord(document['data']), `${documentName(document)} has no data`)
       }
     },
   },

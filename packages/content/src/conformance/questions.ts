@@ -12,7 +12,7 @@ export async function all(
 }
 
 export async function names(source: ContentSource, wanted: DocumentFilter): Promise<string[]> {
-  return (await all(source, wanted)).map(nameOf)
+  return (await all(source, wanted)).map(documentName)
 }
 
 export async function titles(source: ContentSource, wanted: DocumentFilter): Promise<unknown[]> {
@@ -31,7 +31,7 @@ export async function paged(source: ContentSource, pageSize: number): Promise<st
   const found: string[] = []
   for (let number = 1; number <= 2 * pages.length; number += 1) {
     const { documents, hasMore } = await source.find({ type, page: number, pageSize })
-    found.push(...documents.map(nameOf))
+    found.push(...documents.map(documentName))
     if (!hasMore) break
   }
   return found
@@ -43,7 +43,7 @@ export async function expectUnknown(source: ContentSource, what: string): Promis
   expectSame(reason, 'no-such-ref', `the reason of a search at ${what}`)
 }
 
-export function nameOf(document: Record<string, unknown>): string {
+export function documentName(document: Record<string, unknown>): string {
   return `${String(document['type'])}/${String(document['uid'])}`
 }
 

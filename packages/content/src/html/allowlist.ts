@@ -1,6 +1,6 @@
 import type { IOptions } from 'sanitize-html'
 import { allowedSchemes, isAllowedAddress } from './allowed-address.ts'
-import { mayBreakOut } from './may-break-out.ts'
+import { mayEndAttribute } from './may-end-attribute.ts'
 
 /** The tags that people may write (Spec §5). */
 export const writtenTags: readonly string[] = [
@@ -62,7 +62,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
       // A picture without alt is read out by its file name.
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
-        attribs: { alt: mayBreakOut(alt) ? '' : alt, ...(isKept('img', src) ? { src } : {}) },
+        attribs: { alt: mayEndAttribute(alt) ? '' : alt, ...(isKept('img', src) ? { src } : {}) },
       }),
       iframe: (tagName, { src = '' }) => ({
         tagName,
@@ -70,7 +70,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
       }),
       abbr: (tagName, { title }) => ({
         tagName,
-        attribs: title === undefined || mayBreakOut(title) ? {} : { title },
+        attribs: title === undefined || mayEndAttribute(title) ? {} : { title },
       }),
     },
     exclusiveFilter: ({ tag, attribs }) =>
@@ -79,5 +79,5 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
 }
 
 function isKept(tag: string, address: string): boolean {
-  return isAllowedAddress(tag, address) && !mayBreakOut(address)
+  return isAllowedAddress(tag, address) && !mayEndAttribute(address)
 }

@@ -10,7 +10,7 @@ export interface NoticeConfig {
 
 /** Other ways to give than the payment page. At least one of text, link and phone is there. */
 export interface OtherWaysConfig {
-  /** They are in place of the form. */
+  /** Whether the other ways are shown in place of the form. */
   readonly isPaused: boolean
   /** Such as bank details; empty for none. */
   readonly text: RichText

@@ -15,7 +15,7 @@ export interface TotalWords {
 
 /**
  * The words of a total. Without a locale, and in one of the site's own language, they are the site's sentence, with amounts as
- * the locale writes them. In another language there are amounts and a share alone: the site has no words for it.
+ * the locale writes them. In another language only amounts and the share are shown, because the site has no words in it.
  */
 export function totalWords(
   { words, currency, raisedMinor, targetMinor }: Total,

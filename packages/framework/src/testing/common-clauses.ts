@@ -1,5 +1,5 @@
 import type { ComponentClause } from './component-clause.ts'
-import { elementsOf, everyElement, nameOf } from './elements.ts'
+import { elementsOf, everyElement, accessibleName } from './elements.ts'
 
 const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary']
 
@@ -10,7 +10,7 @@ export const commonClauses: readonly ComponentClause[] = [
     holds: (page) =>
       elementsOf(page, ...controls)
         .filter(({ attribs }) => attribs['type'] !== 'hidden')
-        .every((control) => nameOf(page, control) !== ''),
+        .every((control) => accessibleName(page, control) !== ''),
   },
   {
     says: 'leaves the order of the keyboard to the page',

@@ -26,7 +26,7 @@ export function hasLink(page: Page, href: string, text: string): boolean {
 }
 
 /** The accessible name of a control, about; empty when it has none. */
-export function nameOf(page: Page, control: Element): string {
+export function accessibleName(page: Page, control: Element): string {
   const { id, title = '', value = '' } = control.attribs
   const labelled = (control.attribs['aria-labelledby'] ?? '')
     .split(' ')

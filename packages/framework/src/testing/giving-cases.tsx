@@ -1,7 +1,7 @@
 import { LeaderboardItem } from '@milepost/ui'
 import type { ComponentCases } from './component-clause.ts'
 import { share } from './share-case.ts'
-import { elementsOf, everyElement, nameOf, textOf } from './elements.ts'
+import { elementsOf, everyElement, accessibleName, textOf } from './elements.ts'
 
 /** Giving, and lists and figures of gifts. */
 export const givingCases: ComponentCases<
@@ -31,13 +31,16 @@ export const givingCases: ComponentCases<
         says: 'has each amount as a choice',
         holds: (page) =>
           elementsOf(page, 'input').some(
-            (input) => input.attribs['value'] === '25' && nameOf(page, input).includes('£25'),
+            (input) =>
+              input.attribs['value'] === '25' && accessibleName(page, input).includes('£25'),
           ),
       },
       {
         says: 'takes another amount',
         holds: (page) =>
-          elementsOf(page, 'input').some((input) => nameOf(page, input).includes('Other amount')),
+          elementsOf(page, 'input').some((input) =>
+            accessibleName(page, input).includes('Other amount'),
+          ),
       },
       {
         says: 'is sent by a button that says so',

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2'
 import { share } from './share-case.ts'
 import type { ComponentCases, ComponentClause } from './component-clause.ts'
-import { elementsOf, hasLink, nameOf, textOf } from './elements.ts'
+import { elementsOf, hasLink, accessibleName, textOf } from './elements.ts'
 
 const head = {
   title: 'Sam swims the river',
@@ -50,7 +50,7 @@ export const supporterCases: ComponentCases<
         says: 'is sent by a button that says so',
         holds: (page) =>
           elementsOf(page, 'button').some(
-            (button) => button.attribs['type'] === 'submit' && nameOf(page, button) !== '',
+            (button) => button.attribs['type'] === 'submit' && accessibleName(page, button) !== '',
           ),
       },
       { says: 'leads to signing up', holds: (page) => hasLink(page, '/sign-up', '') },
@@ -113,7 +113,7 @@ export const supporterCases: ComponentCases<
         holds: (page) =>
           elementsOf(page, 'form').length === 1 &&
           elementsOf(page, 'input').some((input) =>
-            nameOf(page, input).includes('Find a supporter'),
+            accessibleName(page, input).includes('Find a supporter'),
           ),
       },
     ],

@@ -28,7 +28,7 @@ export function keptImage(database: Database, name: string): Response | undefine
 }
 
 /** An uploaded picture's bytes; undefined for a drawn one and for one that is elsewhere. */
-export function keptPicture(
+export function uploadedPicture(
   database: Database,
   name: string,
 ): { type: string; bytes: Uint8Array } | undefined {

@@ -1,6 +1,6 @@
 import { errorMessage, emptyAnswer, jsonAnswer, messageAnswer } from '../http/answers.ts'
 import type { Family } from '../http/define-call.ts'
-import { emptied } from './emptied.ts'
+import { withoutActivity } from './without-activity.ts'
 import { enlarged } from './enlarged.ts'
 import type { Scenario } from './scenario.ts'
 import { isScenario, scenarios } from './scenario.ts'
@@ -70,7 +70,7 @@ export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
           return family === 'services' ? messageAnswer(401, 'Not authorised') : emptyAnswer(401)
         }
         case 'empty':
-          return changed(await answer(), emptied)
+          return changed(await answer(), withoutActivity)
         case 'huge':
           return changed(await answer(), enlarged)
       }

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import type { Expire } from '../reads/create-expiry.ts'
 import type { ExpiryNews } from './expiry-news.ts'
 import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
-import { readNews, writeNews } from './news-message.ts'
+import { readNewsMessage, writeNewsMessage } from './news-message.ts'
 import { createRedisSharedReads } from '../shared-reads/create-redis-shared-reads.ts'
 import { raiseGenerations } from '../shared-reads/generations.ts'
 import type { SharedReads } from '../shared-reads/shared-reads.ts'
@@ -103,7 +103,7 @@ export function createRedisNews({
   sender.on('ready', catchUp)
   for (const connection of [sender, receiver]) connection.on('error', lost).on('ready', recovered)
   receiver.on('message', (channel: string, text: string) => {
-    const news = readNews(text)
+    const news = readNewsMessage(text)
     if (news === undefined) {
       onProblem(new Error(`There is a message on ${channel} that is none of ours`))
     } else if (news.from !== from) {
@@ -130,7 +130,7 @@ export function createRedisNews({
           const commands = sender.multi()
           raiseGenerations(commands, generations, what)
           // Who hears it finds the new generation.
-          commands.publish(channel, writeNews({ from, what, changedMs }))
+          commands.publish(channel, writeNewsMessage({ from, what, changedMs }))
           commands.exec().catch((error: unknown) => {
             reads.distrust()
             remember({ generations, what })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expiredKeys } from '../reads/expired-keys.ts'
-import { readNews, writeNews } from './news-message.ts'
+import { readNewsMessage, writeNewsMessage } from './news-message.ts'
 
 const texts = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 })
 
@@ -10,7 +10,7 @@ describe('news between processes', () => {
     fc.assert(
       fc.property(fc.string(), texts, texts, fc.integer(), (from, keys, prefixes, changedMs) => {
         const news = { from, what: expiredKeys(keys, prefixes), changedMs }
-        expect(readNews(writeNews(news))).toEqual(news)
+        expect(readNewsMessage(writeNewsMessage(news))).toEqual(news)
       }),
     )
   })
@@ -18,7 +18,7 @@ describe('news between processes', () => {
   it('of anything else is none, and never an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readNews(text)).toBeUndefined()
+        expect(readNewsMessage(text)).toBeUndefined()
       }),
     )
   })
@@ -32,7 +32,7 @@ describe('news between processes', () => {
     ['no time', { changedMs: 'now' }],
     ['far too much', { keys: ['x'.repeat(200_001)] }],
   ])('with %s is none', (_, change) => {
-    expect(readNews(JSON.stringify(message))).toBeDefined()
-    expect(readNews(JSON.stringify({ ...message, ...change }))).toBeUndefined()
+    expect(readNewsMessage(JSON.stringify(message))).toBeDefined()
+    expect(readNewsMessage(JSON.stringify({ ...message, ...change }))).toBeUndefined()
   })
 })

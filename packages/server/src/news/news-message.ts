@@ -16,7 +16,7 @@ const version = 1
 const mostCharacters = 200_000
 
 /** Writes a message. */
-export function writeNews({ from, what, changedMs }: NewsMessage): string {
+export function writeNewsMessage({ from, what, changedMs }: NewsMessage): string {
   return JSON.stringify({
     v: version,
     from,
@@ -27,7 +27,7 @@ export function writeNews({ from, what, changedMs }: NewsMessage): string {
 }
 
 /** Reads a message; undefined for what is none, or of another version. */
-export function readNews(text: string): NewsMessage | undefined {
+export function readNewsMessage(text: string): NewsMessage | undefined {
   if (text.length > mostCharacters) return undefined
   const message = parse(text)
   if (typeof message !== 'object' || message === null) return undefined

@@ -6,7 +6,7 @@ import { type ActivityOrder, localDay } from './activity-form.ts'
 /** An activity that was sent, and whose answer was lost. */
 export interface LogAttempt {
   order: ActivityOrder
-  /** What was on the page before it was sent. */
+  /** The page's activities before this one was sent. */
   before: readonly FitnessActivity[]
 }
 

@@ -27,7 +27,7 @@ const hideWords =
   '*,*::before,*::after{color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important;animation:none!important;transition:none!important;caret-color:transparent!important}'
 
 /** A page as it was painted without its words, and where they are. */
-export interface Shot {
+export interface PaintedPage {
   runs: Run[]
   /** In base64. */
   png: string
@@ -38,7 +38,7 @@ export interface Shot {
  *
  * @param heightPx - from the top; Infinity is the whole page
  */
-export async function shootWithoutWords(page: Page, heightPx: number): Promise<Shot> {
+export async function shootWithoutWords(page: Page, heightPx: number): Promise<PaintedPage> {
   const runs = await page.evaluate(readRuns)
   await setSheet(page, hideWords)
   const { width, height } = await page.evaluate(() => ({
@@ -60,7 +60,7 @@ export async function shootWithoutWords(page: Page, heightPx: number): Promise<S
  */
 export function findFaintWords(
   page: Page,
-  shots: Shot[],
+  shots: PaintedPage[],
 ): Promise<{ faint: FaintWords[]; onPictures: number }> {
   return page.evaluate(compareShots, shots)
 }
@@ -115,7 +115,9 @@ function readRuns(): Run[] {
 }
 
 /** Runs in the browser. Finds words that are on a picture, and those that cannot be read there. */
-async function compareShots(shots: Shot[]): Promise<{ faint: FaintWords[]; onPictures: number }> {
+async function compareShots(
+  shots: PaintedPage[],
+): Promise<{ faint: FaintWords[]; onPictures: number }> {
   const painted = await Promise.all(
     shots.map(async ({ runs, png }) => {
       const bytes = Uint8Array.from(atob(png), (letter) => letter.codePointAt(0) ?? 0)

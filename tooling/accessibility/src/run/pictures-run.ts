@@ -1,6 +1,10 @@
 import type { Browser } from 'playwright'
 import type { Observation } from '../conformance/observation.ts'
-import { findFaintWords, type Shot, shootWithoutWords } from '../measures/words-on-pictures.ts'
+import {
+  findFaintWords,
+  type PaintedPage,
+  shootWithoutWords,
+} from '../measures/words-on-pictures.ts'
 import { showPicture, triedPictures, waitForPictures } from '../measures/show-picture.ts'
 import { openPlace } from './open-place.ts'
 
@@ -18,7 +22,7 @@ export async function lookAtPictures(
     /* oxlint-disable no-await-in-loop -- one page, one picture after the other */
     const place = await openPlace(browser, `${site} ${path}`, origin + path)
     const { page } = place
-    const shots = new Map<number, Shot[]>(widths.map((width) => [width, []]))
+    const shots = new Map<number, PaintedPage[]>(widths.map((width) => [width, []]))
     for (const picture of triedPictures) {
       await showPicture(page, picture)
       place.touch()

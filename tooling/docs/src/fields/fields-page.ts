@@ -27,16 +27,16 @@ export function fieldsPage(models: readonly ModelWithHelp[]): string {
 }
 
 /** What the page calls a model. */
-export function nameOf({ id, help }: Pick<ModelWithHelp, 'id' | 'help'>): string {
+export function modelName({ id, help }: Pick<ModelWithHelp, 'id' | 'help'>): string {
   return help.name ?? documentNames[id] ?? id
 }
 
 function contents(models: readonly ModelWithHelp[]): string {
-  return models.map((one) => `[${nameOf(one)}](#${anchorOf(one)})`).join(' · ')
+  return models.map((one) => `[${modelName(one)}](#${anchorOf(one)})`).join(' · ')
 }
 
 function anchorOf(one: ModelWithHelp): string {
-  return `${nameOf(one)} ${one.id}`
+  return `${modelName(one)} ${one.id}`
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-')
@@ -44,7 +44,7 @@ function anchorOf(one: ModelWithHelp): string {
 
 function describe(one: ModelWithHelp): string[] {
   return [
-    `### ${nameOf(one)} \`${one.id}\``,
+    `### ${modelName(one)} \`${one.id}\``,
     one.help.what,
     ...pictureOf(one),
     ...one.parts.flatMap(tableOf),
@@ -62,7 +62,7 @@ export function pictureFile({ id, kind }: Pick<ModelWithHelp, 'id' | 'kind'>): s
 
 function pictureOf(one: ModelWithHelp): string[] {
   const file = pictureFile(one)
-  return file === undefined ? [] : [`![${nameOf(one)}](../${file})`]
+  return file === undefined ? [] : [`![${modelName(one)}](../${file})`]
 }
 
 function tableOf({ name, fields, help }: ModelPart): string[] {

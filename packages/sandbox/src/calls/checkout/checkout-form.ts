@@ -5,7 +5,7 @@ import { currencyCodes } from '../../values/exchange.ts'
 
 /** What is in the checkout's form, as text: what was typed is shown again when it is refused. */
 export interface CheckoutForm {
-  /** Makes a form that is sent twice one donation. */
+  /** The checkout's id. A form that is sent twice with it gives once. */
   checkoutId: string
   target: string
   currency: string

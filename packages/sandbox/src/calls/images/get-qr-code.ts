@@ -8,7 +8,7 @@ import { drawBrandedQrCode, type Picture } from '../../images/draw-branded-qr-co
 import { drawQrCode } from '../../images/draw-qr-code.ts'
 import { drawImage } from './get-image.ts'
 import { imageAddresses } from '../../images/image-address.ts'
-import { keptPicture } from '../../images/kept-image.ts'
+import { uploadedPicture } from '../../images/kept-image.ts'
 
 /** What fits a code that a phone still reads. */
 const longestLink = 1000
@@ -62,7 +62,7 @@ function pictureAt(database: Database, origin: string, address: string): Picture
   if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined
   const name = textOf(url.pathname.slice(pathname.length))
   if (name === '') return undefined
-  const picture = keptPicture(database, name) ?? {
+  const picture = uploadedPicture(database, name) ?? {
     type: 'image/svg+xml',
     bytes: new TextEncoder().encode(drawImage(name)),
   }

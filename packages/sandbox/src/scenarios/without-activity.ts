@@ -19,15 +19,15 @@ const lists: ReadonlySet<string> = new Set([
 ])
 
 /** An answer of a platform on which nothing has happened yet: no rows, and every sum 0. */
-export function emptied(value: unknown, key = ''): unknown {
+export function withoutActivity(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) {
-    return lists.has(key) ? [] : value.map((item: unknown) => emptied(item, 'item'))
+    return lists.has(key) ? [] : value.map((item: unknown) => withoutActivity(item, 'item'))
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        keptKeys.has(name) ? inner : emptied(inner, name),
+        keptKeys.has(name) ? inner : withoutActivity(inner, name),
       ]),
     )
   }
