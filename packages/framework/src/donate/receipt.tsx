@@ -2,7 +2,7 @@ import { Message } from '@milepost/ui'
 import Progress from 'virtual:milepost/components/Progress'
 import { progressProps } from '../view-models/progress-props.ts'
 import { AfterGift } from './after-gift.tsx'
-import { CountGift } from './count-gift.tsx'
+import { GiftAnalytics } from './gift-analytics.tsx'
 import * as styles from './receipt.css.ts'
 import type { ReceiptView } from './receipt-view.ts'
 
@@ -24,7 +24,7 @@ export function Receipt({
   }
   return (
     <div className={styles.receipt}>
-      {receipt.gift === undefined ? null : <CountGift gift={receipt.gift} />}
+      {receipt.gift === undefined ? null : <GiftAnalytics gift={receipt.gift} />}
       <Heading className={styles.thanks}>{receipt.thanks}</Heading>
       <p className={styles.text}>{receipt.text}</p>
       {receipt.message === undefined ? null : (

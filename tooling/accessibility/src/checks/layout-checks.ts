@@ -3,7 +3,7 @@ import { beyondTheWindow } from '../measures/beyond-the-window.ts'
 import { croppedWords, wideSpacing } from '../measures/cropped-words.ts'
 import { mirrorProblems, turnBack } from '../measures/mirrored.ts'
 import { orderProblems } from '../measures/page-outline.ts'
-import { setSheet } from '../measures/set-sheet.ts'
+import { setStyleRules } from '../measures/set-style-rules.ts'
 import { sidewaysScroll } from '../measures/sideways-scroll.ts'
 import type { Check } from './check.ts'
 import { inWindows } from './in-windows.ts'
@@ -77,13 +77,13 @@ export const layoutChecks: readonly Check[] = [
       inWindows(place, [phone, desk], async () => {
         const { page } = place
         const before = new Set(await croppedWords(page))
-        await setSheet(page, wideSpacing)
+        await setStyleRules(page, wideSpacing)
         const after = await croppedWords(page)
         const problems = [
           ...(await widthProblems(page)),
           ...after.filter((one) => !before.has(one)),
         ]
-        await setSheet(page, '')
+        await setStyleRules(page, '')
         return problems
       }),
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { setSheet } from './set-sheet.ts'
+import { setStyleRules } from './set-style-rules.ts'
 
 /** What a walk through a page by the Tab key shows. */
 export interface KeyboardWalk {
@@ -40,7 +40,7 @@ declare global {
 /** Walks from the start of a page that has been opened to its end, by the Tab key alone. */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   const address = page.url()
-  await setSheet(
+  await setStyleRules(
     page,
     '*,*::before,*::after{transition:none!important}html{scroll-behavior:auto!important}',
   )
@@ -65,7 +65,7 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
     if (stop.at === -1) others += 1
     else seen.set(stop.at, stop)
   }
-  await setSheet(page, '')
+  await setStyleRules(page, '')
   const stops = [...seen.values()]
   const namesOf = (list: Stop[]) => list.map(({ at }) => names[at] ?? '')
   return {

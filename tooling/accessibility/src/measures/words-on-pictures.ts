@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from 'playwright'
-import { setSheet } from './set-sheet.ts'
+import { setStyleRules } from './set-style-rules.ts'
 
 /** A run of words as the page paints it: one line of one text node. */
 interface Run {
@@ -40,14 +40,14 @@ export interface PaintedPage {
  */
 export async function shootWithoutWords(page: Page, heightPx: number): Promise<PaintedPage> {
   const runs = await page.evaluate(readRuns)
-  await setSheet(page, hideWords)
+  await setStyleRules(page, hideWords)
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }))
   const clip = { x: 0, y: 0, width, height: Math.min(height, heightPx) }
   const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css' })
-  await setSheet(page, '')
+  await setStyleRules(page, '')
   return { runs, png: png.toString('base64') }
 }
 

@@ -6,7 +6,7 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 import type { CountedGift } from './donation-event.ts'
 
 /** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */
-export function CountGift({ gift }: { gift: CountedGift }) {
+export function GiftAnalytics({ gift }: { gift: CountedGift }) {
   const { accepted } = useSiteState('consent')
   const shell = useRouteLoaderData<Pick<SiteSettings, 'siteName'> & { consent: ConsentView }>(
     'root',
