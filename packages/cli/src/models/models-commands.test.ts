@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSandbox, serveSandbox, type SandboxServer, typesToken } from '@milepost/sandbox'
+import { createSandbox, serveSandbox, type SandboxServer, modelsApiToken } from '@milepost/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { milepost, repository, testFolder } from '../command/command-line.test-kit.ts'
 import { readModels } from './read-models.ts'
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 function models(
   name: string,
   args: readonly string[],
-  { cwd = testFolder(), token = typesToken }: { cwd?: string; token?: string } = {},
+  { cwd = testFolder(), token = modelsApiToken }: { cwd?: string; token?: string } = {},
 ) {
   return milepost(['models', ...args], {
     cwd,
