@@ -34,9 +34,11 @@ export default async function handleDocumentRequest(
 ): Promise<Response> {
   const { nonce, facts, hasNotFoundOf, refused, services, showsSources, trace } =
     requestScope(context)
-  facts.notFoundOf = status === 404 ? notFoundPage(entryContext, services.language) : undefined
-  const isKept = services.inState === undefined && facts.notFoundOf !== undefined
-  if (isKept && hasNotFoundOf?.(facts.notFoundOf ?? '')) {
+  // The cached page of an unknown address is in no state, and shows no sources.
+  const isAsItIs = services.inState === undefined && !showsSources
+  facts.notFoundOf =
+    status === 404 && isAsItIs ? notFoundPage(entryContext, services.language) : undefined
+  if (facts.notFoundOf !== undefined && hasNotFoundOf?.(facts.notFoundOf)) {
     return new Response(null, { status, headers })
   }
   let answeredStatus = status
@@ -83,7 +85,7 @@ function withSources(html: string, { url }: Request, nonce: string, base: string
   return html.replace('</head>', () => `${textSourcesTag(new URL(url), { nonce, base })}</head>`)
 }
 
-/** The document of a page that is shown in a state: its browser has the time of that state, and is that of who looks. */
+/** The document of a page that is shown in a state: its browser has the state's clock and the state's visitor. */
 function inState(
   html: string,
   {

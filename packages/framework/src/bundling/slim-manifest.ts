@@ -41,7 +41,7 @@ export function slimManifestText(text: string, without: readonly string[]): stri
     Object.entries(manifest.routes)
       .filter(([id]) => !without.includes(id))
       .map(([id, { imports = [], css = [], ...route }]) => {
-        // Whoever goes to a page by the router has what the application begins with.
+        // The router only runs once the application's first files are loaded.
         const more = imports.filter((file) => !begun.has(file))
         return [
           id,

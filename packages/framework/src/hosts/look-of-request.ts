@@ -14,8 +14,8 @@ export interface LookAtPage {
 /**
  * How a page is asked for: in a state, or with where its texts come from.
  *
- * @param options.isOpen - whoever asks may see pages in states; otherwise it takes a preview's ref, which the content
- *   service must know
+ * @param options.isOpen - everybody may see pages in states. Otherwise the request needs a preview's ref that the content
+ *   service knows
  * @returns undefined for a page as it is, and where the query is not for this visitor; an answer for what cannot be
  */
 export function lookOfRequest(

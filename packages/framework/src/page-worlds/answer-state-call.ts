@@ -1,11 +1,10 @@
 import { isHttpError, isPlatformError } from '@milepost/platform'
-import { optionalGroups } from '@milepost/platform/adapter'
+import { callGroups, isReadingCall } from '../page-states/reading-calls.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { platformFor } from '../request/read-page.ts'
 import type { RequestScope } from '../services/request-context.ts'
-import { readingCall } from './state-adapter.ts'
 
-const groups: ReadonlySet<string> = new Set(['campaigns', 'pages', 'donations', ...optionalGroups])
+const groups: ReadonlySet<string> = new Set(callGroups)
 
 /** Longer than the inputs of any call. */
 const longestInputs = 8000
@@ -28,7 +27,7 @@ export async function answerStateCall(
     ? (platform[group as keyof typeof platform] as Readonly<Record<string, unknown>> | undefined)
     : undefined
   const call = calls && Object.hasOwn(calls, name) ? calls[name] : undefined
-  if (typeof call !== 'function' || !readingCall.test(name) || inputs === undefined) {
+  if (typeof call !== 'function' || !isReadingCall(name) || inputs === undefined) {
     return answer({ error: 'no-such-call' }, 400)
   }
   try {

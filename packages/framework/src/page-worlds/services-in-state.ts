@@ -51,7 +51,6 @@ function stateReads(
 ): Services['reads'] {
   const known = new Map<string, Promise<unknown>>()
   return {
-    ...reads,
     async read<T>(
       key: string,
       ...[options, load]: [Parameters<typeof reads.read>[1], () => Promise<T>]

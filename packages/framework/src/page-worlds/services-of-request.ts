@@ -1,12 +1,14 @@
+import { ContentError, ContentUnavailableError } from '@milepost/content'
+import { SiteMissingError } from '../services/load-site.ts'
 import type { PageState } from '../page-states/page-state.ts'
 import { previewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
 
 /**
- * The services that one request is answered with: of the drafts that it asks for, and in the state that it asks for.
+ * The services that one request is answered with: of the drafts that it asks for, and in the state that it asks for. Where
+ * the site cannot be read, as with an unknown ref, there is no state: the page says what is wrong, as it does anyway.
  *
  * @param asked.previewToken - the ref of the drafts
- * @throws SiteMissingError, ContentUnavailableError where a state is asked for, and the site cannot be read
  */
 export async function servicesOfRequest(
   services: Services,
@@ -19,5 +21,14 @@ export async function servicesOfRequest(
   const read = previewToken === undefined ? services : previewServices(services, previewToken)
   if (pageState === undefined) return read
   const { servicesInState } = await import('./services-in-state.ts')
-  return servicesInState(read, pageState)
+  try {
+    return await servicesInState(read, pageState)
+  } catch (error) {
+    const isOfContent =
+      error instanceof ContentError ||
+      error instanceof ContentUnavailableError ||
+      error instanceof SiteMissingError
+    if (!isOfContent) throw error
+    return read
+  }
 }

@@ -48,7 +48,7 @@ describe('the platform of a page in a state', () => {
     expect(await adapter().pages.fetchPage({ slug: 'maya' })).toBeDefined()
   })
 
-  it('does not answer where it is down, and writes nothing, whoever asks', async () => {
+  it('does not answer where it is down, and writes nothing, with or without a token', async () => {
     const { adapter, fetchPage, updatePage } = setUp()
     const down = adapter({ isDown: true }).pages.fetchPage({ slug: 'maya' })
     await expect(down).rejects.toSatisfy(isNoAnswerInState)
@@ -60,7 +60,7 @@ describe('the platform of a page in a state', () => {
     expect(updatePage).not.toHaveBeenCalled()
   })
 
-  it('asks in the real currency, and without the signal of whoever asks first', async () => {
+  it('asks in the real currency, and without the signal of the first page that asks', async () => {
     const { adapter, fetchDonationTotals } = setUp({ currencies: { shown: 'HKD', real: 'GBP' } })
     const { signal } = new AbortController()
     await adapter().donations.fetchDonationTotals({

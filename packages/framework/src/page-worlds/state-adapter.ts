@@ -1,5 +1,6 @@
 import { noAnswerInState } from '../page-states/no-answer-in-state.ts'
-import { optionalGroups, type PlatformAdapter } from '@milepost/platform/adapter'
+import { callGroups, isReadingCall } from '../page-states/reading-calls.ts'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { LRUCache } from 'lru-cache'
 import { changeEntities, type EntityChanges } from './change-entities.ts'
 
@@ -16,9 +17,6 @@ export function createSaidByCall(): SaidByCall {
 
 type Calls = Readonly<Record<string, unknown>>
 type AnyCall = (inputs?: unknown) => Promise<unknown>
-
-/** Calls that read. Whatever else a state is asked for is refused: nothing is written where a page is only looked at. */
-export const readingCall = /^(?:fetch|find|search|suggest|readBack|is|leaderboardDefinition)[A-Z]/
 
 /**
  * A platform as it is in a state. Its calls read, and what it said lately is not asked again, because one page is looked
@@ -37,12 +35,11 @@ export function stateAdapter(
   },
 ): PlatformAdapter {
   const { changes, isDown, currencies, said } = options
-  const groups = ['campaigns', 'pages', 'donations', ...optionalGroups] as const
 
   const changed = (group: string, name: string, call: AnyCall): AnyCall => {
     const path = `${group}.${name}`
     return async (inputs) => {
-      if (isDown || !readingCall.test(name)) throw noAnswerInState(path)
+      if (isDown || !isReadingCall(name)) throw noAnswerInState(path)
       const asked = realInputs(inputs, currencies)
       const key = `${path} ${JSON.stringify(asked)}`
       const known = said.get(key)
@@ -62,7 +59,7 @@ export function stateAdapter(
       ]),
     )
   const made = Object.fromEntries(
-    groups.flatMap((group) => {
+    callGroups.flatMap((group) => {
       const calls = adapter[group] as Calls | undefined
       return calls === undefined ? [] : [[group, inGroup(group, calls)]]
     }),

@@ -24,7 +24,7 @@ function run(html: string) {
 }
 
 describe('the first script of a page in a state', () => {
-  it('keeps what the page remembers in memory, with whoever looks', () => {
+  it('keeps the storage of the page in memory, with the visitor signed in', () => {
     const { window, isRemoved, text } = run(stateScript({ nonce: 'n', aheadMs: 0, visitor }))
     const storage = window['localStorage'] as Storage
     expect(JSON.parse(storage.getItem('app-state') ?? '')).toMatchObject({

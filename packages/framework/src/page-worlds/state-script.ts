@@ -1,8 +1,8 @@
 import type { StateVisitor } from '../site-settings/session-settings.ts'
 
 /**
- * The first script of a page that is shown in a state. The page's clock goes as far ahead as the state is. What the page
- * would remember in the browser is in memory: it finds who looks signed in, and changes nothing of whoever really looks.
+ * The first script of a page that is shown in a state. It moves the page's clock to the time of the state. It gives the page
+ * a storage in memory, in which the state's visitor is signed in, so that the browser's real storage stays as it is.
  *
  * @param options.aheadMs - negative for a time that is over, in milliseconds
  * @param options.visitor - undefined for somebody who is not signed in

@@ -87,7 +87,7 @@ async function shownOn(
   return { page, team }
 }
 
-/** The page of whoever looks; undefined where there is none. */
+/** The page of the state's visitor; undefined if they have none. */
 async function pageOf(
   scope: PageScope,
   who: PageState['who'],

@@ -1,5 +1,6 @@
 import { HttpError, NoResponseError, RefusedError } from '@milepost/platform'
-import { optionalGroups, type PlatformAdapter } from '@milepost/platform/adapter'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { callGroups, isReadingCall } from '../page-states/reading-calls.ts'
 import type { StateSettings } from '../site-settings/session-settings.ts'
 
 type Call = (inputs?: object) => Promise<unknown>
@@ -20,7 +21,7 @@ export function statePlatform(
     const request = { method: 'GET', path: `${group}.${name}` }
     return async (inputs = {}) => {
       const { signal, ...asked } = inputs as { signal?: AbortSignal }
-      if (!/^(?:fetch|find|search|suggest|readBack|is|leaderboardDefinition)[A-Z]/.test(name)) {
+      if (!isReadingCall(name)) {
         throw new RefusedError(
           'A page in a state is only looked at: nothing is changed.',
           {},
@@ -39,9 +40,8 @@ export function statePlatform(
       throw new HttpError({ status: answer.status, data: {}, headers: {} }, request)
     }
   }
-  const groups = ['campaigns', 'pages', 'donations', ...optionalGroups] as const
   const made = Object.fromEntries(
-    groups.flatMap((group) => {
+    callGroups.flatMap((group) => {
       const calls = real[group]
       if (calls === undefined) return []
       const asking = Object.keys(calls).map((name) => [name, ask(group, name)])
