@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { openEditScreen, partOfEditScreen, signInOwner, typeActivity } from './edit-screen.ts'
 import { expect, open, test } from './test.ts'
 
 const visited = [
@@ -51,7 +51,7 @@ test('an owner hears of each button what it saves, deletes, discards or fetches'
 }) => {
   const owner = await signInOwner(page, request, tideline, 'tideline')
   await openEditScreen(page, tideline, owner)
-  await expect(part(page, 'Title')).toBeVisible()
+  await expect(partOfEditScreen(page, 'Title')).toBeVisible()
   expect(await buttonNames(page)).toEqual(
     expect.arrayContaining(['Save title', 'Save story', 'Save picture', 'Save goal']),
   )
@@ -62,11 +62,11 @@ test('an owner hears of each button what it saves, deletes, discards or fetches'
     /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
     const { logIt } = await typeActivity(page, { km, title: 'Same again' })
     await logIt.click()
-    await expect(part(page, 'Activities').getByLabel('Title')).toHaveValue('')
+    await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
     /* oxlint-enable no-await-in-loop */
   }
-  await part(page, 'Title').getByLabel('Title of your page').fill('Not saved')
-  await part(page, 'In short').getByLabel('What you are doing').fill('Not saved')
+  await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('Not saved')
+  await partOfEditScreen(page, 'In short').getByLabel('What you are doing').fill('Not saved')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.route(/fitness|teams?\//, (route) => route.abort())
   await page.reload()

@@ -1,7 +1,7 @@
 import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
-import { measureMarks } from './visible-marks.ts'
+import { measureLogosAndIcons } from './visible-marks.ts'
 
 const pages = [
   ['tideline', '/'],
@@ -44,7 +44,7 @@ for (const [site, path] of pages) {
       /* oxlint-disable no-await-in-loop -- one look after the other, in one window */
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
       await openWhole(page, siteOrigin + path)
-      const marks = await measureMarks(page)
+      const marks = await measureLogosAndIcons(page)
       expect(marks.length).toBeGreaterThan(0)
       expect(
         marks.filter(({ contrast }) => contrast < 3),
@@ -115,7 +115,7 @@ for (const width of [360, 1280]) {
       await openWhole(page, summit.siteOrigin + path)
       expect(await ground(), path).toBeLessThan(60)
       expect(await axeViolations(page), path).toEqual([])
-      expect((await measureMarks(page)).filter(({ contrast }) => contrast < 3)).toEqual([])
+      expect((await measureLogosAndIcons(page)).filter(({ contrast }) => contrast < 3)).toEqual([])
       /* oxlint-enable no-await-in-loop */
     }
     // Pages are light for a visitor without a wish, and on a site that does not offer a dark scheme.

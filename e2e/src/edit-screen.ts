@@ -4,7 +4,7 @@ import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
 import { expect, open } from './test.ts'
 
 /** One part of the edit screen. */
-export const part = (page: Page, name: string): Locator =>
+export const partOfEditScreen = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
 /** Makes somebody with a page, signed in in this browser. */
@@ -32,7 +32,7 @@ export async function typeActivity(
   page: Page,
   { km, title }: { km: string; title: string },
 ): Promise<{ logged: Locator; logIt: Locator }> {
-  const activities = part(page, 'Activities')
+  const activities = partOfEditScreen(page, 'Activities')
   await activities.getByLabel('Distance').fill(km)
   await activities.getByLabel('Title').fill(title)
   return {

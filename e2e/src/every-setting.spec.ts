@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startServer, stopServer } from '@milepost/presets/server-process'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { repositoryRoot } from './repository-root.ts'
-import { campaign } from './settings/base-documents.ts'
+import { campaignProject } from './settings/base-documents.ts'
 import { readSettings, type Setting } from './settings/models.ts'
 import { createSiteMaker, type Documents, sourceOf } from './settings/rendered-site.ts'
 import { twoSites } from './settings/two-sites.ts'
@@ -119,7 +119,7 @@ async function factsOf(
     const { results } = (await response.json()) as { results: { team: { shortName: string } }[] }
     return results.map(({ team }) => team.shortName)
   }
-  const teams = await teamsOf(campaign.uid)
+  const teams = await teamsOf(campaignProject.uid)
   const others = await teamsOf('5a3317ca-0c0a-4b57-a1d5-c0a57a11fe00')
   return {
     team: teams[0] ?? '',

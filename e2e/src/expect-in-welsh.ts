@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { axeViolations } from '@milepost/accessibility/axe-findings'
 import { expect, type Page } from '@playwright/test'
 import { repositoryRoot } from './repository-root.ts'
-import { untranslated } from './untranslated.ts'
+import { untranslatedSentences } from './untranslated.ts'
 
 /** Every sentence of the product in English, by key. */
 export async function englishSentences(): Promise<Record<string, string>> {
@@ -14,6 +14,6 @@ export async function englishSentences(): Promise<Record<string, string>> {
 /** Expects a screen that says nothing of the product in English, and in which axe finds nothing. */
 export async function expectInWelsh(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
-  expect(await untranslated(page, await englishSentences())).toEqual([])
+  expect(await untranslatedSentences(page, await englishSentences())).toEqual([])
   expect(await axeViolations(page)).toEqual([])
 }

@@ -1,4 +1,4 @@
-import { editAsOwner, part, typeActivity } from './edit-screen.ts'
+import { editAsOwner, partOfEditScreen, typeActivity } from './edit-screen.ts'
 import { expect, open, test } from './test.ts'
 
 test('the next page of gifts takes the focus to its heading, and has a title of its own', async ({
@@ -42,7 +42,7 @@ test('an owner who deletes an activity, or sees the rest of the list, goes on wh
   summit,
 }) => {
   await editAsOwner(request, summit, page)
-  const activities = part(page, 'Activities')
+  const activities = partOfEditScreen(page, 'Activities')
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
     /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
     const { logIt, logged } = await typeActivity(page, { km: '5', title })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { englishSentences, expectInWelsh } from './expect-in-welsh.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
-import { untranslated } from './untranslated.ts'
+import { untranslatedSentences } from './untranslated.ts'
 
 const pages = [
   '/cy',
@@ -104,7 +104,7 @@ test('a visitor stays in Welsh from the home page to the thanks for their gift',
   await page.getByRole('button', { name: 'Donate now' }).click()
   await page.waitForURL(/\/cy\/fundraising\/maya-walks\/donate\/complete\?donation-id=\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Siân')
-  expect(await untranslated(page, await englishSentences())).toEqual([])
+  expect(await untranslatedSentences(page, await englishSentences())).toEqual([])
   expect(browserErrors).toEqual([])
 })
 
@@ -161,7 +161,7 @@ test('an owner reads the screen for their page in Welsh', async ({ page, request
   await signInHere(page, tideline, owner)
   await open(page, `${tideline.siteOrigin}/cy/fundraising-edit/${owner.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await untranslated(page, await englishSentences())).toEqual([])
+  expect(await untranslatedSentences(page, await englishSentences())).toEqual([])
 })
 
 async function linksOutOfWelsh(page: Page): Promise<string[]> {

@@ -13,7 +13,7 @@ export async function loseAnswers(on: Page | BrowserContext, address: string, me
 }
 
 /** How often something was sent. */
-export function count(page: Page | BrowserContext, address: RegExp, method: string) {
+export function countRequests(page: Page | BrowserContext, address: RegExp, method: string) {
   const sent = { count: 0 }
   page.on('request', (request) => {
     if (request.method() === method && address.test(request.url())) sent.count += 1

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { count } from './lost-answers.ts'
-import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { countRequests } from './lost-answers.ts'
+import { openEditScreen, partOfEditScreen, signInOwner, typeActivity } from './edit-screen.ts'
 import { expect, open, test } from './test.ts'
 
 /*
@@ -101,7 +101,7 @@ test('a gift without a network is kept, and is given by the person alone', async
   await openAlive(page, `${tideline.siteOrigin}/fundraising/maya-walks/donate`)
   const own = page.getByRole('textbox', { name: 'Other amount' })
   const pay = page.getByRole('button', { name: 'Continue to payment' })
-  const gifts = count(page, /\/donate/, 'POST')
+  const gifts = countRequests(page, /\/donate/, 'POST')
   await own.fill('12.50')
   await context.setOffline(true)
   await pay.click()
@@ -127,7 +127,7 @@ test('a run without a network is kept as it was typed, and is logged once', asyn
 }) => {
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
-  const activities = part(page, 'Activities')
+  const activities = partOfEditScreen(page, 'Activities')
   await expect(activities.getByText('Nothing logged yet')).toBeVisible()
   const { logged, logIt } = await typeActivity(page, { km: '9', title: 'Through the tunnel' })
   let writes = 0
@@ -149,7 +149,7 @@ test('a run without a network is kept as it was typed, and is logged once', asyn
   await expect(activities.getByRole('alert')).toHaveCount(0)
   expect(writes).toBe(1)
 
-  const title = part(page, 'Title')
+  const title = partOfEditScreen(page, 'Title')
   await title.getByLabel('Title of your page').fill('There and back')
   await context.setOffline(true)
   await title.getByRole('button', { name: 'Save' }).click()
@@ -174,5 +174,5 @@ test('the edit screen that could not fetch its page does so by itself', async ({
   )
   await page.unroute(address)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(part(page, 'Title').getByLabel('Title of your page')).toBeVisible()
+  await expect(partOfEditScreen(page, 'Title').getByLabel('Title of your page')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
-import { editAsOwner, part, thereAndBack, typeActivity } from './edit-screen.ts'
+import { editAsOwner, partOfEditScreen, thereAndBack, typeActivity } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
@@ -25,7 +25,8 @@ function sentBy(page: Page, operation: string) {
 
 test.describe('logging an activity', () => {
   const typed = { km: '5', title: 'Along the ridge' }
-  const says = (page: Page, text: string) => expect(part(page, 'Activities')).toContainText(text)
+  const says = (page: Page, text: string) =>
+    expect(partOfEditScreen(page, 'Activities')).toContainText(text)
 
   test('in two tabs stores it once, and again only for who says that it was done twice', async ({
     context,
@@ -43,7 +44,7 @@ test.describe('logging an activity', () => {
     await two.logIt.click()
     await says(other, 'in your list already')
     await expect(two.logged).toHaveCount(1)
-    await expect(part(other, 'Activities').getByLabel('Title')).toHaveValue(typed.title)
+    await expect(partOfEditScreen(other, 'Activities').getByLabel('Title')).toHaveValue(typed.title)
     await two.logIt.click()
     await expect(two.logged).toHaveCount(2)
   })
@@ -70,7 +71,7 @@ test.describe('logging an activity', () => {
     await page.unroute('**/graphql')
     await logIt.click()
     await expect(logged).toHaveCount(1)
-    await expect(part(page, 'Activities').getByLabel('Title')).toHaveValue('')
+    await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
     expect(sent.count).toBe(1)
   })
 
@@ -88,7 +89,7 @@ test.describe('logging an activity', () => {
 })
 
 test.describe('taking an activity away', () => {
-  const listed = (page: Page) => part(page, 'Activities').getByRole('listitem')
+  const listed = (page: Page) => partOfEditScreen(page, 'Activities').getByRole('listitem')
   const first = (page: Page) => listed(page).filter({ hasText: 'Along the ridge' })
   const stays = (page: Page) => listed(page).filter({ hasText: 'Down the gully' })
 
@@ -98,12 +99,14 @@ test.describe('taking an activity away', () => {
       const { logged, logIt } = await typeActivity(page, { km: '5', title })
       await logIt.click()
       await expect(logged).toHaveCount(1)
-      await expect(part(page, 'Activities').getByLabel('Title')).toHaveValue('')
+      await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
     }
     return address
   }
   const ask = (page: Page) =>
-    part(page, 'Activities').getByRole('button', { name: 'Delete Along the ridge' }).click()
+    partOfEditScreen(page, 'Activities')
+      .getByRole('button', { name: 'Delete Along the ridge' })
+      .click()
   const sure = (page: Page) => dialog(page).getByRole('button', { name: 'Delete it' })
 
   test('pressed twice is sent once, takes one away, and the way back brings nothing', async ({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { editAsOwner, part, thereAndBack } from './edit-screen.ts'
-import { count, loseAnswers } from './lost-answers.ts'
+import { editAsOwner, partOfEditScreen, thereAndBack } from './edit-screen.ts'
+import { countRequests, loseAnswers } from './lost-answers.ts'
 import { makeTeam, readPlatform, teamSize } from './platform-facts.ts'
 import { savedMessage } from './saved-message.ts'
 import type { Stack } from './stack.ts'
@@ -23,13 +23,16 @@ const pageOf = (request: APIRequestContext, stack: Stack, { slug }: Supporter) =
   )
 
 test.describe('a team', () => {
-  const start = (page: Page) => part(page, 'Team').getByRole('button', { name: 'Start the team' })
+  const start = (page: Page) =>
+    partOfEditScreen(page, 'Team').getByRole('button', { name: 'Start the team' })
   async function fillIn(page: Page, { slug }: Supporter) {
-    await part(page, 'Team').getByLabel('Name of the team').fill(`Herons of ${slug}`)
-    await part(page, 'Team').getByLabel('What the team is about').fill('We stand in the water.')
+    await partOfEditScreen(page, 'Team').getByLabel('Name of the team').fill(`Herons of ${slug}`)
+    await partOfEditScreen(page, 'Team')
+      .getByLabel('What the team is about')
+      .fill('We stand in the water.')
   }
   const isCaptain = (page: Page, { slug }: Supporter) =>
-    part(page, 'Team').getByText(`You are the captain of Herons of ${slug}`)
+    partOfEditScreen(page, 'Team').getByText(`You are the captain of Herons of ${slug}`)
 
   test('whose answer is lost is found and made once, and the way back asks for no second one', async ({
     page,
@@ -57,8 +60,10 @@ test.describe('a team', () => {
     await page.route('**/v1/teamsv3/**', (route) => route.abort('internetdisconnected'))
     await fillIn(page, owner)
     await start(page).click()
-    await expect(part(page, 'Team')).toContainText('we cannot tell whether the team was made')
-    await expect(part(page, 'Team').getByLabel('Name of the team')).toHaveValue(
+    await expect(partOfEditScreen(page, 'Team')).toContainText(
+      'we cannot tell whether the team was made',
+    )
+    await expect(partOfEditScreen(page, 'Team').getByLabel('Name of the team')).toHaveValue(
       `Herons of ${owner.slug}`,
     )
     await page.unroute('**/v1/teamsv3/**')
@@ -74,13 +79,13 @@ test.describe('a team', () => {
     summit,
   }) => {
     const { owner, address } = await editAsOwner(request, summit, page)
-    const sent = count(context, /api\/v2\/teams$/, 'PUT')
+    const sent = countRequests(context, /api\/v2\/teams$/, 'PUT')
     const other = await context.newPage()
     await open(other, address)
     for (const tab of [page, other]) {
       await fillIn(tab, owner)
       // From here on neither tab learns from the address that there is a team.
-      await expect(part(tab, 'Team').getByText('This address is free')).toBeAttached()
+      await expect(partOfEditScreen(tab, 'Team').getByText('This address is free')).toBeAttached()
     }
     await start(page).click()
     await expect(isCaptain(page, owner)).toBeVisible()
@@ -125,19 +130,20 @@ test.describe('a team', () => {
     const captain = await makeSupporter(request, summit, 'summit', { firstName: 'Cap' })
     const team = await makeTeam(request, summit, captain)
     await page.goto(`${summit.siteOrigin}/teams/${team}`)
-    await part(page, 'Team')
+    await partOfEditScreen(page, 'Team')
       .getByRole('button', { name: /^Join with/ })
       .click()
-    await expect(part(page, 'Team').getByText('You are in this team.')).toBeVisible()
+    await expect(partOfEditScreen(page, 'Team').getByText('You are in this team.')).toBeVisible()
     expect(await teamSize(request, summit, team)).toBe(2)
 
     const other = await context.newPage()
-    const sent = count(page, /teams\/leave/, 'POST')
+    const sent = countRequests(page, /teams\/leave/, 'POST')
     const leave = (tab: Page) => dialog(tab).getByRole('button', { name: 'Leave', exact: true })
-    const alone = (tab: Page) => part(tab, 'Team').getByText('You raise money on your own so far.')
+    const alone = (tab: Page) =>
+      partOfEditScreen(tab, 'Team').getByText('You raise money on your own so far.')
     for (const tab of [page, other]) {
       await open(tab, address)
-      await part(tab, 'Team').getByRole('button', { name: 'Leave the team' }).click()
+      await partOfEditScreen(tab, 'Team').getByRole('button', { name: 'Leave the team' }).click()
     }
     await leave(page).dblclick()
     await expect(alone(page)).toBeVisible()
@@ -152,8 +158,9 @@ test.describe('a team', () => {
 })
 
 test.describe('a picture', () => {
-  const field = (page: Page) => part(page, 'Picture').getByLabel('A picture of you')
-  const save = (page: Page) => part(page, 'Picture').getByRole('button', { name: 'Save' })
+  const field = (page: Page) => partOfEditScreen(page, 'Picture').getByLabel('A picture of you')
+  const save = (page: Page) =>
+    partOfEditScreen(page, 'Picture').getByRole('button', { name: 'Save' })
   async function choose(page: Page, x: number) {
     const buffer = await page.screenshot({ clip: { x, y: 0, width: 320, height: 240 } })
     await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -170,7 +177,7 @@ test.describe('a picture', () => {
   }) => {
     const { owner } = await editAsOwner(request, summit, page)
     const { message, markSeen } = savedMessage(page)
-    const sent = count(page, /\/image$/, 'POST')
+    const sent = countRequests(page, /\/image$/, 'POST')
     await choose(page, 0)
     await save(page).dblclick()
     await expect(message).toBeVisible()
@@ -182,7 +189,7 @@ test.describe('a picture', () => {
     const lost = await loseAnswers(page, '**/image', 'POST')
     await choose(page, 200)
     await save(page).click()
-    await expect(part(page, 'Picture')).toContainText('No answer came')
+    await expect(partOfEditScreen(page, 'Picture')).toContainText('No answer came')
     expect(lost.countRequests).toBe(1)
     // Half a change is none: visitors see what they saw.
     expect((await pageOf(request, summit, owner)).image?.url).toBe(before)
@@ -236,7 +243,7 @@ test.describe('ending a page', () => {
     summit,
   }) => {
     const { owner, address } = await editAsOwner(request, summit, page)
-    const sent = count(page, /fundraising\/pages\//, 'DELETE')
+    const sent = countRequests(page, /fundraising\/pages\//, 'DELETE')
     await ask(page)
     await sure(page).dblclick()
     await expect(done(page)).toBeVisible()
@@ -246,7 +253,7 @@ test.describe('ending a page', () => {
     await page.goBack()
     await open(page, address)
     await expect(page.getByRole('main')).toContainText('This page was cancelled.')
-    await expect(part(page, 'Title')).toHaveCount(0)
+    await expect(partOfEditScreen(page, 'Title')).toHaveCount(0)
   })
 
   test('whose answer is lost is found done; one that never left leaves the page as it was', async ({

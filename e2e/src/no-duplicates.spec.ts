@@ -1,8 +1,8 @@
 import { startApplication } from '@milepost/accessibility/start-application'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { openEditScreen, part, signInOwner } from './edit-screen.ts'
+import { openEditScreen, partOfEditScreen, signInOwner } from './edit-screen.ts'
 import { giftsOf } from './journeys/journey.ts'
-import { count, loseAnswers } from './lost-answers.ts'
+import { countRequests, loseAnswers } from './lost-answers.ts'
 import { makeTeam, readPlatform, teamSize } from './platform-facts.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
@@ -175,7 +175,7 @@ test.describe('an account', () => {
     page,
     summit,
   }) => {
-    const sent = count(page, /iam\/register/, 'POST')
+    const sent = countRequests(page, /iam\/register/, 'POST')
     await open(page, `${summit.siteOrigin}/about`)
     await fillIn(page, summit, `twice-${process.pid}@example.org`)
     await create(page).dblclick()
@@ -251,8 +251,9 @@ test.describe('joining a team', () => {
     await open(page, `${stack.siteOrigin}/teams/${team}`)
     return team
   }
-  const join = (page: Page) => part(page, 'Team').getByRole('button', { name: /^Join with/ })
-  const isIn = (page: Page) => part(page, 'Team').getByText('You are in this team.')
+  const join = (page: Page) =>
+    partOfEditScreen(page, 'Team').getByRole('button', { name: /^Join with/ })
+  const isIn = (page: Page) => partOfEditScreen(page, 'Team').getByText('You are in this team.')
 
   test('pressed twice counts once, in two tabs as well, and the way back joins nobody again', async ({
     context,
@@ -264,7 +265,7 @@ test.describe('joining a team', () => {
     const other = await context.newPage()
     await open(other, `${summit.siteOrigin}/teams/${team}`)
     await expect(join(other)).toBeVisible()
-    const sent = count(page, /teams\/join/, 'POST')
+    const sent = countRequests(page, /teams\/join/, 'POST')
     await join(page).dblclick()
     await expect(isIn(page)).toBeVisible()
     expect(sent.count).toBe(1)
@@ -291,8 +292,8 @@ test.describe('joining a team', () => {
 })
 
 test.describe('saving what was edited', () => {
-  const title = (page: Page) => part(page, 'Title').getByLabel('Title of your page')
-  const save = (page: Page) => part(page, 'Title').getByRole('button', { name: 'Save' })
+  const title = (page: Page) => partOfEditScreen(page, 'Title').getByLabel('Title of your page')
+  const save = (page: Page) => partOfEditScreen(page, 'Title').getByRole('button', { name: 'Save' })
   const stored = async (request: APIRequestContext, stack: Stack, slug: string) =>
     (await readPlatform<{ title: string }>(request, stack, `/api/v1/fundraising/pages/${slug}`))
       .title
@@ -304,7 +305,7 @@ test.describe('saving what was edited', () => {
   }) => {
     const owner = await signInOwner(page, request, summit)
     await openEditScreen(page, summit, owner)
-    const sent = count(page, /pagetitle/, 'PUT')
+    const sent = countRequests(page, /pagetitle/, 'PUT')
     await title(page).fill('Once is enough')
     await save(page).dblclick()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Once is enough')
@@ -313,14 +314,14 @@ test.describe('saving what was edited', () => {
     const lost = await loseAnswers(page, '**/pagetitle', 'PUT')
     await title(page).fill('Twice does no harm')
     await save(page).click()
-    await expect(part(page, 'Title')).toContainText('No answer came')
+    await expect(partOfEditScreen(page, 'Title')).toContainText('No answer came')
     await expect(title(page)).toHaveValue('Twice does no harm')
     expect(lost.countRequests).toBe(1)
     expect(await stored(request, summit, owner.slug)).toBe('Twice does no harm')
     await page.unroute('**/pagetitle')
     await save(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twice does no harm')
-    await expect(part(page, 'Title')).not.toContainText('No answer came')
+    await expect(partOfEditScreen(page, 'Title')).not.toContainText('No answer came')
 
     // Back and forth: what is shown is what is stored.
     await page.getByRole('link', { name: 'See your page' }).click()

@@ -68,7 +68,7 @@ function without(text: string, part: string): string {
 }
 
 /** How much wider a page is than its window, in CSS pixels. */
-export function overflow(page: Page): Promise<number> {
+export function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

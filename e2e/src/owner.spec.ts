@@ -1,7 +1,7 @@
 import { axeViolations } from '@milepost/accessibility/axe-findings'
 import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import type { Page } from '@playwright/test'
-import { openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import { openEditScreen, partOfEditScreen, signInOwner, typeActivity } from './edit-screen.ts'
 import { readPlatform } from './platform-facts.ts'
 import { savedMessage } from './saved-message.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
@@ -14,8 +14,8 @@ async function save(page: Page, name: string) {
   const { message, markSeen } = savedMessage(page)
   // The message of an earlier save may outlive a reload.
   await markSeen()
-  const section = await part(page, name).getAttribute('id')
-  await part(page, name).getByRole('button', { name: 'Save' }).click()
+  const section = await partOfEditScreen(page, name).getAttribute('id')
+  await partOfEditScreen(page, name).getByRole('button', { name: 'Save' }).click()
   await expect(message).toBeVisible()
   // What is stored is no draft any more. A reload before that would stop the request.
   await page.waitForFunction(
@@ -40,42 +40,47 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
   await page.getByRole('link', { name: 'Edit page' }).click()
   await expect(page).toHaveURL(`${tideline.siteOrigin}/fundraising-edit/${owner.slug}`)
-  await expect(part(page, 'Title')).toBeVisible()
+  await expect(partOfEditScreen(page, 'Title')).toBeVisible()
   await expect(page.getByRole('link', { name: /Write why you are doing this/ })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 
   // The title is shown as the platform will take it.
-  await part(page, 'Title').getByLabel('Title of your page').fill('Robin’s mile & more <b>')
-  await expect(part(page, 'Title')).toContainText("It will read: Robin's mile more b")
+  await partOfEditScreen(page, 'Title')
+    .getByLabel('Title of your page')
+    .fill('Robin’s mile & more <b>')
+  await expect(partOfEditScreen(page, 'Title')).toContainText("It will read: Robin's mile more b")
   await save(page, 'Title')
 
-  const story = part(page, 'Story').getByRole('textbox', { name: 'Your story' })
+  const story = partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' })
   await story.click()
   await page.keyboard.type('For the seabirds.')
   await save(page, 'Story')
 
-  await part(page, 'Target and offline gifts')
+  await partOfEditScreen(page, 'Target and offline gifts')
     .getByLabel(/^Target/)
     .fill('1250')
-  await part(page, 'Target and offline gifts')
+  await partOfEditScreen(page, 'Target and offline gifts')
     .getByLabel(/offline/)
     .fill('12.345')
-  await part(page, 'Target and offline gifts').getByRole('button', { name: 'Save' }).click()
-  await expect(part(page, 'Target and offline gifts').getByLabel(/offline/)).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  await part(page, 'Target and offline gifts')
+  await partOfEditScreen(page, 'Target and offline gifts')
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await expect(
+    partOfEditScreen(page, 'Target and offline gifts').getByLabel(/offline/),
+  ).toHaveAttribute('aria-invalid', 'true')
+  await partOfEditScreen(page, 'Target and offline gifts')
     .getByLabel(/offline/)
     .fill('40.50')
   await save(page, 'Target and offline gifts')
 
-  await part(page, 'Fitness goal').getByLabel('How far you want to go').fill('100')
+  await partOfEditScreen(page, 'Fitness goal').getByLabel('How far you want to go').fill('100')
   await save(page, 'Fitness goal')
-  await part(page, 'In short').getByLabel('What you are doing').fill('Walking the coast')
+  await partOfEditScreen(page, 'In short')
+    .getByLabel('What you are doing')
+    .fill('Walking the coast')
   await save(page, 'In short')
 
-  await part(page, 'Picture')
+  await partOfEditScreen(page, 'Picture')
     .getByLabel('A picture of you')
     .setInputFiles({
       name: 'me.png',
@@ -88,14 +93,16 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
     .click()
   // While the dialog is open, nothing can be typed outside of it.
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await part(page, 'Picture').getByLabel('What the picture shows').fill('Robin on the sea wall')
+  await partOfEditScreen(page, 'Picture')
+    .getByLabel('What the picture shows')
+    .fill('Robin on the sea wall')
   await save(page, 'Picture')
   // The message comes last: by then all three writes are stored.
   const tags = await readPlatform<object>(request, tideline, `/api/v1/tags/${owner.slug}`)
   expect(JSON.stringify(tags)).toContain('Robin on the sea wall')
 
   // A run from a watch, drawn without its ends.
-  const activities = part(page, 'Activities')
+  const activities = partOfEditScreen(page, 'Activities')
   await activities.getByLabel(/Bring a file/).setInputFiles({
     name: 'run.gpx',
     mimeType: 'application/gpx+xml',
@@ -127,7 +134,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
 
   await page.getByRole('link', { name: 'Log an activity' }).click()
   await expect(page.getByRole('heading', { name: 'Log an activity' })).toBeInViewport()
-  const logAgain = part(page, 'Activities')
+  const logAgain = partOfEditScreen(page, 'Activities')
   await logAgain.getByRole('button', { name: 'Delete Low tide to Bude' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
   await expect(logAgain).toContainText('Nothing logged yet')
@@ -157,7 +164,7 @@ test('whoever cancels a page is not asked about what was not saved on it, and vi
   await open(page, address)
   await expect(page.getByRole('link', { name: 'Give to your page' })).toBeVisible()
   await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
-  await part(page, 'Title').getByLabel('Title of your page').fill('Never mind')
+  await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('Never mind')
   await page.getByRole('button', { name: 'Cancel this page' }).click()
   await page
     .getByRole('dialog')
@@ -194,7 +201,7 @@ test('every part of a page shows after a reload what was saved, and can be empti
     },
   }
   const field = (name: string, label: string) =>
-    part(page, name).getByRole('textbox', { name: new RegExp(`^${label}`) })
+    partOfEditScreen(page, name).getByRole('textbox', { name: new RegExp(`^${label}`) })
   for (const [name, labels] of Object.entries(fields)) {
     for (const [label, text] of Object.entries(labels)) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
@@ -203,10 +210,10 @@ test('every part of a page shows after a reload what was saved, and can be empti
     // oxlint-disable-next-line no-await-in-loop -- as above
     await save(page, name)
   }
-  const tag = part(page, 'Where you belong').getByRole('combobox').first()
+  const tag = partOfEditScreen(page, 'Where you belong').getByRole('combobox').first()
   await tag.selectOption('Atlantic')
   await save(page, 'Where you belong')
-  const story = part(page, 'Story').getByRole('textbox', { name: 'Your story' })
+  const story = partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' })
   await story.click()
   await page.keyboard.type('For the seabirds.')
   await save(page, 'Story')
@@ -221,7 +228,7 @@ test('every part of a page shows after a reload what was saved, and can be empti
   await expect(tag).toHaveValue('Atlantic')
   await expect(story).toContainText('For the seabirds.')
   // What the platform keeps to itself is said: the date of the event.
-  await expect(part(page, 'Fitness goal')).toContainText(
+  await expect(partOfEditScreen(page, 'Fitness goal')).toContainText(
     /Your event is on .+cannot be changed here/,
   )
   await expect(page.getByText(/does not tell what is there/)).toHaveCount(0)
@@ -246,10 +253,10 @@ test('an owner sees their progress, and measures in one choice of units everywhe
 }) => {
   const owner = await signInOwner(page, request, tideline, 'tideline')
   await openEditScreen(page, tideline, owner)
-  const goal = part(page, 'Fitness goal')
+  const goal = partOfEditScreen(page, 'Fitness goal')
   await goal.getByLabel('How far you want to go').fill('100')
   await save(page, 'Fitness goal')
-  const activities = part(page, 'Activities')
+  const activities = partOfEditScreen(page, 'Activities')
   const first = await typeActivity(page, { km: '25', title: 'Along the quay' })
   await first.logIt.click()
   await expect(first.logged).toContainText('25 km')
@@ -293,7 +300,7 @@ test('a site that measures climb asks for heights and hikes, in editing and on t
 }) => {
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
-  const goal = part(page, 'Fitness goal')
+  const goal = partOfEditScreen(page, 'Fitness goal')
   const high = goal.getByLabel('How high you want to go')
   await high.fill('100')
   await goal.getByLabel('In', { exact: true }).selectOption('feet')
@@ -305,7 +312,7 @@ test('a site that measures climb asks for heights and hikes, in editing and on t
   await page.reload()
   await expect(high).toHaveValue('100')
 
-  const activities = part(page, 'Activities')
+  const activities = partOfEditScreen(page, 'Activities')
   await expect(activities.getByLabel('What you did')).toHaveValue('hike')
   await activities.getByLabel('Climbed, in metres').fill('25')
   await activities.getByLabel('Title').fill('Up the stairs')
@@ -326,7 +333,7 @@ test('a story that ends in a line break is no unsaved change', async ({
     data: { story: '<p>For the terns.<br></p>' },
   })
   await openEditScreen(page, tideline, owner)
-  const story = part(page, 'Story').getByRole('textbox', { name: 'Your story' })
+  const story = partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' })
   await expect(story).toHaveAttribute('contenteditable', 'true')
   await story.click()
   await page.keyboard.type('!')
@@ -345,7 +352,7 @@ test('an owner edits by keyboard alone on a phone, and loses nothing that was ty
   await page.setViewportSize(phone)
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
-  const title = part(page, 'Title').getByLabel('Title of your page')
+  const title = partOfEditScreen(page, 'Title').getByLabel('Title of your page')
   await title.focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Up and up again')
@@ -359,18 +366,18 @@ test('an owner edits by keyboard alone on a phone, and loses nothing that was ty
   page.once('dialog', (question) => void question.accept())
   await page.reload()
   await expect(title).toHaveValue('Up and up again')
-  await expect(part(page, 'Title')).toContainText('Your words were kept in this tab')
+  await expect(partOfEditScreen(page, 'Title')).toContainText('Your words were kept in this tab')
 
   // No connection: it is said, and the same words can be saved again.
   await page.route('**/pagetitle', (route) => route.abort())
   await title.focus()
   await page.keyboard.press('Enter')
-  await expect(part(page, 'Title')).toContainText('No answer came')
+  await expect(partOfEditScreen(page, 'Title')).toContainText('No answer came')
   await expect(title).toHaveValue('Up and up again')
   await page.unroute('**/pagetitle')
   await page.keyboard.press('Enter')
   await expect(savedMessage(page).message).toBeVisible()
-  await expect(part(page, 'Title')).not.toContainText('No answer came')
+  await expect(partOfEditScreen(page, 'Title')).not.toContainText('No answer came')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up and up again')
   expect(await axeViolations(page)).toEqual([])
 })
@@ -452,9 +459,9 @@ test('names and stories with scripts, other scripts and 10,000 characters are sh
   expect(await sideways()).toBe(0)
   await signInHere(page, tideline, owner)
   await openEditScreen(page, tideline, owner)
-  await expect(part(page, 'Story').getByRole('textbox', { name: 'Your story' })).toContainText(
-    'The end 🌊',
-  )
+  await expect(
+    partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' }),
+  ).toContainText('The end 🌊')
   expect(await sideways()).toBe(0)
   expect(hasRun).toBe(false)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildPseudoSite } from './build-pseudo-site.ts'
 import { giveByRequest } from './journeys/give-by-request.ts'
-import { outsideCatalogues, overflow } from './outside-catalogues.ts'
+import { outsideCatalogues, overflowPx } from './outside-catalogues.ts'
 import { makeTeam } from './platform-facts.ts'
 import { platformTexts } from './platform-texts.ts'
 import { repositoryRoot } from './repository-root.ts'
@@ -55,7 +55,7 @@ test.use({ actionTimeout: 20_000, viewport: { width: 320, height: 640 } })
 /** What is wrong with a screen: texts that are in no catalogue, and a page that is wider than its window. */
 async function faults(page: Page, name: string): Promise<string[]> {
   const outside = await outsideCatalogues(page, known)
-  const wider = await overflow(page)
+  const wider = await overflowPx(page)
   return [
     ...outside.map((text) => `${name}: ${text}`),
     ...(wider > 0 ? [`${name}: ${wider} px wider than the window`] : []),

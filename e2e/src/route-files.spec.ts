@@ -1,5 +1,5 @@
 import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
-import { editAsOwner, part } from './edit-screen.ts'
+import { editAsOwner, partOfEditScreen } from './edit-screen.ts'
 import { expect, test } from './test.ts'
 
 const { Enum, Sint32, Uint32 } = FitBaseType
@@ -38,7 +38,7 @@ test('an owner brings the file of a watch, and logs what it says [S1.09]', async
   summit,
 }) => {
   await editAsOwner(request, summit, page)
-  const activities = part(page, 'Activities')
+  const activities = partOfEditScreen(page, 'Activities')
   const file = activities.getByLabel(/Bring a file/)
   const mimeType = 'application/vnd.ant.fit'
   await file.setInputFiles({ name: 'cut.fit', mimeType, buffer: fitFile().subarray(0, 200) })

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { editAsOwner, openEditScreen, part, signInOwner, typeActivity } from './edit-screen.ts'
+import {
+  editAsOwner,
+  openEditScreen,
+  partOfEditScreen,
+  signInOwner,
+  typeActivity,
+} from './edit-screen.ts'
 import type { Stack } from './stack.ts'
 import { signInHere } from './supporter.ts'
 import { expect, test } from './test.ts'
@@ -28,8 +34,8 @@ for (const [scenario, site] of [
     const owner = await signInOwner(page, request, stack, site)
     await playScenario(page, stack, scenario)
     await openEditScreen(page, stack, owner)
-    const activities = part(page, 'Activities')
-    const title = part(page, 'Title')
+    const activities = partOfEditScreen(page, 'Activities')
+    const title = partOfEditScreen(page, 'Title')
     // Reads are tried again by the client; where that is not enough, by hand.
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Try again' }).first()
@@ -88,7 +94,7 @@ test('what was saved is shown, although the page can be read again only later', 
   summit,
 }) => {
   const { owner } = await editAsOwner(request, summit, page)
-  const title = part(page, 'Title')
+  const title = partOfEditScreen(page, 'Title')
   await title.getByLabel('Title of your page').fill('Against the wind')
   const reading = await failToReadPage(page, summit, owner.slug)
   await title.getByRole('button', { name: 'Save' }).click()
@@ -104,7 +110,7 @@ test('a new team shows at once, and starts no second one, while the page cannot 
   summit,
 }) => {
   const { owner } = await editAsOwner(request, summit, page)
-  const team = part(page, 'Team')
+  const team = partOfEditScreen(page, 'Team')
   await team.getByLabel('Name of the team').fill(`Petrels of ${owner.slug}`)
   await team.getByLabel('What the team is about').fill('We row out and back.')
   let reading: Awaited<ReturnType<typeof failToReadPage>> | undefined
@@ -119,7 +125,7 @@ test('a new team shows at once, and starts no second one, while the page cannot 
   await expect.poll(() => reading?.refused()).toBeGreaterThan(2)
   await expect(team).toContainText(`You are the captain of Petrels of ${owner.slug}`)
   await team.getByRole('link', { name: 'See the team' }).click()
-  await expect(part(page, 'Team')).toContainText('You are the captain')
+  await expect(partOfEditScreen(page, 'Team')).toContainText('You are the captain')
 })
 
 test('two tabs of one owner lose neither’s words, and a sign-out in one is heard in the other', async ({
@@ -132,20 +138,24 @@ test('two tabs of one owner lose neither’s words, and a sign-out in one is hea
   await openEditScreen(page, summit, owner)
   const other = await context.newPage()
   await openEditScreen(other, summit, owner)
-  await part(page, 'Title').getByLabel('Title of your page').fill('From the first tab')
-  await part(other, 'In short').getByLabel('What you are doing').fill('From the second tab')
-  await part(page, 'Title').getByRole('button', { name: 'Save' }).click()
+  await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('From the first tab')
+  await partOfEditScreen(other, 'In short')
+    .getByLabel('What you are doing')
+    .fill('From the second tab')
+  await partOfEditScreen(page, 'Title').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the first tab')
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
   await signInHere(page, summit, owner)
   await openEditScreen(other, summit, owner)
-  await expect(part(other, 'In short').getByLabel('What you are doing')).toHaveValue(
+  await expect(partOfEditScreen(other, 'In short').getByLabel('What you are doing')).toHaveValue(
     'From the second tab',
   )
-  await expect(part(other, 'In short')).toContainText('Your words were kept in this tab')
-  await expect(part(other, 'Title').getByLabel('Title of your page')).toHaveValue(
+  await expect(partOfEditScreen(other, 'In short')).toContainText(
+    'Your words were kept in this tab',
+  )
+  await expect(partOfEditScreen(other, 'Title').getByLabel('Title of your page')).toHaveValue(
     'From the first tab',
   )
 })
@@ -159,7 +169,7 @@ test('going back and forth doubles nothing: what was sent is not sent again', as
   await openEditScreen(page, summit, owner)
   const { logged, logIt } = await typeActivity(page, { km: '3', title: 'There and back' })
   await logIt.click()
-  const distance = part(page, 'Activities').getByLabel('Distance')
+  const distance = partOfEditScreen(page, 'Activities').getByLabel('Distance')
   await expect(logged).toHaveCount(1)
   await expect(distance).toHaveValue('')
   await page.getByRole('link', { name: 'See your page' }).click()

@@ -7,7 +7,7 @@ const alike = new Set(['E-bost', 'QR', 'CSV', '.', ''])
  * The sentences of a page that the product says in English: texts and names of what can be seen, compared with every
  * sentence of its list. What says of itself that it is in another language is left out.
  */
-export async function untranslated(
+export async function untranslatedSentences(
   page: Page,
   messages: Readonly<Record<string, string>>,
 ): Promise<string[]> {

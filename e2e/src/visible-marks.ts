@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /** A logo or an icon, and how much of it can be told from what it is on. */
-export interface Mark {
+export interface LogoOrIcon {
   what: string
   /** The highest contrast (WCAG) of one of its pixels, but for the rarest, with the colour that most of it has. */
   contrast: number
 }
 
 /** The logos and icons of a page that are in sight, each measured on a picture of the page. */
-export async function measureMarks(page: Page): Promise<Mark[]> {
+export async function measureLogosAndIcons(page: Page): Promise<LogoOrIcon[]> {
   const { width = 0 } = page.viewportSize() ?? {}
   // A window as high as the page: a picture of more than the window would change what follows its height.
   const grow = async () => {
@@ -59,7 +59,7 @@ function readPlaces(): Place[] {
 }
 
 /** Runs in the browser: draws the picture, and compares the pixels of each place. */
-async function measure({ png, places }: { png: string; places: Place[] }): Promise<Mark[]> {
+async function measure({ png, places }: { png: string; places: Place[] }): Promise<LogoOrIcon[]> {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(image.width, image.height)

@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, unknown>>
 
 /** A slice as the content service sends it. */
-export function slice(
+export function sliceFromService(
   slice_type: string,
   primary: Fields = {},
   items: readonly Fields[] = [],
@@ -10,20 +10,20 @@ export function slice(
   return { slice_type, slice_label: null, primary, items }
 }
 
-export function words(text: string): Fields[] {
+export function paragraphFromService(text: string): Fields[] {
   return [{ type: 'paragraph', text, spans: [] }]
 }
 
-export const picture: Fields = {
+export const samplePicture: Fields = {
   url: 'media/base.svg',
   alt: 'Picture',
   dimensions: { width: 400, height: 300 },
 }
 
-export const campaign = { type: 'campaign', uid: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00' }
+export const campaignProject = { type: 'campaign', uid: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00' }
 
 /** Projects of the other platform, as the demo site of it lists them. */
-export const pages = Array.from({ length: 24 }, (_page, index) => ({
+export const pageProjects = Array.from({ length: 24 }, (_page, index) => ({
   type: 'page',
   uid: `5a3317c0-0000-4000-8000-${(index + 1).toString(16).padStart(12, '0')}`,
 }))
@@ -35,19 +35,21 @@ export const siteDocument: Fields = {
   'header-navigation': [{ label: 'Top', url: '/about' }],
   'header-ctas': [{ label: 'Give', linkType: 'donate' }],
   'home-content': [
-    slice('hero', { title: 'Hello', image: picture, showTotal: 'Yes' }),
-    slice('text', {
+    sliceFromService('hero', { title: 'Hello', image: samplePicture, showTotal: 'Yes' }),
+    sliceFromService('text', {
       title: '{{ name }}',
-      text: words('{{ story }} {{ image }} {{ url }} {{ donationUrl }} {{ raised }} {{ target }}'),
+      text: paragraphFromService(
+        '{{ story }} {{ image }} {{ url }} {{ donationUrl }} {{ raised }} {{ target }}',
+      ),
     }),
-    slice('progress', { title: 'So far' }, [{ amount: 1000, label: 'A start' }]),
-    slice('leaderboard', { title: 'People' }),
-    slice('leaderboard', { title: 'Teams', kind: 'teams' }),
-    slice('donate', { title: 'Give' }, [{ amount: 20, label: 'A box' }]),
-    slice('callToAction', { title: 'Go' }, [{ label: 'Start', linkType: 'signup' }]),
+    sliceFromService('progress', { title: 'So far' }, [{ amount: 1000, label: 'A start' }]),
+    sliceFromService('leaderboard', { title: 'People' }),
+    sliceFromService('leaderboard', { title: 'Teams', kind: 'teams' }),
+    sliceFromService('donate', { title: 'Give' }, [{ amount: 20, label: 'A box' }]),
+    sliceFromService('callToAction', { title: 'Go' }, [{ label: 'Start', linkType: 'signup' }]),
   ],
-  'footer-content': [slice('poweredBy', { text: 'Powered by' })],
-  platform: [slice('default', {}, [campaign])],
+  'footer-content': [sliceFromService('poweredBy', { text: 'Powered by' })],
+  platform: [sliceFromService('default', {}, [campaignProject])],
   'matching-funder': 'A friend',
   'matching-pot': 500,
   tags: [{ name: 'region', label: 'Region', values: 'North Sea\nAtlantic' }],
@@ -59,13 +61,17 @@ export const siteDocument: Fields = {
 export const otherDocuments: Readonly<Record<string, Fields>> = {
   'internal_page/about': {
     title: 'About',
-    content: [slice('text', { title: 'About us', text: words('We are here.') })],
+    content: [
+      sliceFromService('text', { title: 'About us', text: paragraphFromService('We are here.') }),
+    ],
   },
-  'supporter_pages/all': { content: [slice('text', { title: 'Beside the story' })] },
+  'supporter_pages/all': { content: [sliceFromService('text', { title: 'Beside the story' })] },
   'tag_pages/region': {
     tag: 'region',
-    image: picture,
-    content: [slice('text', { title: 'By the sea' })],
+    image: samplePicture,
+    content: [sliceFromService('text', { title: 'By the sea' })],
   },
-  'onboarding/join': { registration: [slice('registration', { campaignId: campaign.uid })] },
+  'onboarding/join': {
+    registration: [sliceFromService('registration', { campaignId: campaignProject.uid })],
+  },
 }

@@ -12,13 +12,13 @@ import { repositoryRoot } from '../repository-root.ts'
 export type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What is asked of a site, by path; with a body it is a form that is sent. */
-export interface Visit {
+export interface SiteRequest {
   readonly path: string
   readonly form?: Readonly<Record<string, string>>
 }
 
 /** What a site answers. */
-export interface Answer {
+export interface SiteAnswer {
   /** Status, place, what its pages may load, the requests that it made for a form, and the page without its data. */
   readonly page: string
   /** What the browser is given to go on with. */
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** One site: how it answers. */
-export type AskSite = (visit: Visit) => Promise<Answer>
+export type AskSite = (visit: SiteRequest) => Promise<SiteAnswer>
 
 export interface SiteMaker {
   /** Writes documents into a repository of their own, and gives the site of its `custom_site` document. */
@@ -82,7 +82,7 @@ export async function createSiteMaker({
       const base = services(repository)
       const routes = entry.createLanguageRoutes(router, base, 'production')
 
-      async function send({ path, form }: Visit): Promise<{ text: string; policy: unknown }> {
+      async function send({ path, form }: SiteRequest): Promise<{ text: string; policy: unknown }> {
         const sent: string[] = []
         const facts = createAnswerFacts()
         const context = entry.createRequestContext({

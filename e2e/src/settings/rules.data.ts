@@ -1,5 +1,12 @@
-import { campaign, type Fields, pages, picture, slice, words } from './base-documents.ts'
-import type { Visit } from './rendered-site.ts'
+import {
+  campaignProject,
+  type Fields,
+  pageProjects,
+  samplePicture,
+  sliceFromService,
+  paragraphFromService,
+} from './base-documents.ts'
+import type { SiteRequest } from './rendered-site.ts'
 
 /** How a field's effect is looked for, where its type does not say enough. */
 export interface Rule {
@@ -12,7 +19,7 @@ export interface Rule {
   /** Rows beside the field's own. */
   readonly rows?: readonly Fields[]
   /** Where it is looked for; the page itself, or the site's usual pages, when left out. */
-  readonly visits?: readonly Visit[]
+  readonly visits?: readonly SiteRequest[]
   /**
    * Only the browser shows it: the answer's data differ, and this file, by its path from the repository's root, reads
    * them by these words.
@@ -61,12 +68,12 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(`${document}\\.header-include`, { values: ['Yes', 'No'] }),
   rule(`${document}\\.footer-include`, { values: ['Yes', 'No'] }),
   rule(`${document}\\.header-logoLight`, {
-    given: { 'header-logo': picture, 'header-background': '#1b2631' },
+    given: { 'header-logo': samplePicture, 'header-background': '#1b2631' },
   }),
-  rule(`${document}\\.header-logoLink`, { given: { 'header-logo': picture } }),
-  rule(`${document}\\.header-logoSize`, { given: { 'header-logo': picture } }),
+  rule(`${document}\\.header-logoLink`, { given: { 'header-logo': samplePicture } }),
+  rule(`${document}\\.header-logoSize`, { given: { 'header-logo': samplePicture } }),
   rule(`${document}\\.header-bannerOverlay`, {
-    given: { content: [slice('hero', { title: 'Hello', image: picture })] },
+    given: { content: [sliceFromService('hero', { title: 'Hello', image: samplePicture })] },
   }),
   rule(`${document}\\.header-navigation\\.label`, { given: { url: '/about' } }),
   rule(`${document}\\.header-navigation\\.url`, { given: { label: 'Top' } }),
@@ -82,7 +89,10 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(`${document}\\.header-ctas\\.label`, { given: fullButton }),
   rule(`${document}\\.header-ctas\\.url`, { given: fullButton }),
   rule(`${document}\\.footer-content`, {
-    values: [[], [slice('links', { title: 'More' }, [{ label: 'About', url: '/about' }])]],
+    values: [
+      [],
+      [sliceFromService('links', { title: 'More' }, [{ label: 'About', url: '/about' }])],
+    ],
   }),
 
   // A page.
@@ -97,11 +107,13 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('custom_site\\.maintenanceMode', inBrowser('shell/overlays.tsx', 'shell.isMaintained')),
   rule(
     'custom_site\\.useJGOauth',
-    { given: { platform: [slice('default', { clientId: 'every' }, [campaign])] } },
+    {
+      given: { platform: [sliceFromService('default', { clientId: 'every' }, [campaignProject])] },
+    },
     inSupporter('account/account-panel.tsx', "signIn.method === 'identity'"),
   ),
   rule('custom_site\\.home-content', {
-    values: [[], [slice('text', { title: 'A slice more' })]],
+    values: [[], [sliceFromService('text', { title: 'A slice more' })]],
   }),
   rule('custom_site\\.design-colors-light', { values: ['#fdf2e9', '#e8f8f5'] }),
   rule('custom_site\\.design-fonts-\\w+-weight', { values: [400, 700] }),
@@ -129,7 +141,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('custom_site\\.design-buttons-borderColor', { given: { 'design-buttons-borderWidth': 2 } }),
   rule('custom_site\\.design-container', { values: [800, 1000] }),
   rule('custom_site\\.platform', {
-    values: [[], [slice('default', {}, [campaign])]],
+    values: [[], [sliceFromService('default', {}, [campaignProject])]],
   }),
   rule('custom_site\\.tags\\.name', {
     values: ['region', 'shore'],
@@ -150,8 +162,8 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   }),
   rule('custom_site\\.reports', {
     values: [
-      [slice('report', { title: 'First', kind: 'pages' })],
-      [slice('report', { title: 'Second', kind: 'pages' })],
+      [sliceFromService('report', { title: 'First', kind: 'pages' })],
+      [sliceFromService('report', { title: 'Second', kind: 'pages' })],
     ],
     ...at('/reports'),
     ...inBrowser('reports/reports-screen.tsx', 'reports'),
@@ -238,7 +250,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
 
   // Pages of supporters, teams and tags.
   rule('onboarding\\.registration', {
-    values: [[], [slice('registration', { campaignId: campaign.uid })]],
+    values: [[], [sliceFromService('registration', { campaignId: campaignProject.uid })]],
     ...at('/register'),
   }),
   rule('supporter_pages\\.meta-image', at('/fundraising/{bare}')),
@@ -256,7 +268,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     ...at('/region/north-sea'),
   }),
   rule('tag_pages\\.label', {
-    given: { tag: 'region', image: picture },
+    given: { tag: 'region', image: samplePicture },
     ...at('/region/north-sea'),
   }),
   rule('tag_pages\\..+', { given: { tag: 'region' }, ...at('/region/north-sea') }),
@@ -272,11 +284,11 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('default\\.primary\\.utcOffset', {
     values: [-12, 14],
     // Has begun where the day begins first, not yet where it begins last, at any time of the day.
-    rows: [{ ...campaign, startDate: '{firstToday}', endDate: '' }],
+    rows: [{ ...campaignProject, startDate: '{firstToday}', endDate: '' }],
   }),
   rule('everydayhero\\.primary\\.utcOffset', {
     values: [-12, 14],
-    rows: [{ ...pages[0], startDate: '{firstToday}', endDate: '' }],
+    rows: [{ ...pageProjects[0], startDate: '{firstToday}', endDate: '' }],
   }),
   rule(
     '\\w+\\.primary\\.clientId',
@@ -293,16 +305,25 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     { given: { 'refresh-enabled': 'On' } },
     inBrowser('shell/shell.tsx', 'shell.refreshMs'),
   ),
-  rule('default\\.items\\.type', { values: ['campaign', 'page'], given: campaign }),
-  rule('default\\.items\\.uid', { values: [campaign.uid, 'nothing'], given: { type: 'campaign' } }),
-  rule('default\\.items\\.startDate', { values: ['2020-01-01', '2099-01-01'], given: campaign }),
-  rule('default\\.items\\.endDate', { values: ['2020-01-01', '2099-01-01'], given: campaign }),
-  rule('default\\.items\\.\\w+', { given: campaign }),
+  rule('default\\.items\\.type', { values: ['campaign', 'page'], given: campaignProject }),
+  rule('default\\.items\\.uid', {
+    values: [campaignProject.uid, 'nothing'],
+    given: { type: 'campaign' },
+  }),
+  rule('default\\.items\\.startDate', {
+    values: ['2020-01-01', '2099-01-01'],
+    given: campaignProject,
+  }),
+  rule('default\\.items\\.endDate', {
+    values: ['2020-01-01', '2099-01-01'],
+    given: campaignProject,
+  }),
+  rule('default\\.items\\.\\w+', { given: campaignProject }),
   rule('everydayhero\\.items\\.uid', {
-    values: [pages[0]?.uid, pages[1]?.uid],
+    values: [pageProjects[0]?.uid, pageProjects[1]?.uid],
     given: { type: 'page' },
   }),
-  rule('everydayhero\\.items\\.\\w+', { ...(pages[0] && { given: pages[0] }) }),
+  rule('everydayhero\\.items\\.\\w+', { ...(pageProjects[0] && { given: pageProjects[0] }) }),
 
   // Registration: its screen is the browser's alone.
   rule(
@@ -332,7 +353,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   ),
   rule(
     'registration\\.primary\\.includeTeam',
-    { given: { campaignId: campaign.uid } },
+    { given: { campaignId: campaignProject.uid } },
     inSupporter('registration/use-registration.ts', 'asks.team'),
   ),
   rule(
@@ -411,8 +432,8 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('leaderboard\\.primary\\.measure', { given: { kind: 'fitness' } }),
   rule('leaderboard\\.primary\\.tag', { values: ['', 'region'], given: { kind: 'tag' } }),
   rule('(?:donations|ticker)\\.primary\\.limit', { values: [2, 3] }),
-  rule('gallery\\.items\\.caption', { given: { image: picture } }),
-  rule('image\\.primary\\.\\w+', { given: { image: picture } }),
+  rule('gallery\\.items\\.caption', { given: { image: samplePicture } }),
+  rule('image\\.primary\\.\\w+', { given: { image: samplePicture } }),
   rule('video\\.primary\\.url', {
     values: ['https://vimeo.com/76979871', 'https://vimeo.com/22439234'],
   }),
@@ -439,7 +460,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     given: { src: link('https://first.example/'), name: 'A map' },
   }),
   rule('story\\.primary\\.quote-\\w+', { given: { 'quote-text': 'I go.', 'quote-name': 'Bo' } }),
-  rule('tabs\\.items\\.tab', { given: { title: 'First', text: words('Words') } }),
+  rule('tabs\\.items\\.tab', { given: { title: 'First', text: paragraphFromService('Words') } }),
   rule('tabs\\.items\\.\\w+', { given: { tab: 'One', title: 'First' } }),
   rule('columns\\.items\\.\\w+', { given: { title: 'First' } }),
   rule(

@@ -1,27 +1,27 @@
 import {
   type Fields,
   otherDocuments,
-  pages,
-  campaign,
+  pageProjects,
+  campaignProject,
   siteDocument,
-  slice,
+  sliceFromService,
 } from './base-documents.ts'
 import { twoValues } from './field-values.ts'
 import type { Setting } from './models.ts'
-import type { Documents, Visit } from './rendered-site.ts'
+import type { Documents, SiteRequest } from './rendered-site.ts'
 import { type Rule, rules } from './rules.data.ts'
 
 /** Two sites that differ in one field alone, and where that is looked for. */
 export interface TwoSites {
   readonly documents: readonly [Documents, Documents]
-  readonly visits: readonly Visit[]
+  readonly visits: readonly SiteRequest[]
   readonly rule: Rule
 }
 
 /** Rows that a slice shows something by. */
 const usualRows: Readonly<Record<string, readonly Fields[]>> = {
-  default: [campaign],
-  everydayhero: pages,
+  default: [campaignProject],
+  everydayhero: pageProjects,
   links: [{ label: 'About', url: '/about' }],
   progress: [{ amount: 1000, label: 'A start' }],
   accordion: [{ title: 'First' }, { title: 'Second' }],
@@ -64,15 +64,15 @@ function sitesOf(setting: Setting, rule: Rule, value: unknown): Documents {
   }
   const own =
     zone === 'primary'
-      ? slice(model, { ...given, [name]: value }, rule.rows ?? usualRows[model] ?? [])
-      : slice(model, around, [{ ...given, [name]: value }, ...rows])
+      ? sliceFromService(model, { ...given, [name]: value }, rule.rows ?? usualRows[model] ?? [])
+      : sliceFromService(model, around, [{ ...given, [name]: value }, ...rows])
   if (model === 'registration') return siteWith('onboarding', { registration: [own] })
   if (model === 'report') return siteWith('custom_site', { reports: [own] })
   if (model === 'default' || model === 'everydayhero') {
     return siteWith('custom_site', { platform: [own] })
   }
   if (footerSlices.includes(model)) return siteWith('internal_page', { 'footer-content': [own] })
-  const after = model === 'segment' ? [slice('text', { title: 'For some' })] : []
+  const after = model === 'segment' ? [sliceFromService('text', { title: 'For some' })] : []
   return siteWith('internal_page', { content: [own, ...after] })
 }
 
@@ -90,7 +90,7 @@ function siteWith(type: string, fields: Fields): Documents {
   return { ...documents, [name]: { ...documents[name], ...fields } }
 }
 
-function usualVisits({ model, zone }: Setting): Visit[] {
+function usualVisits({ model, zone }: Setting): SiteRequest[] {
   if (model === 'form') return [{ path: '/about' }, ...sending]
   if (model === 'default' || model === 'everydayhero' || model === 'custom_site') {
     return [{ path: '/' }, { path: '/about' }]
@@ -100,11 +100,11 @@ function usualVisits({ model, zone }: Setting): Visit[] {
 }
 
 /** What a form without scripts sends, by the name of its slice. */
-const sending: readonly Visit[] = [
+const sending: readonly SiteRequest[] = [
   { path: '/about', form: { 'milepost-form': 'form-who', who: 'Wren' } },
 ]
 
-function withPlace(visit: Visit, { model }: Setting): Visit {
+function withPlace(visit: SiteRequest, { model }: Setting): SiteRequest {
   const isOnPage = visit.path.startsWith('?')
   return isOnPage && model !== 'custom_site' ? { ...visit, path: `/about${visit.path}` } : visit
 }

@@ -3,7 +3,7 @@ import type { Brand } from '../journeys/journey.ts'
 import type { Stack } from '../stack.ts'
 import { makeSupporter, signInHere, type Supporter } from '../supporter.ts'
 import { open } from '../test.ts'
-import { type Words, words } from './words.data.ts'
+import { type SiteWords, siteWords } from './words.data.ts'
 
 /** What somebody comes to a site for, and how they get it. */
 export interface Want {
@@ -20,7 +20,7 @@ export interface Scene {
   readonly browser: Browser
   readonly request: APIRequestContext
   /** What the site calls things. */
-  readonly words: Words
+  readonly words: SiteWords
   /** Opens a path of the site. */
   readonly visit: (path: string) => Promise<void>
   /** Makes a supporter with a page. */
@@ -42,7 +42,7 @@ export function sceneOf(options: SceneOptions): Scene {
   const supporter: Scene['supporter'] = (details) => makeSupporter(request, stack, site, details)
   return {
     ...options,
-    words: words[site],
+    words: siteWords[site],
     visit: (path) => open(page, stack.siteOrigin + path),
     supporter,
     async owner(details) {

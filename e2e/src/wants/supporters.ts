@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openEditScreen, part, typeActivity } from '../edit-screen.ts'
+import { openEditScreen, partOfEditScreen, typeActivity } from '../edit-screen.ts'
 import { savedMessage } from '../saved-message.ts'
 import type { Supporter } from '../supporter.ts'
 import type { Scene, Want } from './scene.ts'
@@ -13,7 +13,7 @@ async function editing(scene: Scene): Promise<Supporter> {
 
 /** Saves a part of the page, and sees that it is saved. */
 async function save({ page }: Scene, name: string): Promise<void> {
-  await part(page, name).getByRole('button', { name: /^Save/ }).click()
+  await partOfEditScreen(page, name).getByRole('button', { name: /^Save/ }).click()
   await expect(savedMessage(page).message).toBeVisible()
 }
 
@@ -64,7 +64,7 @@ export const supportersWant: readonly Want[] = [
     async run(scene) {
       const { page } = scene
       const { slug } = await editing(scene)
-      const picture = part(page, 'Picture')
+      const picture = partOfEditScreen(page, 'Picture')
       await picture.getByLabel('A picture of you').setInputFiles({
         name: 'me.png',
         mimeType: 'image/png',
@@ -86,7 +86,9 @@ export const supportersWant: readonly Want[] = [
     wants: 'tell my story',
     async run(scene) {
       const owner = await editing(scene)
-      const story = part(scene.page, 'Story').getByRole('textbox', { name: 'Your story' })
+      const story = partOfEditScreen(scene.page, 'Story').getByRole('textbox', {
+        name: 'Your story',
+      })
       await expect(story).toHaveAttribute('contenteditable', 'true')
       await story.fill('They came for me in the dark.')
       await save(scene, 'Story')
@@ -98,7 +100,7 @@ export const supportersWant: readonly Want[] = [
     async run(scene) {
       const { page } = scene
       await editing(scene)
-      const story = part(page, 'Story').getByRole('textbox', { name: 'Your story' })
+      const story = partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' })
       await expect(story).toHaveAttribute('contenteditable', 'true')
       await story.pressSequentially('Kept.')
       // What is typed after a pause is a step of its own.
@@ -115,7 +117,7 @@ export const supportersWant: readonly Want[] = [
     async run(scene) {
       const { page } = scene
       await editing(scene)
-      const title = part(page, 'Title').getByLabel('Title of your page')
+      const title = partOfEditScreen(page, 'Title').getByLabel('Title of your page')
       await title.fill('Half a title')
       await page.reload()
       await expect(title).toHaveValue('Half a title')
@@ -148,7 +150,7 @@ export const supportersWant: readonly Want[] = [
     async run(scene) {
       const { page } = scene
       const owner = await editing(scene)
-      const money = part(page, 'Target and offline gifts')
+      const money = partOfEditScreen(page, 'Target and offline gifts')
       await money.getByLabel(/^Target/).fill('900')
       await money.getByLabel(/offline/).fill('60')
       await save(scene, 'Target and offline gifts')
@@ -178,7 +180,7 @@ export const supportersWant: readonly Want[] = [
       const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
       expect(kept).not.toContain(user.token)
       await scene.visit(`/fundraising-edit/${slug}`)
-      await expect(part(page, 'Title')).toHaveCount(0)
+      await expect(partOfEditScreen(page, 'Title')).toHaveCount(0)
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Brand } from '../journeys/journey.ts'
 
 /** What a demo site calls things, and who is on it from the beginning. */
-export interface Words {
+export interface SiteWords {
   /** Somebody with a page, and the beginning of its title. */
   readonly friend: { readonly slug: string; readonly title: string; readonly typed: string }
   readonly symbol: string
@@ -13,7 +13,7 @@ export interface Words {
   readonly contact: { readonly send: string; readonly topic: string; readonly thanks: RegExp }
 }
 
-export const words: Readonly<Record<Brand, Words>> = {
+export const siteWords: Readonly<Record<Brand, SiteWords>> = {
   tideline: {
     friend: { slug: 'maya-walks', title: 'Maya walks the tideline', typed: 'maya' },
     symbol: '£',

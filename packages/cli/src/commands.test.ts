@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CommandEntry } from './command/command-entry.ts'
-import { repository } from './command/command-line.test-kit.ts'
+import { repositoryFolder } from './command/command-line.test-kit.ts'
 import { runCommandLine } from './command/run-command-line.ts'
 import { commands } from './commands.ts'
 
@@ -37,7 +37,7 @@ describe.each(commands.map((entry) => [entry.name, entry] as const))(
 
 describe('the documentation', () => {
   it('names every command', async () => {
-    const readme = await readFile(join(repository, 'packages/cli/README.md'), 'utf8')
+    const readme = await readFile(join(repositoryFolder, 'packages/cli/README.md'), 'utf8')
     const named = [...readme.matchAll(/^\| `([\w ]+)` \|[^|]+\| `milepost /gm)].map(
       ([, name]) => name,
     )
@@ -48,7 +48,7 @@ describe('the documentation', () => {
   it.each(['packages/cli/README.md', 'docs/guides/go-live.md', 'docs/guides/languages.md'])(
     'of %s has command lines that can be read',
     async (file) => {
-      const text = await readFile(join(repository, file), 'utf8')
+      const text = await readFile(join(repositoryFolder, file), 'utf8')
       const found = text.matchAll(/(?:^milepost|npm run milepost --|`milepost)( [a-z][^`#|\n]*)/gm)
       const lines = [...found].map(([, line = '']) => line.trim())
       // A command that is spoken of is none that is run: it has neither options nor arguments.

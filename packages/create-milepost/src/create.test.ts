@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseWorldFile } from '@milepost/sandbox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { create } from './create.ts'
+import { createProject } from './create.ts'
 import { UsageError } from './usage-error.ts'
 
 let cwd: string
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true }))
 
 const run = (args: readonly string[], replies?: string[]) =>
-  create(args, {
+  createProject(args, {
     cwd,
     version: '1.2.3',
     ask: replies && (async () => replies.shift() ?? ''),

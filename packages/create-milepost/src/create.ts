@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { type Ask, readAnswers } from './read-answers.ts'
+import { type AskQuestion, readAnswers } from './read-answers.ts'
 import { helpText, readOptions } from './read-options.ts'
 import { siteFactsOf } from './site-facts.ts'
 import { starterVersions } from './starter-versions.ts'
@@ -10,7 +10,7 @@ export interface CreateScope {
   readonly cwd: string
   /** The version of this package. Our other packages have the same one. */
   readonly version: string
-  readonly ask: Ask
+  readonly ask: AskQuestion
   readonly say: (line: string) => void
   readonly runNpm: (folder: string, args: readonly string[]) => Promise<void>
 }
@@ -20,7 +20,7 @@ export interface CreateScope {
  *
  * @throws UsageError for an answer that cannot be used, and for a folder that is not empty
  */
-export async function create(args: readonly string[], scope: CreateScope): Promise<void> {
+export async function createProject(args: readonly string[], scope: CreateScope): Promise<void> {
   const options = readOptions(args)
   if (options.help) {
     scope.say(helpText)

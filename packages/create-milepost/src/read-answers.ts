@@ -12,7 +12,7 @@ import type { SiteAnswers } from './site-answers.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Asks a person one question; undefined where nobody can be asked. */
-export type Ask = ((question: string) => Promise<string>) | undefined
+export type AskQuestion = ((question: string) => Promise<string>) | undefined
 
 /** The answers that are taken if the command line gives none. */
 const usual = { name: 'Our Charity', country: 'GB', primary: '#1d5b8f', dark: '#14344f' }
@@ -23,7 +23,7 @@ const usual = { name: 'Our Charity', country: 'GB', primary: '#1d5b8f', dark: '#
  *
  * @throws UsageError for an option that cannot be used
  */
-export async function readAnswers(options: Options, ask: Ask): Promise<SiteAnswers> {
+export async function readAnswers(options: Options, ask: AskQuestion): Promise<SiteAnswers> {
   const answer = async <T>(
     given: string | undefined,
     question: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { create } from './create.ts'
+import { createProject } from './create.ts'
 import { runNpm } from './run-npm.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,7 +13,7 @@ export async function runProcess(): Promise<void> {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
   try {
-    await create(process.argv.slice(2), {
+    await createProject(process.argv.slice(2), {
       cwd: process.cwd(),
       version,
       ask: lines === undefined ? undefined : (question) => lines.question(question),

@@ -1,7 +1,7 @@
 import type { SiteFacts } from './site-facts.ts'
 
 /** Versions of what a site needs beside our own packages. */
-export interface Versions {
+export interface DependencyVersions {
   /** Of our packages, such as `^1.2.0`. */
   readonly ours: string
   readonly others: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Versions {
 /** The files of a new site beside its content, by their path. */
 export function starterFiles(
   facts: SiteFacts,
-  versions: Versions,
+  versions: DependencyVersions,
 ): Readonly<Record<string, string>> {
   return {
     'package.json': manifest(facts, versions),
@@ -55,7 +55,7 @@ export default milepostRoutes() satisfies RouteConfig
 const ours = ['framework', 'ui']
 const oursWhileEditing = ['cli', 'content', 'sandbox']
 
-function manifest({ key, contentEndpoint }: SiteFacts, versions: Versions): string {
+function manifest({ key, contentEndpoint }: SiteFacts, versions: DependencyVersions): string {
   const named = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [`@milepost/${name}`, versions.ours]))
   const other = (...names: readonly string[]) =>

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SiteFacts } from './site-facts.ts'
 import { starterContent } from './starter-content.ts'
-import { starterFiles, type Versions } from './starter-files.ts'
+import { starterFiles, type DependencyVersions } from './starter-files.ts'
 import { starterWorld } from './starter-world.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -16,7 +16,7 @@ import { UsageError } from './usage-error.ts'
 export async function writeSite(
   folder: string,
   facts: SiteFacts,
-  versions: Versions,
+  versions: DependencyVersions,
 ): Promise<string[]> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

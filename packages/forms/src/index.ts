@@ -1,7 +1,7 @@
 export { allowedKey, type KeyFilter } from './state/allowed-key.ts'
 export { bindForm, type FormEvents } from './state/bind-form.ts'
 export {
-  createAvailability,
+  createAvailabilityCheck,
   type Availability,
   type AvailabilityOptions,
   type AvailabilityWatch,
@@ -16,7 +16,7 @@ export type {
   FormStatus,
   FormTarget,
   ParsedValues,
-  Parsers,
+  FieldParsers,
   Refusal,
   SubmitOutcome,
 } from './state/form.ts'

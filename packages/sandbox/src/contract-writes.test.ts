@@ -34,7 +34,7 @@ import {
 } from '@milepost/platform/rest'
 import { describe, expect, it } from 'vitest'
 import { samAndAna } from './testing/sam-and-ana.ts'
-import { status } from './testing/status.ts'
+import { hasStatus } from './testing/status.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 const samPage = '5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90'
@@ -98,7 +98,7 @@ describe('the platform client writes fitness', () => {
     expect(JSON.stringify(await fetchTeamFitness(platform(), { team: otters }))).toContain('3500')
     await expect(
       deleteLegacyFitnessActivity(platform(world.anaToken), { page: 'sam-river-mile', id }),
-    ).rejects.toSatisfy(status(403))
+    ).rejects.toSatisfy(hasStatus(403))
     await deleteLegacyFitnessActivity(sam, { page: 'sam-river-mile', id })
     expect(await fetchTeamFitness(platform(), { team: otters })).toEqual(before)
     await expect(
@@ -106,11 +106,11 @@ describe('the platform client writes fitness', () => {
         ...swim,
         pageSlug: 'sam-river-mile',
       }),
-    ).rejects.toSatisfy(status(403))
-    await expect(fetchPageFitness(platform(), { slug: 'nobody' })).rejects.toSatisfy(status(404))
+    ).rejects.toSatisfy(hasStatus(403))
+    await expect(fetchPageFitness(platform(), { slug: 'nobody' })).rejects.toSatisfy(hasStatus(404))
     await expect(
       fetchTeamFitness(platform(), { team: '00000000-0000-4000-8000-000000000000' }),
-    ).rejects.toSatisfy(status(404))
+    ).rejects.toSatisfy(hasStatus(404))
   })
 })
 
@@ -120,7 +120,7 @@ describe('the platform client keeps leaderboard definitions', () => {
     const id = leaderboardDefinitionId(distance)
     expect(id).toBe('473ad7894b7ebcfe156ce18efac42e44')
     expect(await fetchTagLeaderboard(platform(), { definition: id })).toEqual([])
-    await expect(fetchLeaderboardDefinition(platform(), { id })).rejects.toSatisfy(status(404))
+    await expect(fetchLeaderboardDefinition(platform(), { id })).rejects.toSatisfy(hasStatus(404))
     expect(await createLeaderboardDefinition(platform(), distance)).toMatchObject({
       id,
       updated: true,
@@ -140,7 +140,7 @@ describe('the platform client keeps leaderboard definitions', () => {
     expect(rows).toMatchObject([{ slug: 'sam-river-mile', name: "Sam's River Mile" }])
     expect(JSON.stringify(rows)).toContain('1500')
     await deleteLeaderboardDefinition(platform(), { id })
-    await expect(fetchLeaderboardDefinition(platform(), { id })).rejects.toSatisfy(status(404))
+    await expect(fetchLeaderboardDefinition(platform(), { id })).rejects.toSatisfy(hasStatus(404))
   })
 
   it('of a tag whose values are no pages', async () => {
@@ -174,7 +174,7 @@ describe('the platform client reads by reference and event', () => {
       { slug: 'sam-river-mile', raised: 140, position: 1 },
       { slug: 'ana-river-mile', raised: 33, position: 2 },
     ])
-    await expect(fetchEventLeaderboard(platform(), { event: 1 })).rejects.toSatisfy(status(404))
+    await expect(fetchEventLeaderboard(platform(), { event: 1 })).rejects.toSatisfy(hasStatus(404))
   })
 })
 
@@ -210,7 +210,7 @@ describe('the platform client writes pages', () => {
     })
     await expect(
       updatePage(platform(world.anaToken), { slug: 'one-mile-slow', title: 'Mine' }),
-    ).rejects.toSatisfy(status(403))
+    ).rejects.toSatisfy(hasStatus(403))
     await cancelPage(sam, { slug: 'one-mile-slow' })
     expect(await fetchPage(platform(), { slug: 'one-mile-slow' })).toMatchObject({ active: false })
   })
@@ -218,7 +218,7 @@ describe('the platform client writes pages', () => {
   it('lists, searches and suggests [S7.56, S7.60, S7.61, S7.75]', async () => {
     const mine = await fetchUserPages(platform(world.anaToken), {})
     expect(mine.map(({ slug }) => slug)).toEqual(['ana-river-mile'])
-    await expect(fetchUserPages(platform('nobody'), {})).rejects.toSatisfy(status(401))
+    await expect(fetchUserPages(platform('nobody'), {})).rejects.toSatisfy(hasStatus(401))
     expect(JSON.stringify(await fetchEventPages(platform(), { event: 742_990 }))).toContain(
       'ana-river-mile',
     )
@@ -244,7 +244,7 @@ describe('the platform client writes pages', () => {
     expect(
       JSON.stringify(await searchTags(platform(), { tagId: 'colour', tagValue: 'Teal' })),
     ).toContain('ana-river-mile')
-    await expect(writeTag(platform(), { slug: 'nobody', ...tag })).rejects.toSatisfy(status(404))
+    await expect(writeTag(platform(), { slug: 'nobody', ...tag })).rejects.toSatisfy(hasStatus(404))
   })
 
   it('keeps metadata [S7.53, S7.54]', async () => {
@@ -255,7 +255,7 @@ describe('the platform client writes pages', () => {
     await updateMetadata(ana, { id: tshirt?.id ?? '', key: 'tshirt', value: 'L' })
     expect((await fetchMetadata(ana, { page: '1457424' }))['tshirt']).toMatchObject({ value: 'L' })
     await expect(fetchMetadata(platform(world.samToken), { page: '1457424' })).rejects.toSatisfy(
-      status(403),
+      hasStatus(403),
     )
   })
 })

@@ -5,7 +5,7 @@ import * as rest from '@milepost/platform/rest'
 import { expect, it } from 'vitest'
 import { createSandbox } from './sandbox/create-sandbox.ts'
 import { serveSandbox } from './sandbox/serve-sandbox.ts'
-import { guardContract, operations } from './testing/contract-guard.ts'
+import { guardContract, openApiOperations } from './testing/contract-guard.ts'
 
 // The same steps that the packed packages take from outside.
 const outside = createRequire(import.meta.url)('../../../tooling/outside/scratch/exercise.cjs') as {
@@ -22,7 +22,7 @@ it('compares every operation, accepted and refused, with the OpenAPI document an
     true,
   )
   // With neither key, token nor body; and addresses of things that are not there.
-  for (const { method, path, family } of operations) {
+  for (const { method, path, family } of openApiOperations) {
     const address = `/${family}${path.replaceAll(/\{\w+\}/g, 'nobody')}`
     // oxlint-disable-next-line no-await-in-loop
     const { status } = await ask(method, address)
@@ -43,7 +43,7 @@ it('compares every operation, accepted and refused, with the OpenAPI document an
 
   expect(sandbox.faults()).toEqual([])
   const accepted = [...sandbox.answered()].filter((one) => / 2\d\d$/.test(one))
-  const forgotten = operations.filter(
+  const forgotten = openApiOperations.filter(
     ({ name }) => !accepted.some((one) => one.startsWith(`${name} `)),
   )
   expect(forgotten.map(({ name }) => name)).toEqual([])

@@ -2,4 +2,4 @@
  * Told of work that goes on after its request was answered, or that other requests wait for. A runtime
  * that ends what a request started with the request is asked here to let it finish.
  */
-export type Background = (work: Promise<unknown>) => void
+export type WaitUntil = (work: Promise<unknown>) => void

@@ -4,7 +4,7 @@
  * @param ms - milliseconds
  * @throws Error when the time is over; whatever the work throws before
  */
-export async function orLate<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function withTimeLimit<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)

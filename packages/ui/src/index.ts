@@ -85,7 +85,11 @@ export {
   FullScreenMessage,
   type FullScreenMessageProps,
 } from './components/full-screen-message/full-screen-message.tsx'
-export { GiftCards, type Gift, type GiftCardsProps } from './components/gift-cards/gift-cards.tsx'
+export {
+  GiftCards,
+  type GiftCard,
+  type GiftCardsProps,
+} from './components/gift-cards/gift-cards.tsx'
 export { Grid, type GridProps } from './components/grid/grid.tsx'
 export {
   Header,
@@ -158,7 +162,7 @@ export { ShareBar, type ShareBarProps } from './components/share/share-bar.tsx'
 export {
   shareNames,
   shareOptions,
-  type Shared,
+  type SharedPage,
   type ShareName,
   type ShareOption,
 } from './components/share/share-options.ts'

@@ -7,7 +7,7 @@ export { decodePolyline } from './components/route-map/decode-polyline.ts'
 export {
   shareNames,
   shareOptions,
-  type Shared,
+  type SharedPage,
   type ShareName,
   type ShareOption,
 } from './components/share/share-options.ts'

@@ -17,7 +17,7 @@ import { receipts } from './attacks/receipts.ts'
 import { slowClients } from './attacks/slow-clients.ts'
 import { outcomeLines, sumLine } from './outcome-lines.ts'
 import { type Outcome, runAttack } from './run-attack.ts'
-import { startStage } from './target/start-stage.ts'
+import { startAttackTarget } from './target/start-stage.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ const attacks = [
 ].filter(({ name }) => name.includes(values.only))
 
 const startedMs = Date.now()
-const stage = await startStage()
+const stage = await startAttackTarget()
 const outcomes: Outcome[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stage.stop().finally(() => process.exit(130)))

@@ -1,9 +1,9 @@
 import type { Random } from './create-random.ts'
-import type { Stage } from './target/start-stage.ts'
+import type { AttackTarget } from './target/start-stage.ts'
 
 /** What an attack is given, and tells. */
 export interface AttackRun {
-  readonly stage: Stage
+  readonly stage: AttackTarget
   readonly random: Random
   /** The half that `npm test` has time for. */
   readonly isQuick: boolean

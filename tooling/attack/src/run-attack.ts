@@ -3,7 +3,7 @@ import { createRandom } from './create-random.ts'
 import { ask } from './http/ask.ts'
 import { memoryLimitBytes, type SiteProcess } from './target/site-process.ts'
 import { processFigures } from './target/process-figures.ts'
-import type { Stage } from './target/start-stage.ts'
+import type { AttackTarget } from './target/start-stage.ts'
 
 /** What came of one class of attacks. */
 export interface Outcome {
@@ -18,7 +18,7 @@ export interface Outcome {
 /** Runs one attack and sees that every process is still there and answers afterwards; puts up what fell. */
 export async function runAttack(
   attack: Attack,
-  { stage, seed, isQuick }: { stage: Stage; seed: number; isQuick: boolean },
+  { stage, seed, isQuick }: { stage: AttackTarget; seed: number; isQuick: boolean },
 ): Promise<Outcome> {
   const startedMs = Date.now()
   const through = new Set<string>()

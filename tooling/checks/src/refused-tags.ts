@@ -1,5 +1,5 @@
 import type { TaggedTest } from './tagged-tests.ts'
-import type { Uncalled } from './uncalled-exports.ts'
+import type { UncalledExports } from './uncalled-exports.ts'
 
 /** Files that only tests use, and may. */
 const madeForTests = /(^|\/)testing\/|\.(fixtures?|test-kit)\.tsx?$/
@@ -14,7 +14,7 @@ const madeForTests = /(^|\/)testing\/|\.(fixtures?|test-kit)\.tsx?$/
 export function refusedTags(
   file: string,
   tests: readonly TaggedTest[],
-  uncalled: Uncalled,
+  uncalled: UncalledExports,
 ): string[] {
   return tests.flatMap(({ title, uses }) => {
     const names = uses

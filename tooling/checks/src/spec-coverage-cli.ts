@@ -4,7 +4,7 @@ import { refusedTags } from './refused-tags.ts'
 import { measureCoverage, parseOverruled, parseRequirements } from './spec-coverage.ts'
 import { readTaggedTests } from './tagged-tests.ts'
 import { readTestReports } from './test-reports.ts'
-import { findUncalled } from './uncalled-exports.ts'
+import { findUncalledExports } from './uncalled-exports.ts'
 
 /** A folder with `docs/spec`, sources and test reports; the workspace itself when none is named. */
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../../..'))
@@ -46,7 +46,7 @@ function refused(): string[] {
   const files = new Set(coverage.shown.flatMap((row) => row.tests.map(({ file }) => file)))
   const written = [...files].toSorted().filter((file) => existsSync(join(root, file)))
   if (written.length === 0) return []
-  const uncalled = findUncalled(root)
+  const uncalled = findUncalledExports(root)
   return written.flatMap((file) => refusedTags(file, readTaggedTests(file, read(file)), uncalled))
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findUncalled } from './uncalled-exports.ts'
+import { findUncalledExports } from './uncalled-exports.ts'
 
 const manifest = (name: string, dependencies: Record<string, string> = {}) =>
   JSON.stringify({
@@ -53,7 +53,7 @@ it('knows what neither the site nor another team can get', { timeout: 60_000 }, 
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const uncalled = findUncalled(root)
+  const uncalled = findUncalledExports(root)
   expect([...uncalled.exports].toSorted()).toEqual([
     'packages/content/src/calls.ts#inside',
     'packages/content/src/calls.ts#uncalled',

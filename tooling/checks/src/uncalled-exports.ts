@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 /** What no entry of the product reaches; paths are from the workspace's root. */
-export interface Uncalled {
+export interface UncalledExports {
   files: ReadonlySet<string>
   /** As `path#name`. */
   exports: ReadonlySet<string>
@@ -27,7 +27,7 @@ const notSources = new Set(['node_modules', 'dist', 'build', 'reports', '.turbo'
  * @param root - a workspace with packages, apps and tooling
  * @throws Error with knip's own words when it cannot read the workspace
  */
-export function findUncalled(root: string): Uncalled {
+export function findUncalledExports(root: string): UncalledExports {
   const sources = copySources(root)
   try {
     const library = createRequire(import.meta.url).resolve('knip')
@@ -73,7 +73,7 @@ function copySources(root: string): string {
 }
 
 /** Reads knip's JSON report. */
-export function readUncalled(report: string): Uncalled {
+export function readUncalled(report: string): UncalledExports {
   const { issues } = JSON.parse(report) as KnipReport
   return {
     files: new Set(issues.flatMap(({ file, files = [] }) => (files.length > 0 ? [file] : []))),

@@ -5,7 +5,7 @@ import { commandsOf, isServer, isTheTest } from './commands-of.ts'
  * How a block of the documentation is tried. `output` is no code: what a command says, an address, a drawing. `part of the tests` is a
  * command whose own run this would be.
  */
-export type Trial =
+export type BlockTrial =
   | 'compiled'
   | 'run'
   | 'served'
@@ -16,7 +16,7 @@ export type Trial =
   | 'output'
 
 /** @returns undefined for a block of code that nothing tries and that does not say why */
-export function howTried(block: CodeBlock): Trial | undefined {
+export function howTried(block: CodeBlock): BlockTrial | undefined {
   if (reasonNotRun(block) !== undefined) {
     return block.note.startsWith('not run here: ') ? 'elsewhere' : 'not at all'
   }

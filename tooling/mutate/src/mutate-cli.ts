@@ -10,12 +10,12 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { partOf, readPart } from './part.ts'
 import { strykerSettings } from './stryker-settings.ts'
-import { sample, targets } from './targets.ts'
+import { sampleTargets, targets } from './targets.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'reports/mutation')
 const isSample = process.argv.includes('--sample')
-const known = isSample ? sample : targets
+const known = isSample ? sampleTargets : targets
 const words = process.argv.slice(2)
 const part = words.includes('--part') ? readPart(valueOf('--part')) : undefined
 const files = valueOf('--files')?.split(',')

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import type { Target } from './targets.ts'
 
 /** One of several equal parts, counted from 1. */
-export interface Part {
+export interface WorkPart {
   number: number
   of: number
 }
@@ -13,7 +13,7 @@ export interface Part {
  *
  * @throws Error for anything else
  */
-export function readPart(text = ''): Part {
+export function readPart(text = ''): WorkPart {
   const [, number, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? []
   if (number === undefined || of === undefined || number < 1 || number > of) {
     throw new Error(`"${text}" is no part: write --part 1/8 for the first of eight`)
@@ -27,7 +27,7 @@ export function readPart(text = ''): Part {
  *
  * @param folder - the target's, as an absolute path
  */
-export function partOf(folder: string, { mutate }: Target, { number, of }: Part): string[] {
+export function partOf(folder: string, { mutate }: Target, { number, of }: WorkPart): string[] {
   const found = (patterns: readonly string[]) =>
     patterns.flatMap((pattern) => globSync(pattern, { cwd: folder }))
   const without = new Set(

@@ -74,7 +74,7 @@ export const targets: Readonly<Record<string, Target>> = {
  * A few rules of sections 5 and 9 whose every change has to be noticed, in each run of the tests: currencies, money,
  * distances; validators.
  */
-export const sample: Readonly<Record<string, Target>> = {
+export const sampleTargets: Readonly<Record<string, Target>> = {
   measures: {
     folder: 'packages/measures',
     mutate: [

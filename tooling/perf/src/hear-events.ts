@@ -1,7 +1,7 @@
 import { get, type ClientRequest, type IncomingMessage } from 'node:http'
 
 /** What one listener has heard. */
-export interface Hearing {
+export interface HeardEvents {
   /** When the newest event came, by `performance.now()`. */
   heardMs: number
   raisedMinor: number
@@ -15,13 +15,13 @@ export interface Hearing {
  * Listens to a stream of totals as a browser's `EventSource` does: it comes back after the time that it was told, with
  * the id that it had last.
  */
-export function hearEvents(address: string): Hearing {
+export function hearEvents(address: string): HeardEvents {
   let request: ClientRequest | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastId: string | undefined
   let returnMs = 3000
   let rest = ''
-  const hearing: Hearing = {
+  const hearing: HeardEvents = {
     heardMs: 0,
     raisedMinor: Number.NaN,
     events: 0,

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
-import { hearEvents, type Hearing } from './hear-events.ts'
+import { hearEvents, type HeardEvents } from './hear-events.ts'
 import { residentBytes } from './resident-bytes.ts'
 import { startStack } from './start-stack.ts'
 
@@ -80,7 +80,10 @@ try {
 }
 
 /** How long each listener waited for a change, in milliseconds from the answer of who makes it. */
-async function timesOf(all: readonly Hearing[], change: () => Promise<number>): Promise<number[]> {
+async function timesOf(
+  all: readonly HeardEvents[],
+  change: () => Promise<number>,
+): Promise<number[]> {
   const known = all.map(({ events }) => events)
   const changedMs = await change()
   await until('a gift', () => all.every(({ events }, index) => events > (known[index] ?? 0)))

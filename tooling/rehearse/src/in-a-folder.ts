@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-export interface Stage {
+export interface RehearsalFolder {
   /** The repository. */
   root: string
   /** Empty, and gone afterwards. */
@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** Runs a rehearsal in a folder of its own; a failure is the process's exit code. */
-export async function inAFolder(name: string, rehearse: (stage: Stage) => Promise<void>) {
+export async function inAFolder(name: string, rehearse: (stage: RehearsalFolder) => Promise<void>) {
   const startedMs = Date.now()
   const log = (line: string) =>
     console.log(`${String(Math.round((Date.now() - startedMs) / 1000)).padStart(4)} s  ${line}`)

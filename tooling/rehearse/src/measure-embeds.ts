@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer, stopServer } from '@milepost/presets/server-process'
-import type { Stage } from './in-a-folder.ts'
+import type { RehearsalFolder } from './in-a-folder.ts'
 
 const views = 10_000
 const inMs = 60_000
@@ -23,7 +23,7 @@ const paths = [
  *
  * @throws Error when an answer is none, or the platform is asked more than four times
  */
-export async function measureEmbeds({ root, folder, log }: Stage): Promise<void> {
+export async function measureEmbeds({ root, folder, log }: RehearsalFolder): Promise<void> {
   const sandbox = await startServer({
     name: 'sandbox',
     script: join(root, 'packages/sandbox/src/cli.ts'),

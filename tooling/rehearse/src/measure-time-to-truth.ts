@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
-import type { Stage } from './in-a-folder.ts'
+import type { RehearsalFolder } from './in-a-folder.ts'
 import { type BehindVarnish, startBehindVarnish } from './start-behind-varnish.ts'
 
 const gifts = 200
@@ -23,7 +23,7 @@ interface Surface {
  *
  * @throws Error when a surface never shows all of them
  */
-export async function measureTimeToTruth(stage: Stage): Promise<void> {
+export async function measureTimeToTruth(stage: RehearsalFolder): Promise<void> {
   const stack = await startBehindVarnish(stage, { purges: true, shares: true })
   try {
     await measure(stack, stage.log)
@@ -34,7 +34,7 @@ export async function measureTimeToTruth(stage: Stage): Promise<void> {
 
 async function measure(
   { origin, sandbox, servers }: BehindVarnish,
-  log: Stage['log'],
+  log: RehearsalFolder['log'],
 ): Promise<void> {
   const [site, own] = await Promise.all([
     readTotal(`${origin}/totals.json`),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RunningServer } from '@milepost/presets/server-process'
-import type { Stage } from './in-a-folder.ts'
+import type { RehearsalFolder } from './in-a-folder.ts'
 import { run } from './run.ts'
 import { startBehindVarnish } from './start-behind-varnish.ts'
 
@@ -12,7 +12,7 @@ const paths = ['/', '/about', '/how-it-works', '/questions', '/sponsors', '/reso
  *
  * @throws Error when the cache does not do what it should
  */
-export async function rehearseCache(stage: Stage): Promise<void> {
+export async function rehearseCache(stage: RehearsalFolder): Promise<void> {
   const { log } = stage
   const { origin, servers, stop } = await startBehindVarnish(stage)
   try {
@@ -25,7 +25,7 @@ export async function rehearseCache(stage: Stage): Promise<void> {
   }
 }
 
-async function rehearseHits(origin: string, log: Stage['log']): Promise<void> {
+async function rehearseHits(origin: string, log: RehearsalFolder['log']): Promise<void> {
   const rounds = 100
   let hits = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -42,7 +42,7 @@ async function rehearseHits(origin: string, log: Stage['log']): Promise<void> {
 }
 
 /** A page that nobody asked for yet, asked for by a thousand at once. */
-async function rehearseStampede(origin: string, { folder, log }: Stage): Promise<void> {
+async function rehearseStampede(origin: string, { folder, log }: RehearsalFolder): Promise<void> {
   const path = '/?slug=donate'
   const before = countFetches(folder)
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(origin + path)))
@@ -65,7 +65,7 @@ function countFetches(folder: string): number {
 }
 
 /** What belongs to one visitor never comes from the cache. */
-async function rehearsePrivacy(origin: string, log: Stage['log']): Promise<void> {
+async function rehearsePrivacy(origin: string, log: RehearsalFolder['log']): Promise<void> {
   for (const query of ['?name=Ada', '?donation-id=1', '?login', '?previewToken=x']) {
     for (let time = 0; time < 2; time += 1) {
       const { cache, control } = await ask(`${origin}/about${query}`)
@@ -79,7 +79,7 @@ async function rehearsePrivacy(origin: string, log: Stage['log']): Promise<void>
 async function rehearseDeath(
   origin: string,
   servers: readonly RunningServer[],
-  log: Stage['log'],
+  log: RehearsalFolder['log'],
 ): Promise<void> {
   for (const { process: server } of servers) server.kill('SIGKILL')
   // Longer than a page is fresh, and until the probes have noticed.

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '@milepost/presets/chromium'
-import type { Stage } from './in-a-folder.ts'
+import type { RehearsalFolder } from './in-a-folder.ts'
 import { run } from './run.ts'
 import { runScratchProjects } from './scratch-projects.ts'
 import { startRegistry, type LocalRegistry } from './start-registry.ts'
@@ -17,7 +17,7 @@ const pnpm = ['--yes', 'pnpm@12.21.0']
  * @param folder - an empty folder to work in
  * @throws Error when a step fails, or there is no Chromium
  */
-export async function rehearseRelease({ root, folder, log }: Stage): Promise<void> {
+export async function rehearseRelease({ root, folder, log }: RehearsalFolder): Promise<void> {
   if (findChromium() === undefined) {
     throw new Error('There is no Chromium. Install it, or set CHROMIUM_PATH to its file.')
   }

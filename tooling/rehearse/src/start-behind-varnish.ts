@@ -4,7 +4,7 @@ import { freePort } from '@milepost/presets/free-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
 import { type RunningRedis, startRedis } from '@milepost/presets/redis'
 import { endAtOnce } from './end-at-once.ts'
-import type { Stage } from './in-a-folder.ts'
+import type { RehearsalFolder } from './in-a-folder.ts'
 import { installFromDebian } from './install-from-debian.ts'
 import { startNginx } from './start-nginx.ts'
 import { startProcess } from './start-process.ts'
@@ -37,7 +37,7 @@ export interface BehindVarnish {
  * @throws Error where Varnish cannot be had, or something does not start
  */
 export async function startBehindVarnish(
-  { root, folder }: Pick<Stage, 'root' | 'folder'>,
+  { root, folder }: Pick<RehearsalFolder, 'root' | 'folder'>,
   {
     purges = false,
     shares = false,

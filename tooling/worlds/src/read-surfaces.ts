@@ -6,7 +6,7 @@ import { placeholderProject } from '@milepost/framework/src/request/page-placeho
 import { loadTagPage } from '@milepost/framework/src/content-page/tag-page.ts'
 import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'
 import { loadProject } from '@milepost/framework/src/project/load-project.ts'
-import type { Found } from '@milepost/framework/src/project/project.ts'
+import type { SearchHit } from '@milepost/framework/src/project/project.ts'
 import { loadReports } from '@milepost/framework/src/reports/load-reports.ts'
 import { readReport } from '@milepost/framework/src/reports/read-report.ts'
 import { viewReport } from '@milepost/framework/src/reports/view-report.ts'
@@ -148,7 +148,7 @@ export async function readSurfaces(
     return Object.fromEntries(entries.map(({ raisedMinor }, index) => [index + 1, raisedMinor]))
   }
 
-  function written(rows: readonly Found[]): Record<string, string> {
+  function written(rows: readonly SearchHit[]): Record<string, string> {
     return Object.fromEntries(
       rows.map(({ slug, raisedMinor, currency: own }) => [
         slug,

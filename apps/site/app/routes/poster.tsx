@@ -1,4 +1,4 @@
-import { fill, PageErrorBoundary, PageHead, useMessages } from '@milepost/framework'
+import { fillMessage, PageErrorBoundary, PageHead, useMessages } from '@milepost/framework'
 import { loadPage } from '@milepost/framework/server'
 import { Heading, Message, Section, Stat, StatGroup } from '@milepost/ui'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -32,7 +32,7 @@ export default function Poster() {
             <Stat value={raised} label={words.raisedSoFar} />
           </StatGroup>
         )}
-        <Heading size="h3">{fill(words.joinUs, { address })}</Heading>
+        <Heading size="h3">{fillMessage(words.joinUs, { address })}</Heading>
         <Message>{words.pinUp}</Message>
       </Section>
     </div>

@@ -8,20 +8,20 @@ import { onTestFinished } from 'vitest'
 const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
 /** The repository, whose package.json names its application. */
-export const repository = fileURLToPath(new URL('../../../../', import.meta.url))
+export const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** How a command line ended, and what it printed. */
-export interface Ended {
+export interface CommandLineResult {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
 /** Runs `milepost` in a process of its own. */
-export function milepost(
+export function runMilepost(
   args: readonly string[],
   { cwd, environment = {} }: { cwd: string; environment?: Readonly<Record<string, string>> },
-): Promise<Ended> {
+): Promise<CommandLineResult> {
   const flags = ['--conditions=@milepost/source', '--disable-warning=ExperimentalWarning']
   return new Promise((resolve, reject) => {
     execFile(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { milepost, repository } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder } from '../command/command-line.test-kit.ts'
 
 let folder = ''
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 function doctor(...args: string[]) {
-  return milepost(['doctor', ...args], { cwd: repository })
+  return runMilepost(['doctor', ...args], { cwd: repositoryFolder })
 }
 
 /** Writes the site's document, with what the doctor would ask for in each. */
@@ -184,7 +184,7 @@ describe('milepost doctor', () => {
       join(content, 'river.json'),
       '{"data":{"accessibility-email":"access@demo.example","messages":[{"key":"x","text":"y"}]}}',
     )
-    const { code, stdout, stderr } = await milepost(['doctor'], { cwd: folder })
+    const { code, stdout, stderr } = await runMilepost(['doctor'], { cwd: folder })
     expect([code, stdout]).toEqual([0, 'river: 1 documents, nothing is wrong\n'])
     expect(stderr).toContain('@milepost/framework is not installed here')
   })

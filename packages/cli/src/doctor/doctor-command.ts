@@ -14,7 +14,7 @@ import { readContentFolder } from '../content-folder/read-content-folder.ts'
 import { readContentService } from '../content-folder/read-content-service.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import { readMessages } from '../places/read-messages.ts'
-import { type Places, readPlaces } from '../places/read-places.ts'
+import { type ApplicationPaths, readApplicationPaths } from '../places/read-places.ts'
 import { readOwnModels } from './read-own-models.ts'
 import { readOwnSchemas } from './read-own-schemas.ts'
 
@@ -50,7 +50,7 @@ export const doctorCommand = defineCommand({
   example: 'doctor --site river',
   details: 'Ends with 1 when there are errors; warnings alone are no error.',
   async run({ options }, context) {
-    const places = await readPlaces(context.cwd)
+    const places = await readApplicationPaths(context.cwd)
     const site = await chooseSite(options.site, places, context)
     const at = (path: string) => resolve(context.cwd, path)
     const folder = options.folder === undefined ? join(places.content, site) : at(options.folder)
@@ -110,7 +110,7 @@ async function readTenant(key: string | undefined, file: string) {
 
 async function readMessageList(
   file: string | undefined,
-  { application }: Places,
+  { application }: ApplicationPaths,
   { say }: CommandContext,
 ): Promise<MessageList | undefined> {
   if (file !== undefined) return JSON.parse(await readFile(file, 'utf8')) as MessageList
@@ -124,7 +124,7 @@ async function readMessageList(
 /** The application's own sections and their models; models are compared only with the sections that belong to them. */
 async function ownParts(
   { slices, models }: { readonly slices: string | undefined; readonly models: string | undefined },
-  places: Places,
+  places: ApplicationPaths,
   at: (path: string) => string,
 ): Promise<{ readonly slices: string | undefined; readonly models: string | undefined }> {
   const ours = slices === undefined

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { milepost, repository, testFolder } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
 import { readMessages } from '../places/read-messages.ts'
 import { languageModule } from './language-module.ts'
 
@@ -60,11 +60,13 @@ describe('a module of another language', () => {
 
 describe('milepost messages', () => {
   it('lists what the framework of the application says', async () => {
-    const all = await milepost(['messages', '--json'], { cwd: repository })
-    const { messages } = (await readMessages(join(repository, 'apps/site'))) ?? { messages: {} }
+    const all = await runMilepost(['messages', '--json'], { cwd: repositoryFolder })
+    const { messages } = (await readMessages(join(repositoryFolder, 'apps/site'))) ?? {
+      messages: {},
+    }
     expect(Object.keys(messages).length).toBeGreaterThan(400)
     expect([all.code, JSON.parse(all.stdout)]).toEqual([0, { messages }])
-    const some = await milepost(['messages', '--find', 'DONATE'], { cwd: repository })
+    const some = await runMilepost(['messages', '--find', 'DONATE'], { cwd: repositoryFolder })
     expect(some.stdout.split('\n')).toContain('buttons.donate  Donate')
     expect(some.stdout.length).toBeLessThan(all.stdout.length / 4)
   })
@@ -72,23 +74,25 @@ describe('milepost messages', () => {
   it('writes a module of every sentence, and never over a file', async () => {
     const file = join(testFolder(), 'german.ts')
     const args = ['messages', '--language', 'de-at', '--out', file]
-    expect(await milepost(args, { cwd: repository })).toMatchObject({ code: 0 })
-    const { messages } = (await readMessages(join(repository, 'apps/site'))) ?? { messages: {} }
+    expect(await runMilepost(args, { cwd: repositoryFolder })).toMatchObject({ code: 0 })
+    const { messages } = (await readMessages(join(repositoryFolder, 'apps/site'))) ?? {
+      messages: {},
+    }
     const german = await load(await readFile(file, 'utf8'))
     expect(german).toMatchObject(messages)
     // German says one in another way, where English says it as it says many.
     const more = Object.keys(german).filter((key) => !Object.hasOwn(messages, key))
     expect(more.every((key) => key.endsWith('.one'))).toBe(true)
-    expect(await milepost(args, { cwd: repository })).toMatchObject({
+    expect(await runMilepost(args, { cwd: repositoryFolder })).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('is there already\nName another file with --out.') as string,
     })
   })
 
   it('says what is missing', async () => {
-    const nowhere = await milepost(['messages'], { cwd: testFolder() })
+    const nowhere = await runMilepost(['messages'], { cwd: testFolder() })
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('npm install')])
-    const out = await milepost(['messages', '--out', 'x.ts'], { cwd: repository })
+    const out = await runMilepost(['messages', '--out', 'x.ts'], { cwd: repositoryFolder })
     expect([out.code, out.stderr]).toEqual([2, expect.stringContaining('needs a --language')])
   })
 })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import { readMessages } from '../places/read-messages.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { languageModule } from './language-module.ts'
 
 /** `milepost messages`: lists what the product says by key, or begins a module of another language. */
@@ -29,7 +29,7 @@ export const messagesCommand = defineCommand({
   details:
     'With --language the module has every sentence in English, with the plural forms of that language,\nfor a translator to write over. A file that is there already is not written over.',
   async run({ options: { language, out, find } }, { cwd }) {
-    const { application } = await readPlaces(cwd)
+    const { application } = await readApplicationPaths(cwd)
     const list = await readMessages(application)
     if (list === undefined) {
       throw new CommandError(

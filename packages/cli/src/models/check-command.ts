@@ -3,7 +3,7 @@ import { describeProblem, examineSliceModels } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { readOwnModels } from '../doctor/read-own-models.ts'
 import { readOwnSchemas } from '../doctor/read-own-schemas.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { examineModels } from './examine-models.ts'
 import { siteModels } from './site-models.ts'
 
@@ -12,7 +12,7 @@ export const checkCommand = defineCommand({
   options: {},
   example: 'models check',
   async run(_input, { cwd }) {
-    const places = await readPlaces(cwd)
+    const places = await readApplicationPaths(cwd)
     const [hasServer, hasSlices] = await Promise.all([
       isThere(places.serverFile),
       isThere(places.slices),

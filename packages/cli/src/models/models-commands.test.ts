@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSandbox, serveSandbox, type SandboxServer, modelsApiToken } from '@milepost/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { milepost, repository, testFolder } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
 import { readModels } from './read-models.ts'
 
-const kit = join(repository, 'packages/content/models')
+const kit = join(repositoryFolder, 'packages/content/models')
 const kitModels = await readModels(kit)
 let server: SandboxServer
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function models(
   args: readonly string[],
   { cwd = testFolder(), token = modelsApiToken }: { cwd?: string; token?: string } = {},
 ) {
-  return milepost(['models', ...args], {
+  return runMilepost(['models', ...args], {
     cwd,
     environment: {
       CONTENT_REPOSITORY: name,
@@ -103,7 +103,7 @@ describe('milepost models push', () => {
   })
 
   it('brings an application’s own sections, in every zone of page sections', async () => {
-    const done = await models('site', ['push', '--apply'], { cwd: repository })
+    const done = await models('site', ['push', '--apply'], { cwd: repositoryFolder })
     expect(done.stdout).toBe('site: 57 inserted, 0 updated, 0 deleted\n')
     const { slices, customTypes } = await pull('site')
     expect(slices).toHaveLength(52)
@@ -129,7 +129,7 @@ describe('milepost models push', () => {
     })
     expect(refused.stdout + refused.stderr).not.toContain('a-wrong-one')
     expect(await models('', ['push'])).toMatchObject({ code: 2 })
-    const nobody = await milepost(['models', 'push', '--repository', 'river'], {
+    const nobody = await runMilepost(['models', 'push', '--repository', 'river'], {
       cwd: testFolder(),
       environment: { CONTENT_WRITE_TOKEN: 'x', CONTENT_MODELS_ENDPOINT: 'http://127.0.0.1:1' },
     })
@@ -174,7 +174,7 @@ describe('milepost models pull', () => {
 
 describe('milepost models check', () => {
   it('finds nothing wrong with those of the repository', async () => {
-    const { code, stdout } = await milepost(['models', 'check'], { cwd: repository })
+    const { code, stdout } = await runMilepost(['models', 'check'], { cwd: repositoryFolder })
     expect([code, stdout]).toEqual([0, '57 models, nothing is wrong\n'])
   })
 
@@ -185,7 +185,7 @@ describe('milepost models check', () => {
       join(folder, 'app/slices/pledge.model.json'),
       '{"id":"pledge","type":"SharedSlice","variations":[]}',
     )
-    const { code, stdout } = await milepost(['models', 'check'], { cwd: folder })
+    const { code, stdout } = await runMilepost(['models', 'check'], { cwd: folder })
     expect([code, stdout.split('\n')]).toEqual([
       1,
       [

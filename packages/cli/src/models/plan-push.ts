@@ -25,16 +25,16 @@ export interface PushPlan {
 export function planPush(local: Models, remote: Models): PushPlan {
   const changes = diffSites(asDocuments(remote), asDocuments(local))
   const changed = new Set(changes.map(({ place }) => place))
-  const wanted = new Set(listed(local).map(placeOf))
-  const orders = new Map(listed(remote).map((one) => [placeOf(one), fieldOrder(one)]))
+  const wanted = new Set(listed(local).map(modelPath))
+  const orders = new Map(listed(remote).map((one) => [modelPath(one), fieldOrder(one)]))
   const differing = listed(local).filter(
-    (one) => changed.has(placeOf(one)) || orders.get(placeOf(one)) !== fieldOrder(one),
+    (one) => changed.has(modelPath(one)) || orders.get(modelPath(one)) !== fieldOrder(one),
   )
   return {
-    inserted: differing.filter((one) => !orders.has(placeOf(one))),
-    updated: differing.filter((one) => orders.has(placeOf(one))),
+    inserted: differing.filter((one) => !orders.has(modelPath(one))),
+    updated: differing.filter((one) => orders.has(modelPath(one))),
     surplus: listed(remote)
-      .filter((one) => !wanted.has(placeOf(one)))
+      .filter((one) => !wanted.has(modelPath(one)))
       .toReversed(),
     changes,
   }
@@ -44,17 +44,19 @@ export function planPush(local: Models, remote: Models): PushPlan {
 export function describePlan({ inserted, updated, surplus, changes }: PushPlan): string[] {
   const ofPlace = Map.groupBy(changes, ({ place }) => place)
   return [
-    ...inserted.map((one) => `+ ${placeOf(one)}`),
+    ...inserted.map((one) => `+ ${modelPath(one)}`),
     ...updated.flatMap((one) => {
-      const lines = (ofPlace.get(placeOf(one)) ?? []).map((change) => `~ ${describeChange(change)}`)
-      return lines.length === 0 ? [`~ ${placeOf(one)}: another order of fields`] : lines
+      const lines = (ofPlace.get(modelPath(one)) ?? []).map(
+        (change) => `~ ${describeChange(change)}`,
+      )
+      return lines.length === 0 ? [`~ ${modelPath(one)}: another order of fields`] : lines
     }),
-    ...surplus.map((one) => `- ${placeOf(one)}`),
+    ...surplus.map((one) => `- ${modelPath(one)}`),
   ]
 }
 
 /** Such as `slices/quote`. */
-export function placeOf({ kind, model }: PlannedModel): string {
+export function modelPath({ kind, model }: PlannedModel): string {
   return `${kind}/${model.id}`
 }
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { connectModels, type ModelService } from './connect-models.ts'
 import { explainModelErrors } from './explain-model-errors.ts'
-import { describePlan, placeOf, type PlannedModel, planPush } from './plan-push.ts'
+import { describePlan, modelPath, type PlannedModel, planPush } from './plan-push.ts'
 import { readModels } from './read-models.ts'
 import { siteModels } from './site-models.ts'
 
@@ -37,7 +37,7 @@ export const pushCommand = defineCommand({
     const service = connectModels(options.repository, context)
     const local =
       options.models === undefined
-        ? await siteModels(await readPlaces(context.cwd))
+        ? await siteModels(await readApplicationPaths(context.cwd))
         : await readModels(resolve(context.cwd, options.models))
     const remote = await explainModelErrors(service.repository, () =>
       context.step(`Reading the models of ${service.repository}`, service.read),
@@ -54,10 +54,10 @@ export const pushCommand = defineCommand({
     const json = {
       repository: service.repository,
       applied: options.apply,
-      inserted: inserted.map(placeOf),
-      updated: updated.map(placeOf),
-      surplus: surplus.map(placeOf),
-      deleted: options.delete ? surplus.map(placeOf) : [],
+      inserted: inserted.map(modelPath),
+      updated: updated.map(modelPath),
+      surplus: surplus.map(modelPath),
+      deleted: options.delete ? surplus.map(modelPath) : [],
       changes: plan.changes,
     }
     const kept =
@@ -94,7 +94,7 @@ async function write({ client }: ModelService, writings: readonly Writing[]): Pr
   for (const writing of writings) {
     // One after the other: a document names sections that were pushed before, and the service limits how often it is asked.
     // oxlint-disable-next-line no-await-in-loop
-    await explainModelErrors(placeOf(writing), () => writeOne(client, writing))
+    await explainModelErrors(modelPath(writing), () => writeOne(client, writing))
   }
 }
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOwnModels } from '../doctor/read-own-models.ts'
-import type { Places } from '../places/read-places.ts'
+import type { ApplicationPaths } from '../places/read-places.ts'
 import type { Fields, Models } from './models.ts'
 import { readModels } from './read-models.ts'
 
@@ -10,7 +10,7 @@ import { readModels } from './read-models.ts'
 const pageSection = 'text'
 
 /** The kit's models with those of an application's own sections, which every zone of page sections then offers. */
-export async function siteModels({ slices }: Pick<Places, 'slices'>): Promise<Models> {
+export async function siteModels({ slices }: Pick<ApplicationPaths, 'slices'>): Promise<Models> {
   const content = fileURLToPath(import.meta.resolve('@milepost/content/package.json'))
   const kit = await readModels(join(dirname(content), 'models'))
   const hasOwn = await access(slices).then(

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { CommandContext } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
-import type { Places } from './read-places.ts'
+import type { ApplicationPaths } from './read-places.ts'
 
 /**
  * The site that a command is about: the one that is named, else that of `SITE`, else the only one that has content.
@@ -10,7 +10,7 @@ import type { Places } from './read-places.ts'
  */
 export async function chooseSite(
   named: string | undefined,
-  { content }: Pick<Places, 'content'>,
+  { content }: Pick<ApplicationPaths, 'content'>,
   { environment }: Pick<CommandContext, 'environment'>,
 ): Promise<string> {
   const site = named ?? environment['SITE'] ?? ''

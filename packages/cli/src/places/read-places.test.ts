@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testFolder } from '../command/command-line.test-kit.ts'
 import { chooseSite } from './choose-site.ts'
-import { readPlaces } from './read-places.ts'
+import { readApplicationPaths } from './read-places.ts'
 
 async function folderWith(manifest: string): Promise<string> {
   const folder = testFolder()
@@ -14,19 +14,19 @@ async function folderWith(manifest: string): Promise<string> {
 describe('the places of an application', () => {
   it('are in the working folder, with or without a package.json', async () => {
     const cwd = testFolder()
-    const places = await readPlaces(cwd)
+    const places = await readApplicationPaths(cwd)
     expect(places).toMatchObject({
       application: cwd,
       content: join(cwd, 'content'),
       tenants: join(cwd, 'tenants.json'),
       serverFile: join(cwd, 'app/site.server.ts'),
     })
-    expect(await readPlaces(await folderWith('{"name":"river"}'))).not.toEqual(places)
+    expect(await readApplicationPaths(await folderWith('{"name":"river"}'))).not.toEqual(places)
   })
 
   it('are where package.json says', async () => {
     const cwd = await folderWith('{"milepost":{"application":"apps/site","tenants":"../t.json"}}')
-    expect(await readPlaces(cwd)).toMatchObject({
+    expect(await readApplicationPaths(cwd)).toMatchObject({
       application: join(cwd, 'apps/site'),
       content: join(cwd, 'apps/site/content'),
       tenants: join(cwd, '../t.json'),
@@ -39,7 +39,7 @@ describe('the places of an application', () => {
     ['{"milepost":{"content":7}}', 'package.json, milepost.content: '],
     ['{"milepost":{"aplication":"x"}}', 'package.json, milepost.aplication: '],
   ])('refuses %s, and says where', async (manifest, said) => {
-    await expect(readPlaces(await folderWith(manifest))).rejects.toThrow(said)
+    await expect(readApplicationPaths(await folderWith(manifest))).rejects.toThrow(said)
   })
 })
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { CommandError } from '../command/command-errors.ts'
 
 /** Where the parts of an application are, as whole paths. */
-export interface Places {
+export interface ApplicationPaths {
   /** The folder with `app/` and `vite.config.ts`. */
   readonly application: string
   /** The folder that has a folder of content for each site. */
@@ -35,7 +35,7 @@ const manifestSchema = v.object({
  * @param cwd - the working folder, as a whole path
  * @throws CommandError when package.json cannot be read, or its field is not what it must be
  */
-export async function readPlaces(cwd: string): Promise<Places> {
+export async function readApplicationPaths(cwd: string): Promise<ApplicationPaths> {
   const { milepost = {} } = await readManifest(join(cwd, 'package.json'))
   const application = resolve(cwd, milepost.application ?? '.')
   const at = (path: string | undefined, usual: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseTenants } from '@milepost/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { milepost, repository } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder } from '../command/command-line.test-kit.ts'
 import { countPages } from './count-pages.ts'
 import { publishSite } from './publish-site.ts'
 
@@ -118,7 +118,8 @@ it('counts the home page and the internal pages', async () => {
 })
 
 describe('the command', () => {
-  const command = (...args: string[]) => milepost(['publish', ...args], { cwd: repository })
+  const command = (...args: string[]) =>
+    runMilepost(['publish', ...args], { cwd: repositoryFolder })
 
   it('publishes a demo site, or says why not', async () => {
     const places = ['--build', join(folder, 'build'), '--to', join(folder, 'out')]

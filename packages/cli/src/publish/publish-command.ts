@@ -4,7 +4,7 @@ import { parseTenants } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { countPages } from './count-pages.ts'
 import { publishSite } from './publish-site.ts'
 
@@ -31,7 +31,7 @@ export const publishCommand = defineCommand({
     const { tenant, to } = options
     if (tenant === undefined) throw new UsageError('Name the customer with --tenant.')
     if (to === undefined) throw new UsageError('Name the folder to write to with --to.')
-    const places = await readPlaces(context.cwd)
+    const places = await readApplicationPaths(context.cwd)
     const site = await chooseSite(options.site, places, context)
     const at = (path: string | undefined, usual: string) =>
       path === undefined ? usual : resolve(context.cwd, path)

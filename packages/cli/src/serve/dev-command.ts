@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { extname, join } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { readServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
@@ -20,7 +20,7 @@ export const devCommand = defineCommand({
   details:
     'The sandbox plays platform and content service where they are not configured. Ctrl-C ends both.\nOnly this machine reaches the site. HOST=0.0.0.0 opens it to others, such as your phone.',
   async run({ options }, context) {
-    const places = await readPlaces(context.cwd)
+    const places = await readApplicationPaths(context.cwd)
     const own = join(places.application, 'dev.ts')
     const script = await access(own).then(
       () => own,

@@ -4,7 +4,7 @@ import { startServer, stopServer } from '@milepost/presets/server-process'
 import type { CommandContext, CommandResult } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
-import type { Places } from '../places/read-places.ts'
+import type { ApplicationPaths } from '../places/read-places.ts'
 import { choosePort } from './choose-port.ts'
 import { outsideServices } from './outside-services.ts'
 import type { ServeNumbers } from './serve-options.ts'
@@ -19,7 +19,7 @@ interface SiteToServe extends ServeNumbers {
   readonly script: string
   /** What the file is told. @default nothing */
   readonly args?: readonly string[]
-  readonly places: Places
+  readonly places: ApplicationPaths
   /** The address that it listens on where the environment names none. @default all of the machine's */
   readonly host?: string
   /** Whether the output of the processes is shown. */

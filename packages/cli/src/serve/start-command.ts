@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { readServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
@@ -13,7 +13,7 @@ export const startCommand = defineCommand({
   details:
     'The sandbox plays platform and content service where they are not configured. Ctrl-C ends both.\nOn a server of your own, run build/serve.js.',
   async run({ options }, context) {
-    const places = await readPlaces(context.cwd)
+    const places = await readApplicationPaths(context.cwd)
     const script = join(places.build, 'serve.js')
     await access(script).catch((cause: unknown) => {
       throw new CommandError(`There is no ${script}`, 'Build the site first: milepost build', {

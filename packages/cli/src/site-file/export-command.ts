@@ -4,7 +4,7 @@ import { parseSiteFile } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { countParts } from './count-parts.ts'
 import { exportSite } from './export-site.ts'
 
@@ -18,7 +18,7 @@ export const exportCommand = defineCommand({
   example: 'export --site river --out river.json',
   async run({ options: { site: named, out, folder } }, context) {
     if (out === undefined) throw new UsageError('Name the file to write with --out.')
-    const places = await readPlaces(context.cwd)
+    const places = await readApplicationPaths(context.cwd)
     const site = await chooseSite(named, places, context)
     const from = folder === undefined ? join(places.content, site) : resolve(context.cwd, folder)
     const written = await exportSite({ site, folder: from })

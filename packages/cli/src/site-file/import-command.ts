@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describeProblem, examineSite, type SiteFile } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { readOwnSchemas } from '../doctor/read-own-schemas.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { countParts } from './count-parts.ts'
 import { importSite } from './import-site.ts'
 import { readSiteFile } from './read-site-file.ts'
@@ -22,7 +22,7 @@ export const importCommand = defineCommand({
   },
   example: 'import river.json --folder content/river',
   async run({ options: { folder, replace, anyway }, arguments: [file = ''] }, { cwd, say }) {
-    const places = await readPlaces(cwd)
+    const places = await readApplicationPaths(cwd)
     const site = await readSiteFile(resolve(cwd, file))
     const findings = await examine(site, places.serverFile)
     for (const finding of findings) say(`${finding.severity}  ${describeProblem(finding)}`)

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { milepost, repository } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder } from '../command/command-line.test-kit.ts'
 import { commands } from '../commands.ts'
 import { runCommandLine } from '../command/run-command-line.ts'
 import { listMedia } from '../content-folder/list-media.ts'
 import { readContentFolder } from '../content-folder/read-content-folder.ts'
 
-const content = join(repository, 'apps/site/content/')
+const content = join(repositoryFolder, 'apps/site/content/')
 let folder = ''
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function command(...args: string[]) {
   const stream = (name: 'out' | 'err') => ({ write: (part: string) => (text[name] += part) })
   const parts = {
     version: '1.2.3',
-    cwd: repository,
+    cwd: repositoryFolder,
     environment: {},
     out: stream('out'),
     err: stream('err'),
@@ -121,7 +121,7 @@ describe('a site file', () => {
   })
 
   it('is read and compared from the command line', async () => {
-    const done = await milepost(['diff', at('a.json'), at('a.json')], { cwd: folder })
+    const done = await runMilepost(['diff', at('a.json'), at('a.json')], { cwd: folder })
     expect(done.stdout).toBe('no difference\n')
   })
 

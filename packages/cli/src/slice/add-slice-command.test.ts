@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { milepost, repository, testFolder } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
 import { registerInBrowser, registerOnServer } from './register-slice.ts'
 import { sliceFiles } from './slice-files.ts'
 import { sliceNames } from './slice-names.ts'
@@ -11,7 +11,10 @@ const tides = sliceNames('TideTable')
 
 /** A file of the guide, without the comment that names it. */
 async function guideFile(path: string): Promise<string> {
-  const guide = await readFile(join(repository, 'docs/guides/add-your-own-sections.md'), 'utf8')
+  const guide = await readFile(
+    join(repositoryFolder, 'docs/guides/add-your-own-sections.md'),
+    'utf8',
+  )
   const [, text = ''] =
     new RegExp(`\`\`\`tsx?[^\\n]*\\n// ${path}\\n([^]*?)\`\`\``).exec(guide) ?? []
   return text
@@ -128,7 +131,10 @@ export default define.defineSite<typeof server>({ slices: { pledge: lazySlice(()
 
 it('has the fields that every section of the kit has', async () => {
   const steps = JSON.parse(
-    await readFile(join(repository, 'packages/content/models/slices/Steps/model.json'), 'utf8'),
+    await readFile(
+      join(repositoryFolder, 'packages/content/models/slices/Steps/model.json'),
+      'utf8',
+    ),
   ) as { variations: [{ primary: Record<string, unknown> }] }
   const { title, text, background, anchor } = steps.variations[0].primary
   const model = JSON.parse(sliceFiles(tides)['tide-table.model.json'] ?? '') as typeof steps
@@ -138,7 +144,7 @@ it('has the fields that every section of the kit has', async () => {
 describe('milepost add slice', () => {
   it('writes and registers a section in a folder that has nothing yet', async () => {
     const cwd = testFolder()
-    const { code, stdout } = await milepost(['add', 'slice', 'TideTable', '--json'], { cwd })
+    const { code, stdout } = await runMilepost(['add', 'slice', 'TideTable', '--json'], { cwd })
     expect([code, JSON.parse(stdout)]).toEqual([
       0,
       {
@@ -158,14 +164,14 @@ describe('milepost add slice', () => {
     expect(await readFile(join(cwd, 'app/site.config.ts'), 'utf8')).toContain(
       "tideTable: lazySlice(() => import('./slices/tide-table.tsx'))",
     )
-    const again = await milepost(['add', 'slice', 'TideTable'], { cwd })
+    const again = await runMilepost(['add', 'slice', 'TideTable'], { cwd })
     expect(again).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
         /There is a section "TideTable" already: .*\nChoose another/,
       ) as string,
     })
-    const second = await milepost(['add', 'slice', 'Pledge'], { cwd })
+    const second = await runMilepost(['add', 'slice', 'Pledge'], { cwd })
     expect(second.code).toBe(0)
     expect(await readFile(join(cwd, 'app/site.server.ts'), 'utf8')).toContain(
       'slices: [tideTable, pledge]',
@@ -177,7 +183,7 @@ describe('milepost add slice', () => {
     ['quote', 2, 'write it as TideTable'],
   ])('refuses %s', async (name, code, said) => {
     const cwd = testFolder()
-    const ended = await milepost(['add', 'slice', name], { cwd })
+    const ended = await runMilepost(['add', 'slice', name], { cwd })
     expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining(said)])
     expect(await readdir(cwd)).toEqual([])
   })
@@ -186,7 +192,7 @@ describe('milepost add slice', () => {
     const cwd = testFolder()
     await mkdir(join(cwd, 'app'))
     await writeFile(join(cwd, 'app/site.server.ts'), 'export default settings\n')
-    const { code, stderr } = await milepost(['add', 'slice', 'Pledge'], { cwd })
+    const { code, stderr } = await runMilepost(['add', 'slice', 'Pledge'], { cwd })
     expect([code, stderr]).toEqual([1, expect.stringContaining('defineServer({ slices: […] })')])
     expect(await readdir(join(cwd, 'app'))).toEqual(['site.server.ts'])
   })

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 import { siteModels } from '../models/site-models.ts'
-import { type Places, readPlaces } from '../places/read-places.ts'
+import { type ApplicationPaths, readApplicationPaths } from '../places/read-places.ts'
 import { registerInBrowser, registerOnServer } from './register-slice.ts'
 import { sliceFiles } from './slice-files.ts'
 import { type SliceNames, sliceNames } from './slice-names.ts'
@@ -17,7 +17,7 @@ export const addSliceCommand = defineCommand({
     'Writes definition, component, model and an example of a section to app/slices, and registers it in\napp/site.server.ts and app/site.config.ts. No file is written over.',
   async run({ arguments: [name = ''] }, { cwd }) {
     const names = sliceNames(name)
-    const places = await readPlaces(cwd)
+    const places = await readApplicationPaths(cwd)
     const [server, site] = await Promise.all([
       readIfThere(places.serverFile),
       readIfThere(places.siteFile),
@@ -54,7 +54,7 @@ export const addSliceCommand = defineCommand({
 /** Refuses what is there already, in files or among the sections of the kit. */
 async function refuseKnown(
   { component, type }: SliceNames,
-  places: Places,
+  places: ApplicationPaths,
   {
     files,
     server = '',

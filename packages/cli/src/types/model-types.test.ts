@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { milepost, repository, testFolder } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
 import { modelTypes } from './model-types.ts'
 import { readModels } from '../models/read-models.ts'
 
 it('has been written from the models as they are: run `npm run content:types` when it was not', async () => {
-  const content = join(repository, 'packages/content')
+  const content = join(repositoryFolder, 'packages/content')
   const written = await readFile(join(content, 'src/models/model-types.data.ts'), 'utf8')
   expect(modelTypes(await readModels(join(content, 'models')))).toBe(written)
 })
 
 it('writes the types of the kit’s models and an application’s own', async () => {
   const file = join(testFolder(), 'model-types.ts')
-  const ended = await milepost(['types', '--out', file, '--json'], { cwd: repository })
+  const ended = await runMilepost(['types', '--out', file, '--json'], { cwd: repositoryFolder })
   expect(ended).toMatchObject({ code: 0, stderr: '' })
   expect(JSON.parse(ended.stdout)).toEqual({ file, customTypes: 5, slices: 52 })
   const text = await readFile(file, 'utf8')

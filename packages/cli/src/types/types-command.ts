@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { readModels } from '../models/read-models.ts'
 import { siteModels } from '../models/site-models.ts'
-import { readPlaces } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-places.ts'
 import { modelTypes } from './model-types.ts'
 
 const usualFile = 'app/model-types.ts'
@@ -26,7 +26,7 @@ export const typesCommand = defineCommand({
   details:
     'The types are those of the content service’s own client: createClient<AnyDocument>(…) then\nknows every document and field. Without --models they are the kit’s, and those in app/slices.',
   async run({ options }, { cwd }) {
-    const places = await readPlaces(cwd)
+    const places = await readApplicationPaths(cwd)
     const file = resolve(cwd, options.out ?? resolve(places.application, usualFile))
     const models =
       options.models === undefined

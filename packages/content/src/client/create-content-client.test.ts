@@ -6,14 +6,18 @@ import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
 import { fetchSite } from '../site/fetch-site.ts'
 import { createContentClient } from './create-content-client.ts'
 import { findDocuments } from './find-documents.ts'
-import { endpoint, fakeContentService, json } from './fake-content-service.fixture.ts'
+import {
+  contentEndpoint,
+  fakeContentService,
+  jsonResponse,
+} from './fake-content-service.fixture.ts'
 import type { FakeContentService } from './fake-content-service.fixture.ts'
 
 const site = { id: 'S1', uid: 'demo', type: 'custom_site', data: { 'meta-title': 'Demo' } }
 const about = { id: 'P1', uid: 'about', type: 'internal_page', data: { title: 'About' } }
 
 function clientOf(service: FakeContentService, timeoutMs = 2000) {
-  return createContentClient({ endpoint, fetch: service.fetch, timeoutMs })
+  return createContentClient({ endpoint: contentEndpoint, fetch: service.fetch, timeoutMs })
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
@@ -171,7 +175,11 @@ describe('reading a repository', () => {
 
   it('sends the access token', async () => {
     const service = fakeContentService([site])
-    const client = createContentClient({ endpoint, fetch: service.fetch, accessToken: 'sesame' })
+    const client = createContentClient({
+      endpoint: contentEndpoint,
+      fetch: service.fetch,
+      accessToken: 'sesame',
+    })
     await fetchSite(client, { uid: 'demo' })
     const tokens = service.requests.map((url) => url.searchParams.get('access_token'))
     expect(tokens).toEqual(['sesame', 'sesame'])
@@ -179,7 +187,11 @@ describe('reading a repository', () => {
 
   it.each([undefined, ''])('sends no access token where there is %j', async (accessToken) => {
     const service = fakeContentService([site])
-    const client = createContentClient({ endpoint, fetch: service.fetch, accessToken })
+    const client = createContentClient({
+      endpoint: contentEndpoint,
+      fetch: service.fetch,
+      accessToken,
+    })
     await fetchSite(client, { uid: 'demo' })
     const tokens = service.requests.map((url) => url.searchParams.has('access_token'))
     expect(tokens).toEqual([false, false])
@@ -189,18 +201,21 @@ describe('reading a repository', () => {
     'asks the same addresses where the endpoint ends in %j',
     async (end) => {
       const service = fakeContentService([site])
-      const client = createContentClient({ endpoint: `${endpoint}${end}`, fetch: service.fetch })
+      const client = createContentClient({
+        endpoint: `${contentEndpoint}${end}`,
+        fetch: service.fetch,
+      })
       await fetchSite(client, { uid: 'demo' })
       expect(service.requests.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
-        endpoint,
-        `${endpoint}/documents/search`,
+        contentEndpoint,
+        `${contentEndpoint}/documents/search`,
       ])
     },
   )
 
   it('asks by the global fetch, as it is by then, unless it is given one', async () => {
     const service = fakeContentService([site])
-    const client = createContentClient({ endpoint })
+    const client = createContentClient({ endpoint: contentEndpoint })
     vi.stubGlobal('fetch', service.fetch)
     expect(await fetchSite(client, { uid: 'demo' })).toBeDefined()
     expect(service.requests).toHaveLength(2)
@@ -226,8 +241,16 @@ describe('reading a repository', () => {
 describe('a content service that cannot be read', () => {
   it.each([
     ['no connection', 'unreachable', () => Promise.reject(new TypeError('fetch failed'))],
-    ['no repository', 'no-repository', () => Promise.resolve(json({ message: 'Not found' }, 404))],
-    ['no access', 'forbidden', () => Promise.resolve(json({ error: 'x', message: 'No' }, 401))],
+    [
+      'no repository',
+      'no-repository',
+      () => Promise.resolve(jsonResponse({ message: 'Not found' }, 404)),
+    ],
+    [
+      'no access',
+      'forbidden',
+      () => Promise.resolve(jsonResponse({ error: 'x', message: 'No' }, 401)),
+    ],
     ['an error', 'bad-answer', () => Promise.resolve(new Response('Oops', { status: 500 }))],
     ['a web page', 'bad-answer', () => Promise.resolve(new Response('<html></html>'))],
     [
@@ -235,27 +258,30 @@ describe('a content service that cannot be read', () => {
       'no-repository',
       () => Promise.resolve(new Response('<h1>404</h1>', { status: 404 })),
     ],
-    ['an empty object', 'bad-answer', () => Promise.resolve(json({}))],
-    ['null', 'bad-answer', () => Promise.resolve(json(null))],
+    ['an empty object', 'bad-answer', () => Promise.resolve(jsonResponse({}))],
+    ['null', 'bad-answer', () => Promise.resolve(jsonResponse(null))],
   ])('tells %s apart as %s', async (_name, reason, respond) => {
     const service = fakeContentService([site])
     service.intercept = respond
     const error = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
     expect(error).toBeInstanceOf(ContentUnavailableError)
-    expect(error).toMatchObject({ reason, endpoint })
+    expect(error).toMatchObject({ reason, endpoint: contentEndpoint })
   })
 
   it.each([
     ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
-    ['there is no such repository', () => Promise.resolve(json({ message: 'Not found' }, 404))],
-    ['it wants a valid access token', () => Promise.resolve(json({ error: 'x' }, 401))],
+    [
+      'there is no such repository',
+      () => Promise.resolve(jsonResponse({ message: 'Not found' }, 404)),
+    ],
+    ['it wants a valid access token', () => Promise.resolve(jsonResponse({ error: 'x' }, 401))],
     ['it answered with an error', () => Promise.resolve(new Response('Oops', { status: 500 }))],
-    ['its answer is not that of a content service', () => Promise.resolve(json({}))],
+    ['its answer is not that of a content service', () => Promise.resolve(jsonResponse({}))],
   ])('says in words that %s', async (words, respond) => {
     const service = fakeContentService([site])
     service.intercept = respond
     await expect(fetchSite(clientOf(service), { uid: 'demo' })).rejects.toThrow(
-      `The content service at ${endpoint} cannot be read: ${words}`,
+      `The content service at ${contentEndpoint} cannot be read: ${words}`,
     )
   })
 
@@ -266,7 +292,7 @@ describe('a content service that cannot be read', () => {
     expect(await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))).toMatchObject({
       cause: refused,
     })
-    service.intercept = () => Promise.resolve(json({}))
+    service.intercept = () => Promise.resolve(jsonResponse({}))
     expect(await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))).not.toHaveProperty(
       'cause',
     )
@@ -277,7 +303,7 @@ describe('a content service that cannot be read', () => {
     async (body) => {
       const service = fakeContentService([site])
       service.intercept = (url) =>
-        url.pathname.endsWith('/search') ? Promise.resolve(json(body)) : undefined
+        url.pathname.endsWith('/search') ? Promise.resolve(jsonResponse(body)) : undefined
       await expect(findDocuments(clientOf(service), {})).rejects.toThrow(
         'its answer is not that of a content service',
       )
@@ -288,7 +314,7 @@ describe('a content service that cannot be read', () => {
     const service = fakeContentService()
     service.intercept = (url) =>
       url.pathname.endsWith('/search')
-        ? Promise.resolve(json({ results: [1, about, null, 'x'], next_page: null }))
+        ? Promise.resolve(jsonResponse({ results: [1, about, null, 'x'], next_page: null }))
         : undefined
     expect(await findDocuments(clientOf(service), {})).toEqual([about])
   })
@@ -302,7 +328,7 @@ describe('a content service that cannot be read', () => {
   ])('survives %s', async (_name, body) => {
     const service = fakeContentService()
     service.intercept = (url) =>
-      url.pathname.endsWith('/search') ? Promise.resolve(json(body)) : undefined
+      url.pathname.endsWith('/search') ? Promise.resolve(jsonResponse(body)) : undefined
     const outcome = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
     expect([undefined, ContentUnavailableError]).toContain(
       outcome instanceof ContentUnavailableError ? ContentUnavailableError : outcome,
@@ -333,7 +359,10 @@ describe('a content service that cannot be read', () => {
     service.intercept = (url) =>
       url.pathname.endsWith('/search')
         ? Promise.resolve(
-            json({ type: 'api_notfound_error', message: 'Ref not found. Master ref is: r' }, 404),
+            jsonResponse(
+              { type: 'api_notfound_error', message: 'Ref not found. Master ref is: r' },
+              404,
+            ),
           )
         : undefined
     const error = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
@@ -355,8 +384,12 @@ describe('a content service that cannot be read', () => {
 
   it('never says the access token', async () => {
     const service = fakeContentService([site])
-    service.intercept = () => Promise.resolve(json({ error: 'x', message: 'No' }, 401))
-    const client = createContentClient({ endpoint, fetch: service.fetch, accessToken: 'sesame' })
+    service.intercept = () => Promise.resolve(jsonResponse({ error: 'x', message: 'No' }, 401))
+    const client = createContentClient({
+      endpoint: contentEndpoint,
+      fetch: service.fetch,
+      accessToken: 'sesame',
+    })
     const error = await failureOf(fetchSite(client, { uid: 'demo' }))
     const { inspect } = await import('node:util')
     expect(inspect(error, { depth: 9 })).not.toContain('sesame')
@@ -373,7 +406,7 @@ describe('a document that the content service cannot read', () => {
     const service = fakeContentService([about])
     service.intercept = (url) =>
       url.pathname.endsWith('/search')
-        ? Promise.resolve(json({ type: 'content_document_error', ...told, document }, 500))
+        ? Promise.resolve(jsonResponse({ type: 'content_document_error', ...told, document }, 500))
         : undefined
     const error = await failureOf(fetchInternalPage(clientOf(service), { uid: 'about' }))
     expect(error).toMatchObject({ name: 'ContentError', problem, document })
@@ -384,7 +417,7 @@ describe('a document that the content service cannot read', () => {
     service.intercept = (url) =>
       url.pathname.endsWith('/search')
         ? Promise.resolve(
-            json(
+            jsonResponse(
               {
                 type: 'content_document_error',
                 message: 'internal_page/about: Unexpected token } (line 3, column 5)',

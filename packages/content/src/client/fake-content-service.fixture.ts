@@ -17,7 +17,7 @@ export interface FakeContentService {
 
 const mainLanguage = 'en-gb'
 
-export const endpoint = 'https://demo.example/content/demo/api/v2'
+export const contentEndpoint = 'https://demo.example/content/demo/api/v2'
 
 export function fakeContentService(documents: Record<string, unknown>[] = []): FakeContentService {
   const service: FakeContentService = {
@@ -35,14 +35,14 @@ export function fakeContentService(documents: Record<string, unknown>[] = []): F
   return service
 }
 
-export function json(body: unknown, status = 200): Response {
+export function jsonResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status })
 }
 
 function answer(service: FakeContentService, url: URL): Response {
   if (!url.pathname.endsWith('/documents/search')) {
     const ref = { id: 'master', ref: service.masterRef, label: 'Master', isMasterRef: true }
-    return json({
+    return jsonResponse({
       refs: [ref],
       languages: [],
       types: {},
@@ -57,18 +57,21 @@ function answer(service: FakeContentService, url: URL): Response {
     const untouched = service.documents.filter(
       ({ id }) => !drafts.some((draft) => draft['id'] === id),
     )
-    return json(search([...drafts, ...untouched], url))
+    return jsonResponse(search([...drafts, ...untouched], url))
   }
   if (ref === 'preview-expired') {
-    return json({ type: 'api_security_error', message: 'This preview token has expired' }, 404)
+    return jsonResponse(
+      { type: 'api_security_error', message: 'This preview token has expired' },
+      404,
+    )
   }
   if (ref !== service.masterRef) {
-    return json(
+    return jsonResponse(
       { type: 'api_validation_error', message: `Ref expired. Master ref is: ${service.masterRef}` },
       410,
     )
   }
-  return json(search(service.documents, url))
+  return jsonResponse(search(service.documents, url))
 }
 
 function search(documents: readonly Record<string, unknown>[], url: URL) {

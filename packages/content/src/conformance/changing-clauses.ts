@@ -1,7 +1,14 @@
-import { clauseDocuments, page, pages, site, tag, type } from './clause-documents.ts'
+import {
+  clauseDocuments,
+  pageDocument,
+  englishPages,
+  siteDocument,
+  tagDocument,
+  type,
+} from './clause-documents.ts'
 import type { Clause } from './clause.ts'
 import { expectSame, expectThat } from './expectations.ts'
-import { idOf, names, namesOf, paged, titles } from './questions.ts'
+import { fetchIdOfPage, fetchNames, namesOf, fetchNamesInParts, fetchTitles } from './questions.ts'
 
 /** What a source must do: pages of documents, and what is published meanwhile. */
 export const changingClauses: readonly Clause[] = [
@@ -15,8 +22,16 @@ export const changingClauses: readonly Clause[] = [
   {
     name: 'goes on with the next page, and gives every document once',
     check: async ({ source }) => {
-      expectSame((await paged(source, 2)).toSorted(), namesOf(pages), 'all pages of 2')
-      expectSame((await paged(source, 5)).toSorted(), namesOf(pages), 'all pages of 5')
+      expectSame(
+        (await fetchNamesInParts(source, 2)).toSorted(),
+        namesOf(englishPages),
+        'all pages of 2',
+      )
+      expectSame(
+        (await fetchNamesInParts(source, 5)).toSorted(),
+        namesOf(englishPages),
+        'all pages of 5',
+      )
     },
   },
   {
@@ -45,9 +60,9 @@ export const changingClauses: readonly Clause[] = [
   {
     name: 'has one order for every answer',
     check: async ({ source }) => {
-      const first = await names(source, {})
+      const first = await fetchNames(source, {})
       for (let time = 0; time < 4; time += 1) {
-        expectSame(await names(source, {}), first, 'the documents once more')
+        expectSame(await fetchNames(source, {}), first, 'the documents once more')
       }
     },
   },
@@ -55,9 +70,9 @@ export const changingClauses: readonly Clause[] = [
     name: 'answers many questions at once',
     check: async ({ source }) => {
       const answers = await Promise.all(
-        pages.flatMap(({ uid }) => [1, 2, 3].map(() => names(source, { type, uid }))),
+        englishPages.flatMap(({ uid }) => [1, 2, 3].map(() => fetchNames(source, { type, uid }))),
       )
-      const expected = pages.flatMap(({ uid }) => [1, 2, 3].map(() => [`${type}/${uid}`]))
+      const expected = englishPages.flatMap(({ uid }) => [1, 2, 3].map(() => [`${type}/${uid}`]))
       expectSame(answers, expected, 'answers to questions at once')
     },
   },
@@ -66,7 +81,7 @@ export const changingClauses: readonly Clause[] = [
     check: async ({ source }) => {
       const version = await source.version()
       expectThat(typeof version === 'string' && version !== '', 'the version is no text')
-      await names(source, {})
+      await fetchNames(source, {})
       expectSame(await source.version(), version, 'the version while nothing is published')
     },
   },
@@ -74,10 +89,10 @@ export const changingClauses: readonly Clause[] = [
     name: 'has another version once a document is changed',
     check: async ({ source, publish }) => {
       const version = await source.version()
-      await publish([site, page('about', 'About us')])
+      await publish([siteDocument, pageDocument('about', 'About us')])
       const changed = await source.version()
       expectThat(changed !== version, 'the version is still the same')
-      await publish([site, page('about', 'About all')])
+      await publish([siteDocument, pageDocument('about', 'About all')])
       expectThat((await source.version()) !== changed, 'the version is still the same after two')
     },
   },
@@ -85,28 +100,32 @@ export const changingClauses: readonly Clause[] = [
     name: 'has another version once a document is gone',
     check: async ({ source, publish }) => {
       const version = await source.version()
-      await publish(clauseDocuments.filter((document) => document !== tag))
+      await publish(clauseDocuments.filter((document) => document !== tagDocument))
       expectThat((await source.version()) !== version, 'the version is still the same')
     },
   },
   {
     name: 'finds what was published once its version says so',
     check: async ({ source, publish }) => {
-      await titles(source, { type, uid: 'about' })
-      await publish([site, page('about', 'About us'), page('new', 'New')])
+      await fetchTitles(source, { type, uid: 'about' })
+      await publish([siteDocument, pageDocument('about', 'About us'), pageDocument('new', 'New')])
       await source.version()
-      expectSame(await titles(source, { type, uid: 'about' }), ['About us'], 'what was changed')
-      expectSame(await titles(source, { type, uid: 'new' }), ['New'], 'what is new')
+      expectSame(
+        await fetchTitles(source, { type, uid: 'about' }),
+        ['About us'],
+        'what was changed',
+      )
+      expectSame(await fetchTitles(source, { type, uid: 'new' }), ['New'], 'what is new')
     },
   },
   {
     name: 'finds no more what is gone once its version says so',
     check: async ({ source, publish }) => {
-      const id = await idOf(source, 'about')
-      await publish([site])
+      const id = await fetchIdOfPage(source, 'about')
+      await publish([siteDocument])
       await source.version()
-      expectSame(await names(source, { type, uid: 'about' }), [], 'what is gone, by its uid')
-      expectSame(await names(source, { id }), [], 'what is gone, by its id')
+      expectSame(await fetchNames(source, { type, uid: 'about' }), [], 'what is gone, by its uid')
+      expectSame(await fetchNames(source, { id }), [], 'what is gone, by its id')
     },
   },
 ]

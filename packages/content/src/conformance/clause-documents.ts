@@ -1,15 +1,15 @@
 import type { ClauseDocument } from './clause.ts'
 
-export const english = 'en-gb'
-export const welsh = 'cy-gb'
+export const englishCode = 'en-gb'
+export const welshCode = 'cy-gb'
 
-export const site: ClauseDocument = {
+export const siteDocument: ClauseDocument = {
   type: 'custom_site',
   uid: 'river',
-  lang: english,
+  lang: englishCode,
   data: { 'meta-title': 'River' },
 }
-export const page = (uid: string, title: string, lang = english): ClauseDocument => ({
+export const pageDocument = (uid: string, title: string, lang = englishCode): ClauseDocument => ({
   type: 'internal_page',
   uid,
   lang,
@@ -17,7 +17,7 @@ export const page = (uid: string, title: string, lang = english): ClauseDocument
 })
 /** Everything that a document may say, and what makes a careless copy stumble. */
 export const oddDocument: ClauseDocument = {
-  ...page('odd', 'Ŵyth & “quotes” \\ </script> 🌊'),
+  ...pageDocument('odd', 'Ŵyth & “quotes” \\ </script> 🌊'),
   data: {
     title: 'Ŵyth & “quotes” \\ </script> 🌊',
     nothing: null,
@@ -34,28 +34,28 @@ export const oddDocument: ClauseDocument = {
     ],
   },
 }
-export const about = page('about', 'About')
-const welshAbout = page('about', 'Amdanom', welsh)
-export const tag: ClauseDocument = {
+export const aboutPage = pageDocument('about', 'About')
+const welshAbout = pageDocument('about', 'Amdanom', welshCode)
+export const tagDocument: ClauseDocument = {
   type: 'tag_pages',
   uid: 'about',
-  lang: english,
+  lang: englishCode,
   data: { tag: 'x' },
 }
-const steps = ['start', 'walk', 'rest', 'give'].map((uid) => page(uid, uid))
+const steps = ['start', 'walk', 'rest', 'give'].map((uid) => pageDocument(uid, uid))
 
 /** What is in every source under test at first. */
 export const clauseDocuments: readonly ClauseDocument[] = [
-  site,
-  about,
+  siteDocument,
+  aboutPage,
   welshAbout,
   oddDocument,
   ...steps,
-  tag,
+  tagDocument,
 ]
 
-export const inEnglish = clauseDocuments.filter(({ lang }) => lang === english)
-export const pages = inEnglish.filter(({ type }) => type === 'internal_page')
+export const englishDocuments = clauseDocuments.filter(({ lang }) => lang === englishCode)
+export const englishPages = englishDocuments.filter(({ type }) => type === 'internal_page')
 
 export const type = 'internal_page'
 export const aboutQuery = { type, uid: 'about', page: 1, pageSize: 20 } as const

@@ -1,69 +1,73 @@
-import { aboutQuery, inEnglish, page, type } from './clause-documents.ts'
+import { aboutQuery, englishDocuments, pageDocument, type } from './clause-documents.ts'
 import type { Clause } from './clause.ts'
 import { expectRejection, expectSame, expectThat } from './expectations.ts'
-import { expectUnknown, idOf, names, namesOf, titles } from './questions.ts'
+import { expectUnknown, fetchIdOfPage, fetchNames, namesOf, fetchTitles } from './questions.ts'
 
 /** What a source must do: previews, being stopped, and media. */
 export const previewClauses: readonly Clause[] = [
   {
     name: 'shows a draft at its ref in place of what it is a version of',
     check: async ({ source, draft }) => {
-      const ref = await draft([page('about', 'Draft')])
-      const found = await titles(source.at(ref), { type, uid: 'about' })
+      const ref = await draft([pageDocument('about', 'Draft')])
+      const found = await fetchTitles(source.at(ref), { type, uid: 'about' })
       expectSame(found, ['Draft'], 'internal_page/about at the ref')
     },
   },
   {
     name: 'gives a draft the id of what it is a version of',
     check: async ({ source, draft }) => {
-      const id = await idOf(source, 'about')
-      const ref = await draft([page('about', 'Draft')])
-      expectSame(await titles(source.at(ref), { id }), ['Draft'], `the id "${id}" at the ref`)
+      const id = await fetchIdOfPage(source, 'about')
+      const ref = await draft([pageDocument('about', 'Draft')])
+      expectSame(await fetchTitles(source.at(ref), { id }), ['Draft'], `the id "${id}" at the ref`)
     },
   },
   {
     name: 'shows at a ref what is published and has no draft',
     check: async ({ source, draft }) => {
-      const ref = await draft([page('about', 'Draft')])
-      const found = await names(source.at(ref), {})
-      expectSame(found.toSorted(), namesOf(inEnglish), 'all documents at the ref')
+      const ref = await draft([pageDocument('about', 'Draft')])
+      const found = await fetchNames(source.at(ref), {})
+      expectSame(found.toSorted(), namesOf(englishDocuments), 'all documents at the ref')
     },
   },
   {
     name: 'shows a draft at its ref that was never published',
     check: async ({ source, draft }) => {
-      const ref = await draft([page('new', 'New')])
-      expectSame(await titles(source.at(ref), { type, uid: 'new' }), ['New'], 'a new draft')
+      const ref = await draft([pageDocument('new', 'New')])
+      expectSame(await fetchTitles(source.at(ref), { type, uid: 'new' }), ['New'], 'a new draft')
     },
   },
   {
     name: 'shows no draft without its ref',
     check: async ({ source, draft }) => {
-      const ref = await draft([page('about', 'Draft'), page('new', 'New')])
-      await names(source.at(ref), {})
-      expectSame(await titles(source, { type, uid: 'about' }), ['About'], 'internal_page/about')
-      expectSame(await names(source, { type, uid: 'new' }), [], 'internal_page/new')
+      const ref = await draft([pageDocument('about', 'Draft'), pageDocument('new', 'New')])
+      await fetchNames(source.at(ref), {})
+      expectSame(
+        await fetchTitles(source, { type, uid: 'about' }),
+        ['About'],
+        'internal_page/about',
+      )
+      expectSame(await fetchNames(source, { type, uid: 'new' }), [], 'internal_page/new')
     },
   },
   {
     name: 'has the same version when a draft is saved',
     check: async ({ source, draft }) => {
       const version = await source.version()
-      await draft([page('about', 'Draft')])
+      await draft([pageDocument('about', 'Draft')])
       expectSame(await source.version(), version, 'the version after a draft was saved')
     },
   },
   {
     name: 'refuses a ref that it does not know, and never shows what is published there',
     check: async ({ source, draft }) => {
-      await draft([page('about', 'Draft')])
+      await draft([pageDocument('about', 'Draft')])
       await expectUnknown(source.at('no-such-ref'), 'an unknown ref')
     },
   },
   {
     name: 'refuses a ref of odd characters',
     check: async ({ source, draft }) => {
-      const ref = await draft([page('about', 'Draft')])
+      const ref = await draft([pageDocument('about', 'Draft')])
       for (const other of ['', ' ', '../..', '*', `../${ref}`, `x${ref}`, 'ŵ'.repeat(500)]) {
         await expectUnknown(source.at(other), `the ref ${JSON.stringify(other.slice(0, 40))}`)
       }

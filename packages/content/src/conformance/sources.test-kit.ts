@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { contentEndpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
 import { fileSource } from '../files/file-source.ts'
 import type { ContentSource, DocumentQuery } from '../sources/content-source.ts'
@@ -16,7 +16,7 @@ export function prismicUnderTest(documents: readonly ClauseDocument[]): SourceUn
   const service = fakeContentService(documents.map(rawOf))
   let published = 1
   return {
-    source: prismicSource({ endpoint, fetch: service.fetch }),
+    source: prismicSource({ endpoint: contentEndpoint, fetch: service.fetch }),
     publish(next) {
       published += 1
       service.documents = next.map(rawOf)

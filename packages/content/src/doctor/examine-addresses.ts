@@ -1,7 +1,7 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walk } from './walk.ts'
+import { walkValues } from './walk.ts'
 
 /** Addresses inside text and markup. */
 const addresses = /https?:\/\/[^\s"'<>\\]{1,2000}/gi
@@ -13,13 +13,13 @@ const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
  * security policy, so the site leaves them out, and what they embed is not shown.
  */
 export function examineAddresses(document: DocumentRef, data: unknown): Finding[] {
-  return [...walk(data)].flatMap(({ field, value }) => {
+  return [...walkValues(data)].flatMap(({ field, value }) => {
     if (typeof value !== 'string') return []
     return [...value.matchAll(addresses)].flatMap(([address]) => {
       const url = URL.parse(address)
       if (url === null || plainHost.test(url.hostname)) return []
       const problem = `the address ${address.slice(0, 80)} has no plain host: what it embeds is not shown`
-      return [finding('unsafe-address', { document, field, problem })]
+      return [toFinding('unsafe-address', { document, field, problem })]
     })
   })
 }

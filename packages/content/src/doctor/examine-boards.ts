@@ -2,9 +2,9 @@ import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { countedKinds } from './counted-kinds.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { rowsAt, textAt } from './rows-at.ts'
+import { listRowsAt, textAt } from './rows-at.ts'
 
 /**
  * Names each leaderboard that ranks by what the platform does not tell of the site's projects. What no platform tells is
@@ -23,14 +23,14 @@ export function examineBoards(
   const kind = kinds.find((one) => one === 'event' || one === 'charity')
   if (kind === undefined) return []
   return fields.flatMap((field) =>
-    rowsAt(data, field).flatMap((slice, index) => {
+    listRowsAt(data, field).flatMap((slice, index) => {
       const primary = isRecord(slice) && isRecord(slice['primary']) ? slice['primary'] : {}
       const rankBy = textAt(primary, 'rankBy')?.toLowerCase() ?? ''
       const isBoard = isRecord(slice) && slice['slice_type'] === 'leaderboard'
       if (!isBoard || rankBy === '' || rankBy === 'amount') return []
       const problem = `nobody can be ranked so here: of ${kind === 'event' ? 'an event' : 'a charity'} the platform lists the pages by amount alone`
       return [
-        finding('field', {
+        toFinding('field', {
           document,
           field: `${field}[${index}].primary.rankBy`,
           problem,

@@ -1,9 +1,9 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { contrastOf } from './contrast.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walk } from './walk.ts'
+import { walkValues } from './walk.ts'
 
 /** WCAG 2 AA, text of usual size. */
 const enoughForText = 4.5
@@ -16,7 +16,7 @@ export function examineColours(document: DocumentRef, data: Record<string, unkno
   const around = ['header', 'footer'].flatMap((part) =>
     examinePair(document, data, `${part}-foreground`, `${part}-background`, ''),
   )
-  const inside = [...walk(data)].flatMap(({ field, value }) =>
+  const inside = [...walkValues(data)].flatMap(({ field, value }) =>
     isRecord(value) ? examinePair(document, value, 'foreground', 'background', `${field}.`) : [],
   )
   return [...around, ...inside]
@@ -35,5 +35,5 @@ function examinePair(
   if (contrast === undefined || contrast >= enoughForText) return []
   const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
   const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA asks for ${enoughForText}`
-  return [finding('contrast', { document, field: `${place}${foregroundName}`, problem })]
+  return [toFinding('contrast', { document, field: `${place}${foregroundName}`, problem })]
 }

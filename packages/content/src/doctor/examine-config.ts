@@ -8,9 +8,9 @@ import { countedKinds } from './counted-kinds.ts'
 import { examineAccessibility } from './examine-accessibility.ts'
 import { examineConsent } from './examine-consent.ts'
 import { examineMessages, type MessageList } from './examine-messages.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { rowsAt, textAt } from './rows-at.ts'
+import { listRowsAt, textAt } from './rows-at.ts'
 
 /** Looks at a site's configuration: its fields, its projects, its tags and its words. */
 export function examineConfig(
@@ -21,7 +21,7 @@ export function examineConfig(
   const data = isRecord(raw) ? raw['data'] : undefined
   return [
     ...issues.map((issue) =>
-      finding(issue.problem === pagesOnlyProblem ? 'pages-only' : 'field', issue),
+      toFinding(issue.problem === pagesOnlyProblem ? 'pages-only' : 'field', issue),
     ),
     ...examineProjects(site, data, now),
     ...examineKinds(site, data),
@@ -42,12 +42,12 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
         const to = endDate ?? 'ever'
         const problem = `${settings.variant}: the ${type} "${uid}" is not open now (${from} to ${to})`
         // Items that cannot be read are left out of the settings, so places come from the document.
-        const rows = rowsAt(rowsAt(raw, 'platform')[slice], 'items')
+        const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
         const index = rows.findIndex(
           (row) => textAt(row, 'uid') === uid && textAt(row, 'endDate') === endDate,
         )
         const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}]`
-        return finding('project-window', { document, field, problem })
+        return toFinding('project-window', { document, field, problem })
       }),
   )
 }
@@ -64,12 +64,12 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
           ? `the event "${uid}" has no figures: an event's uid is a number`
           : undefined
       if (problem === undefined) return []
-      const rows = rowsAt(rowsAt(raw, 'platform')[slice], 'items')
+      const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
       const index = rows.findIndex(
         (row) => textAt(row, 'uid') === uid && textAt(row, 'type') === type,
       )
       const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}].type`
-      return [finding('project-kinds', { document, field, problem })]
+      return [toFinding('project-kinds', { document, field, problem })]
     })
   })
 }
@@ -84,7 +84,7 @@ function examineTags({ document, tags }: SiteConfig): Finding[] {
       slugs.set(path, value)
       if (other === undefined) return []
       const problem = `"${value}" and "${other}" of the tag "${name}" have the same address, ${path}`
-      return [finding('tag', { document, field: 'tags', problem })]
+      return [toFinding('tag', { document, field: 'tags', problem })]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../documents/is-record.ts'
 import { consentRequired } from '../site/consent-required.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /**
@@ -20,8 +20,8 @@ export function examineConsent(
   const nothing = 'analytics and scripts wait for consent, and no banner asks for it'
   return [
     place === undefined
-      ? finding('no-effect', { document, field, problem: nothing })
-      : finding('consent', {
+      ? toFinding('no-effect', { document, field, problem: nothing })
+      : toFinding('consent', {
           document,
           field,
           problem: `${nothing}; the law of ${place} asks for one: say Yes`,

@@ -1,27 +1,27 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walk } from './walk.ts'
-import type { Place } from './walk.ts'
+import { walkValues } from './walk.ts'
+import type { NestedValue } from './walk.ts'
 
 /** Names each field that is filled in and changes nothing, so that nobody waits for what it says. */
 export function examineEffects(document: DocumentRef, data: Record<string, unknown>): Finding[] {
-  return [...walk(data)].flatMap((place) => {
+  return [...walkValues(data)].flatMap((place) => {
     const problem =
       typeof place.value === 'string' && place.value.trim() !== ''
         ? whyWithoutEffect(document, data, place)
         : undefined
     return problem === undefined
       ? []
-      : [finding('no-effect', { document, field: place.field, problem })]
+      : [toFinding('no-effect', { document, field: place.field, problem })]
   })
 }
 
 function whyWithoutEffect(
   { type }: DocumentRef,
   data: Record<string, unknown>,
-  place: Place,
+  place: NestedValue,
 ): string | undefined {
   const { field, name } = place
   if (type === 'custom_site' && field === 'environment') {
@@ -42,12 +42,15 @@ function whyWithoutEffect(
   return whyInSlice(data, place) ?? whyInButton(place)
 }
 
-function isYes({ value }: Place): boolean {
+function isYes({ value }: NestedValue): boolean {
   return typeof value === 'string' && /^\s*yes\s*$/i.test(value)
 }
 
 /** A hero is dark, or has its own picture; a board of fitness ranks by its measure. */
-function whyInSlice(data: Record<string, unknown>, { field, value }: Place): string | undefined {
+function whyInSlice(
+  data: Record<string, unknown>,
+  { field, value }: NestedValue,
+): string | undefined {
   const [, list = '', index = '', name = ''] =
     /^([\w-]+)\[(\d+)\]\.primary\.(background|rankBy)$/.exec(field) ?? []
   const slices = data[list]
@@ -64,7 +67,7 @@ function whyInSlice(data: Record<string, unknown>, { field, value }: Place): str
     : undefined
 }
 
-function whyInButton({ name, owner }: Place): string | undefined {
+function whyInButton({ name, owner }: NestedValue): string | undefined {
   const isButton = isRecord(owner) && 'label' in owner
   return name === 'foreground' && isButton && !owner['background']
     ? 'the colour of a label changes nothing without a background'

@@ -1,22 +1,26 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { anchorsIn } from './targets.ts'
-import type { Targets } from './targets.ts'
-import { walk } from './walk.ts'
-import type { Place } from './walk.ts'
+import type { LinkTargets } from './targets.ts'
+import { walkValues } from './walk.ts'
+import type { NestedValue } from './walk.ts'
 
 /** Looks at every link of a document and at every file of media that it names. */
-export function examineLinks(document: DocumentRef, data: unknown, targets: Targets): Finding[] {
+export function examineLinks(
+  document: DocumentRef,
+  data: unknown,
+  targets: LinkTargets,
+): Finding[] {
   const anchors = anchorsIn(data)
   // A page may have a footer of its own, with modals of its own.
   const modals = new Set([...targets.modals, ...modalsIn(data)])
   const here = { ...targets, modals }
-  return [...walk(data)].flatMap((place) => [
+  return [...walkValues(data)].flatMap((place) => [
     ...examineMedia(document, place, targets.media),
     ...problemsOf(place, here, anchors).map((problem) =>
-      finding('broken-link', { document, field: place.field, problem }),
+      toFinding('broken-link', { document, field: place.field, problem }),
     ),
   ])
 }
@@ -33,17 +37,17 @@ function modalsIn(data: unknown): string[] {
 
 function examineMedia(
   document: DocumentRef,
-  { field, value }: Place,
+  { field, value }: NestedValue,
   media: ReadonlySet<string> | undefined,
 ): Finding[] {
   if (media === undefined || typeof value !== 'string' || !/^media\/\S+$/.test(value)) return []
   if (media.has(value)) return []
-  return [finding('missing-media', { document, field, problem: `there is no file ${value}` })]
+  return [toFinding('missing-media', { document, field, problem: `there is no file ${value}` })]
 }
 
 function problemsOf(
-  { name, value, owner }: Place,
-  targets: Targets,
+  { name, value, owner }: NestedValue,
+  targets: LinkTargets,
   anchors: ReadonlySet<string>,
 ): string[] {
   if (isRecord(value)) return brokenDocumentLink(value, targets)
@@ -62,7 +66,7 @@ function isPicture(value: unknown): boolean {
   return isRecord(value) && ('alt' in value || 'dimensions' in value)
 }
 
-function brokenDocumentLink(link: Record<string, unknown>, targets: Targets): string[] {
+function brokenDocumentLink(link: Record<string, unknown>, targets: LinkTargets): string[] {
   if (link['link_type'] !== 'Document') return []
   const name = `${String(link['type'])}/${String(link['uid'])}`
   if (link['isBroken'] === true) return [`the document ${name} is gone`]
@@ -70,7 +74,11 @@ function brokenDocumentLink(link: Record<string, unknown>, targets: Targets): st
   return known ? [] : [`there is no document ${name}`]
 }
 
-function brokenAddress(address: string, targets: Targets, anchors: ReadonlySet<string>): string[] {
+function brokenAddress(
+  address: string,
+  targets: LinkTargets,
+  anchors: ReadonlySet<string>,
+): string[] {
   // What fills a slot decides where it leads.
   if (address.includes('{{')) return []
   const modal = /^[^?#]*\?(?:[^#]*&)?modal=([^&#]*)/.exec(address)?.[1]

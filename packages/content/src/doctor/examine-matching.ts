@@ -1,9 +1,9 @@
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { rowsAt } from './rows-at.ts'
+import { listRowsAt } from './rows-at.ts'
 
 /**
  * Names each section about a funder on a site whose settings promise nothing: it is not shown.
@@ -19,10 +19,10 @@ export function examineMatching(
   const document = readDocumentRef(raw)
   const data = isRecord(raw) ? raw['data'] : undefined
   return fields.flatMap((field) =>
-    rowsAt(data, field).flatMap((slice, index) =>
+    listRowsAt(data, field).flatMap((slice, index) =>
       isRecord(slice) && slice['slice_type'] === 'matching'
         ? [
-            finding('no-effect', {
+            toFinding('no-effect', {
               document,
               field: `${field}[${index}]`,
               problem:

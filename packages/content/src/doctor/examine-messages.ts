@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site/site-config.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { rowsAt, textAt } from './rows-at.ts'
+import { listRowsAt, textAt } from './rows-at.ts'
 
 /** The product's messages, to compare a site's own with: `messages.json` of `@milepost/framework`. */
 export interface MessageList {
@@ -21,19 +21,19 @@ export function examineMessages(
 ): Finding[] {
   const current = new Set(Object.keys(messages).map((key) => earlierOf(list, key) ?? key))
   return Object.entries(messages).flatMap(([given, text]) => {
-    const row = rowsAt(raw, 'messages').findLastIndex((one) => textAt(one, 'key') === given)
+    const row = listRowsAt(raw, 'messages').findLastIndex((one) => textAt(one, 'key') === given)
     const at = (part: 'key' | 'text') => ({ document, field: `messages[${row}].${part}` })
     const earlier = earlierOf(list, given)
     const key = earlier ?? given
     const english = englishOf(list, key)
     if (english === undefined) {
-      return [finding('unknown-message', { ...at('key'), problem: unknownKey(list, given) })]
+      return [toFinding('unknown-message', { ...at('key'), problem: unknownKey(list, given) })]
     }
     const renamed =
       earlier === undefined
         ? []
         : [
-            finding('earlier-message-key', {
+            toFinding('earlier-message-key', {
               ...at('key'),
               problem: `the sentence "${given}" is called "${earlier}" now`,
             }),
@@ -42,14 +42,14 @@ export function examineMessages(
     const braces = bracesIn(text)
       .filter((name) => !known.includes(name))
       .map((name) =>
-        finding('unknown-message', {
+        toFinding('unknown-message', {
           ...at('text'),
           problem: `the sentence "${given}" has no {${name}} to fill in`,
         }),
       )
     const missing = formsBeside(list, key).filter((form) => !current.has(form))
     const forms = missing.map((form) =>
-      finding('missing-plural-form', {
+      toFinding('missing-plural-form', {
         ...at('key'),
         problem: `there are words for "${given}", but none for "${form}"`,
       }),

@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/is-record.ts'
 import type { SliceSchema } from '../slices/own-slice.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /** Fields of every section, which a schema need not name. */
@@ -31,14 +31,14 @@ export function examineModelFields(model: unknown, schema: SliceSchema): Finding
         .filter((name) => !read.includes(name) && !isForAll(name))
         .map((name) => {
           const problem = 'no schema reads this field: what an editor fills in changes nothing'
-          return finding('no-effect', { document, field: `${zone}.${name}`, problem })
+          return toFinding('no-effect', { document, field: `${zone}.${name}`, problem })
         }),
       ...read
         .filter((name) => !offered.has(name) && !isForAll(name))
         .map((name) => {
           const problem =
             'the schema reads this field and no model has it: no editor can fill it in'
-          return finding('schema-without-model', { document, field: `${zone}.${name}`, problem })
+          return toFinding('schema-without-model', { document, field: `${zone}.${name}`, problem })
         }),
     ]
   })

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /** Looks at the picture that a document names for shares: networks show no SVG. */
@@ -11,5 +11,5 @@ export function examineSharePicture(
   const url = isRecord(image) ? image['url'] : undefined
   if (typeof url !== 'string' || !/\.svg(?:[?#]|$)/i.test(url)) return []
   const problem = `${url} is an SVG, which networks do not show in shares; give a PNG or a JPEG, or none: a card with the amount is shown then`
-  return [finding('share-picture', { document, field: 'meta-image.url', problem })]
+  return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
 }

@@ -24,10 +24,10 @@ import { examineMatching } from './examine-matching.ts'
 import { examineSharePicture } from './examine-share-picture.ts'
 import { examineSlices, examineSliceTypes } from './examine-slices.ts'
 import { examineValues } from './examine-values.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { targetsOf } from './targets.ts'
-import type { Targets } from './targets.ts'
+import { linkTargetsOf } from './targets.ts'
+import type { LinkTargets } from './targets.ts'
 
 /** A site to look at, whole. */
 export interface SiteToExamine {
@@ -67,10 +67,10 @@ export function examineSite(whole: SiteToExamine): Finding[] {
   })
   if (raw === undefined) {
     const document = { type: 'custom_site', uid, id: '' }
-    return [finding('missing-site', { document, field: '', problem: 'there is no such site' })]
+    return [toFinding('missing-site', { document, field: '', problem: 'there is no such site' })]
   }
   const { site } = parseSite(raw)
-  const targets = targetsOf(site, documents, media)
+  const targets = linkTargetsOf(site, documents, media)
   const others = documents.filter((other) => readDocumentRef(other).type !== 'custom_site')
   return [
     ...examineConfig(raw, { now, messages }),
@@ -89,7 +89,7 @@ export function examineSite(whole: SiteToExamine): Finding[] {
 
 function examineDocument(
   raw: unknown,
-  targets: Targets,
+  targets: LinkTargets,
   schemas: SliceSchemas | undefined,
 ): Finding[] {
   const document = readDocumentRef(raw)
@@ -122,10 +122,10 @@ function examineFields(document: DocumentRef, whole: unknown): Finding[] {
           : document.type === 'tag_pages'
             ? parseTagPages(raw).issues
             : []
-    return issues.map((issue) => finding('field', issue))
+    return issues.map((issue) => toFinding('field', issue))
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return [finding('field', error)]
+    return [toFinding('field', error)]
   }
 }
 
@@ -141,7 +141,7 @@ function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
     tag === undefined
       ? `the site has no tag "${name}"`
       : `the site's tag "${tag.name}" has no value "${value}"`
-  return [finding('tag', { document, field, problem })]
+  return [toFinding('tag', { document, field, problem })]
 }
 
 /** An answer that sets a tag must be one of the tag's values, or the page appears nowhere. */
@@ -158,7 +158,7 @@ function examineQuestions(raw: unknown, site: SiteConfig): Finding[] {
         .filter((option) => !known.includes(tagSlug(option)))
         .map((option) => {
           const problem = `the site's tag "${tag.name}" has no value "${option}"`
-          return finding('tag', { document, field, problem })
+          return toFinding('tag', { document, field, problem })
         })
     }),
   )
@@ -194,5 +194,5 @@ function examinePageLimit(
   const pages = inner.length + 1
   if (tenant === undefined || pages <= tenant.pages) return []
   const problem = `the site has ${pages} pages; the plan allows ${tenant.pages}`
-  return [finding('page-limit', { document, field: '', problem })]
+  return [toFinding('page-limit', { document, field: '', problem })]
 }

@@ -1,10 +1,10 @@
 import { isRecord } from '../documents/is-record.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { footerSchemas } from '../slices/footer-slice.ts'
 import type { SliceSchemas } from '../slices/own-slice.ts'
 import { pageSliceSchemas } from '../slices/page-slice-schemas.ts'
 import { examineModelFields } from './examine-model-fields.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /** Slices of a site that are no sections of a page: its platform, its registration and its reports. */
@@ -38,8 +38,8 @@ export function examineSliceModels({
     ...offered.flatMap(({ model, types }) => {
       const document = { type: 'model', uid: idOf(model), id: '' }
       if (types === undefined) {
-        const problem = `expected a model of a slice or of a custom type, found ${found(model)}`
-        return [finding('field', { document, field: '', problem })]
+        const problem = `expected a model of a slice or of a custom type, found ${describeValue(model)}`
+        return [toFinding('field', { document, field: '', problem })]
       }
       const schema = Object.hasOwn(schemas, document.uid) ? schemas[document.uid] : undefined
       return [
@@ -47,7 +47,7 @@ export function examineSliceModels({
           .filter(({ type }) => !knownTypes.has(type) && !Object.hasOwn(schemas, type))
           .map(({ type, field }) => {
             const problem = `no schema reads the slice type "${type}"`
-            return finding('model-without-schema', { document, field, problem })
+            return toFinding('model-without-schema', { document, field, problem })
           }),
         ...(schema === undefined ? [] : examineModelFields(model, schema)),
       ]
@@ -57,7 +57,7 @@ export function examineSliceModels({
       .map((type) => {
         const document = { type: 'model', uid: type, id: '' }
         const problem = `the slice type "${type}" has a schema and no model: no editor can add one`
-        return finding('schema-without-model', { document, field: '', problem })
+        return toFinding('schema-without-model', { document, field: '', problem })
       }),
   ]
 }

@@ -1,10 +1,10 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import type { SliceOptions } from '../slices/own-slice.ts'
 import { parseSlice } from '../slices/parse-content.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /** Looks at each slice of a field by itself, so that one broken slice does not hide the next. */
@@ -16,8 +16,8 @@ export function examineSlices(
 ): Finding[] {
   if (slices === undefined || slices === null) return []
   if (!Array.isArray(slices)) {
-    const problem = `expected a list of slices, found ${found(slices)}`
-    return [finding('field', { document, field, problem })]
+    const problem = `expected a list of slices, found ${describeValue(slices)}`
+    return [toFinding('field', { document, field, problem })]
   }
   return slices.flatMap((raw: unknown, index) => {
     const place = `${field}[${index}]`
@@ -25,10 +25,10 @@ export function examineSlices(
       const slice = parseSlice(document, place, raw, options)
       if (slice.type !== 'unknown') return []
       const problem = `Unknown slice type: ${slice.name}`
-      return [finding('unknown-slice', { document, field: place, problem })]
+      return [toFinding('unknown-slice', { document, field: place, problem })]
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      return [finding('field', error)]
+      return [toFinding('field', error)]
     }
   })
 }
@@ -45,6 +45,6 @@ export function examineSliceTypes(
     const type = isRecord(slice) ? slice['slice_type'] : undefined
     if (typeof type !== 'string' || type === '' || known.includes(type)) return []
     const problem = `Unknown slice type: ${type}`
-    return [finding('unknown-slice', { document, field: `${field}[${index}]`, problem })]
+    return [toFinding('unknown-slice', { document, field: `${field}[${index}]`, problem })]
   })
 }

@@ -2,15 +2,15 @@ import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { isPlaceholderKey } from '../placeholders/placeholder-key.ts'
 import { placeholdersIn } from '../placeholders/template.ts'
-import { finding } from './finding.ts'
+import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walk } from './walk.ts'
-import type { Place } from './walk.ts'
+import { walkValues } from './walk.ts'
+import type { NestedValue } from './walk.ts'
 
 /** Looks at every picture and text of a document, wherever it is, and at ids that are there twice. */
 export function examineValues(document: DocumentRef, data: unknown): Finding[] {
   const ids = new Set<string>()
-  return [...walk(data)].flatMap((place) => [
+  return [...walkValues(data)].flatMap((place) => [
     ...examineText(document, place),
     ...examineMarkup(document, place),
     ...examinePicture(document, place),
@@ -18,17 +18,17 @@ export function examineValues(document: DocumentRef, data: unknown): Finding[] {
   ])
 }
 
-function examineText(document: DocumentRef, { field, value }: Place): Finding[] {
+function examineText(document: DocumentRef, { field, value }: NestedValue): Finding[] {
   if (typeof value !== 'string') return []
   return placeholdersIn(value)
     .filter((name) => !isPlaceholderKey(name))
     .map((name) => {
       const problem = `there is no placeholder {{ ${name} }}`
-      return finding('unknown-placeholder', { document, field, problem })
+      return toFinding('unknown-placeholder', { document, field, problem })
     })
 }
 
-function examineMarkup(document: DocumentRef, { field, name, value }: Place): Finding[] {
+function examineMarkup(document: DocumentRef, { field, name, value }: NestedValue): Finding[] {
   if (typeof value !== 'string' || !/html$/i.test(name)) return []
   const pictures = [...value.matchAll(/<img\b[^<>]{0,2000}>/gi)].map(([tag]) => tag)
   return pictures.flatMap((tag) => [
@@ -39,7 +39,7 @@ function examineMarkup(document: DocumentRef, { field, name, value }: Place): Fi
   ])
 }
 
-function examinePicture(document: DocumentRef, { field, value }: Place): Finding[] {
+function examinePicture(document: DocumentRef, { field, value }: NestedValue): Finding[] {
   if (!isRecord(value) || !('alt' in value || 'dimensions' in value)) return []
   const { url, alt, dimensions } = value
   if (typeof url !== 'string' || url === '') return []
@@ -52,15 +52,15 @@ function examinePicture(document: DocumentRef, { field, value }: Place): Finding
 
 function withoutWords(document: DocumentRef, field: string): Finding {
   const problem = 'the picture has no alternative text (empty text for one that only decorates)'
-  return finding('missing-alt', { document, field, problem })
+  return toFinding('missing-alt', { document, field, problem })
 }
 
 function withoutSize(document: DocumentRef, field: string): Finding {
-  return finding('image-size', { document, field, problem: 'the picture has no size' })
+  return toFinding('image-size', { document, field, problem: 'the picture has no size' })
 }
 
 /** Anchors and modals are found by their id: the second of a name is never reached. */
-function examineId(document: DocumentRef, place: Place, ids: Set<string>): Finding[] {
+function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>): Finding[] {
   const { field, name, value, owner } = place
   if (typeof value !== 'string' || value === '' || !isRecord(owner)) return []
   const isModal = name === 'id' && 'iframe' in owner
@@ -70,5 +70,5 @@ function examineId(document: DocumentRef, place: Place, ids: Set<string>): Findi
     ids.add(key)
     return []
   }
-  return [finding('duplicate-id', { document, field, problem: `there is another ${key}` })]
+  return [toFinding('duplicate-id', { document, field, problem: `there is another ${key}` })]
 }

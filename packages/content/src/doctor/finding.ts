@@ -70,7 +70,7 @@ const warnings: ReadonlySet<FindingKind> = new Set([
 ])
 
 /** A finding with the severity of its kind. */
-export function finding(kind: FindingKind, problem: ContentProblem): Finding {
+export function toFinding(kind: FindingKind, problem: ContentProblem): Finding {
   const { document, field } = problem
   const severity = warnings.has(kind) ? 'warning' : 'error'
   return { kind, severity, document, field, problem: problem.problem }

@@ -1,7 +1,7 @@
 import { isRecord } from '../documents/is-record.ts'
 
 /** The entries of a list in a group of fields; none when there is no such list. */
-export function rowsAt(fields: unknown, name: string): readonly unknown[] {
+export function listRowsAt(fields: unknown, name: string): readonly unknown[] {
   const value = isRecord(fields) ? fields[name] : undefined
   return Array.isArray(value) ? value : []
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
-import { anchorsIn, targetsOf } from './targets.ts'
+import { anchorsIn, linkTargetsOf } from './targets.ts'
 
 const raw = {
   id: 'S',
@@ -24,7 +24,7 @@ const documents = [
 ]
 
 it('knows the pages of a site with the anchors of their sections, and its tags', () => {
-  const { paths } = targetsOf(site, documents, undefined)
+  const { paths } = linkTargetsOf(site, documents, undefined)
   expect(Object.fromEntries([...paths].map(([path, anchors]) => [path, [...anchors]]))).toEqual({
     '': ['main', 'top', 'intro'],
     '/about': ['main', 'top', 'team'],
@@ -35,7 +35,7 @@ it('knows the pages of a site with the anchors of their sections, and its tags',
 
 it('knows its documents by name and id, its modals, its media and what the product serves', () => {
   const media = new Set(['media/a.svg'])
-  const targets = targetsOf(site, documents, media)
+  const targets = linkTargetsOf(site, documents, media)
   expect([...targets.documents]).toEqual([
     'custom_site/demo',
     'S',

@@ -2,10 +2,10 @@ import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
-import { walk } from './walk.ts'
+import { walkValues } from './walk.ts'
 
 /** What a link of a site may lead to. */
-export interface Targets {
+export interface LinkTargets {
   /** Paths that exist, without a slash at the end (`` is the home page), with the anchors of their sections. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>
   /** Parts of the site that the product serves, such as `/fundraising/`. */
@@ -33,11 +33,11 @@ const productPaths = [
 ]
 
 /** Everything in a site that a link may lead to. */
-export function targetsOf(
+export function linkTargetsOf(
   site: SiteConfig,
   documents: readonly unknown[],
   media: ReadonlySet<string> | undefined,
-): Targets {
+): LinkTargets {
   const paths = new Map<string, ReadonlySet<string>>()
   const known = new Set<string>()
   for (const raw of documents) {
@@ -64,7 +64,7 @@ function pathOf(type: string, uid: string, site: SiteConfig): string | undefined
 /** The anchors that a document's sections have, and those that every page has. */
 export function anchorsIn(data: unknown): Set<string> {
   const anchors = new Set(['main', 'top'])
-  for (const { name, value } of walk(isRecord(data) ? data : {})) {
+  for (const { name, value } of walkValues(isRecord(data) ? data : {})) {
     if (name === 'anchor' && typeof value === 'string') anchors.add(value)
   }
   return anchors

@@ -1,7 +1,7 @@
 import { isRecord } from '../documents/is-record.ts'
 
 /** A value somewhere inside a document. */
-export interface Place {
+export interface NestedValue {
   /** As an editor knows it: `content[2].primary.image`. */
   readonly field: string
   /** The last part of the field's name; empty for an entry of a list. */
@@ -14,11 +14,11 @@ export interface Place {
 const deepest = 40
 
 /** Every value below a document's data, groups before what is in them. */
-export function* walk(data: unknown): Generator<Place> {
+export function* walkValues(data: unknown): Generator<NestedValue> {
   yield* walkInto({ field: '', name: '', value: data, owner: undefined }, 0)
 }
 
-function* walkInto(place: Place, depth: number): Generator<Place> {
+function* walkInto(place: NestedValue, depth: number): Generator<NestedValue> {
   const { field, value } = place
   if (field !== '') yield place
   if (depth > deepest) return

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { found } from './found.ts'
+import { describeValue } from './found.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
@@ -9,7 +9,7 @@ export interface FieldReader {
   /** The field at `path` (`header.logo`), or `fallback` when it does not fit the schema. */
   read<Value>(path: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Value
   /** The rows of the field at `path` that fit the schema, with their place; none when it is no list. */
-  rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Row<Value>[]
+  rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[]
   /** Whether the document says anything at `path`. */
   has(path: string): boolean
   /** Notes a problem with the field at `path`; `inside` is the way on from there, as `[2].url`. */
@@ -17,7 +17,7 @@ export interface FieldReader {
 }
 
 /** One row of a list and its place in the document. */
-export interface Row<Value> {
+export interface ListRow<Value> {
   readonly value: Value
   readonly index: number
 }
@@ -58,7 +58,7 @@ export function fieldReader(
       const value = valueAt(fields, path)
       if (value === null) return []
       if (!Array.isArray(value)) {
-        note(path, `expected a list, found ${found(value)}`)
+        note(path, `expected a list, found ${describeValue(value)}`)
         return []
       }
       return value.flatMap((row: unknown, index) => {

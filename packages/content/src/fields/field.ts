@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { found } from './found.ts'
+import { describeValue } from './found.ts'
 
 /** What a reader gives when the value is not acceptable: the reason, and where inside the value it is. */
 export class Refusal {
@@ -18,7 +18,7 @@ export function refuse(
   value: unknown,
   path: readonly (string | number)[] = [],
 ): Refusal {
-  return new Refusal(`expected ${expected}, found ${found(value)}`, path)
+  return new Refusal(`expected ${expected}, found ${describeValue(value)}`, path)
 }
 
 /**

@@ -7,7 +7,7 @@ import { country } from './country.ts'
 import { dateText } from './date.ts'
 import { fontFamily } from './font-family.ts'
 import { embed } from './embed.ts'
-import { found } from './found.ts'
+import { describeValue } from './found.ts'
 import { image } from './image.ts'
 import { link } from './link.ts'
 import { numberOr, optionalNumber, requiredNumber } from './number.ts'
@@ -425,7 +425,7 @@ describe('the rest', () => {
     [Symbol('x'), 'a symbol'],
     [() => 1, 'a function'],
   ])('names what was found (%#)', (value, words) => {
-    expect(found(value)).toBe(words)
+    expect(describeValue(value)).toBe(words)
   })
 
   it('cuts a long value in a message', () => {

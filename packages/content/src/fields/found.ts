@@ -1,7 +1,7 @@
 const longestQuote = 40
 
 /** A value in words for a message: quoted and cut when it is text, named by its kind otherwise. */
-export function found(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'string') {
     const cut = value.length > longestQuote ? `${value.slice(0, longestQuote)}…` : value

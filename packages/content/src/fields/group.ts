@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
-import { found } from './found.ts'
+import { describeValue } from './found.ts'
 
 /** A schema for fields that are together: a slice's own, or one of its items. */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.custom<Record<string, unknown>>(
       isRecord,
-      (issue) => `expected a group of fields, found ${found(issue.input)}`,
+      (issue) => `expected a group of fields, found ${describeValue(issue.input)}`,
     ),
     v.object(entries),
   )

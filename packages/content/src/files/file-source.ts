@@ -4,7 +4,7 @@ import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
 import type { UnavailableReason } from '../errors/content-unavailable-error.ts'
 import type { ContentSource, SourceOptions } from '../sources/content-source.ts'
 import { chooseDocuments, hashOf, problemsOf, versionOf, viewFolder } from './folder-view.ts'
-import type { FolderView, View } from './folder-view.ts'
+import type { FolderView, ContentView } from './folder-view.ts'
 import { mediaFile } from './media-file.ts'
 import { folderReader } from './read-folder.ts'
 import type { FolderState } from './read-folder.ts'
@@ -47,7 +47,10 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
   const readFolder = folderReader(place)
   const readWorking = workingFolder === undefined ? undefined : folderReader(resolve(workingFolder))
 
-  async function look(view: View | undefined, { signal }: SourceOptions = {}): Promise<FolderView> {
+  async function look(
+    view: ContentView | undefined,
+    { signal }: SourceOptions = {},
+  ): Promise<FolderView> {
     signal?.throwIfAborted()
     if (view === undefined) throw unavailable(place, 'no-such-ref', unknownRef)
     let state: FolderState
@@ -66,7 +69,7 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
     return viewFolder(state, view, working)
   }
 
-  function sourceAt(view: View | undefined): ContentSource {
+  function sourceAt(view: ContentView | undefined): ContentSource {
     return {
       place,
       mediaOrigins: [media.origin],
@@ -112,7 +115,7 @@ function unavailable(place: string, reason: UnavailableReason, detail: string, c
 }
 
 /** Undefined for a ref that shows nothing. */
-function viewOf(ref: string, previewToken: string): View | undefined {
+function viewOf(ref: string, previewToken: string): ContentView | undefined {
   if (previewToken === '') return undefined
   // Of hashes: how long a comparison takes says nothing of the token.
   if (hashOf(ref) === hashOf(previewToken)) return 'draft'

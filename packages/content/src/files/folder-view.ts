@@ -5,7 +5,7 @@ import type { DocumentFilter } from '../sources/content-source.ts'
 import type { DocumentFile, FileContent, FolderState } from './read-folder.ts'
 
 /** Which versions are shown: what is published, or drafts or a release in its place. */
-export type View = 'published' | 'draft' | `release-${string}`
+export type ContentView = 'published' | 'draft' | `release-${string}`
 
 /** A document of a view: its file, with the language that it is in and the id that it has or is given. */
 export interface ViewedDocument extends DocumentFile {
@@ -36,7 +36,7 @@ const defaultLanguage = 'en-gb'
  */
 export function viewFolder(
   { documents: files, media }: FolderState,
-  view: View,
+  view: ContentView,
   working: FolderState | undefined,
 ): FolderView {
   const documents = inView(files, view, working?.documents ?? [])
@@ -57,7 +57,7 @@ export function viewFolder(
 
 function inView(
   documents: readonly DocumentFile[],
-  view: View,
+  view: ContentView,
   working: readonly DocumentFile[],
 ): DocumentFile[] {
   const published = documents.filter(({ variant }) => !isVersion(variant))

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { isRecord } from '../documents/is-record.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { checkKeys, isDocumentName, isVariant } from '../portable/check-names.ts'
 import { siteFileLimits } from '../portable/site-file.ts'
 
@@ -181,7 +181,7 @@ function readContent(
     return refused(`it is not JSON: ${said.replaceAll(/\s+/g, ' ')}`)
   }
   if (!isRecord(file) || !isRecord(file['data'])) {
-    return refused(`expected an object with "data", found ${found(file)}`)
+    return refused(`expected an object with "data", found ${describeValue(file)}`)
   }
   const { id, tags, lang, data } = file
   const [problem] = keyProblems(data)

@@ -7,7 +7,7 @@ import { fieldPath } from '../documents/field-path.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { ContentError } from '../errors/content-error.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { registrationSchema } from './registration-slice.ts'
 import type { RegistrationSlice } from './registration-slice.ts'
@@ -28,7 +28,7 @@ export function parseOnboarding(raw: unknown): Onboarding {
   const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
   const slices = data['registration'] ?? []
   if (!Array.isArray(slices)) {
-    const problem = `expected a list of slices, found ${found(slices)}`
+    const problem = `expected a list of slices, found ${describeValue(slices)}`
     throw new ContentError({ document, field: 'registration', problem })
   }
   const registration = slices.map((slice, index) =>
@@ -40,7 +40,7 @@ export function parseOnboarding(raw: unknown): Onboarding {
 function parseRegistration(document: DocumentRef, field: string, raw: unknown): RegistrationSlice {
   const type = isRecord(raw) ? raw['slice_type'] : undefined
   if (type !== 'registration') {
-    const problem = `expected a registration slice, found ${found(type)}`
+    const problem = `expected a registration slice, found ${describeValue(type)}`
     throw new ContentError({ document, field: `${field}.slice_type`, problem })
   }
   const result = v.safeParse(registrationSchema, deserialiseSlice(raw))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from '../fields/choice.ts'
 import { group } from '../fields/group.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { lines } from '../fields/lines.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
@@ -51,7 +51,7 @@ export const registrationSchema = v.object({
   primary: group(registrationEntries),
   items: v.array(
     group(customFieldEntries),
-    (issue) => `expected a list, found ${found(issue.input)}`,
+    (issue) => `expected a list, found ${describeValue(issue.input)}`,
   ),
 })
 

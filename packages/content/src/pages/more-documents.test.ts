@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContentClient } from '../client/create-content-client.ts'
-import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { contentEndpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { fetchOnboarding, parseOnboarding } from '../onboarding/onboarding.ts'
 import { parseSite } from '../site/parse-site.ts'
 import { findTagPage } from '../tags/find-tag-page.ts'
@@ -42,7 +42,10 @@ describe.each([
 ] as const)('%s', (type, document, fetchAll) => {
   function reading(documents: Record<string, unknown>[]) {
     const service = fakeContentService(documents)
-    return { service, client: createContentClient({ endpoint, fetch: service.fetch }) }
+    return {
+      service,
+      client: createContentClient({ endpoint: contentEndpoint, fetch: service.fetch }),
+    }
   }
 
   it('are asked for 999 at a time, following the pages of the answer [S7.92, S7.93]', async () => {
@@ -82,7 +85,10 @@ it.each([undefined, null, 7, {}, { data: null }, { data: 7 }])(
 )
 
 it('stops reading with the caller’s own reason', async () => {
-  const client = createContentClient({ endpoint, fetch: fakeContentService([supporter]).fetch })
+  const client = createContentClient({
+    endpoint: contentEndpoint,
+    fetch: fakeContentService([supporter]).fetch,
+  })
   const reason = new Error('left the page')
   const signal = AbortSignal.abort(reason)
   await expect(fetchSupporterPages(client, { signal })).rejects.toBe(reason)
@@ -271,7 +277,7 @@ describe('the registration document', () => {
 
   it('is fetched by the link of the site [S3.59]', async () => {
     const service = fakeContentService([{ ...document, id: 'O0', data: {} }, document])
-    const client = createContentClient({ endpoint, fetch: service.fetch })
+    const client = createContentClient({ endpoint: contentEndpoint, fetch: service.fetch })
     const onboarding = { id: 'O1', type: 'onboarding', uid: '' }
     const read = await fetchOnboarding(client, { onboarding })
     expect(read?.registration).toHaveLength(1)
@@ -281,7 +287,7 @@ describe('the registration document', () => {
   it('is fetched by its uid where the link has no id, and only where it is one', async () => {
     const named = { ...document, id: 'O2', uid: 'join' }
     const service = fakeContentService([{ ...named, id: 'P2', type: 'internal_page' }, named])
-    const client = createContentClient({ endpoint, fetch: service.fetch })
+    const client = createContentClient({ endpoint: contentEndpoint, fetch: service.fetch })
     const read = (id: string, uid: string) =>
       fetchOnboarding(client, { onboarding: { id, type: 'onboarding', uid } })
     expect(await read('', 'join')).toMatchObject({ document: { id: 'O2' } })
@@ -293,7 +299,7 @@ describe('the registration document', () => {
     const main = { ...document, id: 'O1', uid: 'join', lang: 'en-gb', data: {} }
     const welsh = { ...document, id: 'O1-cy', uid: 'join', lang: 'cy-gb' }
     const service = fakeContentService([main, welsh])
-    const client = createContentClient({ endpoint, fetch: service.fetch })
+    const client = createContentClient({ endpoint: contentEndpoint, fetch: service.fetch })
     const welshClient = client.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
     const read = async (one: typeof client, id: string) => {
       const link = { id, type: 'onboarding', uid: 'join' }

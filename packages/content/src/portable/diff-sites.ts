@@ -1,4 +1,4 @@
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { diffValues } from './diff-values.ts'
 import type { SiteFile } from './site-file.ts'
 
@@ -34,10 +34,10 @@ export function diffSites(
 export function describeChange({ kind, place, field, before, after }: SiteChange): string {
   const where = field === '' ? place : `${place}, ${field}`
   if (field === '') return `${where}: ${kind}`
-  if (kind === 'added') return `${where}: added ${found(after)}`
-  if (kind === 'removed') return `${where}: removed ${found(before)}`
+  if (kind === 'added') return `${where}: added ${describeValue(after)}`
+  if (kind === 'removed') return `${where}: removed ${describeValue(before)}`
   const [one, other] = excerpts(before, after)
-  return `${where}: ${found(one)} is now ${found(other)}`
+  return `${where}: ${describeValue(one)} is now ${describeValue(other)}`
 }
 
 /** Two long texts from a little before the place where they part; anything else as it is. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/is-record.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { isSiteKey } from '../tenants/parse-tenants.ts'
 import { checkDocument } from './check-document.ts'
 import { isMediaPath } from './check-names.ts'
@@ -18,7 +18,7 @@ export async function parseSiteFile(text: string): Promise<SiteFile> {
   const problems: SiteFileProblem[] = []
   const { site } = file
   if (typeof site !== 'string' || !isSiteKey(site)) {
-    problems.push({ place: 'site', problem: `expected a site key, found ${found(site)}` })
+    problems.push({ place: 'site', problem: `expected a site key, found ${describeValue(site)}` })
   }
   const documents = listAt(file, 'documents', siteFileLimits.documents, problems)
   for (const [index, document] of documents.entries()) checkDocument(document, index, problems)
@@ -52,7 +52,7 @@ function readFile(text: string): Record<string, unknown> {
   }
   const { version } = file
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    throw refuse(`expected a whole number from 1, found ${found(version)}`, 'version')
+    throw refuse(`expected a whole number from 1, found ${describeValue(version)}`, 'version')
   }
   if (version > siteFileVersion) {
     throw refuse(
@@ -71,7 +71,7 @@ function listAt(
 ): unknown[] {
   const value = file[name]
   if (!Array.isArray(value)) {
-    problems.push({ place: name, problem: `expected a list, found ${found(value)}` })
+    problems.push({ place: name, problem: `expected a list, found ${describeValue(value)}` })
     return []
   }
   if (value.length > longest) {
@@ -107,7 +107,7 @@ async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]
   for (const [index, entry] of media.entries()) {
     const path = isRecord(entry) ? entry['path'] : undefined
     if (!isRecord(entry) || !isMediaPath(path)) {
-      const problem = `expected the path of a file in media/, found ${found(path)}`
+      const problem = `expected the path of a file in media/, found ${describeValue(path)}`
       problems.push({ place: `media[${index}].path`, problem })
       continue
     }
@@ -123,13 +123,14 @@ async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]
 
 async function mediaProblem(entry: Record<string, unknown>): Promise<string | undefined> {
   const { base64, bytes, sha256 } = entry
-  if (typeof base64 !== 'string') return `expected base64 text, found ${found(base64)}`
+  if (typeof base64 !== 'string') return `expected base64 text, found ${describeValue(base64)}`
   if (base64.length > Math.ceil(siteFileLimits.mediaBytes / 3) * 4) {
     return `expected at most ${siteFileLimits.mediaBytes} bytes`
   }
   const decoded = decodeBase64(base64)
   if (decoded === undefined) return 'its base64 text is damaged'
-  if (decoded.length !== bytes) return `expected ${found(bytes)} bytes, found ${decoded.length}`
+  if (decoded.length !== bytes)
+    return `expected ${describeValue(bytes)} bytes, found ${decoded.length}`
   return (await sha256Of(decoded)) === sha256 ? undefined : 'its content is not what was exported'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createContentClient } from '../client/create-content-client.ts'
-import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { contentEndpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
 import { fetchSite } from '../site/fetch-site.ts'
 import { countDownPreview, formatSecondsLeft } from './count-down-preview.ts'
@@ -219,7 +219,7 @@ describe('loading a preview', () => {
   function previewing() {
     const service = fakeContentService([site, page])
     service.drafts['preview-1'] = [draftPage, draftSite]
-    const client = createContentClient({ endpoint, fetch: service.fetch })
+    const client = createContentClient({ endpoint: contentEndpoint, fetch: service.fetch })
     return { service, client }
   }
 
@@ -261,7 +261,7 @@ describe('loading a preview', () => {
       document('C-cy', 'cynlluniau', 'cy-gb'),
     ])
     service.drafts['preview-1'] = []
-    const main = createContentClient({ endpoint, fetch: service.fetch })
+    const main = createContentClient({ endpoint: contentEndpoint, fetch: service.fetch })
     const welsh = main.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
     const found = async (client: typeof main, previewUID: string) =>
       (await fetchPreviewDocument(client, { previewToken: 'preview-1', previewUID }))?.['id']

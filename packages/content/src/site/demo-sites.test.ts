@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createContentClient } from '../client/create-content-client.ts'
-import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { contentEndpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { plainText, richTextToHtml } from '../html/index.ts'
 import { sliceModels } from '../models/models.fixture.ts'
 import { fetchOnboarding } from '../onboarding/onboarding.ts'
@@ -166,7 +166,7 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
 
   it('is assembled from documents of the content service: every part of it [S1.01]', async () => {
     const { fetch } = fakeContentService(readDocuments(name))
-    const client = createContentClient({ endpoint, fetch })
+    const client = createContentClient({ endpoint: contentEndpoint, fetch })
     const read = await fetchSite(client, { uid: name })
     if (read === undefined) throw new Error('There is no such site')
     expect(read.issues).toEqual([])

@@ -5,7 +5,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { requiredChoice } from '../fields/choice.ts'
 import { dateText } from '../fields/date.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { numberOr, optionalNumber } from '../fields/number.ts'
@@ -34,7 +34,7 @@ export function parsePlatform(
   return reader.rows('platform', platformSlice).map(({ value, index }) => {
     const prefix = `platform[${index}].`
     if (!isRecord(value.primary)) {
-      const problem = `expected a group of fields, found ${found(value.primary)}`
+      const problem = `expected a group of fields, found ${describeValue(value.primary)}`
       reader.note('platform', problem, `[${index}].primary`)
     }
     const items = value.items.flatMap((item, position) => {

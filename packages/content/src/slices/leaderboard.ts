@@ -3,7 +3,7 @@ import { choice, optionalChoice } from '../fields/choice.ts'
 import { numberOr } from '../fields/number.ts'
 import { text } from '../fields/text.ts'
 import { sliceSchema } from './slice-schema.ts'
-import { rankings, whyBoardIsUnranked } from './why-board-is-unranked.ts'
+import { boardRankings, whyBoardIsUnranked } from './why-board-is-unranked.ts'
 
 /** Who leads: people or teams, people by fitness, or the values of a tag. */
 export const leaderboardSchema = v.pipe(
@@ -14,7 +14,7 @@ export const leaderboardSchema = v.pipe(
       text,
       kind: choice(['people', 'teams', 'fitness', 'tag'], 'people'),
       /** What people, teams and values are ranked by; the amount raised when none is chosen. */
-      rankBy: optionalChoice(rankings),
+      rankBy: optionalChoice(boardRankings),
       limit: numberOr(10, { min: 1, max: 100, whole: true }),
       /** What a board of fitness ranks by. */
       measure: choice(['distance', 'elevation', 'duration', 'activities'], 'distance'),

@@ -4,7 +4,7 @@ import type { DocumentRef } from '../errors/document-ref.ts'
 import { fieldPath } from '../documents/field-path.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import type { ParsedSlice, SliceOptions, SliceSchema } from './own-slice.ts'
 import { pageSliceSchemas } from './page-slice-schemas.ts'
 import type { PageSlice } from './page-slice.ts'
@@ -30,7 +30,7 @@ export function parseContent(
     throw new ContentError({
       document,
       field: path,
-      problem: `expected a list of slices, found ${found(slices)}`,
+      problem: `expected a list of slices, found ${describeValue(slices)}`,
     })
   }
   return slices.map((slice, index) => parseSlice(document, `${path}[${index}]`, slice, options))
@@ -49,14 +49,18 @@ export function parseSlice(
   { schemas = {} }: SliceOptions = {},
 ): PageSlice {
   if (!isRecord(raw)) {
-    throw new ContentError({ document, field, problem: `expected a slice, found ${found(raw)}` })
+    throw new ContentError({
+      document,
+      field,
+      problem: `expected a slice, found ${describeValue(raw)}`,
+    })
   }
   const name = raw['slice_type']
   if (typeof name !== 'string' || name === '') {
     throw new ContentError({
       document,
       field: `${field}.slice_type`,
-      problem: `expected the type of a slice, found ${found(name)}`,
+      problem: `expected the type of a slice, found ${describeValue(name)}`,
     })
   }
   const place = { document, field, raw }

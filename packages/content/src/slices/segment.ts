@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { group } from '../fields/group.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
@@ -11,7 +11,7 @@ export const segmentSchema = v.object({
   primary: group({ isSegmented: yesNo(false) }),
   items: v.array(
     group({ key: requiredText, value: text }),
-    (issue) => `expected a list, found ${found(issue.input)}`,
+    (issue) => `expected a list, found ${describeValue(issue.input)}`,
   ),
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from '../fields/choice.ts'
 import { field, refuse, Refusal } from '../fields/field.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { group } from '../fields/group.ts'
 
 const anchor = field((value): string | undefined | Refusal => {
@@ -34,6 +34,6 @@ export function sliceSchema<
     type: v.literal(type),
     label: v.nullable(v.string()),
     primary: group({ ...commonEntries, ...primary }),
-    items: v.array(group(item), (issue) => `expected a list, found ${found(issue.input)}`),
+    items: v.array(group(item), (issue) => `expected a list, found ${describeValue(issue.input)}`),
   })
 }

@@ -1,14 +1,14 @@
 /** What a board of people, teams or the values of a tag may rank by. */
-export const rankings = ['amount', 'gifts', 'distance', 'streak'] as const
-export type Ranking = (typeof rankings)[number]
+export const boardRankings = ['amount', 'gifts', 'distance', 'streak'] as const
+export type BoardRanking = (typeof boardRankings)[number]
 
 /** What each kind of board can rank by on any platform that we know. */
-const possible: Readonly<Record<string, readonly Ranking[]>> = {
-  people: rankings,
+const possible: Readonly<Record<string, readonly BoardRanking[]>> = {
+  people: boardRankings,
   teams: ['amount', 'gifts'],
   tag: ['amount', 'gifts', 'distance'],
   // Its measure says what it ranks by: the doctor tells that the other changes nothing.
-  fitness: rankings,
+  fitness: boardRankings,
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,7 +17,10 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Why a kind of board cannot rank so; undefined where it can. */
-export function whyBoardIsUnranked(kind: string, rankBy: Ranking | undefined): string | undefined {
+export function whyBoardIsUnranked(
+  kind: string,
+  rankBy: BoardRanking | undefined,
+): string | undefined {
   if (rankBy === undefined || possible[kind]?.includes(rankBy)) return undefined
   return reasons[kind] ?? `a board of ${kind} cannot rank by ${rankBy}`
 }

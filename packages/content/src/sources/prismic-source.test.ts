@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { endpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { contentEndpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { prismicSource } from './prismic-source.ts'
 
 const about = { id: 'P1', uid: 'about', type: 'internal_page', data: {} }
@@ -8,7 +8,7 @@ beforeEach(() => {
   service = fakeContentService([about])
 })
 
-const sourceOf = () => prismicSource({ endpoint, fetch: service.fetch })
+const sourceOf = () => prismicSource({ endpoint: contentEndpoint, fetch: service.fetch })
 const all = { page: 1, pageSize: 20 }
 const asked = (name: string) => service.requests.map(({ searchParams }) => searchParams.get(name))
 
@@ -27,7 +27,10 @@ it('goes on with the service that it knows while the version cannot be read', as
   await source.find(all)
   const { service: known } = source
   service.intercept = () => Promise.reject(new TypeError('fetch failed'))
-  await expect(source.version()).rejects.toMatchObject({ reason: 'unreachable', endpoint })
+  await expect(source.version()).rejects.toMatchObject({
+    reason: 'unreachable',
+    endpoint: contentEndpoint,
+  })
   service.intercept = undefined
   expect(source.service).toBe(known)
   expect((await source.find(all)).documents).toEqual([about])
@@ -37,7 +40,7 @@ it('asks by type, uid, id and language, with the page and its size', async () =>
   const source = sourceOf()
   const wanted = { type: 'internal_page', uid: 'about', id: 'P1', lang: 'cy-gb' }
   await source.find({ ...wanted, page: 3, pageSize: 7 })
-  const { searchParams } = service.requests.at(-1) ?? new URL(endpoint)
+  const { searchParams } = service.requests.at(-1) ?? new URL(contentEndpoint)
   expect(searchParams.getAll('q')).toEqual([
     '[[at(document.type, "internal_page")]]',
     '[[at(my.internal_page.uid, "about")]]',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
-import { found } from '../fields/found.ts'
+import { describeValue } from '../fields/found.ts'
 import { tenantSchema } from './tenant.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -29,14 +29,14 @@ export function isSiteKey(text: string): boolean {
  */
 export function parseTenants(table: unknown): TenantTable {
   if (!isRecord(table)) {
-    throw new TenantTableError(`expected tenants by their site key, found ${found(table)}`)
+    throw new TenantTableError(`expected tenants by their site key, found ${describeValue(table)}`)
   }
   return new Map(Object.entries(table).map(([key, value]) => [key, parseTenant(key, value)]))
 }
 
 function parseTenant(key: string, value: unknown): Tenant {
   if (!isSiteKey(key)) {
-    throw new TenantTableError(`${found(key)}: expected a site key of a-z, 0-9 and -`)
+    throw new TenantTableError(`${describeValue(key)}: expected a site key of a-z, 0-9 and -`)
   }
   const result = v.safeParse(tenantSchema, value)
   if (result.success) return result.output

@@ -1,7 +1,7 @@
 import { addressIn } from './read-fields.ts'
 
 /** What an element reads: of which site, and what there. */
-export interface Wanted {
+export interface RequestedPart {
   /** The address of the site, such as `https://run.example`, or of one of its languages, `https://run.example/cy`. */
   readonly source: string
   /** `site`, `page`, `team`, `tag` or `project`; `people` or `teams` for a leaderboard. */
@@ -17,7 +17,7 @@ const named = /^(?:site\/|(?:page|team|project)\/[^/]+|tag\/[^/]+\/[^/]+)$/
  *
  * @throws Error with a sentence for the developer when an attribute is missing or wrong
  */
-export function totalAddress({ source, kind, slug }: Wanted): string {
+export function totalAddress({ source, kind, slug }: RequestedPart): string {
   const name = `${kind}/${slug}`
   if (!named.test(name)) throw new Error(`kind="${kind}" and slug="${slug}" name no total.`)
   const path = kind === 'site' ? '' : `/${name.split('/').map(encodeURIComponent).join('/')}`
@@ -29,7 +29,7 @@ export function totalAddress({ source, kind, slug }: Wanted): string {
  *
  * @throws Error with a sentence for the developer when an attribute is missing or wrong
  */
-export function leaderboardAddress({ source, kind }: Wanted): string {
+export function leaderboardAddress({ source, kind }: RequestedPart): string {
   if (!/^(?:people|teams)$/.test(kind)) throw new Error(`kind="${kind}" names no leaderboard.`)
   return `${siteAddress(source)}/leaderboard/${kind}.json`
 }

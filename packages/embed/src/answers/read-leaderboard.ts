@@ -9,7 +9,7 @@ import {
 } from './read-fields.ts'
 
 /** A person or a team of a leaderboard. */
-export interface Entry {
+export interface LeaderboardEntry {
   readonly rank: number
   readonly name: string
   readonly url: string
@@ -20,7 +20,7 @@ export interface Entry {
 
 export interface Leaderboard {
   readonly currency: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LeaderboardEntry[]
   /** When the figures were true, in milliseconds. */
   readonly asOfMs: number
   /** The platform did not answer, and this is what it said before. */
@@ -53,7 +53,7 @@ export function readLeaderboard(json: unknown): Leaderboard | undefined {
   }
 }
 
-function readEntry(json: unknown): Entry | undefined {
+function readEntry(json: unknown): LeaderboardEntry | undefined {
   const entry = recordIn(json)
   const rank = countIn(entry['rank'])
   const name = textIn(entry['name'])

@@ -1,5 +1,5 @@
 import { leaderboardAddress } from '../answers/address-of.ts'
-import { type Entry, readLeaderboard } from '../answers/read-leaderboard.ts'
+import { type LeaderboardEntry, readLeaderboard } from '../answers/read-leaderboard.ts'
 import { amountIn } from '../words/amount-in.ts'
 import { leaderboardSheetText } from '../looks/sheet-text.ts'
 import { defineLiveElement } from './define-live-element.ts'
@@ -16,7 +16,7 @@ export function defineLeaderboard(): void {
     read: readLeaderboard,
     show(board, { label, locale, limit, source }) {
       const language = locale ?? board.language
-      const amount = ({ raisedMinor, text }: Entry) =>
+      const amount = ({ raisedMinor, text }: LeaderboardEntry) =>
         locale === undefined ? text : amountIn(locale, raisedMinor, board.currency)
       const entries = board.entries.slice(0, limit).map((entry) => {
         const link = makeLink('link', entry.url, entry.name)

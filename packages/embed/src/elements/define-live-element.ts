@@ -1,4 +1,4 @@
-import type { Wanted } from '../answers/address-of.ts'
+import type { RequestedPart } from '../answers/address-of.ts'
 import { fetchAnswer } from '../answers/fetch-answer.ts'
 import { sheetText } from '../looks/sheet-text.ts'
 import { createPoller, type Poller } from '../reading/create-poller.ts'
@@ -14,7 +14,7 @@ export interface LiveElement<Shown> {
   /** Its own styles, behind those of every element. */
   readonly styles: string
   /** @throws Error with a sentence for the developer */
-  addressOf: (wanted: Wanted) => string
+  addressOf: (wanted: RequestedPart) => string
   /** Gives undefined for an answer that cannot be shown. */
   read: (json: unknown) => Shown | undefined
   show: (

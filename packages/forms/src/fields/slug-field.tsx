@@ -1,6 +1,6 @@
 import { InputStatus, VisuallyHidden } from '@milepost/ui'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { createAvailability, type AvailabilityOptions } from '../index.ts'
+import { createAvailabilityCheck, type AvailabilityOptions } from '../index.ts'
 import { useFormContext } from '../react/form-context.ts'
 import { createValidator } from '../validators/create-validator.ts'
 import { slug } from '../validators/slug.ts'
@@ -53,7 +53,7 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
   const { name } = rest
   const said = { ...defaultWords, ...words }
   const whole = useRef<HTMLDivElement>(null)
-  const [watch] = useState(() => createAvailability({ check, delayMs }))
+  const [watch] = useState(() => createAvailabilityCheck({ check, delayMs }))
   const answer = useSyncExternalStore(watch.subscribe, watch.get, watch.get)
   const rule = useMemo(
     () =>

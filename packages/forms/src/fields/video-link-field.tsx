@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { parseVideoLink } from '../index.ts'
 import { useFormContext } from '../react/form-context.ts'
-import { filled } from '../validators/create-validator.ts'
+import { filledValidator } from '../validators/create-validator.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import { useOwnRule } from './use-bound-field.tsx'
 
@@ -21,7 +21,7 @@ export function VideoLinkField({
 }: VideoLinkFieldProps) {
   const form = useFormContext()
   const rule = useMemo(
-    () => filled(videoMessage, (value) => parseVideoLink(value) !== undefined),
+    () => filledValidator(videoMessage, (value) => parseVideoLink(value) !== undefined),
     [videoMessage],
   )
   useOwnRule(form, rest.name, rule)

@@ -13,6 +13,6 @@ export type {
   FormStatus,
   FormValues,
   ParsedValues,
-  Parsers,
+  FieldParsers,
   Refusal,
 } from '../index.ts'

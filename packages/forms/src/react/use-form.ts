@@ -5,14 +5,14 @@ import {
   type FormOptions,
   type FormValues,
   type ParsedValues,
-  type Parsers,
+  type FieldParsers,
 } from '../index.ts'
 
 /** The state of a form for as long as its component lives; later options are not looked at. */
 export function useForm<
   Initial extends FormValues,
   // Without parsers nothing is parsed.
-  Parse extends Parsers<Initial> = { readonly [Name in never]: never },
+  Parse extends FieldParsers<Initial> = { readonly [Name in never]: never },
 >(options: FormOptions<Initial, Parse>): Form<ParsedValues<Initial, Parse>> {
   const [form] = useState(() => createForm(options))
   return form

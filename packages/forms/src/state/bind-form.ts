@@ -1,6 +1,6 @@
 import { allowedKey, type KeyFilter } from './allowed-key.ts'
 import type { Form } from './form.ts'
-import { type Control, controlOf, controlsOf, readControls, writeControls } from './controls.ts'
+import { type FormControl, controlOf, controlsOf, readControls, writeControls } from './controls.ts'
 
 export interface FormEvents {
   /** Somebody wants to send it; `names` are the fields on the screen. */
@@ -147,7 +147,7 @@ function isKeyFilter(filter: string | undefined): filter is KeyFilter {
   return filter === 'number' || filter === 'phone'
 }
 
-function isForcedUpper(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
+function isForcedUpper(control: FormControl): control is HTMLInputElement | HTMLTextAreaElement {
   return control.dataset['uppercase'] !== undefined && 'setSelectionRange' in control
 }
 

@@ -1,4 +1,4 @@
-import type { Control } from './controls.ts'
+import type { FormControl } from './controls.ts'
 import { foreignCharacters, type KeyFilter } from './allowed-key.ts'
 
 /** The characters of a keyboard in full width, as Japanese and Chinese input methods write them. */
@@ -11,7 +11,7 @@ const toPlain = (character: string) =>
  * digits in full width become plain ones. A comma and a second point are left for the rules to refuse with words.
  * The caret stays where it was among what is left.
  */
-export function cleanComposed(control: Control, filter: KeyFilter): void {
+export function cleanComposed(control: FormControl, filter: KeyFilter): void {
   const { value } = control
   const kept = plainComposed(filter, value)
   if (kept === value) return

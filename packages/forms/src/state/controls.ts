@@ -1,18 +1,18 @@
 /** What a form's values are typed into. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const kinds = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
 
 /** The control that an event comes from; undefined for buttons and all else. */
-export function controlOf(target: EventTarget | null): Control | undefined {
+export function controlOf(target: EventTarget | null): FormControl | undefined {
   // By name, not by class: a control may come from another window.
   return target && 'tagName' in target && kinds.has(String(target.tagName))
-    ? (target as Control)
+    ? (target as FormControl)
     : undefined
 }
 
 /** The controls of one name in a form, in their order on the screen. */
-export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+export function controlsOf(form: HTMLFormElement, name: string): FormControl[] {
   return [...form.elements].flatMap((element) => {
     const control = controlOf(element)
     return control?.name === name && control.type !== 'submit' ? [control] : []
@@ -25,7 +25,7 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
  *
  * @param before - the value so far; a list says that a lone checkbox is one of several
  */
-export function readControls(controls: readonly Control[], before: unknown): unknown {
+export function readControls(controls: readonly FormControl[], before: unknown): unknown {
   const [first] = controls
   if (!first) return before
   const inputs = controls.filter((control): control is HTMLInputElement => 'checked' in control)
@@ -43,7 +43,7 @@ export function readControls(controls: readonly Control[], before: unknown): unk
 const writtenEvent = 'milepost-written'
 
 /** Shows a value in the controls of one field. Files cannot be shown, only taken away. */
-export function writeControls(controls: readonly Control[], value: unknown): void {
+export function writeControls(controls: readonly FormControl[], value: unknown): void {
   for (const control of controls) {
     if (control.type === 'checkbox' && 'checked' in control)
       control.checked = Array.isArray(value) ? value.includes(control.value) : value === true

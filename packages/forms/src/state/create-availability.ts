@@ -30,7 +30,7 @@ export interface AvailabilityWatch {
 const unknown: Availability = { value: '', status: undefined, isAvailable: undefined }
 
 /** Asks, while somebody types, whether a value is still free. Late answers to old questions are dropped. */
-export function createAvailability({
+export function createAvailabilityCheck({
   check,
   delayMs,
   schedule = withTimer,

@@ -8,7 +8,7 @@ import type {
   FormStatus,
   FormTarget,
   ParsedValues,
-  Parsers,
+  FieldParsers,
   Refusal,
 } from './form.ts'
 import { sameValue } from './same-value.ts'
@@ -41,7 +41,7 @@ const atRest: FormStatus = {
 export function createForm<
   Initial extends FormValues,
   // Without parsers nothing is parsed.
-  Parse extends Parsers<Initial> = { readonly [Name in never]: never },
+  Parse extends FieldParsers<Initial> = { readonly [Name in never]: never },
 >({ initial, rules, parse }: FormOptions<Initial, Parse>): Form<ParsedValues<Initial, Parse>> {
   type Values = ParsedValues<Initial, Parse>
   type Name = keyof Values & string

@@ -38,7 +38,7 @@ export type SubmitOutcome<Name extends string = string> =
   | { readonly status: 'ignored' }
 
 /** How typed text becomes a value; anything it cannot read stays as it is. */
-export type Parsers<Initial> = { readonly [Name in keyof Initial]?: (raw: unknown) => unknown }
+export type FieldParsers<Initial> = { readonly [Name in keyof Initial]?: (raw: unknown) => unknown }
 
 /** The values as rules and receivers see them: parsed where there is a parser. */
 export type ParsedValues<Initial, Parse> = {
@@ -49,7 +49,7 @@ export type ParsedValues<Initial, Parse> = {
     : Initial[Name]
 }
 
-export interface FormOptions<Initial extends FormValues, Parse extends Parsers<Initial>> {
+export interface FormOptions<Initial extends FormValues, Parse extends FieldParsers<Initial>> {
   /** Every field with its first value: text, a boolean for a checkbox, a list for several of them or for files. */
   initial: Initial
   rules?: { readonly [Name in keyof Initial]?: Rules } | undefined

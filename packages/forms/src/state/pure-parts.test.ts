@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   allowedKey,
-  createAvailability,
+  createAvailabilityCheck,
   parseNumber,
   readAddress,
   htmlTextLength,
@@ -244,7 +244,7 @@ describe('createAvailability', () => {
       waiting.push(run)
       return () => void waiting.splice(waiting.indexOf(run), 1)
     }
-    const watch = createAvailability({ check, delayMs: 400, schedule })
+    const watch = createAvailabilityCheck({ check, delayMs: 400, schedule })
     const rest = async () => {
       for (const run of waiting.splice(0)) run()
       await Promise.resolve()
@@ -312,7 +312,7 @@ describe('createAvailability', () => {
   it('waits by the browser’s clock unless told otherwise, and not after it was stopped', () => {
     vi.useFakeTimers()
     const check = vi.fn<() => Promise<boolean>>(async () => true)
-    const watch = createAvailability({ check, delayMs: 400 })
+    const watch = createAvailabilityCheck({ check, delayMs: 400 })
     watch.ask('a')
     vi.advanceTimersByTime(399)
     expect(check).not.toHaveBeenCalled()

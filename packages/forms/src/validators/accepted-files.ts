@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 /**
@@ -11,7 +11,7 @@ export function acceptedFiles(
   message = 'Choose a file of another type',
 ): Validator {
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase())
-  return filled(
+  return filledValidator(
     message,
     (value) => Array.isArray(value) && value.every((file) => isAccepted(file, kinds)),
   )

@@ -1,9 +1,9 @@
-import { patterned } from './create-validator.ts'
+import { patternValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 const plainText = /^[\p{L}\p{M}\p{Nd} '_./#&+-]+$/u
 
 /** Letters and digits of every script, space and `' _ . / # & + -` (Spec §5). */
 export function alphaNumericSpecial(message = 'No special characters allowed'): Validator {
-  return patterned(message, plainText)
+  return patternValidator(message, plainText)
 }

@@ -3,7 +3,7 @@ import { isEmpty } from './is-empty.ts'
 import type { Validator } from './validator.ts'
 
 /** The four comparisons: numbers by themselves, text and lists by their length (Spec §5). */
-export function compares(
+export function comparisonValidator(
   relation: string,
   limit: number,
   passes: (size: number) => boolean,

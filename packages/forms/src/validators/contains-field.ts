@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import { fieldValue, includesValue } from './field-value.ts'
 import type { Validator } from './validator.ts'
 
@@ -9,7 +9,7 @@ import type { Validator } from './validator.ts'
  * @param message - by default it calls the other field by its name
  */
 export function containsField(field: string, message = `Field must include ${field}`): Validator {
-  return filled(
+  return filledValidator(
     message,
     (value, values) => includesValue(value, fieldValue(values, field)) ?? true,
     {

@@ -25,7 +25,7 @@ export function createValidator(
 }
 
 /** A validator that lets empty values pass (Spec §5) and asks `passes` about the others. */
-export function filled(
+export function filledValidator(
   message: string,
   passes: (value: unknown, values: FormValues) => boolean,
   marks?: ValidatorMarks,
@@ -37,8 +37,8 @@ export function filled(
 }
 
 /** A validator of text that a pattern must match. */
-export function patterned(message: string, pattern: RegExp): Validator {
-  return filled(message, (value) => {
+export function patternValidator(message: string, pattern: RegExp): Validator {
+  return filledValidator(message, (value) => {
     const text = textOf(value)
     return text !== undefined && pattern.test(text)
   })

@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import { fieldValue, includesValue } from './field-value.ts'
 import type { Validator } from './validator.ts'
 
@@ -12,7 +12,11 @@ export function doesNotContainField(
   field: string,
   message = `Field must not include ${field}`,
 ): Validator {
-  return filled(message, (value, values) => !includesValue(value, fieldValue(values, field)), {
-    dependsOn: [field],
-  })
+  return filledValidator(
+    message,
+    (value, values) => !includesValue(value, fieldValue(values, field)),
+    {
+      dependsOn: [field],
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import { fieldValue } from './field-value.ts'
 import type { Validator } from './validator.ts'
 
@@ -12,7 +12,7 @@ export function doesNotEqualField(
   field: string,
   message = `Field must be different to ${field}`,
 ): Validator {
-  return filled(message, (value, values) => !Object.is(value, fieldValue(values, field)), {
+  return filledValidator(message, (value, values) => !Object.is(value, fieldValue(values, field)), {
     dependsOn: [field],
   })
 }

@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 const plain =
@@ -13,7 +13,7 @@ const longestTopDomain = 63
  * is what mail systems carry everywhere: ASCII.
  */
 export function email(message = 'Please enter a valid email'): Validator {
-  return filled(
+  return filledValidator(
     message,
     (value) =>
       typeof value === 'string' &&

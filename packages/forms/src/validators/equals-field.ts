@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import { fieldValue } from './field-value.ts'
 import type { Validator } from './validator.ts'
 
@@ -9,7 +9,7 @@ import type { Validator } from './validator.ts'
  * @param message - by default it calls the other field by its name
  */
 export function equalsField(field: string, message = `Field must be equal to ${field}`): Validator {
-  return filled(message, (value, values) => Object.is(value, fieldValue(values, field)), {
+  return filledValidator(message, (value, values) => Object.is(value, fieldValue(values, field)), {
     dependsOn: [field],
   })
 }

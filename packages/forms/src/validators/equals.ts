@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 /** Exactly this value, of the same type (Spec §5). */
@@ -6,5 +6,5 @@ export function equals(
   expected: string | number | boolean,
   message = `Field must be equal to ${expected}`,
 ): Validator {
-  return filled(message, (value) => Object.is(value, expected))
+  return filledValidator(message, (value) => Object.is(value, expected))
 }

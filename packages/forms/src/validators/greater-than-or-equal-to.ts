@@ -1,4 +1,4 @@
-import { compares } from './compares.ts'
+import { comparisonValidator } from './compares.ts'
 import type { Validator } from './validator.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Validator } from './validator.ts'
  * @param message - by default 'Number must be greater than or equal to N', or 'Must have a length greater than or equal to N'
  */
 export function greaterThanOrEqualTo(limit: number, message?: string): Validator {
-  return compares('greater than or equal to', limit, (size) => size >= limit, message)
+  return comparisonValidator('greater than or equal to', limit, (size) => size >= limit, message)
 }

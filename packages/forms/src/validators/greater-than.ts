@@ -1,4 +1,4 @@
-import { compares } from './compares.ts'
+import { comparisonValidator } from './compares.ts'
 import type { Validator } from './validator.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Validator } from './validator.ts'
  * @param message - by default 'Number must be greater than N', or 'Must have a length greater than N'
  */
 export function greaterThan(limit: number, message?: string): Validator {
-  return compares('greater than', limit, (size) => size > limit, message)
+  return comparisonValidator('greater than', limit, (size) => size > limit, message)
 }

@@ -1,4 +1,4 @@
-import { compares } from './compares.ts'
+import { comparisonValidator } from './compares.ts'
 import type { Validator } from './validator.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Validator } from './validator.ts'
  * @param message - by default 'Number must be less than or equal to N', or 'Must have a length less than or equal to N'
  */
 export function lessThanOrEqualTo(limit: number, message?: string): Validator {
-  return compares('less than or equal to', limit, (size) => size <= limit, message)
+  return comparisonValidator('less than or equal to', limit, (size) => size <= limit, message)
 }

@@ -1,4 +1,4 @@
-import { compares } from './compares.ts'
+import { comparisonValidator } from './compares.ts'
 import type { Validator } from './validator.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Validator } from './validator.ts'
  * @param message - by default 'Number must be less than N', or 'Must have a length less than N'
  */
 export function lessThan(limit: number, message?: string): Validator {
-  return compares('less than', limit, (size) => size < limit, message)
+  return comparisonValidator('less than', limit, (size) => size < limit, message)
 }

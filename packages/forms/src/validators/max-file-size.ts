@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 const bytesPerMegabyte = 1_000_000
@@ -13,7 +13,7 @@ export function maxFileSize(
   maxSizeBytes: number,
   message = `Choose a file of ${sizeInWords(maxSizeBytes)} at most`,
 ): Validator {
-  return filled(
+  return filledValidator(
     message,
     (value) =>
       Array.isArray(value) && value.every((file) => isFile(file) && file.size <= maxSizeBytes),

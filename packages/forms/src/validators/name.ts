@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 const nameText = /^[a-z '.-]+$/i
@@ -10,7 +10,7 @@ const nameText = /^[a-z '.-]+$/i
 export function name(
   message = "Only a-z, hyphen (-), apostrophe ('), dot (.) and single space characters are allowed",
 ): Validator {
-  return filled(
+  return filledValidator(
     message,
     (value) => typeof value === 'string' && nameText.test(value) && !value.includes('  '),
   )

@@ -1,4 +1,4 @@
-import { filled } from './create-validator.ts'
+import { filledValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 const digit = /\p{Nd}/u
@@ -9,7 +9,7 @@ const special = /[^\p{L}\p{M}\p{N}\s]/u
 export function passwordComplexity(
   message = 'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
 ): Validator {
-  return filled(
+  return filledValidator(
     message,
     (value) =>
       typeof value === 'string' && digit.test(value) && letter.test(value) && special.test(value),

@@ -1,9 +1,9 @@
-import { patterned } from './create-validator.ts'
+import { patternValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 const phoneText = /^[\d\s\-+.*#()]*$/
 
 /** Digits and `- + . * # ( )`; spaces are ignored (Spec §5). */
 export function phone(message = 'Please enter a valid phone number'): Validator {
-  return patterned(message, phoneText)
+  return patternValidator(message, phoneText)
 }

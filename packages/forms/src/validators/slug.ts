@@ -1,4 +1,4 @@
-import { patterned } from './create-validator.ts'
+import { patternValidator } from './create-validator.ts'
 import type { Validator } from './validator.ts'
 
 const slugText = /^[a-z\d-]+$/i
@@ -7,5 +7,5 @@ const slugText = /^[a-z\d-]+$/i
 export function slug(
   message = 'Please enter a valid URL using only letters, numbers or hyphens (-)',
 ): Validator {
-  return patterned(message, slugText)
+  return patternValidator(message, slugText)
 }

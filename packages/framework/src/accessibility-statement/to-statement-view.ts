@@ -1,6 +1,6 @@
 import type { AccessibilityConfig } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
-import { fill, fillCount, localDate } from '@milepost/supporter/messages'
+import { fillMessage, fillCount, localDate } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { richHtml } from '../view-models/rich-html.ts'
 import { complaintAuthorities } from './complaint-authorities.data.ts'
@@ -61,11 +61,11 @@ export function toStatementView(
   const renewed = ownDay > product.day ? ownDay : product.day
   const parts: (StatementPart | Block[])[] = [
     [
-      paragraph(fill(words.intro, { site })),
+      paragraph(fillMessage(words.intro, { site })),
       ...list([words.zoom, words.keyboard, words.reader, words.settings, words.noScript]),
       heading(words.statusTitle),
       paragraph(isFull ? words.full : words.partial),
-      paragraph(fill(words.counts, counts)),
+      paragraph(fillMessage(words.counts, counts)),
       ...(isFull && notTried.length === 0 ? [] : [heading(words.limitsTitle)]),
       ...lead(words.limitsOwn, own.limits),
     ],
@@ -82,17 +82,19 @@ export function toStatementView(
             paragraph(fillCount(words.answer, own.answerDays, { language })),
           ]),
       heading(words.testedTitle),
-      paragraph(fill(words.testedProduct, { version: product.version, date: date(product.day) })),
+      paragraph(
+        fillMessage(words.testedProduct, { version: product.version, date: date(product.day) }),
+      ),
       ...testedSite(own, words, date),
       heading(words.technicalTitle),
       paragraph(words.technical),
       ...complaint(own, country, words),
-      paragraph(fill(words.prepared, { date: date(renewed) })),
+      paragraph(fillMessage(words.prepared, { date: date(renewed) })),
     ],
   ]
   return {
     title: words.title,
-    description: fill(words.description, { site }),
+    description: fillMessage(words.description, { site }),
     parts: parts.map((part) => (Array.isArray(part) ? { html: richHtml(part) } : part)),
   }
 }
@@ -125,11 +127,14 @@ function testedSite(
   words: SiteMessages['statement'],
   date: (day: string) => string,
 ): Block[] {
-  if (testedOn === undefined) return who === '' ? [] : [paragraph(fill(words.testedBy, { who }))]
+  if (testedOn === undefined)
+    return who === '' ? [] : [paragraph(fillMessage(words.testedBy, { who }))]
   const day = date(testedOn)
   return [
     paragraph(
-      who === '' ? fill(words.testedOn, { date: day }) : fill(words.testedByOn, { who, date: day }),
+      who === ''
+        ? fillMessage(words.testedOn, { date: day })
+        : fillMessage(words.testedByOn, { who, date: day }),
     ),
   ]
 }

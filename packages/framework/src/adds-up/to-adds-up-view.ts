@@ -1,6 +1,6 @@
 import { sumMinor } from '@milepost/measures'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { momentWords } from '../messages/moment-words.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Matching } from '../project/matching.ts'
@@ -39,20 +39,20 @@ export function toAddsUpView(
   const words = messages.addsUp
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
   const sums = parts.map(({ part, amountMinor }) =>
-    fill(words[part], { amount: amount(amountMinor) }),
+    fillMessage(words[part], { amount: amount(amountMinor) }),
   )
   const isOlder = now.getTime() - asOf.getTime() > recentMs
   return {
     title: isOlder
-      ? fill(words.titleOlder, { time: formatRelativeTime(asOf, now, messages) })
+      ? fillMessage(words.titleOlder, { time: formatRelativeTime(asOf, now, messages) })
       : words.title,
     lines: [
       ...sums,
-      ...(sums.length > 1 ? [fill(words.inAll, { amount: amount(raisedMinor) })] : []),
-      ...(items.length > 0 ? [fill(words.madeUpOf, { list: itemList(items) })] : []),
+      ...(sums.length > 1 ? [fillMessage(words.inAll, { amount: amount(raisedMinor) })] : []),
+      ...(items.length > 0 ? [fillMessage(words.madeUpOf, { list: itemList(items) })] : []),
       ...leftOut.map((reason) => leftOutWords(reason, messages)),
       ...matchingLine(),
-      fill(words.asOf, { time: momentWords(asOf, { messages, country }) }),
+      fillMessage(words.asOf, { time: momentWords(asOf, { messages, country }) }),
     ],
   }
 
@@ -61,9 +61,9 @@ export function toAddsUpView(
     const named = all.filter(({ name }) => name !== undefined).slice(0, mostNamed)
     const restMinor = raisedMinor - sumMinor(named.map(({ amountMinor }) => amountMinor))
     const texts = named.map(({ name = '', amountMinor }) =>
-      fill(words.item, { name, amount: amount(amountMinor) }),
+      fillMessage(words.item, { name, amount: amount(amountMinor) }),
     )
-    const rest = restMinor > 0 ? [fill(words.others, { amount: amount(restMinor) })] : []
+    const rest = restMinor > 0 ? [fillMessage(words.others, { amount: amount(restMinor) })] : []
     return new Intl.ListFormat(messages.language).format([...texts, ...rest])
   }
 
@@ -71,6 +71,6 @@ export function toAddsUpView(
     const { forecast, funder } = matching ?? {}
     if (!forecast?.amountMinor || funder === undefined) return []
     const values = { funder, amount: amount(forecast.amountMinor) }
-    return [fill(messages.matching.notInTotal, values)]
+    return [fillMessage(messages.matching.notInTotal, values)]
   }
 }

@@ -14,7 +14,7 @@ import {
 import { SiteHead } from '../layout/site-head.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { isPreviewPath, previewToken } from '../preview/preview-query.ts'
-import { mainEnd } from '../starter/main-end.ts'
+import { mainEndId } from '../starter/main-end.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { SupporterHost } from '../shell/supporter-host.tsx'
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         ) : null}
         {/* A page that arrives in pieces is first painted when its content is there: what is centred would jump. */}
-        <link rel="expect" href={`#${mainEnd}`} blocking="render" />
+        <link rel="expect" href={`#${mainEndId}`} blocking="render" />
         {shell?.theme.preload.map((font) => (
           <link
             key={font}

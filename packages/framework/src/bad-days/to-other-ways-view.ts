@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
 import { richHtml } from '../view-models/rich-html.ts'
 import { isCheckoutDown } from './is-checkout-down.ts'
@@ -25,6 +25,9 @@ export async function toOtherWaysView(scope: PageScope): Promise<OtherWaysView |
     phone:
       phone === ''
         ? undefined
-        : { label: fill(words.call, { phone }), href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+        : {
+            label: fillMessage(words.call, { phone }),
+            href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+          },
   }
 }

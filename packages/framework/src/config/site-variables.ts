@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { httpAddress, numberOr, onOrOff, text, textOr } from './variables.ts'
+import { httpAddress, numberOr, onOrOff, optionalText, textOr } from './variables.ts'
 
 /** Load balancers and sidecars are in private networks, which nobody reaches from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
@@ -29,7 +29,7 @@ export const siteVariables = v.pipe(
       (value) => `CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: ${value}`,
     ),
     SECURITY_CONTACT: v.pipe(
-      text,
+      optionalText,
       v.check(
         (value) => value === undefined || /^(?:mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(value),
         ({ input }) => `SECURITY_CONTACT is neither a mailto: nor an https: address: ${input}`,
@@ -56,7 +56,7 @@ export const siteVariables = v.pipe(
     SERVER_TIMING: onOrOff('SERVER_TIMING', 'off'),
     METRICS: onOrOff('METRICS', 'off'),
     METRICS_TOKEN: v.pipe(
-      text,
+      optionalText,
       v.check(
         (value) => value === undefined || value.length >= shortestToken,
         `METRICS_TOKEN is too short; it needs ${shortestToken} characters`,
@@ -79,26 +79,26 @@ export const siteVariables = v.pipe(
     ),
     CDN_PURGE_URL: httpAddress('CDN_PURGE_URL'),
     CDN_PURGE_TOKEN: v.pipe(
-      text,
+      optionalText,
       v.check(
         (value) => value === undefined || /^[!-~]+$/.test(value),
         'CDN_PURGE_TOKEN has something in it that no header can carry',
       ),
     ),
     REDIS_URL: v.pipe(
-      text,
+      optionalText,
       v.check(
         (value) => value === undefined || /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
         // It may contain a password, so it is not said.
         'REDIS_URL is no address; it begins with redis:// or rediss://',
       ),
     ),
-    LAST_GOOD_FOLDER: text,
-    SHARED_NOTICE: text,
-    NODE_ENV: text,
+    LAST_GOOD_FOLDER: optionalText,
+    SHARED_NOTICE: optionalText,
+    NODE_ENV: optionalText,
     PLATFORM_ENVIRONMENT: textOr('sandbox'),
-    PLATFORM_API_KEY: text,
-    PLATFORM_APPLICATION_KEY: text,
+    PLATFORM_API_KEY: optionalText,
+    PLATFORM_APPLICATION_KEY: optionalText,
     PLATFORM_AUTH_TYPE: v.pipe(
       textOr('Bearer'),
       v.picklist(
@@ -106,7 +106,7 @@ export const siteVariables = v.pipe(
         ({ received }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${received}`,
       ),
     ),
-    PLATFORM_ORIGINS: v.pipe(text, v.transform(readOrigins)),
+    PLATFORM_ORIGINS: v.pipe(optionalText, v.transform(readOrigins)),
     SANDBOX_ORIGIN: httpAddress('SANDBOX_ORIGIN'),
     FORMS_ORIGIN: httpAddress('FORMS_ORIGIN'),
     CONTENT_SOURCE: v.pipe(
@@ -117,11 +117,11 @@ export const siteVariables = v.pipe(
       ),
     ),
     CONTENT_ENDPOINT: httpAddress('CONTENT_ENDPOINT'),
-    CONTENT_ACCESS_TOKEN: text,
-    CONTENT_SITE_UID: text,
-    CONTENT_FOLDER: text,
+    CONTENT_ACCESS_TOKEN: optionalText,
+    CONTENT_SITE_UID: optionalText,
+    CONTENT_FOLDER: optionalText,
     CACHE_MB: v.pipe(
-      text,
+      optionalText,
       v.transform((value) => (value === undefined ? undefined : Number(value))),
       v.check(
         (value) => value === undefined || isWhole(1, 100_000)(value),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** A variable that may be set: without the blanks around it; undefined where nothing is left. */
-export const text = v.pipe(
+export const optionalText = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
   v.transform((value) => (value === '' ? undefined : value)),
@@ -10,7 +10,7 @@ export const text = v.pipe(
 /** The same, with a value of its own where it is not set. */
 export function textOr(otherwise: string) {
   return v.pipe(
-    text,
+    optionalText,
     v.transform((value) => value ?? otherwise),
   )
 }
@@ -18,7 +18,7 @@ export function textOr(otherwise: string) {
 /** The address of a server, without slashes at its end. */
 export function httpAddress(name: string) {
   return v.pipe(
-    text,
+    optionalText,
     v.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
     v.check(
       (value) => value === undefined || isHttpAddress(value),

@@ -2,4 +2,4 @@
 export type AnalyticsStatus = 'none' | 'loading' | 'loaded' | 'failed'
 
 /** The status of this page, where the loader writes it and events read it. */
-export const analytics: { status: AnalyticsStatus } = { status: 'none' }
+export const analyticsState: { status: AnalyticsStatus } = { status: 'none' }

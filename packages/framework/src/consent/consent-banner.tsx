@@ -2,7 +2,7 @@ import { CookieBanner } from '@milepost/ui'
 import { useMessages } from '@milepost/supporter'
 import { bannerMessages } from './banner-messages.ts'
 import type { ConsentView } from './consent-view.ts'
-import { accept, reject } from './decide.ts'
+import { acceptCookies, rejectCookies } from './decide.ts'
 
 /** The bar at the bottom that asks about cookies (Spec §2), in the editor's words where there are any. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {
@@ -10,8 +10,8 @@ export function ConsentBanner({ consent }: { consent: ConsentView }) {
   const { message, link, accept: yes, dismiss: no } = consent.words
   return (
     <CookieBanner
-      onAccept={accept}
-      onReject={reject}
+      onAccept={acceptCookies}
+      onReject={rejectCookies}
       links={[{ label: link || words.policyLink, href: '?cookies=policy' }]}
       words={{
         label: words.title,

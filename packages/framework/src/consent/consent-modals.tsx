@@ -7,7 +7,7 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 import * as styles from './consent-modals.css.ts'
 import { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
-import { accept, reject } from './decide.ts'
+import { acceptCookies, rejectCookies } from './decide.ts'
 import { policyRows } from './policy-rows.ts'
 
 interface Props {
@@ -70,8 +70,8 @@ function PreferencesModal() {
     const answer = new FormData(event.currentTarget).get(field)
     change({ cookies: undefined })
     showToast(words.preferencesSaved, 'success')
-    if (answer === 'accept') accept()
-    else reject()
+    if (answer === 'accept') acceptCookies()
+    else rejectCookies()
   }
   return (
     <Modal

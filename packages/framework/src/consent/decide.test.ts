@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { siteStore } from '../site-store/site-store.ts'
-import { accept, reject } from './decide.ts'
+import { acceptCookies, rejectCookies } from './decide.ts'
 
 const reload = vi.fn<() => void>()
 const replaceState = vi.fn<(state: unknown, title: string, url: URL) => void>()
@@ -25,16 +25,16 @@ const consent = () => siteStore().get('consent')
 
 it('keeps a visitor’s no, and removes the cookies that are there', () => {
   jar.cookie = '_ga=1'
-  reject()
+  rejectCookies()
   expect(consent()).toEqual({ accepted: false, touched: true })
   expect(jar.cookie).toMatch(/^_ga=; expires=Thu, 01 Jan 1970/)
   expect(reload).not.toHaveBeenCalled()
 })
 
 it('keeps a visitor’s yes; one that is taken back loads the page again without what runs', () => {
-  accept()
+  acceptCookies()
   expect(consent()).toEqual({ accepted: true, touched: true })
-  reject()
+  rejectCookies()
   expect(consent()).toEqual({ accepted: false, touched: true })
   expect(replaceState).toHaveBeenCalledWith(
     { key: 'k' },

@@ -3,7 +3,7 @@ import { acceptConsent, rejectConsent } from '../site-store/consent.ts'
 import { removeCookies } from './remove-cookies.ts'
 
 /** Takes a visitor's yes: what waits for it loads now (Spec §4). In the browser only. */
-export function accept(): void {
+export function acceptCookies(): void {
   siteStore().set('consent', acceptConsent)
 }
 
@@ -11,7 +11,7 @@ export function accept(): void {
  * Takes a visitor's no, and removes what is there already (Spec §4). A script that runs cannot be
  * stopped: after a yes that is taken back, the page is loaded again without it.
  */
-export function reject(): void {
+export function rejectCookies(): void {
   const wasAccepted = siteStore().get('consent').accepted
   siteStore().set('consent', rejectConsent)
   removeCookies(document, window.location)

@@ -1,5 +1,5 @@
 import type { AnalyticsConfig } from '@milepost/content'
-import { analytics } from './analytics-status.ts'
+import { analyticsState } from './analytics-status.ts'
 import { analyticsScript } from './analytics-script.ts'
 import type { ConsentView } from './consent-view.ts'
 import { cookieLifetimes } from './cookie-lifetimes.ts'
@@ -22,15 +22,15 @@ export function loadOptional(
   if (isLoaded) return
   isLoaded = true
   if (consent.analytics.length > 0) {
-    analytics.status = 'loading'
+    analyticsState.status = 'loading'
     const queue = (window.dataLayer ??= [])
     for (const config of consent.analytics) startQueue(queue, config, now())
   }
   for (const config of consent.analytics) {
     addScript(document, analyticsScript(config), {
-      loaded: () => (analytics.status = 'loaded'),
+      loaded: () => (analyticsState.status = 'loaded'),
       failed: () => {
-        if (analytics.status === 'loading') analytics.status = 'failed'
+        if (analyticsState.status === 'loading') analyticsState.status = 'failed'
       },
     })
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { analytics, type AnalyticsStatus } from './analytics-status.ts'
+import { analyticsState, type AnalyticsStatus } from './analytics-status.ts'
 import { trackEvent } from './track-event.ts'
 
 function setUp(status: AnalyticsStatus) {
@@ -53,7 +53,7 @@ it('begins the list that analytics read, where there is none yet', () => {
 })
 
 afterEach(() => {
-  analytics.status = 'none'
+  analyticsState.status = 'none'
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -65,10 +65,10 @@ it('uses the browser’s own window, clock and console unless told otherwise', (
   vi.useFakeTimers()
   const info = vi.spyOn(console, 'info').mockReturnValue()
   trackEvent({ event: 'donation' })
-  analytics.status = 'loaded'
+  analyticsState.status = 'loaded'
   vi.advanceTimersByTime(500)
   expect(window.dataLayer).toEqual([{ event: 'donation' }])
-  analytics.status = 'failed'
+  analyticsState.status = 'failed'
   trackEvent({ event: 'page' })
   expect(info).toHaveBeenCalledExactlyOnceWith('Analytics are missing: page was not counted')
 })

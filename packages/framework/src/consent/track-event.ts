@@ -1,4 +1,4 @@
-import { analytics, type AnalyticsStatus } from './analytics-status.ts'
+import { analyticsState, type AnalyticsStatus } from './analytics-status.ts'
 import type { AnalyticsWindow } from './load-optional.ts'
 
 /** How often it is asked whether analytics are there (Spec §9). */
@@ -42,7 +42,7 @@ export function trackEvent(
 function browserEnvironment(): TrackEnvironment {
   return {
     window: window as AnalyticsWindow,
-    status: () => analytics.status,
+    status: () => analyticsState.status,
     after: (ms, call) => setTimeout(call, ms),
     log: (line) => console.info(line),
   }

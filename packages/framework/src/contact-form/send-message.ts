@@ -7,7 +7,7 @@ export interface MessageEndpoint {
 }
 
 /** A form's message as it is sent on. */
-export interface Message {
+export interface ContactMessage {
   site: string
   form: string
   fields: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export function messageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): 
 export async function sendMessage(
   fetch: typeof globalThis.fetch,
   address: URL,
-  message: Message,
+  message: ContactMessage,
 ): Promise<boolean> {
   try {
     const response = await fetch(address, {

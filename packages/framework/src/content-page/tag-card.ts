@@ -7,7 +7,7 @@ import type { CardOfPage } from '../share/card-of-page.ts'
 import { sitePicture } from '../share/site-card.ts'
 import { toShareCard } from '../share/to-share-card.ts'
 import { totalsSubject } from '../slices/presenters/to-totals-view.ts'
-import { toFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 
 /** The share card of a value of a tag, with what the pages that carry it raised together. */
@@ -18,7 +18,7 @@ export function tagCard(
 ): CardOfPage {
   const { country, messages } = scope
   const { raisedMinor, donationCount = 0 } = totalsSubject('tag', name, totals, currency)
-  const figures = toFigures({
+  const figures = toTotalFigures({
     raisedMinor,
     targetMinor: 0,
     donationCount,

@@ -4,7 +4,7 @@ import type { TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import type { Reading } from '@milepost/server'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { toImageView } from '../view-models/to-image-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { projectCurrency } from '../project/project-currency.ts'
@@ -206,7 +206,7 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
 }
 
 function boardTitle({ name }: TagPage<unknown>, messages: SiteMessages): string {
-  return fill(messages.tagPage.board, { name })
+  return fillMessage(messages.tagPage.board, { name })
 }
 
 function unavailable(message: string): SliceView {

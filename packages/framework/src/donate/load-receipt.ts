@@ -1,8 +1,8 @@
 import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
-import { type Figures, toFigures } from '../view-models/to-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../view-models/to-figures.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '@milepost/server'
@@ -70,7 +70,7 @@ interface GivenTo {
   name: string
   /** The path of the page on the site that was given to. */
   path: string
-  figures: Figures | undefined
+  figures: TotalFigures | undefined
 }
 
 /** Puts a donation into thanks. */
@@ -91,12 +91,12 @@ export async function receiptOf(
   return {
     found: true,
     thanks: isNamed
-      ? fill(messages.receipt.thankYou, { name: donation.name ?? '' })
+      ? fillMessage(messages.receipt.thankYou, { name: donation.name ?? '' })
       : messages.receipt.thankYouAnonymous,
     text:
       donation.isAmountHidden === true
-        ? fill(messages.receipt.giftArrivedHidden, { page: name })
-        : fill(messages.receipt.giftArrived, { amount, page: name }),
+        ? fillMessage(messages.receipt.giftArrivedHidden, { page: name })
+        : fillMessage(messages.receipt.giftArrived, { amount, page: name }),
     message: donation.message?.trim() || undefined,
     figures,
     ...(await toAfterGift(scope, donation, { name, path, currency })),
@@ -178,12 +178,12 @@ async function projectFigures({
   messages,
   services,
   facts,
-}: PageScope): Promise<Figures | undefined> {
+}: PageScope): Promise<TotalFigures | undefined> {
   if (!project) return undefined
   try {
     const reading = await project.summary()
     const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-    return toFigures({
+    return toTotalFigures({
       ...reading.value,
       currency: await project.currency(),
       country,

@@ -1,7 +1,7 @@
 import { cleanText } from '@milepost/content'
 import { type AmountRefusal, parseAmount, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { type SiteMessages } from '../messages/site-messages.ts'
 import type { RefusedGift } from './donate-form-view.ts'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
@@ -30,11 +30,11 @@ export function readGift(
   if (parsed.ok && !isTwice) return parsed
   const amount = (minor: number) => formatMoney(minor, { currency, country })
   const error = parsed.ok
-    ? fill(messages.giving.amountTwice, {
+    ? fillMessage(messages.giving.amountTwice, {
         typed: typed.trim(),
         amount: amount(toMinor(Number(choice), currency)),
       })
-    : fill(messages.giving[messageOf[parsed.reason]], {
+    : fillMessage(messages.giving[messageOf[parsed.reason]], {
         currency,
         amount: amount(parsed.reason === 'too-large' ? limits.maxMinor : limits.minMinor),
       })

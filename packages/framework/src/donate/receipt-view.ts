@@ -1,6 +1,6 @@
 import type { CountedGift } from './donation-event.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 
 /** Thanks for a gift. */
 export type ReceiptView =
@@ -9,7 +9,7 @@ export type ReceiptView =
       thanks: string
       text: string
       message: string | undefined
-      figures: Figures | undefined
+      figures: TotalFigures | undefined
       /** What a giver may need later, such as the reference. */
       facts: readonly { label: string; value: string }[]
       /** How to change the gift, or take it back. */

@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation } from '@milepost/platform'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../config/time-zone-of.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -41,9 +41,9 @@ export async function toAfterGift(
   const platform = platformFor(scope)
   return {
     facts: facts.filter(({ value }) => value !== ''),
-    change: fill(words.changeIt, { platform: platform.title ?? platform.name }),
+    change: fillMessage(words.changeIt, { platform: platform.title ?? platform.name }),
     share: pageShare(scope, { url: siteAddress(services, given.path), title: given.name }),
-    shareLabel: fill(words.shareTitle, { page: given.name }),
+    shareLabel: fillMessage(words.shareTitle, { page: given.name }),
     start: start === undefined ? undefined : { label: words.startOwn, href: start },
   }
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@milepost/supporter'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { CopyButton, Heading, Textarea } from '@milepost/ui'
 import { embedMessages } from './embed-messages.ts'
 import { embedAttributes, type EmbedOptions, isElement } from './embed-options.ts'
@@ -34,7 +34,7 @@ export function EmbedLines({ view, options }: { view: EmbedPageView; options: Em
           key={address}
           className={styles.preview}
           src={address}
-          title={fill(words.previewOf, { name: facts.name })}
+          title={fillMessage(words.previewOf, { name: facts.name })}
           height={heights[options.show]}
           sandbox={`${isElement(options.show) ? forScripts : forFrames} allow-popups allow-popups-to-escape-sandbox`}
         />

@@ -1,5 +1,5 @@
 import { useMessages } from '@milepost/supporter'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { LinkButton, Section } from '@milepost/ui'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { EmbedForm } from './embed-form.tsx'
@@ -17,7 +17,7 @@ export function EmbedScreen({ view }: { view: EmbedPageView }) {
   const { options, isLive, read } = useEmbedQuery(view)
   return (
     <>
-      <PageHead title={fill(words.titleOf, { name: facts.name })} path={view.path} noIndex />
+      <PageHead title={fillMessage(words.titleOf, { name: facts.name })} path={view.path} noIndex />
       <Section>
         <div className={styles.page}>
           <header className={styles.intro}>

@@ -4,8 +4,8 @@ import type { RequestScope } from '../services/request-context.ts'
 import { siteAddress } from '../services/site-address.ts'
 import { siteName } from '../services/site-name.ts'
 import { answerOpen } from './answer-open.ts'
-import { embeddedAt } from './embedded-at.ts'
-import { type Embedded, type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
+import { embeddedPartAt } from './embedded-at.ts'
+import { type EmbeddedFigures, type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
 
 const usualWidth = 480
 const usualHeight = 220
@@ -33,7 +33,7 @@ export async function answerOembed(
   return answerOpen(
     request,
     async (scope) => {
-      const wanted = embeddedAt(address, siteAddress(scope.services, ''))
+      const wanted = embeddedPartAt(address, siteAddress(scope.services, ''))
       const embedded = wanted && (await readEmbedded(scope, wanted))
       return embedded && JSON.stringify(toOembed(scope, { wanted, embedded, size }))
     },
@@ -52,7 +52,7 @@ function toOembed(
     size: { width, height },
   }: {
     wanted: EmbeddedWanted
-    embedded: Embedded
+    embedded: EmbeddedFigures
     size: { width: number; height: number }
   },
 ) {

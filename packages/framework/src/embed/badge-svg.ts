@@ -1,6 +1,6 @@
 import { escapeXml } from '../feeds/escape-xml.ts'
 import type { BrandColours } from './brand-colours.ts'
-import type { Embedded } from './read-embedded.ts'
+import type { EmbeddedFigures } from './read-embedded.ts'
 
 const width = 320
 const height = 84
@@ -19,7 +19,7 @@ const rightToLeft =
  * cannot see it. A long name is cut with an ellipsis, an amount never.
  */
 export function badgeSvg(
-  { name, total, asOf, barPercent }: Embedded,
+  { name, total, asOf, barPercent }: EmbeddedFigures,
   colours: BrandColours,
 ): string {
   const { summary, language } = total.text

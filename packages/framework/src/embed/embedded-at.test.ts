@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { badgeSlug } from './badge-slug.ts'
-import { embeddedAt } from './embedded-at.ts'
+import { embeddedPartAt } from './embedded-at.ts'
 
 const site = 'https://run.example'
 
@@ -17,15 +17,15 @@ it.each([
   ['/about', undefined],
   ['/cy/teams/runners', undefined],
 ])('knows what %s shows', (path, wanted) => {
-  expect(embeddedAt(site + path, site)).toEqual(wanted)
+  expect(embeddedPartAt(site + path, site)).toEqual(wanted)
 })
 
 it('knows it in a language of the site alone', () => {
   const welsh = `${site}/cy`
-  expect(embeddedAt(welsh, welsh)).toEqual({ kind: 'site' })
-  expect(embeddedAt(`${welsh}/teams/runners`, welsh)).toEqual({ kind: 'team', slug: 'runners' })
-  expect(embeddedAt(`${site}/cymru`, welsh)).toBeUndefined()
-  expect(embeddedAt(site, welsh)).toBeUndefined()
+  expect(embeddedPartAt(welsh, welsh)).toEqual({ kind: 'site' })
+  expect(embeddedPartAt(`${welsh}/teams/runners`, welsh)).toEqual({ kind: 'team', slug: 'runners' })
+  expect(embeddedPartAt(`${site}/cymru`, welsh)).toBeUndefined()
+  expect(embeddedPartAt(site, welsh)).toBeUndefined()
 })
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   '/fundraising/amina',
   '',
 ])('takes %s for nothing of this site', (address) => {
-  expect(embeddedAt(address, site)).toBeUndefined()
+  expect(embeddedPartAt(address, site)).toBeUndefined()
 })
 
 it('reads the name of a badge', () => {

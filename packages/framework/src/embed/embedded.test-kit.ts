@@ -1,7 +1,7 @@
-import type { Embedded } from './read-embedded.ts'
+import type { EmbeddedFigures } from './read-embedded.ts'
 
 /** What is shown of a supporter's page. */
-export function embedded(): Embedded {
+export function embedded(): EmbeddedFigures {
   return {
     name: 'Amina runs',
     asOf: undefined,

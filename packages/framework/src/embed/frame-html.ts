@@ -1,6 +1,6 @@
 import { escapeXml } from '../feeds/escape-xml.ts'
 import type { BrandColours } from './brand-colours.ts'
-import type { Embedded } from './read-embedded.ts'
+import type { EmbeddedFigures } from './read-embedded.ts'
 
 /** What is in the frame beside the figures. */
 export interface FrameWords {
@@ -16,7 +16,7 @@ export interface FrameWords {
  * @param nonce - marks its one style sheet
  */
 export function frameHtml(
-  { name, total, asOf, barPercent }: Embedded,
+  { name, total, asOf, barPercent }: EmbeddedFigures,
   { words, colours, nonce }: { words: FrameWords; colours: BrandColours; nonce: string },
 ): string {
   const { text, url, donateUrl } = total

@@ -4,7 +4,7 @@ import { readTeam } from '../request/read-team.ts'
 import { siteName } from '../services/site-name.ts'
 import { readTotal } from '../totals/read-total.ts'
 import { type TotalJson, toTotalJson } from '../totals/total-json.ts'
-import { toFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-figures.ts'
 
 /** What can be shown on pages of others without a script: the site, a supporter's page or a team's. */
 export type EmbeddedWanted =
@@ -12,7 +12,7 @@ export type EmbeddedWanted =
   | { readonly kind: 'page' | 'team'; readonly slug: string }
 
 /** What is shown of it. */
-export interface Embedded {
+export interface EmbeddedFigures {
   /** What it is called: people wrote it. */
   readonly name: string
   readonly total: TotalJson
@@ -31,13 +31,13 @@ export interface Embedded {
 export async function readEmbedded(
   scope: PageScope,
   wanted: EmbeddedWanted,
-): Promise<Embedded | undefined> {
+): Promise<EmbeddedFigures | undefined> {
   const read = await readTotal(scope, wanted)
   const name = await nameOf(scope, wanted)
   if (read === undefined || name === undefined) return undefined
   const { total, subject } = read
   const { messages, country } = scope
-  const { asOf, barPercent, target } = toFigures({
+  const { asOf, barPercent, target } = toTotalFigures({
     ...total,
     donationCount: total.count ?? 0,
     country,

@@ -1,5 +1,5 @@
 import { platformOf, type SiteConfig } from '@milepost/content'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { statementPath } from '../config/statement-path.ts'
 import { siteMessages } from '../messages/site-messages.ts'
 import { loadPages } from '../services/load-pages.ts'
@@ -16,6 +16,6 @@ export async function loadListedPages(
   const listed = listedPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages)
   if (services.leftOut.includes('accessibility')) return { site, listed }
   const { statement } = await siteMessages(site, services.language)
-  const description = fill(statement.description, { site: site.meta.title })
+  const description = fillMessage(statement.description, { site: site.meta.title })
   return { site, listed: [...listed, { path: statementPath, title: statement.title, description }] }
 }

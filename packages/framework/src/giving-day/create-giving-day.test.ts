@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createGivingDay, type GivingDayOptions } from './create-giving-day.ts'
 import { refreshOfStep } from './refresh-of-step.ts'
-import { seldomReads } from './seldom-reads.ts'
+import { readLessOften } from './seldom-reads.ts'
 
 function setUp(options: Partial<GivingDayOptions> = {}) {
   let nowMs = 0
@@ -113,7 +113,7 @@ describe('seldomReads', () => {
     'reads figures as seldom as step %i has it, and nothing else',
     async (step, freshMs) => {
       const read = vi.fn(async () => ({ value: 1, asOf: new Date(0), isLastGood: false }))
-      const reads = seldomReads(
+      const reads = readLessOften(
         { read: read as never, expire: () => false },
         { status: () => ({ step, sinceMs: undefined, reason: undefined }) },
       )

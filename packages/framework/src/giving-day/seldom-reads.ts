@@ -6,7 +6,7 @@ import type { GivingDay } from './create-giving-day.ts'
 const factors = [1, 2, 3] as const
 
 /** Reads of figures that ask as seldom as giving-day mode has it. What a gift made old is read at once all the same. */
-export function seldomReads(reads: ReadCache, givingDay: Pick<GivingDay, 'status'>): ReadCache {
+export function readLessOften(reads: ReadCache, givingDay: Pick<GivingDay, 'status'>): ReadCache {
   return {
     ...reads,
     read(key, options, load) {

@@ -1,4 +1,4 @@
-import { type Background, createPurge, type ExpiredKeys, type PageCache } from '@milepost/server'
+import { type WaitUntil, createPurge, type ExpiredKeys, type PageCache } from '@milepost/server'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import { expiredSurrogateKeys } from './surrogate-keys.ts'
 
@@ -6,7 +6,7 @@ import { expiredSurrogateKeys } from './surrogate-keys.ts'
 export function createExpirePages(
   { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
   cache: Pick<PageCache, 'expire'>,
-  { onError, background }: { onError: (error: Error) => void; background?: Background },
+  { onError, background }: { onError: (error: Error) => void; background?: WaitUntil },
 ): (what: ExpiredKeys) => void {
   if (settings === undefined) return (what) => cache.expire(what)
   const purge = createPurge(settings, {

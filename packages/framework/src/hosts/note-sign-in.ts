@@ -2,7 +2,7 @@ import {
   type LogWriter,
   type RequestLimits,
   type RequestTrace,
-  roughNetwork,
+  networkPrefix,
 } from '@milepost/server'
 import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 import type { SiteLimit } from './site-limits.ts'
@@ -34,7 +34,7 @@ export async function noteSignIn(
     event: 'reports-sign-in',
     outcome,
     id: trace.id,
-    ...(address === undefined ? {} : { network: roughNetwork(address) }),
+    ...(address === undefined ? {} : { network: networkPrefix(address) }),
   })
   return undefined
 }

@@ -9,7 +9,7 @@ import {
 import { sanitiseHtml } from '@milepost/content/html'
 import { shareNames } from '@milepost/ui'
 import { blockThirdPartyInViews } from '../third-party/block-third-party-in-views.ts'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { type SiteMessages } from '../messages/site-messages.ts'
 import type { ModalView } from './modal-view.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
@@ -111,7 +111,7 @@ function toHeaderView(
         : undefined,
     overlay: header.bannerOverlay,
     navigation: header.navigation.flatMap((item) => toNavigationViews(item, targets)),
-    unknown: header.unknown.map((type) => fill(messages.sections.unknownSlice, { type })),
+    unknown: header.unknown.map((type) => fillMessage(messages.sections.unknownSlice, { type })),
     actions: toActionViews(header.ctas, targets, messages),
   }
 }
@@ -217,5 +217,5 @@ function toFooterPartView(
 }
 
 function unknownPart(type: string, messages: SiteMessages): FooterPartView {
-  return { type: 'unknown', message: fill(messages.sections.unknownSlice, { type }) }
+  return { type: 'unknown', message: fillMessage(messages.sections.unknownSlice, { type }) }
 }

@@ -3,9 +3,9 @@ import type { Donation } from '@milepost/platform'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { readTotal, type TotalWanted } from '../totals/read-total.ts'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { toDonationView } from '../view-models/to-donation-view.ts'
-import { toFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-figures.ts'
 import type { OverlayView } from './overlay-view.ts'
 
 /** So many of the latest gifts are told: those that wait for the delay of a stream are among them. */
@@ -29,7 +29,7 @@ export async function loadOverlay(
   const { country, messages, services } = scope
   const { currency, raisedMinor, targetMinor, asOf, count } = read.total
   const now = services.now()
-  const figures = toFigures({
+  const figures = toTotalFigures({
     raisedMinor,
     targetMinor,
     donationCount: count ?? 0,
@@ -48,7 +48,7 @@ export async function loadOverlay(
     ofTarget: figures.ofTarget,
     barPercent: figures.barPercent,
     asOf: isOld
-      ? fill(messages.figures.asOf, { time: formatRelativeTime(asOf, now, messages) })
+      ? fillMessage(messages.figures.asOf, { time: formatRelativeTime(asOf, now, messages) })
       : undefined,
     gifts: gifts.map((gift) => {
       const { id, name, amount, isAmountHidden, message, at } = toDonationView(gift, {

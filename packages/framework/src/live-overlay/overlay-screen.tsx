@@ -1,6 +1,6 @@
 import { formatMoney } from '@milepost/measures/format'
 import { useHydrated, useMessages } from '@milepost/supporter'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { useMemo } from 'react'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { giftToShow } from './gift-to-show.ts'
@@ -61,7 +61,7 @@ export function OverlayScreen({
       ) : null}
       {sinceMinor === undefined ? null : (
         <p className={styles.line}>
-          {fill(words.sinceStream, {
+          {fillMessage(words.sinceStream, {
             amount: formatMoney(sinceMinor, {
               currency: overlay.currency,
               country: overlay.country,
@@ -86,7 +86,9 @@ function LatestGift({ gift }: { gift: OverlayGift }) {
   return (
     <div className={styles.news}>
       <p className={styles.total}>
-        {isAmountHidden ? fill(words.gave, { name }) : fill(words.gaveAmount, { name, amount })}
+        {isAmountHidden
+          ? fillMessage(words.gave, { name })
+          : fillMessage(words.gaveAmount, { name, amount })}
       </p>
       {message === undefined ? null : (
         <p className={styles.message} dir="auto">

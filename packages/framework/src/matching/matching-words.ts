@@ -1,6 +1,6 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { momentWords } from '../messages/moment-words.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Matching } from '../project/matching.ts'
@@ -29,22 +29,29 @@ export function matchingWords(
   const values = { funder, pot, given: amount(one), added: amount((one * ratioPercent) / 100) }
   const isOpenYet = state === 'before' || state === 'open'
   return {
-    offer: fill(isOpenYet ? words.offer : words.wasOffered, values),
+    offer: fillMessage(isOpenYet ? words.offer : words.wasOffered, values),
     terms: [
-      ...(capMinor === undefined ? [] : [fill(words.cap, { cap: amount(capMinor) })]),
-      fill(words.pot, values),
+      ...(capMinor === undefined ? [] : [fillMessage(words.cap, { cap: amount(capMinor) })]),
+      fillMessage(words.pot, values),
       ...(state === 'before' && matching.starts
-        ? [fill(words.starts, { time: moment(matching.starts) })]
+        ? [fillMessage(words.starts, { time: moment(matching.starts) })]
         : []),
       ...(matching.ends
-        ? [fill(state === 'over' ? words.ended : words.ends, { time: moment(matching.ends) })]
+        ? [
+            fillMessage(state === 'over' ? words.ended : words.ends, {
+              time: moment(matching.ends),
+            }),
+          ]
         : []),
     ],
     forecast:
       forecast &&
-      fill(state === 'usedUp' ? words.usedUp : forecast.isAtLeast ? words.atLeast : words.soFar, {
-        ...values,
-        amount: amount(forecast.amountMinor),
-      }),
+      fillMessage(
+        state === 'usedUp' ? words.usedUp : forecast.isAtLeast ? words.atLeast : words.soFar,
+        {
+          ...values,
+          amount: amount(forecast.amountMinor),
+        },
+      ),
   }
 }

@@ -1,6 +1,6 @@
 import { activeProjects, platformOf } from '@milepost/content'
 import type { Page } from '@milepost/platform'
-import { listingOf } from '../project/listing-of.ts'
+import { pageListingOf } from '../project/listing-of.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { matchingNote } from './matching-note.ts'
 
@@ -11,6 +11,6 @@ export async function pageMatchingNote(scope: PageScope, page: Page): Promise<st
   if (site.matching === undefined || settings === undefined) return undefined
   const { variant, excludeTeamIds } = settings
   const items = activeProjects(site, { now: services.now() })
-  const listing = listingOf(page, { variant, items, excludeTeamIds })
+  const listing = pageListingOf(page, { variant, items, excludeTeamIds })
   return listing === 'listed' || listing === 'ranked' ? matchingNote(scope) : undefined
 }

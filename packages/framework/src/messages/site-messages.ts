@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@milepost/content'
 import { type Messages, type MessagesOf, withOverrides } from '@milepost/supporter/messages'
-import { memoisePer } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 import { languageOf } from '../languages/language-of.ts'
 import { toCurrentKeys } from './to-current-keys.ts'
@@ -121,7 +121,7 @@ type SiteInWords = Pick<SiteConfig, 'messages'> & {
   readonly localisation: Pick<SiteConfig['localisation'], 'country'>
 }
 
-const inEnglish = memoisePer(({ localisation, messages }: SiteInWords) =>
+const inEnglish = memoisePerObject(({ localisation, messages }: SiteInWords) =>
   toMessages(languageOf(localisation.country), toCurrentKeys(messages)),
 )
 

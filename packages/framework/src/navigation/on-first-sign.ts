@@ -6,7 +6,7 @@ const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchst
  *
  * @returns ends the waiting
  */
-export function onFirstSign(start: () => void): () => void {
+export function onFirstInput(start: () => void): () => void {
   const done = () => {
     for (const sign of signsOfLife) window.removeEventListener(sign, begin)
   }

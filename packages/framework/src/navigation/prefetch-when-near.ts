@@ -1,4 +1,4 @@
-import { onFirstSign } from './on-first-sign.ts'
+import { onFirstInput } from './on-first-sign.ts'
 import { type RouteManifest, routeModules } from './route-modules.ts'
 
 /** A link's page is got ready when the link is this close to being seen (Spec §9). */
@@ -28,7 +28,7 @@ export function prefetchWhenNear(element: Element, path: string): () => void {
 function waitForLife(): void {
   if (isWaiting) return
   isWaiting = true
-  onFirstSign(start)
+  onFirstInput(start)
 }
 
 function start(): void {

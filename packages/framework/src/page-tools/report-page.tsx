@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { pageToolsMessages } from './page-tools-messages.ts'
@@ -8,8 +8,8 @@ export function ReportPage({ name, path }: { name: string; path: string }) {
   const words = useMessages(pageToolsMessages)
   const shell = useSiteSettings()
   if (words.reportAddress === '') return null
-  const subject = fill(words.reportSubject, { page: name })
-  const body = fill(words.reportBody, { url: `${shell?.origin ?? ''}${path}` })
+  const subject = fillMessage(words.reportSubject, { page: name })
+  const body = fillMessage(words.reportBody, { url: `${shell?.origin ?? ''}${path}` })
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return (
     <p>

@@ -7,14 +7,14 @@ import type { PageState } from '../page-states/page-state.ts'
 import { shareOf } from '../page-states/share-of.ts'
 import { loadSite } from '../services/load-site.ts'
 import type { Services } from '../services/services.ts'
-import { createSaidByCall, type SaidByCall, stateAdapter } from './state-adapter.ts'
+import { createLastAnswers, type LastAnswers, stateAdapter } from './state-adapter.ts'
 import { timeOfState, withPeriod } from './time-of-state.ts'
 
 /** A slow platform's figures are so old, in milliseconds. */
 const oldMs = 12 * 60_000
 
 /** What platforms said lately, by what gives them: it is the same one for every request of a site. */
-const saidBy = new WeakMap<Services['platformFor'], Map<string, SaidByCall>>()
+const saidBy = new WeakMap<Services['platformFor'], Map<string, LastAnswers>>()
 
 /**
  * The services as a page in a state needs them: at another time, with figures, names and a currency that are made up, or
@@ -77,9 +77,9 @@ function platformInState(
   // One whose sign is several letters.
   const other = real === 'HKD' ? 'EUR' : 'HKD'
   const shown = state.currency === 'other-currency' ? other : undefined
-  const byVariant = saidBy.get(platformFor) ?? new Map<string, SaidByCall>()
+  const byVariant = saidBy.get(platformFor) ?? new Map<string, LastAnswers>()
   saidBy.set(platformFor, byVariant)
-  const said = byVariant.get(variant) ?? createSaidByCall()
+  const said = byVariant.get(variant) ?? createLastAnswers()
   byVariant.set(variant, said)
   return stateAdapter(platformFor(variant), {
     said,

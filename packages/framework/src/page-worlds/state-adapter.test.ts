@@ -1,7 +1,7 @@
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { describe, expect, it, vi } from 'vitest'
 import { isNoAnswerInState } from '../page-states/no-answer-in-state.ts'
-import { createSaidByCall, stateAdapter } from './state-adapter.ts'
+import { createLastAnswers, stateAdapter } from './state-adapter.ts'
 
 const changes = {
   share: undefined,
@@ -24,7 +24,7 @@ function setUp(options: Partial<Parameters<typeof stateAdapter>[1]> = {}) {
     donations: { fetchDonationTotals },
     pageEditing: { updatePage },
   } as unknown as PlatformAdapter
-  const said = createSaidByCall()
+  const said = createLastAnswers()
   const adapter = (more = {}) =>
     stateAdapter(real, { changes, isDown: false, currencies: undefined, said, ...options, ...more })
   return { adapter, fetchPage, fetchDonationTotals, updatePage }

@@ -9,9 +9,9 @@ const keptMs = 30_000
 const keptCalls = 400
 
 /** What a platform said lately, by call. */
-export type SaidByCall = LRUCache<string, Promise<unknown> & object>
+export type LastAnswers = LRUCache<string, Promise<unknown> & object>
 
-export function createSaidByCall(): SaidByCall {
+export function createLastAnswers(): LastAnswers {
   return new LRUCache({ max: keptCalls, ttl: keptMs })
 }
 
@@ -31,7 +31,7 @@ export function stateAdapter(
     changes: EntityChanges
     isDown: boolean
     currencies: { shown: string; real: string } | undefined
-    said: SaidByCall
+    said: LastAnswers
   },
 ): PlatformAdapter {
   const { changes, isDown, currencies, said } = options

@@ -1,13 +1,13 @@
 /** The papers that a poster is made for: portrait, in millimetres. The names are in its address. */
-export const papers = {
+export const paperSizes = {
   a4: { widthMm: 210, heightMm: 297 },
   a5: { widthMm: 148, heightMm: 210 },
   letter: { widthMm: 215.9, heightMm: 279.4 },
 } as const
 
-export type Paper = keyof typeof papers
+export type PaperSize = keyof typeof paperSizes
 
-export const paperNames = Object.keys(papers) as readonly Paper[]
+export const paperNames = Object.keys(paperSizes) as readonly PaperSize[]
 
 /** Where printers use paper of their own size. */
 const letterCountries = ['us', 'ca', 'mx', 'ph']
@@ -17,7 +17,7 @@ const letterCountries = ['us', 'ca', 'mx', 'ph']
  *
  * @param country - ISO 3166-1 alpha-2
  */
-export function paperOf(asked: string | null, country: string): Paper {
+export function paperOf(asked: string | null, country: string): PaperSize {
   const usual = letterCountries.includes(country.toLowerCase()) ? 'letter' : 'a4'
   return paperNames.find((name) => name === asked) ?? usual
 }

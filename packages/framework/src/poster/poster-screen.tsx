@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, LinkButton, Section, Select } from '@milepost/ui'
 import { useMessages } from '@milepost/supporter'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { paperNames } from './paper.ts'
 import { posterMessages } from './poster-messages.ts'
@@ -14,7 +14,7 @@ export function PosterScreen({ poster }: { poster: PosterView }) {
   return (
     <>
       <PageHead
-        title={fill(words.titleOf, { name: poster.title })}
+        title={fillMessage(words.titleOf, { name: poster.title })}
         path={`${poster.href}/poster`}
         noIndex
       />

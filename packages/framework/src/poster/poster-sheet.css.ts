@@ -1,17 +1,17 @@
 import { surface, vars } from '@milepost/ui'
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { type Paper, paperNames, papers } from './paper.ts'
+import { type PaperSize, paperNames, paperSizes } from './paper.ts'
 
 /** Below the paper's height by this, so that rounding never makes a second page. */
 const spareMm = 1
 const paper = '#fff'
 const ink = '#161616'
 
-const byPaper = <Value>(of: (name: Paper) => Value) =>
-  Object.fromEntries(paperNames.map((name) => [name, of(name)])) as Record<Paper, Value>
+const byPaper = <Value>(of: (name: PaperSize) => Value) =>
+  Object.fromEntries(paperNames.map((name) => [name, of(name)])) as Record<PaperSize, Value>
 
 for (const name of paperNames) {
-  const { widthMm, heightMm } = papers[name]
+  const { widthMm, heightMm } = paperSizes[name]
   globalStyle(`@page poster-${name}`, {
     size: `${widthMm}mm ${heightMm}mm`,
     margin: 0,
@@ -26,9 +26,9 @@ export const frame = styleVariants(
     maxInlineSize: '36rem',
     '@media': {
       print: {
-        inlineSize: `${papers[name].widthMm}mm`,
+        inlineSize: `${paperSizes[name].widthMm}mm`,
         maxInlineSize: 'none',
-        blockSize: `${papers[name].heightMm - spareMm}mm`,
+        blockSize: `${paperSizes[name].heightMm - spareMm}mm`,
         // Of a size of its own a box is never parted between pages, whatever is in it.
         contain: 'strict',
       },
@@ -57,7 +57,7 @@ export const sheet = styleVariants(
   byPaper((name) => [
     everySheet,
     {
-      aspectRatio: `${papers[name].widthMm} / ${papers[name].heightMm}`,
+      aspectRatio: `${paperSizes[name].widthMm} / ${paperSizes[name].heightMm}`,
       '@media': {
         print: { aspectRatio: 'auto', blockSize: '100%' },
       },

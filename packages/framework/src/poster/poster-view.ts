@@ -1,5 +1,5 @@
-import type { Figures } from '../view-models/to-figures.ts'
-import type { Paper } from './paper.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
+import type { PaperSize } from './paper.ts'
 
 /** A poster of a supporter's or a team's page, as its route shows it. */
 export interface PosterView {
@@ -15,7 +15,7 @@ export interface PosterView {
   address: string
   /** What scanning is for. */
   invitation: string
-  paper: Paper
+  paper: PaperSize
   /** How far it has come; undefined where the poster leaves that out. */
-  figures: Pick<Figures, 'raised' | 'raisedLabel' | 'ofTarget' | 'barPercent'> | undefined
+  figures: Pick<TotalFigures, 'raised' | 'raisedLabel' | 'ofTarget' | 'barPercent'> | undefined
 }

@@ -1,7 +1,7 @@
 import { drawQrCode, svgAddress } from '@milepost/supporter/page-facts'
 import type { PageScope } from '../request/page-scope.ts'
 import { siteAddress } from '../services/site-address.ts'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 import { paperOf } from './paper.ts'
 import type { PosterView } from './poster-view.ts'
 
@@ -18,7 +18,7 @@ export async function toPosterView(
     title: string
     subtitle: readonly (string | undefined)[]
     image: string | undefined
-    figures: Figures
+    figures: TotalFigures
     invitation: string
   },
   { searchParams }: URL,

@@ -6,8 +6,8 @@ import { fitnessDomains } from './fitness-domains.ts'
 import { findCampaignPages } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
 import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
-import { onlineAmounts } from './online-amounts.ts'
-import type { Found, Project } from './project.ts'
+import { countOnlineOnly } from './online-amounts.ts'
+import type { SearchHit, Project } from './project.ts'
 import { readStreaks } from './read-streaks.ts'
 import { searchText } from './search-text.ts'
 
@@ -263,7 +263,7 @@ export function campaignPeople({
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
       .filter(({ campaign }) => isOurs(campaign))
       .filter(({ currencyCode }) => (currencyCode ?? own) === own)
-      .map((page) => (excludeOffline ? { ...page, ...onlineAmounts(page) } : page))
+      .map((page) => (excludeOffline ? { ...page, ...countOnlineOnly(page) } : page))
       .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
     return { pages, count: count - (carriers.length - pages.length) }
   }
@@ -272,13 +272,13 @@ export function campaignPeople({
     return campaigns.some((id) => isSameId(id, campaign))
   }
 
-  function foundPage(page: Page, usual: string): Found {
+  function foundPage(page: Page, usual: string): SearchHit {
     const { slug, name, owner, image, money, currencyCode: currency = usual } = page
     const raisedMinor = excludeOffline ? money.raisedOnlineMinor : money.raisedMinor
     return { slug, name, owner, image: image || undefined, raisedMinor, currency }
   }
 
-  function foundTeam(team: Team, usual: string): Found {
+  function foundTeam(team: Team, usual: string): SearchHit {
     const { slug, name, leader, image, money, memberCount, currencyCode: currency = usual } = team
     const owner = leader === '' ? undefined : leader
     return {

@@ -25,7 +25,7 @@ import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } 
 import { olderReading } from './older-reading.ts'
 import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
-import { withOffline } from './with-offline.ts'
+import { addOfflineMoney } from './with-offline.ts'
 
 export interface CauseProjectOptions extends ExcludeSettings {
   services: Services
@@ -121,7 +121,7 @@ export function causeProject(options: CauseProjectOptions): Project {
             currency: own,
             limit,
           })
-      return excludeOffline ? withOffline(platform, entries, { isOfEvents }) : entries
+      return excludeOffline ? addOfflineMoney(platform, entries, { isOfEvents }) : entries
     })
   const teams = () =>
     read('teams', async () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listingOf, type ListingSettings } from './listing-of.ts'
+import { pageListingOf, type ListingSettings } from './listing-of.ts'
 
 const page = {
   active: true,
@@ -44,5 +44,5 @@ it.each([
     undefined,
   ],
 ] as const)('a page %s', (_, given, site, listing) => {
-  expect(listingOf(given, site)).toBe(listing)
+  expect(pageListingOf(given, site)).toBe(listing)
 })

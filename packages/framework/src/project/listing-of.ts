@@ -8,7 +8,7 @@ import { isSameId } from './is-same-id.ts'
  * as it is among those that have raised most; `notChosen`, as the site names its pages one by one; `elsewhere`, of
  * another campaign, event or charity; `leftOut` with its team; `closed`, no longer active.
  */
-export type Listing = 'listed' | 'ranked' | 'notChosen' | 'elsewhere' | 'leftOut' | 'closed'
+export type PageListing = 'listed' | 'ranked' | 'notChosen' | 'elsewhere' | 'leftOut' | 'closed'
 
 export interface ListingSettings {
   /** The platform's variant, as the site's settings name it. */
@@ -37,10 +37,10 @@ type ListedPage = Pick<
  *
  * @returns undefined where the site raises money for nothing just now: it lists nobody
  */
-export function listingOf(
+export function pageListingOf(
   page: ListedPage,
   { variant, items, excludeTeamIds }: ListingSettings,
-): Listing | undefined {
+): PageListing | undefined {
   if (items.length === 0) return undefined
   if (!page.active) return 'closed'
   const isLeftOut = excludeTeamIds.some((team) =>

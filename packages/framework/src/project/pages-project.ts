@@ -27,7 +27,7 @@ import {
 } from './project.ts'
 import { laterParts } from './later-parts.ts'
 import { olderReading } from './older-reading.ts'
-import { onlineAmounts } from './online-amounts.ts'
+import { countOnlineOnly } from './online-amounts.ts'
 import { overrideTarget } from './override-target.ts'
 import { readStreaks, streaksAge } from './read-streaks.ts'
 import { tellCurrencies } from './tell-currencies.ts'
@@ -100,7 +100,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
   /** Whether a page is the first listed: it may be listed by its guid, its short name or its number. */
   const isOwn = ({ uuid, slug, id }: Page) =>
     [uuid, slug, id].some((one) => isSameId(pages[0], one))
-  const amountsOf = (page: Page) => (excludeOffline ? onlineAmounts(page) : page)
+  const amountsOf = (page: Page) => (excludeOffline ? countOnlineOnly(page) : page)
   const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
   /** The totals of each page by its guid, because older totals may be shown beside a newer list of pages. */
   const pageTotals = () =>

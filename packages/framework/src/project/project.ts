@@ -75,7 +75,7 @@ export interface FitnessEntry {
 }
 
 /** Somebody, or a team, that a search has found. */
-export interface Found {
+export interface SearchHit {
   readonly slug: string
   readonly name: string
   readonly owner: string | undefined
@@ -142,10 +142,10 @@ export interface Project {
   /** Who has the most days in a row with an activity; undefined where the platform does not tell of activities. */
   readonly streaks: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
   /** Supporters' pages by a part of their name; none for an empty text. */
-  readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly Found[]>>
+  readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>
   /** Teams by a part of their name; undefined where the project or the platform has no teams. */
   readonly findTeams:
-    | ((text: string, limit: number) => Promise<Reading<readonly Found[]>>)
+    | ((text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>)
     | undefined
   /** Undefined where pages carry no tags. */
   readonly tags: TagFacts | undefined

@@ -10,7 +10,7 @@ import { pageIdOf } from './page-id-of.ts'
  * @param isOfEvents - how the pages of a row are known: by short name, or else by guid
  * @throws PlatformError when the pages cannot be read
  */
-export async function withOffline(
+export async function addOfflineMoney(
   platform: PlatformAdapter,
   entries: readonly LeaderboardEntry[],
   { isOfEvents, signal }: { isOfEvents: boolean; signal?: AbortSignal | undefined },

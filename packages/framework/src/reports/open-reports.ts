@@ -3,7 +3,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { readReport } from './read-report.ts'
 import type { Report, ReportProject } from './report.ts'
 import type { ReportsView } from './reports-view.ts'
-import { tellSignIn } from './tell-sign-in.ts'
+import { reportSignIn } from './tell-sign-in.ts'
 
 /** The site names no charity, and neither do its projects. */
 export class NoCharityError extends Error {
@@ -31,7 +31,7 @@ export async function openReports(
 ): Promise<ReportsAccess> {
   const charity = view.charity || (await charityOf(platform, view, signal))
   // Nobody signs in on a page that is shown in a state.
-  const tell = view.adminName === undefined ? tellSignIn : () => undefined
+  const tell = view.adminName === undefined ? reportSignIn : () => undefined
   try {
     await platform.reports?.authenticateReports({ charity, token, signal })
     tell('granted')

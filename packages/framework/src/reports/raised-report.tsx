@@ -1,6 +1,6 @@
 import { BarChart, Heading, Sparkline } from '@milepost/ui'
 import { formatMoney } from '@milepost/measures/format'
-import { localDate, fill } from '@milepost/supporter/messages'
+import { localDate, fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
@@ -37,13 +37,15 @@ export function RaisedReport({
           <>
             <Sparkline
               className={styles.chart}
-              label={fill(isWeekly ? words.byWeek : words.byDay, {
+              label={fillMessage(isWeekly ? words.byWeek : words.byDay, {
                 from: localDate(first.day),
                 to: localDate(last.day),
               })}
               words={{ label: words.when, value: words.raised }}
               points={stretches.map(({ day, amountMinor }) => ({
-                label: isWeekly ? fill(words.weekOf, { day: localDate(day) }) : localDate(day),
+                label: isWeekly
+                  ? fillMessage(words.weekOf, { day: localDate(day) })
+                  : localDate(day),
                 value: amountMinor,
                 text: money(amountMinor),
               }))}
@@ -53,7 +55,7 @@ export function RaisedReport({
               <span>{localDate(last.day)}</span>
             </p>
             <p className={styles.note}>
-              {fill(isWeekly ? words.mostWeek : words.mostDay, {
+              {fillMessage(isWeekly ? words.mostWeek : words.mostDay, {
                 amount: money(most.amountMinor),
                 day: localDate(most.day),
               })}

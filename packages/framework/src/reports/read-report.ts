@@ -11,7 +11,7 @@ import {
   readLeftOut,
   totalsWithout,
 } from '../project/left-out.ts'
-import { withOffline } from '../project/with-offline.ts'
+import { addOfflineMoney } from '../project/with-offline.ts'
 import { readFeed } from './read-feed.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 
@@ -156,7 +156,7 @@ async function readCause(
       : platform.donations.fetchDonationsLeaderboard({ charity: id, ...ranked }),
   ])
   const entries = excludeOffline
-    ? await withOffline(platform, board, { isOfEvents: kind === 'event', signal })
+    ? await addOfflineMoney(platform, board, { isOfEvents: kind === 'event', signal })
     : board
   const less = leftOutMoney(away, {
     excludeOffline: excludeOffline || kind === 'charity',

@@ -2,7 +2,7 @@ import { Button, ButtonGroup, Heading, Link, Message, Section } from '@milepost/
 import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
 import { siteUnits } from '@milepost/supporter/page-facts'
-import { fill, fillCount, localDate } from '@milepost/supporter/messages'
+import { fillMessage, fillCount, localDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { AddsUp } from '../adds-up/adds-up.tsx'
 import { FitnessReport } from './fitness-report.tsx'
@@ -72,9 +72,9 @@ export function ReportScreen({
   function addsUpLines(): string[] {
     const { item, leftOut } = view.addsUp
     const shares = shown.shares.map(({ name, amountMinor }) =>
-      fill(item, { name, amount: money(amountMinor) }),
+      fillMessage(item, { name, amount: money(amountMinor) }),
     )
-    const readAt = fill(words.readAt, { time: localDate(report.readAtMs, 'time') })
+    const readAt = fillMessage(words.readAt, { time: localDate(report.readAtMs, 'time') })
     return [...(shares.length > 1 ? shares : []), ...leftOut, readAt]
   }
 
@@ -100,7 +100,7 @@ export function ReportScreen({
             <output className={styles.note}>
               {isReading
                 ? words.opening
-                : fill(words.readAt, { time: localDate(report.readAtMs, 'time') })}
+                : fillMessage(words.readAt, { time: localDate(report.readAtMs, 'time') })}
             </output>
             {view.hasEmbedPage ? (
               <p className={styles.screenOnly}>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@milepost/measures/format'
 import { Button, ButtonGroup, Link, Table } from '@milepost/ui'
 import { type ReactNode, useState } from 'react'
-import { fill, fillCount } from '@milepost/supporter/messages'
+import { fillMessage, fillCount } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
@@ -73,7 +73,7 @@ export function ReportTable<Row>({
             emphasis="secondary"
             size="small"
             onClick={download}
-            aria-label={fill(words.downloadOf, { table: title })}
+            aria-label={fillMessage(words.downloadOf, { table: title })}
           >
             {words.download}
           </Button>

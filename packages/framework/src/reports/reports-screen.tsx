@@ -1,6 +1,6 @@
 import { Button, Heading, Loading, Message, Section } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages, type AdminUser, useSession, useSessionActions } from '@milepost/supporter'
 import { bringPlatform } from '../shell/bring-platform.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
@@ -132,7 +132,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
         {!isReading && problem === undefined && adminUser !== undefined ? (
           <div>
             <Button onClick={() => void resume(adminUser)}>
-              {fill(words.continue, { name: adminUser.name })}
+              {fillMessage(words.continue, { name: adminUser.name })}
             </Button>
           </div>
         ) : null}

@@ -1,7 +1,7 @@
 import { isHttpError, type Page } from '@milepost/platform'
 import type { DonationCalls } from '@milepost/platform/adapter'
 import { type PageScope, readIfPossible } from './page-scope.ts'
-import { type Figures, toFigures } from '../view-models/to-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../view-models/to-figures.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
 import { pageTotal } from './page-total.ts'
@@ -63,9 +63,9 @@ export function closedReason(
 export async function supporterFigures(
   scope: PageScope,
   { page, donations }: SupporterReading,
-): Promise<Figures> {
+): Promise<TotalFigures> {
   const currency = await currencyOf(scope, page.value)
-  return toFigures({
+  return toTotalFigures({
     raisedMinor: page.value.money.raisedMinor,
     targetMinor: page.value.money.targetMinor,
     donationCount: donations?.value.count ?? 0,

@@ -7,7 +7,7 @@ import {
   placeholderValues,
 } from '@milepost/content'
 import { plainText } from '@milepost/content/html'
-import { memoisePer } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
 import { readProjectResult } from './project-result.ts'
@@ -51,7 +51,7 @@ export function placeholderPage(
 }
 
 /** Looked up once for what was read: the sections of a page are the same until it is read again. */
-const hasPlaceholders = memoisePer(
+const hasPlaceholders = memoisePerObject(
   (slices: readonly PageSlice[]) => placeholdersIn(JSON.stringify(slices)).length > 0,
 )
 

@@ -2,7 +2,7 @@ import { platformOf } from '@milepost/content'
 import { isHttpError, type Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { PageScope } from './page-scope.ts'
-import { onlineAmounts } from '../project/online-amounts.ts'
+import { countOnlineOnly } from '../project/online-amounts.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
@@ -17,7 +17,7 @@ export function readPage(scope: PageScope, slug: string): Promise<Reading<Page |
   return scope.services.reads.read(`page:${key}`, figuresAge, async () => {
     try {
       const page = await platformFor(scope).pages.fetchPage({ slug: key })
-      return platformOf(scope.site)?.excludeOffline ? { ...page, ...onlineAmounts(page) } : page
+      return platformOf(scope.site)?.excludeOffline ? { ...page, ...countOnlineOnly(page) } : page
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
       throw error

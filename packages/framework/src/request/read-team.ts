@@ -2,7 +2,7 @@ import { platformOf } from '@milepost/content'
 import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
-import { onlineAmounts } from '../project/online-amounts.ts'
+import { countOnlineOnly } from '../project/online-amounts.ts'
 import { figuresAge } from '../project/project.ts'
 import type { PageScope } from './page-scope.ts'
 import { platformFor } from './read-page.ts'
@@ -43,6 +43,6 @@ async function onlineMembers(
   const known = await platform.pages.fetchPages({ ids: pages })
   return members.map((member) => {
     const page = known.find(({ uuid }) => uuid === member.uuid)
-    return page === undefined ? member : { ...member, ...onlineAmounts(page) }
+    return page === undefined ? member : { ...member, ...countOnlineOnly(page) }
   })
 }

@@ -9,7 +9,12 @@ import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
-import { notFound, readForm, refused, withPageProblems } from '../shell/with-page-problems.ts'
+import {
+  notFound,
+  readForm,
+  refusedResponse,
+  withPageProblems,
+} from '../shell/with-page-problems.ts'
 import { SliceList } from '../slices/slice-list.tsx'
 import { formField } from '../contact-form/message-field.ts'
 import { takeMessage } from '../contact-form/take-message.ts'
@@ -30,7 +35,7 @@ export function loader({ url, context }: RouteArgs) {
   return withPageProblems(async () => {
     const scope = requestScope(context)
     if (scope.refused !== undefined) {
-      throw refused(scope.refused, (await loadPageScope(scope)).messages)
+      throw refusedResponse(scope.refused, (await loadPageScope(scope)).messages)
     }
     const page = await loadContentPage(scope, url)
     if (!page) throw notFound()

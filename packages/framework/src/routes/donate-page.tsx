@@ -11,7 +11,7 @@ import { longestMessage, messageField, readMessage } from '../donate/gift-messag
 import { readGift } from '../donate/read-gift.ts'
 import { pageMatchingNote } from '../matching/page-matching-note.ts'
 import { siteSuggestions } from '../donate/suggestions.ts'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../donate/donate-page.css.ts'
 import { progressProps } from '../view-models/progress-props.ts'
@@ -49,7 +49,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const { messages, country } = scope
     return {
       slug: page.slug,
-      title: fill(messages.supporterPage.giveTo, { name: page.owner ?? page.name }),
+      title: fillMessage(messages.supporterPage.giveTo, { name: page.owner ?? page.name }),
       pageName: page.name,
       image: page.image,
       figures: await supporterFigures(scope, reading),

@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOverlay } from '../live-overlay/load-overlay.ts'
@@ -35,7 +35,7 @@ export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>
   useOverlayRefresh()
   return (
     <>
-      <PageHead title={fill(words.titleOf, { name: overlay.title })} path={path} noIndex />
+      <PageHead title={fillMessage(words.titleOf, { name: overlay.title })} path={path} noIndex />
       <OverlayScreen {...loaderData} />
     </>
   )

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { memoisePer } from './memoise-per.ts'
+import { memoisePerObject } from './memoise-per.ts'
 
 it('makes once what is asked for often, also when nothing comes of it', () => {
   const make = vi.fn((source: { size: number }) => (source.size > 1 ? [source.size] : undefined))
-  const sizes = memoisePer(make)
+  const sizes = memoisePerObject(make)
   const large = { size: 2 }
   const small = { size: 1 }
   expect(sizes(large)).toEqual([2])
@@ -13,6 +13,6 @@ it('makes once what is asked for often, also when nothing comes of it', () => {
 })
 
 it('makes anew for another object that looks the same', () => {
-  const sizes = memoisePer((source: { size: number }) => [source.size])
+  const sizes = memoisePerObject((source: { size: number }) => [source.size])
   expect(sizes({ size: 2 })).not.toBe(sizes({ size: 2 }))
 })

@@ -10,11 +10,11 @@ import { createPlatform } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { LRUCache } from 'lru-cache'
 import {
-  atMost,
-  type Background,
+  limitEntries,
+  type WaitUntil,
   createExpiry,
   createReadCache,
-  type Expire,
+  type ExpireReads,
   expiredKeys,
   type ExpiredKeys,
   type ExpiryNews,
@@ -37,8 +37,8 @@ import { partsNotOf } from '../config/parts-not-of.ts'
 import { EnvironmentError, type SiteEnvironment } from '../config/site-environment.ts'
 import { createGivingDay, type GivingDay } from '../giving-day/create-giving-day.ts'
 import { givingDaySentence } from '../giving-day/giving-day-sentence.ts'
-import { isLimited } from '../giving-day/is-limited.ts'
-import { seldomReads } from '../giving-day/seldom-reads.ts'
+import { isRateLimited } from '../giving-day/is-limited.ts'
+import { readLessOften } from '../giving-day/seldom-reads.ts'
 import { type SharedNotice, sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { createSiteStatus, type SiteStatusNotes } from '../status/create-site-status.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
@@ -61,7 +61,7 @@ export interface Services {
   /** Whether the platform is the application's own. */
   readonly hasOwnPlatform: boolean
   /** Has what changed on the platform read again, and the pages that show it made anew. */
-  readonly expire: Expire
+  readonly expire: ExpireReads
   /** Gifts whose arrival has already been news, the latest ones. */
   readonly seenGifts: LRUCache<string, true>
   /** Parts of the site that the application left out, or that its platform cannot do. */
@@ -105,7 +105,7 @@ export interface ServicesOptions {
   now: () => Date
   /** Milliseconds since 1970, with fractions, for measuring. @default that of `now` */
   clock?: () => number
-  background?: Background
+  background?: WaitUntil
   telemetry?: Telemetry
   /** The application's own schemas of page slices. @default none */
   slices?: SliceSchemas
@@ -206,7 +206,7 @@ export function createServices(
     observe(observed) {
       observe(observed)
       status.note(observed)
-      if (isLimited(observed.error)) givingDay.noteLimited()
+      if (isRateLimited(observed.error)) givingDay.noteLimited()
     },
     lastGood,
     shared: sharedReads,
@@ -214,7 +214,7 @@ export function createServices(
     ...(readCacheBytes === undefined ? {} : { maxBytes: readCacheBytes }),
     ...(background === undefined ? {} : { background }),
   })
-  const reads = seldomReads(allReads, givingDay)
+  const reads = readLessOften(allReads, givingDay)
   const expireReads = createExpiry({ reads, expirePages, now: nowMs, background })
   const totalEvents =
     listening &&
@@ -225,7 +225,7 @@ export function createServices(
         logProblem(new Error('A total cannot be watched', { cause: error }), 'warn'),
       ...(listening.isLimited ? {} : { mostOfAddress: Infinity }),
     })
-  const expireHere: Expire = (what, changedMs) => {
+  const expireHere: ExpireReads = (what, changedMs) => {
     expireReads(what, changedMs)
     totalEvents?.expired(what)
   }
@@ -263,7 +263,7 @@ export function createServices(
       expireHere(what, changedMs)
       news?.tell(what, changedMs)
     },
-    seenGifts: new LRUCache(atMost(rememberedGifts)),
+    seenGifts: new LRUCache(limitEntries(rememberedGifts)),
     leftOut: allLeftOut,
     theme,
     languages,

@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/wasm'
 import { noPictureSvg, panelSvg } from './card-shapes.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
-import { textNode, typed, wordsWidth } from './card-text.ts'
+import { textNode, textStyleOf, wordsWidth } from './card-text.ts'
 
 /** Space around the words, in pixels. */
 const margin = 64
@@ -10,7 +10,7 @@ const margin = 64
 export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
 
 /** In how many lines a title may be set; broken words are small, and have more. */
-export function titleLines({ breaksWords }: Pick<Fit, 'breaksWords'>): number {
+export function titleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>): number {
   return breaksWords ? 5 : 3
 }
 
@@ -18,7 +18,7 @@ export function titleLines({ breaksWords }: Pick<Fit, 'breaksWords'>): number {
 const gaps = { top: 46, middle: 24, bottom: 44 }
 
 /** The sizes and lines that fit a card's words. */
-export interface Fit {
+export interface CardFit {
   /** Sizes of letters in pixels. */
   title: number
   amount: number
@@ -42,7 +42,7 @@ export function drawnPictures(card: ShareCard): { src: string; data: Uint8Array 
 /** The whole card as a tree of boxes. */
 export function cardNodes(
   card: ShareCard,
-  fit: Fit,
+  fit: CardFit,
   has: { picture: boolean; logo: boolean },
 ): Node {
   const side = card.isRightToLeft ? 'left' : 'right'
@@ -75,7 +75,7 @@ function whole(src: string): Node {
   return { type: 'image', src, style: { position: 'absolute', top: 0, left: 0, ...cardSize } }
 }
 
-function words(card: ShareCard, fit: Fit, hasLogo: boolean): Node {
+function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
   return {
     type: 'container',
     style: {
@@ -105,7 +105,7 @@ export function aboveTitle(card: ShareCard, hasLogo: boolean): Node {
 }
 
 /** What is below the title. */
-export function belowTitle(card: ShareCard, fit: Fit): Node {
+export function belowTitle(card: ShareCard, fit: CardFit): Node {
   return column(below(card, fit))
 }
 
@@ -121,7 +121,7 @@ function above(card: ShareCard, hasLogo: boolean): Node[] {
   return [...(hasLogo ? [logo(card)] : []), ...kicker(card)]
 }
 
-function below(card: ShareCard, fit: Fit): Node[] {
+function below(card: ShareCard, fit: CardFit): Node[] {
   return [amountNode(card, fit), ...bar(card), ...notes(card, fit)]
 }
 
@@ -151,7 +151,7 @@ function kicker(card: ShareCard): Node[] {
   if (card.kicker === '') return []
   return [
     textNode(card, card.kicker, {
-      ...typed(card.look.body, 26),
+      ...textStyleOf(card.look.body, 26),
       color: card.look.accentText,
       marginBottom: 8,
       lineClamp: 1,
@@ -162,9 +162,9 @@ function kicker(card: ShareCard): Node[] {
 }
 
 /** The title in the size that fits it. */
-export function titleNode(card: ShareCard, fit: Fit): Node {
+export function titleNode(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.title, {
-    ...typed(card.look.head, fit.title),
+    ...textStyleOf(card.look.head, fit.title),
     color: card.look.text,
     lineClamp: titleLines(fit),
     textOverflow: 'ellipsis',
@@ -172,7 +172,7 @@ export function titleNode(card: ShareCard, fit: Fit): Node {
   })
 }
 
-function amountNode(card: ShareCard, fit: Fit): Node {
+function amountNode(card: ShareCard, fit: CardFit): Node {
   return {
     type: 'container',
     style: {
@@ -185,9 +185,9 @@ function amountNode(card: ShareCard, fit: Fit): Node {
 }
 
 /** The amount, or what is in its place, in one line. */
-export function amountWords(card: ShareCard, fit: Fit): Node {
+export function amountWords(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.amount, {
-    ...typed({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
+    ...textStyleOf({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
     color: card.look.accentText,
     lineClamp: 1,
     overflowWrap: 'anywhere',
@@ -196,9 +196,9 @@ export function amountWords(card: ShareCard, fit: Fit): Node {
 }
 
 /** The words after the amount, in one line. */
-export function ofTargetWords(card: ShareCard, fit: Fit): Node {
+export function ofTargetWords(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.ofTarget, {
-    ...typed(card.look.body, fit.ofTarget),
+    ...textStyleOf(card.look.body, fit.ofTarget),
     color: card.look.text,
     lineClamp: 1,
     overflowWrap: 'anywhere',
@@ -244,7 +244,7 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
 /** Measures of the bar, in pixels. */
 const barMeasures = { height: 26, line: 2, gap: 3 }
 
-function notes(card: ShareCard, fit: Fit): Node[] {
+function notes(card: ShareCard, fit: CardFit): Node[] {
   const shown = notesOf(card).slice(0, fit.shownNotes)
   if (shown.length === 0) return []
   return [
@@ -267,13 +267,13 @@ export function notesOf({ notes: all }: ShareCard): string[] {
 }
 
 /** A note below the bar, in one line. */
-export function noteNode(card: ShareCard, note: string, fit: Fit): Node {
+export function noteNode(card: ShareCard, note: string, fit: CardFit): Node {
   return {
     type: 'text',
     text: note,
     dir: card.isRightToLeft ? 'rtl' : 'ltr',
     style: {
-      ...typed(card.look.body, fit.notes),
+      ...textStyleOf(card.look.body, fit.notes),
       color: card.look.mutedText,
       whiteSpace: 'nowrap',
     },

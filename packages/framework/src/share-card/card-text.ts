@@ -22,7 +22,7 @@ export function textNode(card: ShareCard, text: string, style: TextStyle): Node 
 }
 
 /** How a kind of words is set, in a size in pixels. */
-export function typed(type: CardType, size: number): TextStyle {
+export function textStyleOf(type: CardType, size: number): TextStyle {
   return {
     fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
     fontWeight: type.weight,

@@ -1,4 +1,4 @@
-import { atMost } from '@milepost/server'
+import { limitEntries } from '@milepost/server'
 import { LRUCache } from 'lru-cache'
 import type { CardFiles } from './card-files.ts'
 import type { CardTools } from './draw-card.ts'
@@ -66,7 +66,7 @@ export function createShareCards({
     sizeCalculation: ({ png }) => Math.max(png.length + 256, Math.floor(maxBytes / mostCards)),
   })
   const refused = new LRUCache<string, true>({
-    ...atMost(mostCards),
+    ...limitEntries(mostCards),
     ttl: refusedForMs,
     perf: { now },
     ttlResolution: 0,

@@ -3,7 +3,7 @@ import {
   aboveTitle,
   amountWords,
   belowTitle,
-  type Fit,
+  type CardFit,
   noteNode,
   notesOf,
   ofTargetWords,
@@ -29,10 +29,14 @@ const noteGap = 28
  * Finds the largest letters with which the words of a card have room: whole words in three lines, or else broken words in
  * five. What is too long for the smallest letters ends in dots.
  */
-export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Renderer): Promise<Fit> {
+export async function fitCard(
+  card: ShareCard,
+  hasLogo: boolean,
+  renderer: Renderer,
+): Promise<CardFit> {
   const { scale, lineHeight } = card.look.head
   const scaled = (sizes: readonly number[]) => sizes.map((size) => Math.round(size * scale))
-  const least: Fit = {
+  const least: CardFit = {
     title: last(brokenTitleSizes),
     amount: last(scaled(amountSizes)),
     ofTarget: last(ofTargetSizes),
@@ -47,7 +51,7 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
   ): Promise<number | undefined> {
     for (const size of sizes) {
       // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
-      const { height, runs } = await renderer.measure(whole(node(size)))
+      const { height, runs } = await renderer.measure(uncutText(node(size)))
       const isInside = runs.every(({ text, x, width }) => {
         // The space at the end of a line may be outside: it is nothing to see.
         const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
@@ -69,7 +73,7 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
     (size) => ofTargetWords(card, { ...least, ofTarget: size }),
     oneLine,
   )
-  const around: Fit = {
+  const around: CardFit = {
     ...least,
     amount: amount ?? least.amount,
     ofTarget: ofTarget ?? least.ofTarget,
@@ -94,9 +98,9 @@ export async function fitCard(card: ShareCard, hasLogo: boolean, renderer: Rende
 /** As many notes as have room beside each other, the larger the better. */
 async function fitNotes(
   card: ShareCard,
-  least: Fit,
+  least: CardFit,
   renderer: Renderer,
-): Promise<Pick<Fit, 'notes' | 'shownNotes'>> {
+): Promise<Pick<CardFit, 'notes' | 'shownNotes'>> {
   const notes = notesOf(card)
   for (let shownNotes = notes.length; shownNotes > 0; shownNotes -= 1) {
     for (const size of noteSizes) {
@@ -120,7 +124,7 @@ function last(sizes: readonly number[]): number {
 }
 
 /** A text of which nothing is cut, to see how much room it wants. */
-export function whole(node: Node): Node {
+export function uncutText(node: Node): Node {
   const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
   return { ...node, style }
 }

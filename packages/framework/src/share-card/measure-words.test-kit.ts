@@ -1,7 +1,7 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
-import { cardNodes, type Fit, titleNode } from './card-nodes.ts'
+import { cardNodes, type CardFit, titleNode } from './card-nodes.ts'
 import { wordsWidth } from './card-text.ts'
-import { fitCard, whole } from './fit-card.ts'
+import { fitCard, uncutText } from './fit-card.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
 
 /** Words of one kind as they are on a card, with the edges of their box in pixels. */
@@ -14,7 +14,7 @@ export interface StandingWords {
 }
 
 export interface MeasuredWords {
-  fit: Fit
+  fit: CardFit
   words: StandingWords[]
   /** The title has more lines than are shown. */
   isTitleShortened: boolean
@@ -48,9 +48,16 @@ export async function measureWords(card: ShareCard, renderer: Renderer): Promise
   return { fit, words, isTitleShortened: await isTitleShortened(card, fit, renderer) }
 }
 
-async function isTitleShortened(card: ShareCard, fit: Fit, renderer: Renderer): Promise<boolean> {
+async function isTitleShortened(
+  card: ShareCard,
+  fit: CardFit,
+  renderer: Renderer,
+): Promise<boolean> {
   const shown = titleNode(card, fit)
-  const [less, all] = await Promise.all([renderer.measure(shown), renderer.measure(whole(shown))])
+  const [less, all] = await Promise.all([
+    renderer.measure(shown),
+    renderer.measure(uncutText(shown)),
+  ])
   return all.height > less.height + 1
 }
 

@@ -1,7 +1,7 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { parseSite } from '@milepost/content'
 import * as fc from 'fast-check'
-import { contrast, type Hex, mix } from '@milepost/ui/theme'
+import { contrast, type Hex, mixColours } from '@milepost/ui/theme'
 import { expect, it } from 'vitest'
 import { cardLook } from './card-look.ts'
 
@@ -29,7 +29,7 @@ it('keeps what a card says readable on any brand [S9.09]', () => {
           }),
         )
         for (const text of [look.text, look.mutedText, look.accentText]) {
-          const line = mix(look.text as Hex, look.ground as Hex, look.patternOpacity)
+          const line = mixColours(look.text as Hex, look.ground as Hex, look.patternOpacity)
           expect(contrast(text as Hex, look.ground as Hex)).toBeGreaterThanOrEqual(4.5)
           expect(contrast(text as Hex, line)).toBeGreaterThanOrEqual(4.5)
         }

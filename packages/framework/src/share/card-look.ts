@@ -1,7 +1,13 @@
 import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { mediaAddress } from '@milepost/server/media-address'
-import { type Hex, lowestContrast, mix, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
-import { memoisePer } from '../services/memoise-per.ts'
+import {
+  type Hex,
+  lowestContrast,
+  mixColours,
+  themeFromDesign,
+  tokenVariable,
+} from '@milepost/ui/theme'
+import { memoisePerObject } from '../services/memoise-per.ts'
 import type { CardFont, CardLook, CardType } from '../share-card/share-card.ts'
 
 /** More files of fonts are not used. */
@@ -13,50 +19,52 @@ const readableContrast = 4.5
 const bodyWeight = 600
 
 /** The looks of a site's share cards: the colours of its dark areas, which the theme keeps readable, and its fonts. */
-export const cardLook: (site: SiteConfig) => CardLook = memoisePer(({ design }: SiteConfig) => {
-  const { variables, attributes } = themeFromDesign(design)
-  const token = (...path: string[]) => variables[`--${tokenVariable(path)}`] ?? ''
-  const head: CardType = {
-    families: familiesOf(token('font', 'headFamily')),
-    weight: Number(token('font', 'headWeight')) || bodyWeight,
-    isUppercase: token('font', 'headTransform') === 'uppercase',
-    spacing: token('font', 'headSpacing').replace('normal', '0em'),
-    lineHeight: Number(token('font', 'headLineHeight')) || 1.14,
-    scale: Number(token('font', 'headSize')) || 1,
-  }
-  const body: CardType = {
-    families: familiesOf(token('font', 'bodyFamily')),
-    weight: bodyWeight,
-    isUppercase: false,
-    spacing: '0em',
-    lineHeight: 1.25,
-    scale: 1,
-  }
-  // Families are named in any case, as CSS compares them.
-  const used = new Map(
-    [...head.families, ...body.families].map((family) => [family.toLowerCase(), family]),
-  )
-  return {
-    ground: token('color', 'dark'),
-    text: token('color', 'onDark'),
-    mutedText: token('color', 'onDarkMuted'),
-    accentText: token('color', 'accentOnDark'),
-    bar: token('color', 'meterOnDark'),
-    edge: attributes['data-edge'],
-    pattern: attributes['data-pattern'],
-    patternOpacity: patternOpacity(token),
-    radius: pixelsOf(token('radius', 'button')),
-    head,
-    body,
-    fonts: design.webfonts
-      .filter(({ type, url, style }) => type === 'external' && url !== '' && style === 'normal')
-      .flatMap((font) => {
-        const family = used.get(font.family.replaceAll(/[^\w -]/g, '').toLowerCase())
-        return family === undefined ? [] : [toCardFont(font, family)]
-      })
-      .slice(0, mostFonts),
-  }
-})
+export const cardLook: (site: SiteConfig) => CardLook = memoisePerObject(
+  ({ design }: SiteConfig) => {
+    const { variables, attributes } = themeFromDesign(design)
+    const token = (...path: string[]) => variables[`--${tokenVariable(path)}`] ?? ''
+    const head: CardType = {
+      families: familiesOf(token('font', 'headFamily')),
+      weight: Number(token('font', 'headWeight')) || bodyWeight,
+      isUppercase: token('font', 'headTransform') === 'uppercase',
+      spacing: token('font', 'headSpacing').replace('normal', '0em'),
+      lineHeight: Number(token('font', 'headLineHeight')) || 1.14,
+      scale: Number(token('font', 'headSize')) || 1,
+    }
+    const body: CardType = {
+      families: familiesOf(token('font', 'bodyFamily')),
+      weight: bodyWeight,
+      isUppercase: false,
+      spacing: '0em',
+      lineHeight: 1.25,
+      scale: 1,
+    }
+    // Families are named in any case, as CSS compares them.
+    const used = new Map(
+      [...head.families, ...body.families].map((family) => [family.toLowerCase(), family]),
+    )
+    return {
+      ground: token('color', 'dark'),
+      text: token('color', 'onDark'),
+      mutedText: token('color', 'onDarkMuted'),
+      accentText: token('color', 'accentOnDark'),
+      bar: token('color', 'meterOnDark'),
+      edge: attributes['data-edge'],
+      pattern: attributes['data-pattern'],
+      patternOpacity: patternOpacity(token),
+      radius: pixelsOf(token('radius', 'button')),
+      head,
+      body,
+      fonts: design.webfonts
+        .filter(({ type, url, style }) => type === 'external' && url !== '' && style === 'normal')
+        .flatMap((font) => {
+          const family = used.get(font.family.replaceAll(/[^\w -]/g, '').toLowerCase())
+          return family === undefined ? [] : [toCardFont(font, family)]
+        })
+        .slice(0, mostFonts),
+    }
+  },
+)
 
 /** How strongly the pattern may be drawn under the words, the strongest first. */
 const patternOpacities = [0.07, 0.05, 0.03, 0.015]
@@ -66,7 +74,7 @@ function patternOpacity(token: (...path: string[]) => string): number {
   const colour = (name: string) => token('color', name) as Hex
   const words = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)
   const isReadable = (opacity: number) =>
-    lowestContrast(mix(colour('onDark'), colour('dark'), opacity), words) >= readableContrast
+    lowestContrast(mixColours(colour('onDark'), colour('dark'), opacity), words) >= readableContrast
   return patternOpacities.find(isReadable) ?? 0
 }
 

@@ -4,7 +4,7 @@ import { homeContent } from '../services/home-content.ts'
 import { siteName } from '../services/site-name.ts'
 import { isSvg } from './own-picture.ts'
 import { projectCurrency } from '../project/project-currency.ts'
-import { toFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import type { CardOfPage } from './card-of-page.ts'
 import { toShareCard } from './to-share-card.ts'
@@ -19,7 +19,7 @@ export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined
   if (project === undefined || services.shareCards === undefined) return undefined
   try {
     const [{ value }, currency] = await Promise.all([project.summary(), projectCurrency(scope)])
-    const figures = toFigures({ ...value, currency, country, messages })
+    const figures = toTotalFigures({ ...value, currency, country, messages })
     const card = toShareCard(scope, {
       title: siteName(site),
       figures,

@@ -2,7 +2,7 @@ import type { PageScope } from '../request/page-scope.ts'
 import { siteName } from '../services/site-name.ts'
 import { drawableText } from '../share-card/drawable-text.ts'
 import type { ShareCard } from '../share-card/share-card.ts'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { cardLook } from './card-look.ts'
 
@@ -14,7 +14,11 @@ import { cardLook } from './card-look.ts'
  */
 export function toShareCard(
   { site, messages, services }: PageScope,
-  { title, figures, picture }: { title: string; figures: Figures; picture: string | undefined },
+  {
+    title,
+    figures,
+    picture,
+  }: { title: string; figures: TotalFigures; picture: string | undefined },
 ): ShareCard {
   const look = cardLook(site)
   const ranges = look.fonts.flatMap((font) => font.ranges)

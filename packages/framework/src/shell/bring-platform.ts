@@ -4,7 +4,7 @@ import type { BrowserPlatformSettings } from '../config/browser-platform.ts'
 import type { SessionSettings } from '../site-settings/session-settings.ts'
 
 /** How long calls may take; what is left out is the platform's own. */
-export type Patience = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
+export type CallTimeouts = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
 
 /**
  * Brings the site's platform to the browser, for a visitor without a token: the application's own, or the default one.
@@ -14,7 +14,7 @@ export type Patience = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
  */
 export async function bringPlatform(
   { platform, signIn, inState }: Pick<SessionSettings, 'platform' | 'signIn' | 'inState'>,
-  patience: Patience = {},
+  patience: CallTimeouts = {},
   ownPlatform: (typeof site)['platform'] = site.platform,
 ): Promise<PlatformAdapter> {
   let adapter: PlatformAdapter

@@ -2,7 +2,7 @@ import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
 import { analyticsScript } from '../consent/analytics-script.ts'
 import { hashSource, type PagePolicy, plainOrigin } from '@milepost/server'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
-import { memoisePer } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per.ts'
 import { embedOrigins } from '../third-party/embed-origins.ts'
 
 const googleHosts = [
@@ -39,7 +39,7 @@ export function contentPolicy(
 }
 
 /** Documents are long, and every page asks. */
-const framedOrigins = memoisePer<object, readonly string[]>(embedOrigins)
+const framedOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
 
 /** Where analytics send what they count. */
 function analyticsSources(config: AnalyticsConfig): string[] {

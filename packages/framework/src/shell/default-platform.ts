@@ -2,12 +2,12 @@ import { createPlatform } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { platformEnvironment } from '../config/platform-origins.ts'
 import type { DefaultPlatformSettings, SessionSettings } from '../site-settings/session-settings.ts'
-import type { Patience } from './bring-platform.ts'
+import type { CallTimeouts } from './bring-platform.ts'
 
 /** The default platform in a browser. Brings the table of environments: import it only behind an action. */
 export function defaultPlatform(
   { environment, variant, apiKey, sandboxOrigin }: DefaultPlatformSettings,
-  { signIn, patience }: Pick<SessionSettings, 'signIn'> & { patience: Patience },
+  { signIn, patience }: Pick<SessionSettings, 'signIn'> & { patience: CallTimeouts },
 ): PlatformAdapter {
   const platform = {
     environment,

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
 import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
-import { onFirstSign } from '../navigation/on-first-sign.ts'
+import { onFirstInput } from '../navigation/on-first-sign.ts'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
 import { GuardNavigation } from '../navigation/guard-navigation.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
@@ -72,7 +72,7 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
 /** Whether the visitor has done something yet: what may be needed without a network is brought while there is one. */
 function useAlive(): boolean {
   const [isAlive, setAlive] = useState(false)
-  useEffect(() => onFirstSign(() => setAlive(true)), [])
+  useEffect(() => onFirstInput(() => setAlive(true)), [])
   return isAlive
 }
 

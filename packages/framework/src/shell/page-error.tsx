@@ -1,6 +1,6 @@
 import type { MessagesOf } from '@milepost/supporter/messages'
 import { type ComponentType, lazy, Suspense, useContext } from 'react'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { isLostNetwork, useMessages } from '@milepost/supporter'
 import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
@@ -62,7 +62,7 @@ function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
         {status < 500 ? null : (
           // A page that broke while it was rendered has its reference from the server alone: it stays as it was sent.
           <p suppressHydrationWarning>
-            {reference ? fill(messages.errorReference, { reference }) : ''}
+            {reference ? fillMessage(messages.errorReference, { reference }) : ''}
           </p>
         )}
       </ErrorPage>
@@ -79,7 +79,7 @@ function wordsOf(
     case 'not-found':
       return { title: messages.notFoundTitle, text: messages.notFoundText }
     case 'broken-content': {
-      const detail = fill(messages.brokenContentDetail, { problem: problem.problem })
+      const detail = fillMessage(messages.brokenContentDetail, { problem: problem.problem })
       const text = isWholeSite ? messages.brokenSiteText : messages.brokenContentText
       return { title: messages.brokenContentTitle, text: `${text} ${detail}` }
     }

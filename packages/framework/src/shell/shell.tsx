@@ -17,7 +17,7 @@ import Header from 'virtual:milepost/components/Header'
 import Footer from 'virtual:milepost/components/Footer'
 import SkipLink from 'virtual:milepost/components/SkipLink'
 import { ShareList } from '../share/share-list.tsx'
-import { mainEnd } from '../starter/main-end.ts'
+import { mainEndId } from '../starter/main-end.ts'
 import { Overlays } from './overlays.tsx'
 import type { PageHandle } from '../services/page-handle.ts'
 import { PlatformLogo } from './platform-logo.tsx'
@@ -55,7 +55,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
     return (
       <>
         <main id="main">{children}</main>
-        <template id={mainEnd} />
+        <template id={mainEndId} />
       </>
     )
   }
@@ -92,7 +92,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
           children
         )}
       </Main>
-      <template id={mainEnd} />
+      <template id={mainEndId} />
       {shell.footer ? (
         <SiteFooter shell={shell} parts={shell.footer} colours={own?.footerColours} />
       ) : null}

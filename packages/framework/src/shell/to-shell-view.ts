@@ -17,7 +17,7 @@ import { toCurrentKeys } from '../messages/to-current-keys.ts'
 import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'
-import { memoisePer } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per.ts'
 import { sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { refreshIntervalMs } from './refresh-interval.ts'
 import { sessionSettingsOf } from './session-settings-of.ts'
@@ -103,13 +103,13 @@ function toNoticeViews({ services, facts }: PageScope, site: SiteConfig): ShellV
 }
 
 /** What an editor adds to other pages runs nowhere that somebody types a password. */
-const withoutOthersScripts = memoisePer((site: SiteConfig): SiteConfig => ({
+const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
   ...site,
   analytics: [],
   head: { ...site.head, scripts: [] },
 }))
 
-const themeOf = memoisePer((site: SiteConfig) => themeStyle(site, () => undefined))
+const themeOf = memoisePerObject((site: SiteConfig) => themeStyle(site, () => undefined))
 
 /** The site's other documents; a page is shown without knowing them. */
 async function otherPages({ services }: PageScope): Promise<readonly object[]> {

@@ -14,7 +14,7 @@ export function notFound(): ReturnType<typeof data<PageProblem>> {
 }
 
 /** Throw this where a request is not let in. */
-export function refused(
+export function refusedResponse(
   status: RefusedStatus,
   messages: SiteMessages,
 ): ReturnType<typeof data<PageProblem>> {
@@ -30,7 +30,7 @@ export async function readForm(request: Request, messages: SiteMessages): Promis
   try {
     return await request.formData()
   } catch {
-    throw refused(400, messages)
+    throw refusedResponse(400, messages)
   }
 }
 

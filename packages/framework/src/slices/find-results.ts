@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
-import { fill, fillCount } from '@milepost/supporter/messages'
+import { fillMessage, fillCount } from '@milepost/supporter/messages'
 import type { PageScope } from '../request/page-scope.ts'
 import type { Reading } from '@milepost/server'
 
@@ -42,7 +42,7 @@ export async function findResults(
               values: { count: formatNumber(memberCount, { country }) },
             }),
         raisedMinor > 0
-          ? fill(messages.search.raisedSoFar, { amount })
+          ? fillMessage(messages.search.raisedSoFar, { amount })
           : messages.figures.noGiftsYet,
       ]
       return {

@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../view-models/to-image-view.ts'
 import type { Image } from '@milepost/content'
 import { frameAddress } from '../third-party/frame-address.ts'
@@ -54,8 +54,8 @@ export function describeFrame(
     caption,
     words: {
       play,
-      notice: fill(messages.thirdParty.notice, { provider: who }),
-      open: fill(messages.thirdParty.open, { provider: who }),
+      notice: fillMessage(messages.thirdParty.notice, { provider: who }),
+      open: fillMessage(messages.thirdParty.open, { provider: who }),
     },
   }
 }

@@ -1,8 +1,8 @@
-import { mainEnd } from './main-end.ts'
+import { mainEndId } from './main-end.ts'
 
 const opening = /<script ([^<>]*)>(?=import )/g
 const preload = /<link rel="modulepreload"([^<>]*)>/g
-const contentEnd = `<template id="${mainEnd}"`
+const contentEnd = `<template id="${mainEndId}"`
 /**
  * Lays the first screen out before it is painted, where the starter asks for no more: these are two short tasks then, not one
  * long one that a press would wait for. To read a size does it. Gone afterwards: React knows no such element.

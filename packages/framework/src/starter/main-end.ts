@@ -1,2 +1,2 @@
 /** The id of the element after the content. A browser that has read it has everything for the first paint. */
-export const mainEnd = 'main-end'
+export const mainEndId = 'main-end'

@@ -1,5 +1,5 @@
 import { useMessages } from '@milepost/supporter'
-import { fill, type MessagesOf } from '@milepost/supporter/messages'
+import { fillMessage, type MessagesOf } from '@milepost/supporter/messages'
 import { VisuallyHidden } from '@milepost/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CellOutcome } from './cell-outcome.ts'
@@ -37,7 +37,7 @@ export function StateFrame({ cell, width, isLoading, outcome, onOutcome }: State
         <iframe
           ref={frame}
           className={styles.frame[width]}
-          title={fill(words.frame, { name })}
+          title={fillMessage(words.frame, { name })}
           src={isLoading ? cell.address : undefined}
           inert
         />
@@ -52,8 +52,8 @@ export function StateFrame({ cell, width, isLoading, outcome, onOutcome }: State
 function sentenceOf(outcome: CellOutcome, words: MessagesOf<typeof stateMatrixMessages>): string {
   if (outcome.kind === 'fine') return words.fine
   return outcome.kind === 'failed'
-    ? fill(words.failed, { status: String(outcome.status) })
-    : fill(words.wider, { pixels: String(outcome.pixels), element: outcome.element })
+    ? fillMessage(words.failed, { status: String(outcome.status) })
+    : fillMessage(words.wider, { pixels: String(outcome.pixels), element: outcome.element })
 }
 
 function useOutcome(

@@ -1,5 +1,5 @@
 import { useMessages } from '@milepost/supporter'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { Message, Section, VisuallyHidden } from '@milepost/ui'
 import { useState } from 'react'
 import type { CellOutcome } from './cell-outcome.ts'
@@ -19,7 +19,7 @@ export function StateMatrixScreen({ view }: { view: StateMatrixView }) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, CellOutcome>>(new Map())
   const known = cells.filter(({ address }) => outcomes.has(address))
   const faults = known.filter(({ address }) => outcomes.get(address)?.kind !== 'fine')
-  const summary = fill(words.summary, {
+  const summary = fillMessage(words.summary, {
     ready: String(known.length),
     count: String(cells.length),
     faults: String(faults.length),
@@ -42,7 +42,7 @@ export function StateMatrixScreen({ view }: { view: StateMatrixView }) {
         )}
         {view.tooMany === undefined ? null : (
           <Message tone="warning">
-            {fill(words.tooMany, { count: String(view.tooMany), most: String(mostStates) })}
+            {fillMessage(words.tooMany, { count: String(view.tooMany), most: String(mostStates) })}
           </Message>
         )}
         {cells.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { statusDataPath, statusPath } from '../config/status-path.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { momentWords } from '../messages/moment-words.ts'
@@ -23,7 +23,7 @@ export function toStatusView(
   const words = messages.siteStatus
   const { platform, content, givingDay } = status
   const since = (text: string, iso: string | null) =>
-    fill(text, {
+    fillMessage(text, {
       time: momentWords(new Date(iso ?? status.now), { messages, country }),
     })
 
@@ -56,7 +56,7 @@ export function toStatusView(
   ]
   return {
     title: words.title,
-    description: fill(words.description, { site }),
+    description: fillMessage(words.description, { site }),
     ...summaryOf(giving, status, words),
     rows,
     asOf: since(words.asOf, status.now),

@@ -8,14 +8,14 @@ import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import type { CardOfPage } from '../share/card-of-page.ts'
 import { sitePicture } from '../share/site-card.ts'
 import { toShareCard } from '../share/to-share-card.ts'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 
 /** The share card of a supporter's page: with their own picture, or that of the site's document, or else the site's. */
 export function supporterCard(
   scope: PageScope,
   { slug, name, image }: Pick<Page, 'slug' | 'name' | 'image'>,
-  { figures, documents }: { figures: Figures; documents: Image | undefined },
+  { figures, documents }: { figures: TotalFigures; documents: Image | undefined },
 ): CardOfPage {
   // The platform makes a picture for whoever has none.
   const isOwn = image !== '' && image !== platformFor(scope).links.pageImageLink?.(slug)

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { DonationView } from '../view-models/to-donation-view.ts'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './to-activity-view.ts'
@@ -41,7 +41,7 @@ export interface SupporterView extends DonationsPart {
   story: SafeHtml
   /** Above the story. */
   inShort: PageSummaryView
-  figures: Figures
+  figures: TotalFigures
   /** Why it takes no gifts; undefined when it does. */
   closed: string | undefined
   donateHref: string

@@ -14,7 +14,7 @@ import {
   unitsOf,
 } from '@milepost/supporter/page-facts'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -23,7 +23,7 @@ import { toDonationView } from '../view-models/to-donation-view.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { toPageAround } from '../layout/to-page-around.ts'
-import { listingOf } from '../project/listing-of.ts'
+import { pageListingOf } from '../project/listing-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { toCardView } from '../share/card-of-page.ts'
@@ -130,7 +130,7 @@ export async function toSupporterView(
         ? {
             src: links.qrCodeLink(page.slug, { link: `${address}/donate` }),
             href: links.pageDonateLink(page),
-            label: fill(messages.qrCode.scanToGive, { name: page.name }),
+            label: fillMessage(messages.qrCode.scanToGive, { name: page.name }),
             linkText: messages.qrCode.link,
           }
         : undefined,
@@ -165,7 +165,7 @@ function listingWords({ site, services, messages }: PageScope, page: Page): stri
   if (settings === undefined) return undefined
   const { variant, excludeTeamIds } = settings
   const items = activeProjects(site, { now: services.now() })
-  const listing = listingOf(page, { variant, items, excludeTeamIds })
+  const listing = pageListingOf(page, { variant, items, excludeTeamIds })
   const isOnBoards = listing === 'listed' && page.raised > 0
   return listing && messages.listing[isOnBoards ? 'onBoards' : listing]
 }
@@ -229,7 +229,7 @@ function fitnessOf(
   const goalOf = (kind: GoalMeasure) =>
     goalMetres > 0 && kind === measure
       ? {
-          note: fill(messages.activityList.goalReached, {
+          note: fillMessage(messages.activityList.goalReached, {
             percent: Math.floor((doneMetres / goalMetres) * 100),
             goal: formatMeasure(measure, goalMetres, country, system),
           }),

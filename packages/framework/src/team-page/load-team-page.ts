@@ -6,11 +6,11 @@ import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
@@ -101,7 +101,7 @@ async function customOf(
 function toTeamView(
   scope: PageScope,
   team: Team,
-  { currency, figures }: { currency: string; figures: Figures },
+  { currency, figures }: { currency: string; figures: TotalFigures },
 ): Omit<TeamView, 'metaTitle' | 'slices' | 'share' | 'shareCard'> {
   const { country, messages } = scope
   const isLed = hasCaptain(team)
@@ -135,7 +135,7 @@ function toTeamView(
     figures,
     distance:
       team.fitnessDistanceTotal > 0
-        ? fill(messages.teamPage.distanceTogether, { distance })
+        ? fillMessage(messages.teamPage.distanceTogether, { distance })
         : undefined,
     members: members.map((member, index) =>
       toMemberView(member, { position: ranks[index] ?? index + 1, currency, country }),
@@ -156,7 +156,7 @@ function toTeamView(
 
 function giveTo(team: Team, { teamPage }: SiteMessages): TeamView['give'] {
   const give = giveToTeam(team)
-  return give && { href: give.href, text: fill(teamPage.giveTo, { name: give.member.name }) }
+  return give && { href: give.href, text: fillMessage(teamPage.giveTo, { name: give.member.name }) }
 }
 
 /**

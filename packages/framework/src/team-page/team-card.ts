@@ -5,7 +5,7 @@ import { readTeam } from '../request/read-team.ts'
 import type { CardOfPage } from '../share/card-of-page.ts'
 import { sitePicture } from '../share/site-card.ts'
 import { toShareCard } from '../share/to-share-card.ts'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 
 import { teamFigures } from './team-figures.ts'
 
@@ -13,7 +13,7 @@ import { teamFigures } from './team-figures.ts'
 export function teamCard(
   scope: PageScope,
   { slug, name, image }: Pick<Team, 'slug' | 'name' | 'image'>,
-  figures: Figures,
+  figures: TotalFigures,
 ): CardOfPage {
   const picture = image ? mediaAddress(image) : sitePicture(scope)
   return {

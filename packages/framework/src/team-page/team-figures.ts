@@ -5,19 +5,19 @@ import { fillCount } from '@milepost/supporter/messages'
 import type { Total } from '../project/total.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { teamTotal } from '../request/team-total.ts'
-import { type Figures, toFigures } from '../view-models/to-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../view-models/to-figures.ts'
 import { giveToTeam } from './give-to-team.ts'
 
 /** A team's total, and its figures in words. */
 export async function teamFigures(
   scope: PageScope,
   reading: Reading<Team>,
-): Promise<{ total: Total; figures: Figures }> {
+): Promise<{ total: Total; figures: TotalFigures }> {
   const { country, messages, services } = scope
   const { value: team, asOf, isLastGood } = reading
   const total = await teamTotal(scope, reading)
   const now = services.now()
-  const figures = toFigures({
+  const figures = toTotalFigures({
     raisedMinor: total.raisedMinor,
     targetMinor: total.targetMinor,
     donationCount: 0,

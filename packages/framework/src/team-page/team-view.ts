@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { Figures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-figures.ts'
 import type { CardView } from '../share/card-of-page.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
@@ -36,7 +36,7 @@ export interface TeamView {
   story: SafeHtml
   /** The language of what the captain wrote, where it is another one than the page's. */
   lang?: string | undefined
-  figures: Figures
+  figures: TotalFigures
   /** Such as `27,642 km together`; undefined when nothing was logged. */
   distance: string | undefined
   members: PlaceView[]

@@ -1,6 +1,6 @@
 import { LeaderboardItem } from '@milepost/ui'
 import type { ComponentCases } from './component-clause.ts'
-import { share } from './share-case.ts'
+import { shareCase } from './share-case.ts'
 import { elementsOf, everyElement, accessibleName, textOf } from './elements.ts'
 
 /** Giving, and lists and figures of gifts. */
@@ -62,7 +62,7 @@ export const givingCases: ComponentCases<
         gift: undefined,
         facts: [{ label: 'Reference', value: '1234' }],
         change: 'Ask the platform to change it.',
-        share: { ...share, networks: [...share.networks] },
+        share: { ...shareCase, networks: [...shareCase.networks] },
         shareLabel: 'Tell your friends',
         start: { label: 'Start a page', href: '/register' },
       },
@@ -82,7 +82,7 @@ export const givingCases: ComponentCases<
         holds: (page) =>
           elementsOf(page, 'a').some(({ attribs }) => attribs['href'] === '/register') &&
           elementsOf(page, 'a').some(({ attribs }) =>
-            (attribs['href'] ?? '').includes(encodeURIComponent(share.url)),
+            (attribs['href'] ?? '').includes(encodeURIComponent(shareCase.url)),
           ),
       },
       { says: 'has the donor’s message', holds: (page) => textOf(page).includes('Good luck') },

@@ -1,5 +1,5 @@
 /** Ways to share a page, of components that show them. */
-export const share = {
+export const shareCase = {
   type: 'shareBar',
   title: '',
   text: '',

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2'
-import { share } from './share-case.ts'
+import { shareCase } from './share-case.ts'
 import type { ComponentCases, ComponentClause } from './component-clause.ts'
 import { elementsOf, hasLink, accessibleName, textOf } from './elements.ts'
 
@@ -90,13 +90,13 @@ export const supporterCases: ComponentCases<
     ],
   },
   ShareButtons: {
-    props: { share: { ...share, networks: [...share.networks] } },
+    props: { share: { ...shareCase, networks: [...shareCase.networks] } },
     clauses: [
       {
         says: 'leads to each network with the address of the page',
         holds: (page) =>
           elementsOf(page, 'a').some(({ attribs }) =>
-            (attribs['href'] ?? '').includes(encodeURIComponent(share.url)),
+            (attribs['href'] ?? '').includes(encodeURIComponent(shareCase.url)),
           ),
       },
     ],

@@ -2,7 +2,7 @@ import { isFilePath } from '../config/is-file-path.ts'
 import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
 import { mediaAddress } from '@milepost/server/media-address'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 
 /** What is in place of something from another site. */
 export interface ThirdPartyWords {
@@ -92,7 +92,7 @@ function writeTag(
   const host = hostOf(src, own)
   if (host === undefined) return ''
   const mark = own.mayFrame ? ` data-embed="${escape(src)}"` : ''
-  return linkTo(src, mark, fill(own.words.load, { host }), own)
+  return linkTo(src, mark, fillMessage(own.words.load, { host }), own)
 }
 
 function writeLink(
@@ -121,7 +121,7 @@ function writePicture(
     const address = mediaAddress(new URL(src, `https://${own.host}`).href)
     return `<img alt="${escape(alt)}" src="${escape(address)}" />`
   }
-  const text = alt === '' && host !== undefined ? fill(own.words.picture, { host }) : alt
+  const text = alt === '' && host !== undefined ? fillMessage(own.words.picture, { host }) : alt
   return isInLink || host === undefined ? escape(text) : linkTo(src, '', text, own)
 }
 

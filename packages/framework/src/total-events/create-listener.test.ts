@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createListener } from './create-listener.ts'
+import { createStreamListener } from './create-listener.ts'
 
 const read = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
   const { value, done } = await reader.read()
@@ -8,7 +8,7 @@ const read = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
 
 describe('a listener', () => {
   it('gets what is sent, whether it waits for it or asks later', async () => {
-    const listener = createListener(vi.fn())
+    const listener = createStreamListener(vi.fn())
     const reader = listener.body.getReader()
     const first = read(reader)
     listener.send('one')
@@ -18,7 +18,7 @@ describe('a listener', () => {
   })
 
   it('that takes its time gets the newest alone', async () => {
-    const listener = createListener(vi.fn())
+    const listener = createStreamListener(vi.fn())
     for (const text of ['one', 'two', 'three']) listener.send(text)
     listener.beat()
     const reader = listener.body.getReader()
@@ -30,7 +30,7 @@ describe('a listener', () => {
 
   it('that takes nothing is let go at the third beat', async () => {
     const onLeft = vi.fn()
-    const listener = createListener(onLeft)
+    const listener = createStreamListener(onLeft)
     listener.send('one')
     listener.beat()
     listener.beat()
@@ -42,7 +42,7 @@ describe('a listener', () => {
 
   it('that takes something now and then stays', async () => {
     const onLeft = vi.fn()
-    const listener = createListener(onLeft)
+    const listener = createStreamListener(onLeft)
     const reader = listener.body.getReader()
     for (let round = 0; round < 5; round += 1) {
       listener.send('text')
@@ -56,7 +56,7 @@ describe('a listener', () => {
 
   it('gets what is on its way when the stream ends, and nothing later', async () => {
     const onLeft = vi.fn()
-    const listener = createListener(onLeft)
+    const listener = createStreamListener(onLeft)
     listener.send('last')
     listener.end()
     listener.end()
@@ -70,7 +70,7 @@ describe('a listener', () => {
 
   it('leaves when its connection is gone', async () => {
     const onLeft = vi.fn()
-    const listener = createListener(onLeft)
+    const listener = createStreamListener(onLeft)
     await listener.body.cancel()
     listener.send('late')
     listener.beat()

@@ -1,5 +1,5 @@
 /** Somebody who listens to a stream. */
-export interface Listener {
+export interface StreamListener {
   /** What is sent, as the body of an answer. */
   readonly body: ReadableStream<Uint8Array>
   /** Sends a text. Where the last one is not taken yet, this one takes its place. */
@@ -20,7 +20,7 @@ const encoder = new TextEncoder()
  *
  * @param onLeft - called once when the stream has ended, by the listener or by us
  */
-export function createListener(onLeft: () => void): Listener {
+export function createStreamListener(onLeft: () => void): StreamListener {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let waiting: string | undefined
   let isAsked = false

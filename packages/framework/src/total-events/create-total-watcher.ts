@@ -1,5 +1,5 @@
 import { type ExpiredKeys, isExpired } from '@milepost/server'
-import { createListener } from './create-listener.ts'
+import { createStreamListener } from './create-listener.ts'
 import { type TimedJson, type TotalEvent, toTotalEvent } from './to-total-event.ts'
 
 /** A total as it is just now. */
@@ -61,7 +61,7 @@ const returnSpanMs = 2000
 /** Creates what watches a total while somebody listens. */
 export function createTotalWatcher(options: TotalWatcherOptions): TotalWatcher {
   const { now, onEmpty, onProblem } = options
-  const listeners = new Set<ReturnType<typeof createListener>>()
+  const listeners = new Set<ReturnType<typeof createStreamListener>>()
   let event: TotalEvent | undefined
   let reads: ReadonlySet<string> = new Set()
   let failures = 0
@@ -126,7 +126,7 @@ export function createTotalWatcher(options: TotalWatcherOptions): TotalWatcher {
   return {
     begin: look,
     listen(lastEventId, onLeft) {
-      const listener = createListener(() => {
+      const listener = createStreamListener(() => {
         listeners.delete(listener)
         onLeft()
         if (listeners.size === 0) stop()

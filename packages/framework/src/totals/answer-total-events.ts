@@ -3,7 +3,7 @@ import { loadPageScope } from '../request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import type { TotalLook } from '../total-events/create-total-watcher.ts'
 import { answerOpenly, refuseOpenly } from './answer-json.ts'
-import { readSoon } from './read-soon.ts'
+import { readMoreOften } from './read-soon.ts'
 import { readTotal, type TotalWanted } from './read-total.ts'
 import { readTotalJson } from './read-total-json.ts'
 
@@ -62,7 +62,7 @@ export function answerTotalEvents(
 /** The total as it is now, read for nobody in particular. */
 async function lookAt({ services }: RequestScope, wanted: TotalWanted): Promise<TotalLook> {
   const facts = createAnswerFacts()
-  const reads = noteReads(readSoon(services.reads, figureMs), facts.reads)
+  const reads = noteReads(readMoreOften(services.reads, figureMs), facts.reads)
   const scope = await loadPageScope({ services: { ...services, reads }, facts, nonce: '' })
   return { json: await readTotalJson(scope, wanted), reads: facts.reads }
 }

@@ -1,13 +1,13 @@
 import { createReadCache } from '@milepost/server'
 import { describe, expect, it, vi } from 'vitest'
 import { factsAge, figuresAge } from '../project/project.ts'
-import { readSoon } from './read-soon.ts'
+import { readMoreOften } from './read-soon.ts'
 
 describe('figures that somebody looks at as they change', () => {
   it('are asked for again sooner, and waited for; what changes seldom is not', async () => {
     let nowMs = 0
     const load = vi.fn(() => Promise.resolve(nowMs))
-    const reads = readSoon(createReadCache({ now: () => nowMs }), 2500)
+    const reads = readMoreOften(createReadCache({ now: () => nowMs }), 2500)
     for (const [key, age] of [
       ['page:ada', figuresAge],
       ['project:facts', factsAge],

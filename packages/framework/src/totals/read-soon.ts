@@ -7,7 +7,7 @@ import { isFigure } from '../config/is-figure.ts'
  *
  * @param freshMs - how long a figure is given out without asking again
  */
-export function readSoon(reads: ReadCache, freshMs: number): ReadCache {
+export function readMoreOften(reads: ReadCache, freshMs: number): ReadCache {
   return {
     read(key, options, load) {
       return reads.read(key, isFigure(key, options) ? { freshMs, staleMs: 0 } : options, load)

@@ -1,10 +1,10 @@
 import { leftOutWords } from '../adds-up/left-out-words.ts'
 import { progressOf } from '@milepost/measures'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import type { MatchingJson } from './matching-json.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../project/total.ts'
-import { toFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-figures.ts'
 
 /** What a total is about. */
 export type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
@@ -83,7 +83,7 @@ function textOf(
   { currency, raisedMinor, targetMinor, count }: Total,
   { messages, country }: { messages: SiteMessages; country: string },
 ): TotalJson['text'] {
-  const { raised, target, donations } = toFigures({
+  const { raised, target, donations } = toTotalFigures({
     raisedMinor,
     targetMinor,
     donationCount: count ?? 0,
@@ -101,8 +101,8 @@ function textOf(
     ...(donations !== undefined && { count: donations }),
     summary:
       target === undefined
-        ? fill(amountRaised, { amount: raised })
-        : fill(raisedOfTarget, { amount: raised, target }),
+        ? fillMessage(amountRaised, { amount: raised })
+        : fillMessage(raisedOfTarget, { amount: raised, target }),
     language: messages.language,
   }
 }

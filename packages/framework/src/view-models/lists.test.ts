@@ -3,7 +3,7 @@ import type { Donation, LeaderboardEntry } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { toDonationView } from './to-donation-view.ts'
-import { toFigures } from './to-figures.ts'
+import { toTotalFigures } from './to-figures.ts'
 import { toFitnessFigures } from './to-fitness-figures.ts'
 import { toImageView } from './to-image-view.ts'
 import { toPlaceView } from './to-place-view.ts'
@@ -172,7 +172,7 @@ it('serves a picture from the site itself, with its words and its size where it 
 })
 
 it('gives the progress bar its figures', () => {
-  const figures = toFigures({
+  const figures = toTotalFigures({
     raisedMinor: 5000,
     targetMinor: 10_000,
     donationCount: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summaryWhatOf } from '@milepost/supporter/page-facts'
+import { ownerActivityOf } from '@milepost/supporter/page-facts'
 import { pageSummaryOf } from './page-summary.ts'
 
 describe('a page in short', () => {
@@ -19,13 +19,13 @@ describe('a page in short', () => {
   it('says nothing of a goal in metres, and of what is missing', () => {
     const page = { pageSummaryWhat: '1609.5', pageSummaryWhy: ' ', attribution: '' }
     expect(pageSummaryOf(page)).toEqual({ lines: [], attribution: undefined })
-    expect(summaryWhatOf({ pageSummaryWhat: undefined })).toBe('')
+    expect(ownerActivityOf({ pageSummaryWhat: undefined })).toBe('')
   })
 
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
     'shows "%s" as it is, because it has words',
     (what) => {
-      expect(summaryWhatOf({ pageSummaryWhat: what })).toBe(what)
+      expect(ownerActivityOf({ pageSummaryWhat: what })).toBe(what)
     },
   )
 

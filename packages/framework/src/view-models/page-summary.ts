@@ -1,5 +1,5 @@
 import type { Page } from '@milepost/platform'
-import { summaryWhatOf } from '@milepost/supporter/page-facts'
+import { ownerActivityOf } from '@milepost/supporter/page-facts'
 
 /** A page in its owner's few words. */
 export interface PageSummaryView {
@@ -13,7 +13,7 @@ export interface PageSummaryView {
 export function pageSummaryOf(
   page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
 ): PageSummaryView {
-  const lines = [summaryWhatOf(page), page.pageSummaryWhy?.trim() ?? '']
+  const lines = [ownerActivityOf(page), page.pageSummaryWhy?.trim() ?? '']
   return {
     lines: lines.filter((line) => line !== ''),
     attribution: page.attribution?.trim() || undefined,

@@ -1,7 +1,7 @@
-import type { Figures } from './to-figures.ts'
+import type { TotalFigures } from './to-figures.ts'
 
 /** The figures as the progress bar takes them. */
-export function progressProps(figures: Figures): {
+export function progressProps(figures: TotalFigures): {
   percent: number
   raised: string
   target: string | undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
-import { toFigures } from './to-figures.ts'
+import { toTotalFigures } from './to-figures.ts'
 
 const input = {
   raisedMinor: 15_512_050,
@@ -12,7 +12,7 @@ const input = {
 }
 
 it('puts a total on its way into words', () => {
-  expect(toFigures(input)).toEqual({
+  expect(toTotalFigures(input)).toEqual({
     raised: '£155,120.50',
     target: '£250,000',
     beforeFirst: undefined,
@@ -28,7 +28,7 @@ it('puts a total on its way into words', () => {
 })
 
 it('says nothing of a target where there is none', () => {
-  expect(toFigures({ ...input, targetMinor: 0 })).toMatchObject({
+  expect(toTotalFigures({ ...input, targetMinor: 0 })).toMatchObject({
     target: undefined,
     percentText: undefined,
     ofTarget: undefined,
@@ -38,8 +38,8 @@ it('says nothing of a target where there is none', () => {
 })
 
 it('says when the target is reached, and by how much it was passed', () => {
-  expect(toFigures({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
-  expect(toFigures({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
+  expect(toTotalFigures({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
+  expect(toTotalFigures({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
     remaining: '£50,000 over the target',
     barPercent: 100,
     percentText: '120% of the target',
@@ -48,23 +48,23 @@ it('says when the target is reached, and by how much it was passed', () => {
 
 it('has words in place of an empty bar before the first gift, and no count of 0', () => {
   const nothing = { ...input, raisedMinor: 0, donationCount: 0 }
-  expect(toFigures(nothing)).toMatchObject({
+  expect(toTotalFigures(nothing)).toMatchObject({
     beforeFirst: { text: 'Be the first to give', target: 'The target is £250,000' },
     donations: undefined,
   })
-  expect(toFigures({ ...nothing, targetMinor: 0, isOpen: false }).beforeFirst).toEqual({
+  expect(toTotalFigures({ ...nothing, targetMinor: 0, isOpen: false }).beforeFirst).toEqual({
     text: 'No gifts yet',
     target: undefined,
   })
 })
 
 it('draws some of the bar for the first gift, however small, and counts one as one', () => {
-  const first = toFigures({ ...input, raisedMinor: 100, donationCount: 1 })
+  const first = toTotalFigures({ ...input, raisedMinor: 100, donationCount: 1 })
   expect(first).toMatchObject({ beforeFirst: undefined, barPercent: 1, donations: '1 donation' })
 })
 
 it('says nothing of a count that is not known, beside money that is', () => {
-  expect(toFigures({ ...input, donationCount: 0 })).toMatchObject({
+  expect(toTotalFigures({ ...input, donationCount: 0 })).toMatchObject({
     beforeFirst: undefined,
     donations: undefined,
   })
@@ -73,11 +73,13 @@ it('says nothing of a count that is not known, beside money that is', () => {
 it('says when old figures were true', () => {
   const now = new Date('2026-06-01T12:00:00Z')
   const asOf = new Date('2026-06-01T11:40:00Z')
-  expect(toFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe('Figures from 20 minutes ago')
+  expect(toTotalFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe(
+    'Figures from 20 minutes ago',
+  )
 })
 
 it('writes figures with the separators of the country', () => {
-  expect(toFigures({ ...input, country: 'za', currency: 'ZAR' })).toMatchObject({
+  expect(toTotalFigures({ ...input, country: 'za', currency: 'ZAR' })).toMatchObject({
     donations: '3 012 donations',
     remaining: 'R94 879,50 to go',
   })

@@ -2,13 +2,13 @@ import type { AddsUpView } from '../adds-up/adds-up-view.ts'
 import { toAddsUpView } from '../adds-up/to-adds-up-view.ts'
 import { progressOf } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
-import { fill, fillCount } from '@milepost/supporter/messages'
+import { fillMessage, fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
 
 /** How far a total has come, in words. */
-export interface Figures {
+export interface TotalFigures {
   raised: string
   /** What the raised amount is. */
   raisedLabel: string
@@ -49,7 +49,7 @@ export interface FiguresInput {
 }
 
 /** Puts a total, its target and the number of donations into words. */
-export function toFigures(input: FiguresInput): Figures {
+export function toTotalFigures(input: FiguresInput): TotalFigures {
   const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
   const { isOpen = true } = input
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
@@ -66,15 +66,15 @@ export function toFigures(input: FiguresInput): Figures {
         : {
             text: isOpen ? messages.figures.beFirstToGive : messages.figures.noGiftsYet,
             target: hasTarget
-              ? fill(messages.figures.targetIs, { target: amount(targetMinor) })
+              ? fillMessage(messages.figures.targetIs, { target: amount(targetMinor) })
               : undefined,
           },
     barPercent: raisedMinor > 0 && hasTarget ? Math.max(1, progress.barPercent) : 0,
     percentText: hasTarget
-      ? fill(messages.figures.percentOfTarget, { percent: progress.percent })
+      ? fillMessage(messages.figures.percentOfTarget, { percent: progress.percent })
       : undefined,
     ofTarget: hasTarget
-      ? fill(messages.figures.ofTarget, { target: amount(targetMinor) })
+      ? fillMessage(messages.figures.ofTarget, { target: amount(targetMinor) })
       : undefined,
     donations:
       donationCount > 0
@@ -88,7 +88,7 @@ export function toFigures(input: FiguresInput): Figures {
     asOf:
       input.lastGood === undefined
         ? undefined
-        : fill(messages.figures.asOf, {
+        : fillMessage(messages.figures.asOf, {
             time: formatRelativeTime(input.lastGood.asOf, input.lastGood.now, messages),
           }),
   }
@@ -100,10 +100,10 @@ function remainingText(
   messages: SiteMessages,
 ): string | undefined {
   if (progress.status === 'under-way') {
-    return fill(messages.figures.remaining, { amount: amount(progress.remainingMinor) })
+    return fillMessage(messages.figures.remaining, { amount: amount(progress.remainingMinor) })
   }
   if (progress.status !== 'reached') return undefined
   return progress.overMinor > 0
-    ? fill(messages.figures.overTarget, { amount: amount(progress.overMinor) })
+    ? fillMessage(messages.figures.overTarget, { amount: amount(progress.overMinor) })
     : messages.figures.targetReached
 }

@@ -45,7 +45,7 @@ const activityMeasures = [
 ] as const
 
 /** Every known domain: 4 of fundraising, 20 of activities. */
-export const domainRows: readonly DomainRow[] = /* @__PURE__ */ (() => [
+export const domainTable: readonly DomainRow[] = /* @__PURE__ */ (() => [
   ['fundraising:donations_received', 'currency', 'raised'],
   ['fundraising:donations_made', 'count', 'donations'],
   ['fundraising:offline_donations', 'currency', 'offlineAmount'],
@@ -60,6 +60,6 @@ export const domainRows: readonly DomainRow[] = /* @__PURE__ */ (() => [
 ])()
 
 /** The 24 known measurement domains (Spec §9). */
-export const measurementDomains: readonly MeasurementDomain[] = /* @__PURE__ */ domainRows.map(
+export const measurementDomains: readonly MeasurementDomain[] = /* @__PURE__ */ domainTable.map(
   ([domain]) => domain,
 )

@@ -1,5 +1,5 @@
 import { lowerText } from '../money/upper-text.ts'
-import { domainRows, type PrimaryUnit } from './measurement-domains.ts'
+import { domainTable, type PrimaryUnit } from './measurement-domains.ts'
 
 /**
  * The unit whose amount is a domain's value: the currency for money, metres for distance and
@@ -9,7 +9,7 @@ import { domainRows, type PrimaryUnit } from './measurement-domains.ts'
  * @returns the unit in lower case as the server spells it, undefined for an unknown domain
  */
 export function primaryUnitOf(domain: string, currency = 'GBP'): string | undefined {
-  const row = domainRows.find(([known]) => known === domain)
+  const row = domainTable.find(([known]) => known === domain)
   return row && wireUnit(row[1], currency)
 }
 

@@ -2,7 +2,7 @@ import { sumMinor } from '../money/sum-minor.ts'
 import { toMajor } from '../money/to-major.ts'
 import { upperText } from '../money/upper-text.ts'
 import { clampToFinite } from '../number/clamp-to-finite.ts'
-import { domainRows, type SummaryField } from './measurement-domains.ts'
+import { domainTable, type SummaryField } from './measurement-domains.ts'
 import { wireUnit } from './primary-unit-of.ts'
 import { totalsByDomain } from './totals-by-domain.ts'
 import type { TotalsRecord } from './totals-record.ts'
@@ -37,7 +37,7 @@ export function summariseTotals(
 ): TotalsSummary {
   const amounts = totalsByDomain(records)
   const summary: Partial<Record<SummaryField, number>> = {}
-  for (const [domain, unit, field] of domainRows) {
+  for (const [domain, unit, field] of domainTable) {
     if (field) {
       const wanted = wireUnit(unit, currency)
       const values = amounts[domain]

@@ -1,7 +1,7 @@
 import { lowerText } from '../money/upper-text.ts'
 import { asList } from '../number/as-list.ts'
 import { toNumber } from '../number/to-number.ts'
-import { domainRows, type MeasurementDomain } from './measurement-domains.ts'
+import { domainTable, type MeasurementDomain } from './measurement-domains.ts'
 import type { TotalsAmount, TotalsRecord } from './totals-record.ts'
 
 /** Amounts under the domain they belong to. */
@@ -17,7 +17,7 @@ export function totalsByDomain(
   records: readonly TotalsRecord[] | null | undefined,
 ): TotalsByDomain {
   return Object.fromEntries(
-    domainRows.map(([domain]) => [
+    domainTable.map(([domain]) => [
       domain,
       asList(records)
         .flatMap((record) => (record?.measurementDomain === domain ? asList(record.amounts) : []))

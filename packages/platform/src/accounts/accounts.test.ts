@@ -6,7 +6,7 @@ import { isRefusedError } from '../errors/refused-error.ts'
 import { parseSession, parseUser } from '../index.ts'
 import {
   failConnection,
-  json,
+  jsonResponse,
   neverAnswer,
   startPlatformServer,
   testPlatform,
@@ -41,7 +41,7 @@ const failure = (promise: Promise<unknown>) =>
 
 describe('signing in', () => {
   it('posts email and password, and maps the session [S7.09] [S3.32] [S3.37]', async () => {
-    answerWith(json(sessionWire()))
+    answerWith(jsonResponse(sessionWire()))
     const { email, password } = person
     const session = await signIn(testPlatform(), { email, password })
     expect(requests[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('signing in', () => {
   })
 
   it('reads the account with Basic, and makes the token of email and password [S7.10] [S3.33] [S3.34]', async () => {
-    answerWith(json(accountWire()))
+    answerWith(jsonResponse(accountWire()))
     const { email, password } = person
     const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
     expect(requests[0]).toMatchObject({ method: 'GET', path: '/api/v1/account' })
@@ -87,7 +87,7 @@ describe('signing in', () => {
   })
 
   it('takes the email that was typed, and no name, from an account that tells neither', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     const { email, password } = person
     const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
     expect(session).toEqual({ address: {}, email, name: '', token: pair, userId: '' })
@@ -99,7 +99,7 @@ describe('signing in', () => {
     [{ lastName: 'Okafor ' }, 'Okafor'],
     [{ firstName: ' ', lastName: ' ' }, ''],
   ])('with Basic calls an account of %j %j', async (account, name) => {
-    answerWith(json(account))
+    answerWith(jsonResponse(account))
     const { email, password } = person
     const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
     expect(session.name).toBe(name)
@@ -177,7 +177,7 @@ describe('signing up', () => {
   }
 
   it('registers without an address [S7.11] [S3.36]', async () => {
-    answerWith(json(sessionWire()))
+    answerWith(jsonResponse(sessionWire()))
     const session = await signUp(testPlatform(), { ...person, phone: '020 7000 0000' })
     expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/iam/register' })
     expect(requests[0]!.body).toEqual({ ...person, phone: '020 7000 0000' })
@@ -187,7 +187,7 @@ describe('signing up', () => {
   it.each(Object.entries(shapes))(
     'registers with an address in the %s shape [S7.12] [S3.29] [S3.38]',
     async (_shape, input) => {
-      answerWith(json(sessionWire()))
+      answerWith(jsonResponse(sessionWire()))
       await signUp(testPlatform(), { ...person, address: input })
       expect(requests[0]!.body).toEqual({ ...person, ...address })
     },
@@ -198,7 +198,7 @@ describe('signing up', () => {
     [{ line2: 'Flat 2' }, { extendedAddress: 'Flat 2' }],
   ])('registers with a part of an address, and nothing for the rest: %j', async (part, sent) => {
     const nothing = Object.fromEntries(Object.keys(address).map((name) => [name, '']))
-    answerWith(json(sessionWire()))
+    answerWith(jsonResponse(sessionWire()))
     await signUp(testPlatform(), { ...person, address: part })
     expect(requests[0]!.body).toEqual({ ...person, ...nothing, ...sent })
   })
@@ -206,7 +206,7 @@ describe('signing up', () => {
   it.each(Object.entries(shapes))(
     'makes an account with Basic and the %s shape [S7.13] [S3.35] [S6.07]',
     async (_shape, input) => {
-      answerWith(json({ email: person.email, country: 'United Kingdom' }))
+      answerWith(jsonResponse({ email: person.email, country: 'United Kingdom' }))
       const result = await signUp(testPlatform(), {
         ...person,
         authType: 'Basic',
@@ -237,7 +237,7 @@ describe('signing up', () => {
   )
 
   it('makes a light account with Basic and no address [S7.14]', async () => {
-    answerWith(json({ email: person.email }))
+    answerWith(jsonResponse({ email: person.email }))
     await signUp(testPlatform(), { ...person, authType: 'Basic', address: { line1: '' } })
     expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/v1/account/lite' })
     expect(requests[0]!.body).toEqual({ acceptTermsAndConditions: true, ...person })
@@ -252,7 +252,7 @@ describe('signing up', () => {
 
   it('passes a conflict on as it was answered [S8.14]', async () => {
     const body = { Errors: [{ ErrorMessage: 'EmailAddress is in use.' }] }
-    answerWith(json(body, { status: 409 }))
+    answerWith(jsonResponse(body, { status: 409 }))
     const error = await failure(signUp(testPlatform(), person))
     expect(isHttpError(error, 409)).toBe(true)
     expect(error).toMatchObject({ data: body })
@@ -272,7 +272,7 @@ describe('the session calls', () => {
     '%s passes failures on as the server answered them [S8.14]',
     async (_name, run) => {
       const body = { error: { message: 'Invalid', errors: [{ field: 'email', message: 'No' }] } }
-      answerWith(json(body, { status: 422 }))
+      answerWith(jsonResponse(body, { status: 422 }))
       expect(await failure(run())).toMatchObject({ status: 422, data: body })
     },
   )
@@ -295,7 +295,7 @@ describe('the session calls', () => {
   })
 
   it('connects with a code or a token [S7.16]', async () => {
-    answerWith(json(sessionWire()))
+    answerWith(jsonResponse(sessionWire()))
     const redirectUri = 'https://site.example/?a=b'
     await connect(testPlatform(), { code: 'c-1', redirectUri, state: 'home=/' })
     expect(requests[0]!.body).toEqual({ code: 'c-1', redirect_uri: redirectUri, state: 'home=/' })
@@ -305,7 +305,7 @@ describe('the session calls', () => {
   })
 
   it('refreshes [S7.17]', async () => {
-    answerWith(json(sessionWire({ access_token: 'new', refresh_token: 'newer' })))
+    answerWith(jsonResponse(sessionWire({ access_token: 'new', refresh_token: 'newer' })))
     const session = await refreshSession(testPlatform(), { refreshToken: 'r-1' })
     expect(requests[0]!.body).toEqual({ refreshToken: 'r-1' })
     expect(session).toMatchObject({
@@ -318,10 +318,10 @@ describe('the session calls', () => {
 
 describe('token validation', () => {
   it('spreads the claims of a valid token [S7.07] [S7.08]', async () => {
-    answerWith(json(tokenClaimsWire()))
+    answerWith(jsonResponse(tokenClaimsWire()))
     const result = await validateToken(testPlatform(), { token: 'a b&c' })
     expect(result).toEqual({ ...tokenClaimsWire(), valid: true })
-    answerWith(json({ ...tokenClaimsWire(), valid: false } as never))
+    answerWith(jsonResponse({ ...tokenClaimsWire(), valid: false } as never))
     await expect(validateToken(testPlatform(), { token: 'a b&c' })).resolves.toMatchObject({
       valid: true,
     })
@@ -330,7 +330,7 @@ describe('token validation', () => {
   })
 
   it('gives the body of a refusal instead of rejecting [S7.08]', async () => {
-    answerWith(json({ Message: 'invalid_token' }, { status: 400 }))
+    answerWith(jsonResponse({ Message: 'invalid_token' }, { status: 400 }))
     const result = await validateToken(testPlatform(), { token: 't' })
     expect(result).toEqual({ Message: 'invalid_token', valid: false })
   })
@@ -352,14 +352,14 @@ describe('token validation', () => {
 
 describe('the availability check', () => {
   it('is true for any success [S7.15]', async () => {
-    answerWith(json({ accountType: 'Standard' }))
+    answerWith(jsonResponse({ accountType: 'Standard' }))
     await expect(isEmailRegistered(testPlatform(), { email: 'a+b@c.d' })).resolves.toBe(true)
     expect(requests[0]!.path).toBe('/api/v1/account/a%2Bb%40c.d')
   })
 
   it.each([
-    json({ accountType: 'None' }, { status: 404 }),
-    json({}, { status: 500 }),
+    jsonResponse({ accountType: 'None' }, { status: 404 }),
+    jsonResponse({}, { status: 500 }),
     failConnection,
   ])('is false for any failure [S7.15]', async (answer) => {
     answerWith(answer)
@@ -381,7 +381,7 @@ describe('the current user', () => {
     ['a token of 32 characters', { token: 'x'.repeat(32) }, '/identity/connect/userinfo'],
     ['a short Basic token', { token: 'x', authType: 'Basic' }, '/api/v1/account'],
   ])('is read by the rule for %s [S6.12] [S7.18] [S7.19]', async (_what, config, path) => {
-    answerWith(json(path.includes('account') ? accountWire() : userInfoWire()))
+    answerWith(jsonResponse(path.includes('account') ? accountWire() : userInfoWire()))
     const user = await fetchCurrentUser(testPlatform(config))
     expect(requests[0]!.path).toBe(path)
     expect(requests[0]!.headers.get('authorization')).toBe(
@@ -430,7 +430,7 @@ describe('the current user', () => {
   })
 
   it('is updated with a name and an address [S7.20]', async () => {
-    answerWith(json({ success: true }))
+    answerWith(jsonResponse({ success: true }))
     await updateUser(testPlatform(), {
       uuid: 'u-1',
       email: 'a@b.c',
@@ -451,7 +451,7 @@ describe('the current user', () => {
 
 describe('the report administrator', () => {
   it('is checked with an empty body and a Basic token [S7.21]', async () => {
-    answerWith(json({ isValid: true, charityId: 2050 }))
+    answerWith(jsonResponse({ isValid: true, charityId: 2050 }))
     await expect(
       authenticateReports(testPlatform(), { charity: { uid: 2050 }, token: 'YWRtaW4=' }),
     ).resolves.toEqual({ token: 'YWRtaW4=', charityId: '2050' })
@@ -462,7 +462,7 @@ describe('the report administrator', () => {
   it.each([{}, { charityId: 2050 }, { isValid: null }])(
     'is taken where the platform answers with success and says no more: %j [S7.21]',
     async (answer) => {
-      answerWith(json(answer))
+      answerWith(jsonResponse(answer))
       await expect(
         authenticateReports(testPlatform(), { charity: 2050, token: 'YWRtaW4=' }),
       ).resolves.toEqual({ token: 'YWRtaW4=', charityId: '2050' })
@@ -470,7 +470,7 @@ describe('the report administrator', () => {
   )
 
   it('is refused where the platform says so with 200', async () => {
-    answerWith(json({ isValid: false, charityId: 2050 }))
+    answerWith(jsonResponse({ isValid: false, charityId: 2050 }))
     const error = await failure(authenticateReports(testPlatform(), { charity: 1, token: 'YWR' }))
     expect(isRefusedError(error)).toBe(true)
     expect(inspect(error)).not.toContain('YWR')
@@ -506,7 +506,11 @@ it('lets no password and no token into an error', async () => {
     (platform = testPlatform()) => connect(platform, { code: 'code-9' }),
   ]
   for (const run of runs) {
-    for (const answer of [failConnection, neverAnswer, json({ message: 'No' }, { status: 401 })]) {
+    for (const answer of [
+      failConnection,
+      neverAnswer,
+      jsonResponse({ message: 'No' }, { status: 401 }),
+    ]) {
       answerWith(answer)
       // oxlint-disable-next-line no-await-in-loop
       const error = await failure(run(testPlatform({ retries: 0, timeoutMs: 30 })))

@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/platform.ts'
 import { assertHeaderValue } from '../platform/assert-header-value.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -26,8 +26,8 @@ export async function authenticateReports(
   platform: Platform,
   inputs: { charity: Id; token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportAdmin> {
-  const { charity, token, signal } = orEmpty(inputs)
-  const charityId = oneId('charity', charity)
+  const { charity, token, signal } = emptyIfMissing(inputs)
+  const charityId = singleId('charity', charity)
   requireArguments({ charity: charityId, token })
   assertHeaderValue('token', token)
   const segment = pathSegment('charity', charityId)

@@ -1,6 +1,6 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 import { parseSession } from './parse-session.ts'
@@ -22,7 +22,7 @@ export interface ConnectInputs {
  * @throws {HttpError} with the server's answer (Spec §8)
  */
 export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
-  const { code, redirectUri, state, accessToken, signal } = orEmpty(inputs)
+  const { code, redirectUri, state, accessToken, signal } = emptyIfMissing(inputs)
   if (!code && !accessToken) throw new MissingArgumentError('code')
   const path = `/v1/${platform.environment.provider}/oauth/connect`
   const body = code

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { isIdentityToken } from '../request/is-identity-token.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { parseUser } from './parse-user.ts'
@@ -17,7 +17,7 @@ export async function fetchCurrentUser(
   platform: Platform,
   inputs: { signal?: AbortSignal | undefined } = {},
 ): Promise<User> {
-  const { signal } = orEmpty(inputs)
+  const { signal } = emptyIfMissing(inputs)
   requireToken(platform)
   const call = isIdentityToken(platform)
     ? ({ to: 'api', path: '/v1/account' } as const)

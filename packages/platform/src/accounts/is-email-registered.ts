@@ -1,6 +1,6 @@
 import { isPlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 
@@ -14,7 +14,7 @@ export async function isEmailRegistered(
   platform: Platform,
   inputs: { email: string; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
-  const { email, signal } = orEmpty(inputs)
+  const { email, signal } = emptyIfMissing(inputs)
   const path = `/v1/account/${pathSegment('email', email)}`
   try {
     await requestRest(platform, { to: 'api', path, signal })

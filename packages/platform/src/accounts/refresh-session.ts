@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { parseSession } from './parse-session.ts'
@@ -16,7 +16,7 @@ export async function refreshSession(
   platform: Platform,
   inputs: { refreshToken: string; signal?: AbortSignal | undefined },
 ): Promise<Session> {
-  const { refreshToken, signal } = orEmpty(inputs)
+  const { refreshToken, signal } = emptyIfMissing(inputs)
   requireArguments({ refreshToken })
   const path = `/v1/${platform.environment.provider}/token/refresh`
   const body = { refreshToken }

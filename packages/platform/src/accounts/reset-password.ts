@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 
@@ -13,7 +13,7 @@ export async function resetPassword(
   platform: Platform,
   inputs: { email: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { email, signal } = orEmpty(inputs)
+  const { email, signal } = emptyIfMissing(inputs)
   requireArguments({ email })
   await requestRest(platform, {
     method: 'POST',

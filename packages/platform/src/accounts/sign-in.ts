@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -36,7 +36,7 @@ export async function signIn(
   platform: Platform,
   inputs: SignInInputs & { authType?: string | undefined },
 ): Promise<Session | BasicSession> {
-  const { email, password, authType = 'Bearer', signal } = orEmpty(inputs)
+  const { email, password, authType = 'Bearer', signal } = emptyIfMissing(inputs)
   requireArguments({ email, password })
   if (authType === 'Basic') return signInBasic(platform, { email, password, signal })
   const path = `/v1/${platform.environment.provider}/iam/login`

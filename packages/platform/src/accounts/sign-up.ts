@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -47,7 +47,7 @@ export async function signUp(
   platform: Platform,
   given: SignUpInputs & { authType?: string | undefined },
 ): Promise<Session | BasicSignUp> {
-  const { authType = 'Bearer', ...inputs } = orEmpty(given)
+  const { authType = 'Bearer', ...inputs } = emptyIfMissing(given)
   const { firstName, lastName, email, password, phone, signal } = inputs
   requireArguments({ firstName, lastName, email, password })
   if (authType === 'Basic') return signUpBasic(platform, inputs)

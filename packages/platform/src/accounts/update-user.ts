@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
@@ -26,7 +26,7 @@ export interface UpdateUserInputs {
  * @throws {HttpError} 401 or 403 when it is not the supporter's own account
  */
 export async function updateUser(platform: Platform, inputs: UpdateUserInputs): Promise<void> {
-  const { uuid, email, firstName, lastName, address, signal } = orEmpty(inputs)
+  const { uuid, email, firstName, lastName, address, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   requireArguments({ uuid, email })
   await requestRest(platform, {

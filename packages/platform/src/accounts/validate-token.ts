@@ -1,7 +1,7 @@
 import { isHttpError } from '../errors/http-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -19,7 +19,7 @@ export async function validateToken(
   platform: Platform,
   inputs: { token: string; signal?: AbortSignal | undefined },
 ): Promise<TokenValidation> {
-  const { token, signal } = orEmpty(inputs)
+  const { token, signal } = emptyIfMissing(inputs)
   requireArguments({ token })
   const path = '/connect/accesstokenvalidation'
   try {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as graph from '../graph.ts'
 import * as links from '../index.ts'
-import { startPlatformServer, json, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  startPlatformServer,
+  jsonResponse,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import * as rest from '../rest.ts'
 import { pageWire, sessionWire } from '../testing/index.ts'
 import { defaultAdapter } from './default-adapter.ts'
@@ -36,7 +40,7 @@ describe('defaultAdapter', () => {
   })
 
   it('gives each call the platform, and what it was called with', async () => {
-    answerWith(json(pageWire({ title: 'Sam swims' })))
+    answerWith(jsonResponse(pageWire({ title: 'Sam swims' })))
     const page = await defaultAdapter(testPlatform()).pages.fetchPage({ slug: 'sam' })
     expect(page.name).toBe('Sam swims')
     expect(requests.map(({ path }) => path)).toEqual(['/api/v1/fundraising/pages/sam'])
@@ -48,7 +52,7 @@ describe('defaultAdapter', () => {
   })
 
   it('gives another adapter for a supporter’s token, and leaves the old one as it is', async () => {
-    answerWith(json({ ...pageWire() }))
+    answerWith(jsonResponse({ ...pageWire() }))
     const nobody = defaultAdapter(testPlatform({ token: undefined }))
     const sam = nobody.withToken('sam-token')
     await sam.donations.fetchDonation({ id: 1 })
@@ -62,7 +66,7 @@ describe('defaultAdapter', () => {
   })
 
   it('signs in, as the free function does', async () => {
-    answerWith(json({ ...sessionWire({ access_token: 'fresh' }) }))
+    answerWith(jsonResponse({ ...sessionWire({ access_token: 'fresh' }) }))
     const session = await defaultAdapter(testPlatform()).accounts?.signIn({
       email: 'sam@example.org',
       password: 'secret',
@@ -174,7 +178,7 @@ describe('every call of the default adapter', () => {
     async (group, method) => {
       /** What is sent, and how it ends. */
       const outcome = async (run: Method) => {
-        answerWith(json({ errorMessage: null }))
+        answerWith(jsonResponse({ errorMessage: null }))
         // Of fitness, one thing is asked for at a time.
         const others = group === 'fitness' ? { campaign: undefined, team: undefined } : {}
         const end = await run({ ...inputs, ...others }).then(

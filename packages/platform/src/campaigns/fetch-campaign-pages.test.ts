@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { fetchCampaignPages } from '../rest.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import { campaignPagesWire, exampleWorld, pageSummaryWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const { campaignGuid } = exampleWorld
 
 function tenRows(currentPage: number | string, totalPages: number) {
-  return json(
+  return jsonResponse(
     campaignPagesWire({
       meta: { currentPage, totalPages, totalAmount: 4321.5 },
       results: Array.from({ length: 10 }, (_, index) =>
@@ -19,7 +23,7 @@ function tenRows(currentPage: number | string, totalPages: number) {
 
 describe('fetchCampaignPages', () => {
   it('asks for pages by currency and name, and reads them [S7.23]', async () => {
-    answerWith(json(campaignPagesWire()))
+    answerWith(jsonResponse(campaignPagesWire()))
     const { pages, raised } = await fetchCampaignPages(testPlatform(), {
       campaign: campaignGuid,
       currency: 'GBP',
@@ -72,7 +76,7 @@ describe('fetchCampaignPages', () => {
     'has a sum in the currency asked for, or else in the answer’s: %j, %j',
     async (more, told, currency) => {
       const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
-      answerWith(json(campaignPagesWire({ meta } as never)))
+      answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
       const selection = { campaign: campaignGuid, ...more }
       await expect(fetchCampaignPages(testPlatform(), selection)).resolves.toMatchObject({
         raised: 12.5,
@@ -83,7 +87,7 @@ describe('fetchCampaignPages', () => {
 
   it('stops where an answer brings none, whatever it says of more', async () => {
     const meta = { currentPage: 1, totalPages: 9, totalAmount: 0 }
-    answerWith(tenRows(1, 9), json(campaignPagesWire({ meta, results: [] })))
+    answerWith(tenRows(1, 9), jsonResponse(campaignPagesWire({ meta, results: [] })))
     const selection = { campaign: campaignGuid, limit: 99 }
     const { pages } = await fetchCampaignPages(testPlatform(), selection)
     expect(pages).toHaveLength(10)
@@ -96,7 +100,7 @@ describe('fetchCampaignPages', () => {
     expect(requests).toHaveLength(2)
 
     answerWith(
-      json(
+      jsonResponse(
         campaignPagesWire({ meta: { currentPage: 1, totalPages: 0, totalAmount: 0 }, results: [] }),
       ),
     )

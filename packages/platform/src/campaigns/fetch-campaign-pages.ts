@@ -2,7 +2,7 @@ import type { Page } from '../pages/page.ts'
 import type { PageOptions } from '../pages/page-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import type { MoneyOf } from '../values/money-of.ts'
 import { type CampaignPagesPart, readCampaignPages } from './read-campaign-pages.ts'
 
@@ -37,7 +37,7 @@ export async function fetchCampaignPages(
   platform: Platform,
   given: CampaignPagesSelection,
 ): Promise<CampaignPages> {
-  const { limit = 10, ...selection } = orEmpty(given)
+  const { limit = 10, ...selection } = emptyIfMissing(given)
   const pages: Page[] = []
   for (let pageNumber: number | undefined = 1; ;) {
     // Each answer tells whether there is another.

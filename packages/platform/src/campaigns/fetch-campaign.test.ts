@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fetchCampaign } from '../rest.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import { campaignWire, exampleWorld } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -8,7 +12,7 @@ const { campaignGuid } = exampleWorld
 
 describe('fetchCampaign', () => {
   it('reads a campaign by its guid [S7.22] [S3.39] [S3.40] [S3.41] [S3.42] [S3.43]', async () => {
-    answerWith(json(campaignWire()))
+    answerWith(jsonResponse(campaignWire()))
     const campaign = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
     expect(requests[0]).toMatchObject({
       method: 'GET',
@@ -48,14 +52,14 @@ describe('fetchCampaign', () => {
   })
 
   it('has charities of which little is told', async () => {
-    answerWith(json(campaignWire({ charities: [{}, null] } as never)))
+    answerWith(jsonResponse(campaignWire({ charities: [{}, null] } as never)))
     const { charities } = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
     const nothing = { charityId: '', name: '', logoUrl: undefined }
     expect(charities).toEqual([nothing, nothing])
   })
 
   it('gives 0 for what a campaign without a summary has raised', async () => {
-    answerWith(json(campaignWire({ donationSummary: null })))
+    answerWith(jsonResponse(campaignWire({ donationSummary: null })))
     await expect(
       fetchCampaign(testPlatform(), { campaign: { uid: campaignGuid } }),
     ).resolves.toMatchObject({ raised: 0, raisedOffline: 0, totalDonations: 0 })
@@ -64,7 +68,7 @@ describe('fetchCampaign', () => {
   it.each(['..a', 'a..', '...', '.a', 'a.b'])(
     'takes %j for a name all the same',
     async (campaign) => {
-      answerWith(json(campaignWire()))
+      answerWith(jsonResponse(campaignWire()))
       await fetchCampaign(testPlatform(), { campaign })
       expect(requests[0]!.path).toBe(`/services/v1/justgiving/campaigns/${campaign}`)
     },

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { Campaign } from './campaign.ts'
@@ -18,8 +18,8 @@ export async function fetchCampaign(
   platform: Platform,
   inputs: { campaign: Id; signal?: AbortSignal | undefined },
 ): Promise<Campaign> {
-  const { campaign, signal } = orEmpty(inputs)
-  const id = pathSegment('campaign', oneId('campaign', campaign))
+  const { campaign, signal } = emptyIfMissing(inputs)
+  const id = pathSegment('campaign', singleId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}`
   return parseCampaign(platform, await requestRest(platform, { to: 'services', path, signal }))
 }

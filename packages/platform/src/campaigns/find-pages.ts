@@ -1,7 +1,7 @@
 import { fetchCampaignPages } from './fetch-campaign-pages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { fetchEventPages } from '../pages/fetch-event-pages.ts'
 import { fetchPages } from '../pages/fetch-pages.ts'
 import { fetchUserPages } from '../pages/fetch-user-pages.ts'
@@ -35,7 +35,7 @@ export async function findPages(
   platform: Platform,
   given: FindPagesSelection = {},
 ): Promise<Page[]> {
-  const selection = orEmpty(given)
+  const selection = emptyIfMissing(given)
   const { userPages, allPages, ids, search, limit = 10, country, signal } = selection
   const { defaultPageStory, goalUnit } = selection
   const shared = { defaultPageStory, goalUnit, signal }

@@ -1,7 +1,7 @@
 import type { Page } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
-import { readInTurn } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
+import { readListInParts } from '../request/read-in-turn.ts'
 import type { CampaignPagesSelection } from './fetch-campaign-pages.ts'
 import { readCampaignPages } from './read-campaign-pages.ts'
 
@@ -10,6 +10,6 @@ export function iterateCampaignPages(
   platform: Platform,
   selection: Omit<CampaignPagesSelection, 'limit'>,
 ): AsyncGenerator<Page, void, undefined> {
-  const given = orEmpty(selection)
-  return readInTurn(1, (pageNumber) => readCampaignPages(platform, given, pageNumber))
+  const given = emptyIfMissing(selection)
+  return readListInParts(1, (pageNumber) => readCampaignPages(platform, given, pageNumber))
 }

@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import type { Page } from '../pages/page.ts'
 import { parsePageSummary } from '../pages/parse-page-summary.ts'
 import type { Platform } from '../platform/platform.ts'
-import { oneId } from '../request/one-id.ts'
+import { singleId } from '../request/one-id.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import type { ListPart } from '../request/read-in-turn.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -25,7 +25,7 @@ export async function readCampaignPages(
   { campaign, currency, search, signal, ...options }: Omit<CampaignPagesSelection, 'limit'>,
   pageNumber: number,
 ): Promise<CampaignPagesPart> {
-  const id = pathSegment('campaign', oneId('campaign', campaign))
+  const id = pathSegment('campaign', singleId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}/pages`
   const query = { currency, page: pageNumber, q: search }
   const body = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))

@@ -1,17 +1,17 @@
 import { optionalGroups } from '../adapter/optional-group.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { type Clause, clauses, group } from './clause.ts'
-import { rows } from './conformance-world.ts'
-import { ensure, ensureEqual, ensureRejects } from './assertions.ts'
+import { type Clause, clausesAbout, requireGroup } from './clause.ts'
+import { worldRows } from './conformance-world.ts'
+import { ensureTrue, ensureEqual, ensureRejects } from './assertions.ts'
 
 /** An abort as nobody else makes one, so that it is told from every other error. */
 const stopped = new Error('Stopped by the kit')
 
 export const adapterClauses: readonly Clause[] = [
-  ...clauses([], {
+  ...clausesAbout([], {
     'has a name': async ({ adapter }) => {
-      ensure(adapter.name.trim() !== '', 'The name of the adapter must not be empty')
-      ensure(adapter.title?.trim() !== '', 'Its title must not be empty: leave it out')
+      ensureTrue(adapter.name.trim() !== '', 'The name of the adapter must not be empty')
+      ensureTrue(adapter.title?.trim() !== '', 'Its title must not be empty: leave it out')
     },
     'has the groups that it is not said to be without, and undefined for the others': async ({
       adapter,
@@ -39,7 +39,7 @@ export const adapterClauses: readonly Clause[] = [
     'rejects a call whose signal is aborted already, with the reason': async ({ adapter }) => {
       const signal = AbortSignal.abort(stopped)
       await ensureRejects(
-        adapter.pages.fetchPage({ slug: rows.adaPage.slug, signal }),
+        adapter.pages.fetchPage({ slug: worldRows.adaPage.slug, signal }),
         (error) => error === stopped,
         'A read that was aborted before must reject with the reason of its signal',
       )
@@ -47,7 +47,7 @@ export const adapterClauses: readonly Clause[] = [
     'rejects a call whose signal is aborted meanwhile, with the reason': async ({ adapter }) => {
       const controller = new AbortController()
       const { signal } = controller
-      const reading = adapter.campaigns.fetchCampaign({ campaign: rows.river, signal })
+      const reading = adapter.campaigns.fetchCampaign({ campaign: worldRows.river, signal })
       controller.abort(stopped)
       await ensureRejects(
         reading,
@@ -58,42 +58,42 @@ export const adapterClauses: readonly Clause[] = [
     'goes on when another call is aborted': async ({ adapter }) => {
       const controller = new AbortController()
       const aborted = adapter.pages
-        .fetchPage({ slug: rows.busy.slug, signal: controller.signal })
+        .fetchPage({ slug: worldRows.busy.slug, signal: controller.signal })
         .catch(() => undefined)
-      const reading = adapter.pages.fetchPage({ slug: rows.adaPage.slug })
+      const reading = adapter.pages.fetchPage({ slug: worldRows.adaPage.slug })
       controller.abort(stopped)
-      ensureEqual((await reading).slug, rows.adaPage.slug, 'The short name of the other page')
+      ensureEqual((await reading).slug, worldRows.adaPage.slug, 'The short name of the other page')
       await aborted
     },
   }),
-  ...clauses(['accounts', 'pageEditing'], {
+  ...clausesAbout(['accounts', 'pageEditing'], {
     'writes nothing for a signal that is aborted already': async ({ adapter, signedIn }) => {
-      const editing = group(await signedIn(rows.ada), 'pageEditing')
+      const editing = requireGroup(await signedIn(worldRows.ada), 'pageEditing')
       const signal = AbortSignal.abort(stopped)
-      const { slug } = rows.adaPage
+      const { slug } = worldRows.adaPage
       await ensureRejects(
         editing.updatePage({ slug, story: 'Not to be stored', signal }),
         (error) => error === stopped,
         'A write that was aborted before must reject with the reason of its signal',
       )
       const { story } = await adapter.pages.fetchPage({ slug })
-      ensureEqual(story, rows.adaPage.story, 'The story of a page whose change was aborted')
+      ensureEqual(story, worldRows.adaPage.story, 'The story of a page whose change was aborted')
     },
     'gives another adapter for a supporter’s token, and leaves the old one as it is': async ({
       adapter,
       signedIn,
     }) => {
-      await signedIn(rows.ada)
+      await signedIn(worldRows.ada)
       await ensureRejects(
-        group(adapter, 'accounts').fetchCurrentUser(),
+        requireGroup(adapter, 'accounts').fetchCurrentUser(),
         isMissingArgumentError,
         'Without a token nobody is signed in: MissingArgumentError',
       )
     },
     'is nobody again without a token': async ({ signedIn }) => {
-      const ada = await signedIn(rows.ada)
+      const ada = await signedIn(worldRows.ada)
       await ensureRejects(
-        group(ada.withToken(undefined), 'pageEditing').fetchUserPages(),
+        requireGroup(ada.withToken(undefined), 'pageEditing').fetchUserPages(),
         isMissingArgumentError,
         'Without a token there are no own pages: MissingArgumentError',
       )

@@ -10,7 +10,7 @@ function shown(value: unknown): string {
 }
 
 /** @throws Error with the sentence unless it is true */
-export function ensure(isTrue: boolean, sentence: string): asserts isTrue {
+export function ensureTrue(isTrue: boolean, sentence: string): asserts isTrue {
   if (!isTrue) fail(sentence)
 }
 

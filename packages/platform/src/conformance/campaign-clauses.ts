@@ -3,19 +3,19 @@ import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isNotFoundError } from '../errors/not-found-error.ts'
 import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
-import { ensure, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, clauses } from './clause.ts'
+import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
+import { type Clause, clausesAbout } from './clause.ts'
 import {
   acceptedGifts,
   conformanceWorld,
   givenMinor,
   offlineMinor,
-  rows,
+  worldRows,
   standingPages,
   unknownGuid,
 } from './conformance-world.ts'
 
-const campaign = rows.river
+const campaign = worldRows.river
 const everybody = 200
 
 async function board(adapter: PlatformAdapter, people = everybody): Promise<LeaderboardEntry[]> {
@@ -25,7 +25,7 @@ async function board(adapter: PlatformAdapter, people = everybody): Promise<Lead
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
-export const campaignClauses: readonly Clause[] = clauses([], {
+export const campaignClauses: readonly Clause[] = clausesAbout([], {
   'reads a campaign': async ({ adapter }) => {
     const [river] = conformanceWorld.campaigns
     const read = await adapter.campaigns.fetchCampaign({ campaign })
@@ -36,7 +36,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     )
     ensureEqual(
       read.charities.map(({ charityId }) => charityId),
-      [rows.charity],
+      [worldRows.charity],
       'The charities of the campaign',
     )
   },
@@ -61,7 +61,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     ensureEqual(totalDonations, acceptedGifts().length, "'totalDonations' of the campaign")
   },
   'tells a campaign without gifts in its own currency': async ({ adapter }) => {
-    const { money } = await adapter.campaigns.fetchCampaign({ campaign: rows.coast })
+    const { money } = await adapter.campaigns.fetchCampaign({ campaign: worldRows.coast })
     ensureFields(money, { raisedMinor: 0, targetMinor: 200_000, currency: 'EUR' }, 'its money')
   },
   'says that there is no such campaign': async ({ adapter }) => {
@@ -101,7 +101,9 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     ensureEqual(pages.length, 11, "The number of pages with 'Walker number 2' in their names")
   },
   'has no pages for a campaign without any': async ({ adapter }) => {
-    const { pages, raised } = await adapter.campaigns.fetchCampaignPages({ campaign: rows.coast })
+    const { pages, raised } = await adapter.campaigns.fetchCampaignPages({
+      campaign: worldRows.coast,
+    })
     ensureEqual([pages.length, raised], [0, 0], 'The number of pages, and what they raised')
   },
   'says that there are no pages of a campaign that does not exist': async ({ adapter }) => {
@@ -116,17 +118,17 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     const raised = entries.map(({ money }) => money.raisedMinor)
     const largestFirst = raised.toSorted((one, other) => other - one)
     ensureEqual(raised, largestFirst, 'The amounts of the leaderboard')
-    const ada = entries.find(({ slug }) => slug === rows.adaPage.slug)
+    const ada = entries.find(({ slug }) => slug === worldRows.adaPage.slug)
     ensureEqual(
       ada?.money.raisedMinor,
-      sumMinor([givenMinor(rows.adaPage), rows.adaPage.offlineMinor ?? 0]),
+      sumMinor([givenMinor(worldRows.adaPage), worldRows.adaPage.offlineMinor ?? 0]),
       'What a page with offline money raised',
     )
   },
   'gives each row of a leaderboard its page, its address and its number of gifts': async ({
     adapter,
   }) => {
-    const { adaPage, ada } = rows
+    const { adaPage, ada } = worldRows
     const row = (await board(adapter)).find(({ slug }) => slug === adaPage.slug)
     ensureFields(
       row ?? {},
@@ -144,7 +146,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
   },
   'numbers a leaderboard from 1, without gaps': async ({ adapter }) => {
     const entries = await board(adapter)
-    ensure(entries.length > 0, 'The leaderboard must not be empty')
+    ensureTrue(entries.length > 0, 'The leaderboard must not be empty')
     ensureEqual(
       entries.map(({ position }) => position),
       entries.map((_, index) => index + 1),
@@ -152,7 +154,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     )
   },
   'keeps the order of those with the same amount': async ({ adapter }) => {
-    const ties = new Set([rows.firstTie.slug, rows.secondTie.slug])
+    const ties = new Set([worldRows.firstTie.slug, worldRows.secondTie.slug])
     const read = async () => slugsOf(await board(adapter)).filter((slug) => ties.has(slug))
     const first = await read()
     ensureEqual(first.length, 2, 'The number of pages with the same amount')
@@ -165,13 +167,13 @@ export const campaignClauses: readonly Clause[] = clauses([], {
   },
   'leaves cancelled pages out of a leaderboard': async ({ adapter }) => {
     const entries = await board(adapter)
-    ensure(
-      !slugsOf(entries).includes(rows.cancelled.slug),
+    ensureTrue(
+      !slugsOf(entries).includes(worldRows.cancelled.slug),
       'A cancelled page must not be in a leaderboard',
     )
   },
   'leaves pages out of a leaderboard by guid and by short name': async ({ adapter }) => {
-    const [first, second] = rows.walkers.slice(-2)
+    const [first, second] = worldRows.walkers.slice(-2)
     const { people } = await adapter.campaigns.fetchCampaignBoards({
       campaign,
       people: everybody,
@@ -181,17 +183,20 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       (slug) => slug === first?.slug || slug === second?.slug,
     )
     ensureEqual(left, [], 'The pages that were to be left out')
-    ensure(people.entries.length > 20, 'The others must be in the leaderboard')
+    ensureTrue(people.entries.length > 20, 'The others must be in the leaderboard')
   },
   'leaves out who raised nothing, unless all are wanted': async ({ adapter }) => {
-    const { slug } = rows.withoutGifts
-    ensure(!slugsOf(await board(adapter)).includes(slug), 'A page that raised nothing is left out')
+    const { slug } = worldRows.withoutGifts
+    ensureTrue(
+      !slugsOf(await board(adapter)).includes(slug),
+      'A page that raised nothing is left out',
+    )
     const { people } = await adapter.campaigns.fetchCampaignBoards({
       campaign,
       people: everybody,
       withZero: true,
     })
-    ensure(slugsOf(people.entries).includes(slug), 'With all of them it must be there')
+    ensureTrue(slugsOf(people.entries).includes(slug), 'With all of them it must be there')
   },
   'reads a leaderboard beyond one answer, and tells how many pages there are': async ({
     adapter,

@@ -3,7 +3,7 @@ import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
 import type { MemorySupporter } from '../memory/memory-world.ts'
 
 /** A group of calls that a platform has. */
-export type Group<Name extends keyof PlatformAdapter> = NonNullable<PlatformAdapter[Name]>
+export type CallGroup<Name extends keyof PlatformAdapter> = NonNullable<PlatformAdapter[Name]>
 
 /** What a clause is checked on: a platform of its own, which knows the world of the kit. */
 export interface ClauseContext {
@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 /** A list of clauses about one thing, all of which need the same groups. */
-export function clauses(
+export function clausesAbout(
   needs: readonly OptionalGroup[],
   checks: Readonly<Record<string, Clause['check']>>,
 ): Clause[] {
@@ -39,10 +39,10 @@ export function clauses(
  *
  * @throws Error where the platform does not have it
  */
-export function group<Name extends keyof PlatformAdapter>(
+export function requireGroup<Name extends keyof PlatformAdapter>(
   adapter: PlatformAdapter,
   name: Name,
-): Group<Name> {
+): CallGroup<Name> {
   const calls = adapter[name]
   if (!calls) throw new Error(`The platform has no '${name}', and is not said to be without`)
   return calls

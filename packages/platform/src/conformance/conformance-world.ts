@@ -140,7 +140,7 @@ export const conformanceWorld = {
 } satisfies MemoryWorld
 
 /** The rows of `conformanceWorld` that clauses speak of. */
-export const rows = {
+export const worldRows = {
   charity,
   river,
   coast,

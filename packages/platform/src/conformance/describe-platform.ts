@@ -1,7 +1,7 @@
 import type { OptionalGroup } from '../adapter/optional-group.ts'
 import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
 import type { MemorySupporter, MemoryWorld } from '../memory/memory-world.ts'
-import { type Clause, group } from './clause.ts'
+import { type Clause, requireGroup } from './clause.ts'
 import { conformanceWorld } from './conformance-world.ts'
 import { platformClauses } from './platform-clauses.ts'
 
@@ -67,7 +67,7 @@ function checkClause(
   without: readonly OptionalGroup[],
 ): Promise<void> {
   const signedIn = async ({ email, password }: MemorySupporter) => {
-    const { token } = await group(adapter, 'accounts').signIn({ email, password })
+    const { token } = await requireGroup(adapter, 'accounts').signIn({ email, password })
     return adapter.withToken(token)
   }
   return clause.check({ adapter, reportsToken, without, signedIn })

@@ -3,24 +3,24 @@ import type { Donation } from '../donations/donation.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isHttpError } from '../errors/http-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
-import { ensure, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, clauses } from './clause.ts'
+import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
+import { type Clause, clausesAbout } from './clause.ts'
 import {
   acceptedGifts,
   givenMinor,
   offlineMinor,
-  rows,
+  worldRows,
   standingPages,
   unknownGuid,
 } from './conformance-world.ts'
 
-const campaign = rows.river
-const { adaPage } = rows
+const campaign = worldRows.river
+const { adaPage } = worldRows
 
 /** Moments in the order in which they must come: the newest first. */
 function ensureNewestFirst(donations: readonly Donation[]): void {
   const moments = donations.map(({ createdAt }) => Date.parse(createdAt ?? ''))
-  ensure(moments.length > 1, 'There must be gifts')
+  ensureTrue(moments.length > 1, 'There must be gifts')
   ensureEqual(
     moments,
     moments.toSorted((one, other) => other - one),
@@ -30,9 +30,9 @@ function ensureNewestFirst(donations: readonly Donation[]): void {
 
 const idsOf = (donations: readonly { id: string }[]) => donations.map(({ id }) => id)
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
-const slugsOfWalkers = new Set(slugsOf(rows.walkers))
+const slugsOfWalkers = new Set(slugsOf(worldRows.walkers))
 
-export const donationClauses: readonly Clause[] = clauses([], {
+export const donationClauses: readonly Clause[] = clausesAbout([], {
   'reads a gift': async ({ adapter }) => {
     const [first] = acceptedGifts(adaPage)
     const gift = await adapter.donations.fetchDonation({ id: first?.id ?? '' })
@@ -56,16 +56,20 @@ export const donationClauses: readonly Clause[] = clauses([], {
     ensureEqual(amount, 12.5, "'amount' of the gift")
   },
   'reads a gift to a campaign itself, which is on no page': async ({ adapter }) => {
-    const gift = await adapter.donations.fetchDonation({ id: rows.direct.id })
-    ensureFields(gift, { page: undefined, charity: rows.charity, status: 'Accepted' }, 'the gift')
+    const gift = await adapter.donations.fetchDonation({ id: worldRows.direct.id })
+    ensureFields(
+      gift,
+      { page: undefined, charity: worldRows.charity, status: 'Accepted' },
+      'the gift',
+    )
     ensureEqual(
       { ...gift.money },
-      { amountMinor: rows.direct.amountMinor, currency: 'GBP' },
+      { amountMinor: worldRows.direct.amountMinor, currency: 'GBP' },
       'The money of the gift',
     )
   },
   'tells a gift without a name': async ({ adapter }) => {
-    const gift = await adapter.donations.fetchDonation({ id: rows.anonymous.id })
+    const gift = await adapter.donations.fetchDonation({ id: worldRows.anonymous.id })
     ensureEqual(gift.anonymous, true, "'anonymous' of the gift")
   },
   'answers 404 for a gift that does not exist': async ({ adapter }) => {
@@ -78,7 +82,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'feeds the gifts of a campaign, newest first': async ({ adapter }) => {
     const { donations } = await adapter.donations.fetchDonationFeed({ campaign })
     ensureNewestFirst(donations)
-    ensureEqual(donations[0]?.id, rows.direct.id, 'The newest gift')
+    ensureEqual(donations[0]?.id, worldRows.direct.id, 'The newest gift')
   },
   'tells with a feed what everything that was asked for adds up to': async ({ adapter }) => {
     const { money, count } = await adapter.donations.fetchDonationFeed({ campaign })
@@ -95,7 +99,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
       campaign,
       pageNumber: 2,
     })
-    const all = [...first, ...second].filter(({ id }) => id !== rows.refused.id)
+    const all = [...first, ...second].filter(({ id }) => id !== worldRows.refused.id)
     ensureEqual(
       idsOf(all).toSorted(),
       idsOf(acceptedGifts()).toSorted(),
@@ -109,7 +113,10 @@ export const donationClauses: readonly Clause[] = clauses([], {
   },
   'leaves invalid gifts out of a feed': async ({ adapter }) => {
     const { donations } = await adapter.donations.fetchDonationFeed({ page: adaPage.id })
-    ensure(!idsOf(donations).includes(rows.refused.id), 'An invalid gift must not be in the feed')
+    ensureTrue(
+      !idsOf(donations).includes(worldRows.refused.id),
+      'An invalid gift must not be in the feed',
+    )
   },
   'feeds the gifts of one page': async ({ adapter }) => {
     const { donations, money } = await adapter.donations.fetchDonationFeed({ page: adaPage.id })
@@ -128,7 +135,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
     )
   },
   'feeds nothing of a campaign without gifts': async ({ adapter }) => {
-    const feed = await adapter.donations.fetchDonationFeed({ campaign: rows.coast })
+    const feed = await adapter.donations.fetchDonationFeed({ campaign: worldRows.coast })
     ensureEqual(
       [feed.donations.length, feed.count, feed.money.raisedMinor],
       [0, 0, 0],
@@ -136,18 +143,18 @@ export const donationClauses: readonly Clause[] = clauses([], {
     )
   },
   'reads the latest gifts of a page, and tells how many it has': async ({ adapter }) => {
-    const { slug } = rows.busy
+    const { slug } = worldRows.busy
     const { donations, count } = await adapter.donations.fetchPageDonations({ slug, limit: 3 })
     ensureEqual(donations.length, 3, 'How many gifts are read')
     ensureEqual(count, 155, 'How many gifts the page has')
     ensureNewestFirst(donations)
   },
   'reads the gifts of a page to the end': async ({ adapter }) => {
-    const { donations } = await adapter.donations.fetchPageDonations({ slug: rows.busy.slug })
+    const { donations } = await adapter.donations.fetchPageDonations({ slug: worldRows.busy.slug })
     ensureEqual(new Set(idsOf(donations)).size, 155, 'How many gifts are read')
     ensureEqual(
       sumMinor(donations.map(({ money }) => money.amountMinor)),
-      givenMinor(rows.busy),
+      givenMinor(worldRows.busy),
       'What they add up to',
     )
   },
@@ -155,7 +162,10 @@ export const donationClauses: readonly Clause[] = clauses([], {
     const { slug } = adaPage
     const { donations, count } = await adapter.donations.fetchPageDonations({ slug })
     ensureEqual(count, acceptedGifts(adaPage).length, 'How many gifts the page has')
-    ensure(!idsOf(donations).includes(rows.refused.id), 'An invalid gift must not be listed')
+    ensureTrue(
+      !idsOf(donations).includes(worldRows.refused.id),
+      'An invalid gift must not be listed',
+    )
   },
   'answers 404 for the gifts of a page that does not exist': async ({ adapter }) => {
     await ensureRejects(
@@ -238,14 +248,17 @@ export const donationClauses: readonly Clause[] = clauses([], {
     const entries = await adapter.donations.fetchDonationsLeaderboard({
       campaign,
       limit: 10,
-      exclude: rows.busy.slug,
+      exclude: worldRows.busy.slug,
     })
-    ensure(entries.length > 0, 'The others must be in the leaderboard')
-    ensure(!slugsOf(entries).includes(rows.busy.slug), 'A page that is left out must not be there')
+    ensureTrue(entries.length > 0, 'The others must be in the leaderboard')
+    ensureTrue(
+      !slugsOf(entries).includes(worldRows.busy.slug),
+      'A page that is left out must not be there',
+    )
   },
   'ranks the pages of an event': async ({ adapter }) => {
     const entries = await adapter.donations.fetchEventLeaderboard({
-      event: rows.riverEvent,
+      event: worldRows.riverEvent,
       limit: 3,
     })
     ensureEqual(
@@ -253,18 +266,18 @@ export const donationClauses: readonly Clause[] = clauses([], {
       [1, 2, 3],
       'The positions',
     )
-    ensureEqual(entries[0]?.slug, rows.busy.slug, 'The first page')
-    ensure(slugsOfWalkers.has(entries[1]?.slug ?? ''), 'The second page must be a walker')
+    ensureEqual(entries[0]?.slug, worldRows.busy.slug, 'The first page')
+    ensureTrue(slugsOfWalkers.has(entries[1]?.slug ?? ''), 'The second page must be a walker')
   },
   'ranks no teams by event': async ({ adapter }) => {
     await ensureRejects(
-      adapter.donations.fetchEventLeaderboard({ event: rows.riverEvent, type: 'teams' }),
+      adapter.donations.fetchEventLeaderboard({ event: worldRows.riverEvent, type: 'teams' }),
       isUnsupportedError,
       'Teams have no leaderboard by event: UnsupportedError',
     )
   },
   'tells the totals of several pages, in the order asked for': async ({ adapter }) => {
-    const asked = [rows.busy, adaPage, rows.withoutGifts]
+    const asked = [worldRows.busy, adaPage, worldRows.withoutGifts]
     const totals = await adapter.donations.fetchPagesTotals({
       pages: asked.map(({ uuid }) => uuid),
     })

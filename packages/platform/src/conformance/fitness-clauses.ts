@@ -1,9 +1,9 @@
 import { isPlatformError } from '../errors/platform-error.ts'
-import { ensure, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, type ClauseContext, clauses, group } from './clause.ts'
-import { rows } from './conformance-world.ts'
+import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
+import { type Clause, type ClauseContext, clausesAbout, requireGroup } from './clause.ts'
+import { worldRows } from './conformance-world.ts'
 
-const { adaPage, busy, ada } = rows
+const { adaPage, busy, ada } = worldRows
 const swim = {
   type: 'swim',
   title: 'An evening swim',
@@ -15,15 +15,15 @@ const swim = {
 } as const
 
 async function logged({ signedIn }: ClauseContext) {
-  const fitness = group(await signedIn(ada), 'fitness')
+  const fitness = requireGroup(await signedIn(ada), 'fitness')
   await fitness.createFitnessActivity({ ...swim, pageId: adaPage.uuid, userId: ada.uuid })
   return fitness
 }
 
 const activitiesOf = ({ adapter }: ClauseContext, page = adaPage.slug) =>
-  group(adapter, 'fitness').fetchFitnessActivities({ page, all: true })
+  requireGroup(adapter, 'fitness').fetchFitnessActivities({ page, all: true })
 
-export const fitnessClauses: readonly Clause[] = clauses(['accounts', 'fitness'], {
+export const fitnessClauses: readonly Clause[] = clausesAbout(['accounts', 'fitness'], {
   'logs an activity that the next read finds, in metres and seconds': async (context) => {
     await logged(context)
     const [activity] = await activitiesOf(context)
@@ -44,7 +44,10 @@ export const fitnessClauses: readonly Clause[] = clauses(['accounts', 'fitness']
   },
   'adds an activity to what a page did': async (context) => {
     await logged(context)
-    const { fitnessDistanceTotal } = await group(context.adapter, 'fitness').fetchPageFitness({
+    const { fitnessDistanceTotal } = await requireGroup(
+      context.adapter,
+      'fitness',
+    ).fetchPageFitness({
       slug: adaPage.slug,
     })
     ensureEqual(fitnessDistanceTotal, 2000, 'What the page did, in metres')
@@ -58,7 +61,7 @@ export const fitnessClauses: readonly Clause[] = clauses(['accounts', 'fitness']
     ensureEqual(read.fitnessDistanceTotal, 2000, 'What the page did, in metres')
   },
   'logs nothing on somebody else’s page': async (context) => {
-    const fitness = group(await context.signedIn(ada), 'fitness')
+    const fitness = requireGroup(await context.signedIn(ada), 'fitness')
     await ensureRejects(
       fitness.createFitnessActivity({ ...swim, pageId: busy.uuid, userId: ada.uuid }),
       isPlatformError,
@@ -96,6 +99,6 @@ export const fitnessClauses: readonly Clause[] = clauses(['accounts', 'fitness']
       before,
       sent: swim,
     })
-    ensure(outcome === 'found', `An activity that was logged must be found, but is ${outcome}`)
+    ensureTrue(outcome === 'found', `An activity that was logged must be found, but is ${outcome}`)
   },
 })

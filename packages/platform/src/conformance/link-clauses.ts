@@ -1,14 +1,14 @@
 import type { LinkCalls } from '../adapter/link-calls.ts'
-import { ensure, ensureEqual } from './assertions.ts'
-import { type Clause, clauses } from './clause.ts'
-import { rows } from './conformance-world.ts'
+import { ensureTrue, ensureEqual } from './assertions.ts'
+import { type Clause, clausesAbout } from './clause.ts'
+import { worldRows } from './conformance-world.ts'
 
-const page = { id: rows.adaPage.id, slug: rows.adaPage.slug }
+const page = { id: worldRows.adaPage.id, slug: worldRows.adaPage.slug }
 
 /** @throws Error for what is no address of the web */
 function webAddress(link: string, what: string): URL {
   const address = URL.canParse(link) ? new URL(link) : undefined
-  ensure(
+  ensureTrue(
     address !== undefined && /^https?:$/.test(address.protocol),
     `${what} must be a whole address of the web, but is '${link}'`,
   )
@@ -22,21 +22,21 @@ function addressesOf(links: LinkCalls, slug: string): string[] {
   )
 }
 
-export const linkClauses: readonly Clause[] = clauses([], {
+export const linkClauses: readonly Clause[] = clausesAbout([], {
   'leads to where to give to a page, by its id and by its short name': async ({ adapter }) => {
     const { links } = adapter
     webAddress(links.pageDonateLink(page), 'The donate link of a page')
     webAddress(links.pageDonateLink({ slug: page.slug }), 'The donate link by short name')
-    ensure(
+    ensureTrue(
       links.pageDonateLink({ slug: page.slug }) !== links.pageDonateLink({ slug: 'another' }),
       'Two pages must not have one donate link',
     )
   },
   'leads to where to give to a campaign': async ({ adapter }) => {
-    const link = adapter.links.campaignDonateLink(rows.river)
+    const link = adapter.links.campaignDonateLink(worldRows.river)
     webAddress(link, 'The donate link of a campaign')
-    ensure(
-      link !== adapter.links.campaignDonateLink(rows.coast),
+    ensureTrue(
+      link !== adapter.links.campaignDonateLink(worldRows.coast),
       'Two campaigns must not have one donate link',
     )
   },
@@ -58,15 +58,15 @@ export const linkClauses: readonly Clause[] = clauses([], {
   },
   'takes along where the donor returns to, as it is': async ({ adapter }) => {
     const exitUrl = 'https://site.example/thanks?page=1&from=a b#top'
-    const link = adapter.links.campaignDonateLink(rows.river, { exitUrl })
+    const link = adapter.links.campaignDonateLink(worldRows.river, { exitUrl })
     const { searchParams } = webAddress(link, 'A donate link')
     ensureEqual(searchParams.get('exitUrl'), exitUrl, 'Where the donor returns to')
   },
   'leads to where a page is started': async ({ adapter }) => {
-    const link = adapter.links.getStartedLink(rows.river)
+    const link = adapter.links.getStartedLink(worldRows.river)
     webAddress(link, 'Where a page is started')
-    ensure(
-      link !== adapter.links.getStartedLink(rows.coast),
+    ensureTrue(
+      link !== adapter.links.getStartedLink(worldRows.coast),
       'Two campaigns must not have one place to start a page',
     )
   },

@@ -2,14 +2,14 @@ import { sumMinor, toMajor } from '@milepost/measures'
 import { isHttpError } from '../errors/http-error.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
-import { ensure, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, clauses } from './clause.ts'
-import { givenMinor, rows, unknownGuid } from './conformance-world.ts'
+import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
+import { type Clause, clausesAbout } from './clause.ts'
+import { givenMinor, worldRows, unknownGuid } from './conformance-world.ts'
 
-const { adaPage } = rows
+const { adaPage } = worldRows
 const { slug } = adaPage
 
-export const pageClauses: readonly Clause[] = clauses([], {
+export const pageClauses: readonly Clause[] = clausesAbout([], {
   'reads a page by its short name': async ({ adapter }) => {
     ensureFields(
       await adapter.pages.fetchPage({ slug }),
@@ -35,7 +35,7 @@ export const pageClauses: readonly Clause[] = clauses([], {
   'tells whose page it is': async ({ adapter }) => {
     ensureFields(
       await adapter.pages.fetchPage({ slug }),
-      { owner: 'Ada Lark', ownerGuid: rows.ada.uuid },
+      { owner: 'Ada Lark', ownerGuid: worldRows.ada.uuid },
       'the page',
     )
   },
@@ -77,7 +77,7 @@ export const pageClauses: readonly Clause[] = clauses([], {
     ensureEqual(createdAt, adaPage.createdAt, "'createdAt' of the page")
   },
   'tells a page whose time is over': async ({ adapter }) => {
-    const read = await adapter.pages.fetchPage({ slug: rows.expired.slug })
+    const read = await adapter.pages.fetchPage({ slug: worldRows.expired.slug })
     ensureEqual(read.expired, true, "'expired' of a page whose time is over")
   },
   'answers 404 for a page that does not exist': async ({ adapter }) => {
@@ -109,19 +109,21 @@ export const pageClauses: readonly Clause[] = clauses([], {
     adapter,
   }) => {
     const pages = await adapter.pages.fetchPages({
-      ids: [adaPage.uuid, rows.cancelled.uuid, unknownGuid, rows.busy.uuid],
+      ids: [adaPage.uuid, worldRows.cancelled.uuid, unknownGuid, worldRows.busy.uuid],
     })
     ensureEqual(
       pages.map((page) => page.uuid).toSorted(),
-      [adaPage.uuid, rows.busy.uuid].toSorted(),
+      [adaPage.uuid, worldRows.busy.uuid].toSorted(),
       'The pages',
     )
   },
   'reads several pages by short name and numeric id': async ({ adapter }) => {
-    const pages = await adapter.pages.fetchPages({ ids: [slug, rows.busy.id, 'nobody-has-this'] })
+    const pages = await adapter.pages.fetchPages({
+      ids: [slug, worldRows.busy.id, 'nobody-has-this'],
+    })
     ensureEqual(
       pages.map((page) => page.slug).toSorted(),
-      [slug, rows.busy.slug].toSorted(),
+      [slug, worldRows.busy.slug].toSorted(),
       'The pages',
     )
   },
@@ -138,19 +140,19 @@ export const pageClauses: readonly Clause[] = clauses([], {
     const found = await adapter.pages.searchPages({ search: 'BUSY wal' })
     ensureEqual(
       found.map((page) => page.slug),
-      [rows.busy.slug],
+      [worldRows.busy.slug],
       'What is found',
     )
   },
   'searches the pages of a campaign, and no more of them than are wanted': async ({ adapter }) => {
     const search = { search: 'Walker number', limit: 7 }
-    const found = await adapter.pages.searchPages({ ...search, campaign: rows.river })
+    const found = await adapter.pages.searchPages({ ...search, campaign: worldRows.river })
     ensureEqual(found.length, 7, 'How many pages are found')
-    const elsewhere = await adapter.pages.searchPages({ ...search, campaign: rows.coast })
+    const elsewhere = await adapter.pages.searchPages({ ...search, campaign: worldRows.coast })
     ensureEqual(elsewhere.length, 0, 'How many pages are found in a campaign without any')
   },
   'does not find cancelled pages': async ({ adapter }) => {
     const found = await adapter.pages.searchPages({ search: 'Cancelled walk' })
-    ensure(found.length === 0, 'A cancelled page must not be found')
+    ensureTrue(found.length === 0, 'A cancelled page must not be found')
   },
 })

@@ -4,30 +4,34 @@ import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isNotFoundError } from '../errors/not-found-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import type { Page } from '../pages/page.ts'
-import { ensure, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, type ClauseContext, clauses, group } from './clause.ts'
-import { rows } from './conformance-world.ts'
+import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
+import { type Clause, type ClauseContext, clausesAbout, requireGroup } from './clause.ts'
+import { worldRows } from './conformance-world.ts'
 
-const { adaPage, busy } = rows
-const wanted = { charity: rows.charity, campaign: rows.river, title: 'A page of the kit' } as const
+const { adaPage, busy } = worldRows
+const wanted = {
+  charity: worldRows.charity,
+  campaign: worldRows.river,
+  title: 'A page of the kit',
+} as const
 
 /** Ada's editing, and a page that she makes with it. */
 async function made(context: ClauseContext, more: object = {}) {
-  const ada = await context.signedIn(rows.ada)
-  const editing = group(ada, 'pageEditing')
+  const ada = await context.signedIn(worldRows.ada)
+  const editing = requireGroup(ada, 'pageEditing')
   const page = await editing.createPage({ ...wanted, ...more })
   if (page === false) throw new Error('A page whose short name may differ must be created')
   return { ada, editing, page }
 }
 
 async function isListed({ campaigns }: PlatformAdapter, { slug }: Page): Promise<boolean> {
-  const { pages } = await campaigns.fetchCampaignPages({ campaign: rows.river, limit: 200 })
+  const { pages } = await campaigns.fetchCampaignPages({ campaign: worldRows.river, limit: 200 })
   return pages.some((page) => page.slug === slug)
 }
 
 const isForbidden = (error: unknown) => isHttpError(error, 403)
 
-export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
+export const pageEditingClauses: readonly Clause[] = clausesAbout(['accounts', 'pageEditing'], {
   'creates a page that the next read finds': async (context) => {
     const { page } = await made(context)
     const read = await context.adapter.pages.fetchPage({ slug: page.slug })
@@ -41,9 +45,9 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
       {
         story: '<p>Why I walk.</p>',
         target: 250.5,
-        charityId: rows.charity,
-        campaign: rows.river,
-        ownerGuid: rows.ada.uuid,
+        charityId: worldRows.charity,
+        campaign: worldRows.river,
+        ownerGuid: worldRows.ada.uuid,
         currencyCode: 'GBP',
       },
       'the page',
@@ -52,29 +56,32 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
   },
   'adds a new page to its campaign': async (context) => {
     const { page } = await made(context)
-    ensure(await isListed(context.adapter, page), 'A new page must be among those of its campaign')
+    ensureTrue(
+      await isListed(context.adapter, page),
+      'A new page must be among those of its campaign',
+    )
   },
   "adds a new page to its owner's": async (context) => {
     const { editing, page } = await made(context)
     const own = await editing.fetchUserPages()
-    ensure(
+    ensureTrue(
       own.some(({ slug }) => slug === page.slug),
       'A new page must be among those of its owner',
     )
   },
   'gives a page another short name where the wanted one is taken': async (context) => {
     const { page } = await made(context, { slug: adaPage.slug })
-    ensure(page.slug !== adaPage.slug, 'Two pages must not have one short name')
+    ensureTrue(page.slug !== adaPage.slug, 'Two pages must not have one short name')
   },
   'creates nothing where only one short name will do, and it is taken': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     const before = (await editing.fetchUserPages()).length
     const answer = await editing.createPage({ ...wanted, slug: busy.slug, forceSlug: true })
     ensureEqual(answer, false, "The answer of 'createPage'")
     ensureEqual((await editing.fetchUserPages()).length, before, 'The number of own pages')
   },
   'creates no page without a title': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await ensureRejects(
       editing.createPage({ ...wanted, title: ' ' }),
       isMissingArgumentError,
@@ -82,7 +89,7 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     )
   },
   'creates no page for a charity that does not exist': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await ensureRejects(
       editing.createPage({ ...wanted, campaign: undefined, charity: '1' }),
       isHttpError,
@@ -91,13 +98,13 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
   },
   'creates no page for nobody': async ({ adapter }) => {
     await ensureRejects(
-      group(adapter, 'pageEditing').createPage(wanted),
+      requireGroup(adapter, 'pageEditing').createPage(wanted),
       isMissingArgumentError,
       'Without a token: MissingArgumentError',
     )
   },
   'answers 401 for a token that nobody has': async ({ adapter }) => {
-    const stranger = group(adapter.withToken('nobody-has-this-token'), 'pageEditing')
+    const stranger = requireGroup(adapter.withToken('nobody-has-this-token'), 'pageEditing')
     await ensureRejects(
       stranger.fetchUserPages(),
       (error) => isHttpError(error, 401),
@@ -105,18 +112,18 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     )
   },
   'suggests the wanted short name first where it is free': async ({ adapter }) => {
-    const editing = group(adapter, 'pageEditing')
+    const editing = requireGroup(adapter, 'pageEditing')
     const names = await editing.suggestPageShortNames({ name: "Zoë's free WALK" })
     ensureEqual(names[0], 'zoes-free-walk', 'The first suggestion')
   },
   'suggests short names that are free': async ({ adapter }) => {
-    const editing = group(adapter, 'pageEditing')
+    const editing = requireGroup(adapter, 'pageEditing')
     const names = await editing.suggestPageShortNames({ name: adaPage.slug })
-    ensure(names.length > 0, 'There must be suggestions for a short name that is taken')
-    ensure(!names.includes(adaPage.slug), 'A short name that is taken must not be suggested')
+    ensureTrue(names.length > 0, 'There must be suggestions for a short name that is taken')
+    ensureTrue(!names.includes(adaPage.slug), 'A short name that is taken must not be suggested')
   },
   'knows which short names are taken': async ({ adapter }) => {
-    const editing = group(adapter, 'pageEditing')
+    const editing = requireGroup(adapter, 'pageEditing')
     ensureEqual(
       await editing.isPageSlugTaken({ slug: adaPage.slug }),
       true,
@@ -129,20 +136,20 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     )
   },
   'changes a story, which the next read finds': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await editing.updatePage({ slug: adaPage.slug, story: '<p>Another reason.</p>' })
     const { story, name } = await context.adapter.pages.fetchPage({ slug: adaPage.slug })
     ensureEqual(story, '<p>Another reason.</p>', 'The story of the page')
     ensureEqual(name, adaPage.name, 'The title, which was not changed')
   },
   'changes a title to what a title may be': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await editing.updatePage({ slug: adaPage.slug, title: 'Ada’s <b>walk</b>, 2 🚶' })
     const { name } = await context.adapter.pages.fetchPage({ slug: adaPage.slug })
     ensureEqual(name, "Ada's bwalkb, 2", 'The title of the page')
   },
   'refuses a title of which nothing is left': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await ensureRejects(
       editing.updatePage({ slug: adaPage.slug, title: '<>' }),
       isMissingArgumentError,
@@ -150,7 +157,7 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     )
   },
   'adds what was given offline to what a page has raised': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     const before = await context.adapter.pages.fetchPage({ slug: adaPage.slug })
     await editing.updatePage({ slug: adaPage.slug, offline: 45.67 })
     const { money } = await context.adapter.pages.fetchPage({ slug: adaPage.slug })
@@ -162,13 +169,13 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     )
   },
   'changes a target to the penny': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await editing.updatePage({ slug: adaPage.slug, target: 1.13 })
     const { money } = await context.adapter.pages.fetchPage({ slug: adaPage.slug })
     ensureEqual(money.targetMinor, 113, 'The target of the page')
   },
   'refuses money below 0': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await ensureRejects(
       editing.updatePage({ slug: adaPage.slug, target: -1 }),
       isHttpError,
@@ -176,13 +183,13 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     )
   },
   'cuts the short summary to 50 characters': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await editing.updatePage({ slug: adaPage.slug, summaryWhy: 'x'.repeat(60) })
     const read = await context.adapter.pages.fetchPage({ slug: adaPage.slug })
     ensureEqual(read.pageSummaryWhy, `${'x'.repeat(49)}…`, 'The short summary')
   },
   'changes nothing of somebody else’s page': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await ensureRejects(
       editing.updatePage({ slug: busy.slug, story: 'Taken over' }),
       isForbidden,
@@ -192,7 +199,7 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
     ensureEqual(story, busy.story, "The story of somebody else's page")
   },
   'answers 404 for a change of a page that does not exist': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await ensureRejects(
       editing.updatePage({ slug: 'nobody-has-this-one', story: 'x' }),
       (error) => isHttpError(error, 404),
@@ -212,21 +219,21 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
   },
   'takes a cancelled page out of its campaign and out of the leaderboard': async (context) => {
     const { adapter } = context
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await editing.cancelPage({ slug: adaPage.slug })
     const { pages } = await adapter.campaigns.fetchCampaignPages({
-      campaign: rows.river,
+      campaign: worldRows.river,
       limit: 200,
     })
     const { people } = await adapter.campaigns.fetchCampaignBoards({
-      campaign: rows.river,
+      campaign: worldRows.river,
       people: 200,
     })
     const left = [...pages, ...people.entries].filter(({ slug }) => slug === adaPage.slug)
     ensureEqual(left.length, 0, 'How often a cancelled page is listed')
   },
   'cancels nobody else’s page': async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     await ensureRejects(
       editing.cancelPage({ slug: busy.slug }),
       isForbidden,
@@ -246,30 +253,36 @@ export const pageEditingClauses: readonly Clause[] = clauses(['accounts', 'pageE
   },
   'finds a page again whose creation got no answer': async (context) => {
     const { editing, page } = await made(context)
-    const found = await editing.readBackPage({ slug: page.slug, owner: rows.ada.uuid })
+    const found = await editing.readBackPage({ slug: page.slug, owner: worldRows.ada.uuid })
     ensureEqual(found.outcome, 'found', 'The outcome for an own page')
-    const ofBen = await editing.readBackPage({ slug: busy.slug, owner: rows.ada.uuid })
+    const ofBen = await editing.readBackPage({ slug: busy.slug, owner: worldRows.ada.uuid })
     ensureEqual(ofBen.outcome, 'absent', "The outcome for somebody else's page")
-    const none = await editing.readBackPage({ slug: 'nobody-has-this-one', owner: rows.ada.uuid })
+    const none = await editing.readBackPage({
+      slug: 'nobody-has-this-one',
+      owner: worldRows.ada.uuid,
+    })
     ensureEqual(none.outcome, 'absent', 'The outcome for a page that does not exist')
   },
   "reads a supporter's own pages, and nobody else's": async (context) => {
-    const own = await group(await context.signedIn(rows.ada), 'pageEditing').fetchUserPages()
+    const own = await requireGroup(
+      await context.signedIn(worldRows.ada),
+      'pageEditing',
+    ).fetchUserPages()
     ensureEqual(
       own.map(({ slug }) => slug).toSorted(),
-      [adaPage.slug, rows.expired.slug].toSorted(),
+      [adaPage.slug, worldRows.expired.slug].toSorted(),
       "Ada's pages",
     )
   },
   "reads a supporter's own pages of one campaign": async (context) => {
-    const editing = group(await context.signedIn(rows.ada), 'pageEditing')
+    const editing = requireGroup(await context.signedIn(worldRows.ada), 'pageEditing')
     ensureEqual(
-      (await editing.fetchUserPages({ campaign: rows.coast })).length,
+      (await editing.fetchUserPages({ campaign: worldRows.coast })).length,
       0,
       'The number of own pages of a campaign without any',
     )
     ensureEqual(
-      (await editing.fetchUserPages({ campaign: rows.river.toUpperCase() })).length,
+      (await editing.fetchUserPages({ campaign: worldRows.river.toUpperCase() })).length,
       2,
       'The number of own pages of the other campaign',
     )

@@ -1,12 +1,12 @@
 import { summariseTotals } from '@milepost/measures'
 import { isPlatformError } from '../errors/platform-error.ts'
-import { ensure, ensureEqual, ensureRejects } from './assertions.ts'
-import { type Clause, type ClauseContext, clauses, group } from './clause.ts'
-import { givenMinor, rows } from './conformance-world.ts'
+import { ensureTrue, ensureEqual, ensureRejects } from './assertions.ts'
+import { type Clause, type ClauseContext, clausesAbout, requireGroup } from './clause.ts'
+import { givenMinor, worldRows } from './conformance-world.ts'
 
-const { adaPage, busy } = rows
+const { adaPage, busy } = worldRows
 const { slug } = adaPage
-const segment = `page:campaign:${rows.river}`
+const segment = `page:campaign:${worldRows.river}`
 const branch = {
   id: 'kit-branch',
   label: 'Branch',
@@ -15,15 +15,15 @@ const branch = {
 } as const
 
 async function tagged(context: ClauseContext) {
-  const tags = group(await context.signedIn(rows.ada), 'tags')
+  const tags = requireGroup(await context.signedIn(worldRows.ada), 'tags')
   await tags.writeTag({ slug, ...branch })
   return tags
 }
 
-export const tagClauses: readonly Clause[] = clauses(['accounts', 'tags'], {
+export const tagClauses: readonly Clause[] = clausesAbout(['accounts', 'tags'], {
   'writes a tag that the next read finds': async (context) => {
     await tagged(context)
-    const tags = await group(context.adapter, 'tags').fetchPageTags({ slug })
+    const tags = await requireGroup(context.adapter, 'tags').fetchPageTags({ slug })
     ensureEqual(
       tags.map(({ id, label, value }) => [id, label, value]),
       [['kit-branch', 'Branch', 'Bedford']],
@@ -46,11 +46,11 @@ export const tagClauses: readonly Clause[] = clauses(['accounts', 'tags'], {
     ensureEqual(segmentation['kit-branch'], 'Bedford', 'The tag of the page')
   },
   'has no tags for a page that does not exist': async ({ adapter }) => {
-    const tags = await group(adapter, 'tags').fetchPageTags({ slug: 'nobody-has-this-one' })
+    const tags = await requireGroup(adapter, 'tags').fetchPageTags({ slug: 'nobody-has-this-one' })
     ensureEqual(tags, [], 'The tags of no page')
   },
   'writes no tag on a page that does not exist': async (context) => {
-    const tags = group(await context.signedIn(rows.ada), 'tags')
+    const tags = requireGroup(await context.signedIn(worldRows.ada), 'tags')
     await ensureRejects(
       tags.writeTag({ slug: 'nobody-has-this-one', ...branch }),
       isPlatformError,
@@ -76,26 +76,26 @@ export const tagClauses: readonly Clause[] = clauses(['accounts', 'tags'], {
     ensureEqual(summariseTotals(none, 'GBP').money.raisedMinor, 0, 'What no page was given')
   },
   'names the leaderboard of a tag always alike, and each by its own name': async ({ adapter }) => {
-    const { leaderboardDefinitionId } = group(adapter, 'tags')
-    const distance = { campaign: rows.river, measurementDomain: 'any:distance' }
+    const { leaderboardDefinitionId } = requireGroup(adapter, 'tags')
+    const distance = { campaign: worldRows.river, measurementDomain: 'any:distance' }
     const id = await leaderboardDefinitionId(distance)
     ensureEqual(await leaderboardDefinitionId(distance), id, 'The id of the leaderboard')
-    ensure(
-      (await leaderboardDefinitionId({ ...distance, campaign: rows.coast })) !== id,
+    ensureTrue(
+      (await leaderboardDefinitionId({ ...distance, campaign: worldRows.coast })) !== id,
       'Two leaderboards must not have one id',
     )
   },
   'ranks nothing under a leaderboard that nobody made': async ({ adapter }) => {
-    const entries = await group(adapter, 'tags').fetchTagLeaderboard({
+    const entries = await requireGroup(adapter, 'tags').fetchTagLeaderboard({
       definition: '00000000000000000000000000000000',
     })
     ensureEqual(entries, [], 'The rows of no leaderboard')
   },
 })
 
-export const metadataClauses: readonly Clause[] = clauses(['accounts', 'metadata'], {
+export const metadataClauses: readonly Clause[] = clausesAbout(['accounts', 'metadata'], {
   'keeps values about a page': async ({ signedIn }) => {
-    const metadata = group(await signedIn(rows.ada), 'metadata')
+    const metadata = requireGroup(await signedIn(worldRows.ada), 'metadata')
     await metadata.writeMetadata({ page: adaPage.id, values: { shirt: 'M', size: '7' } })
     await metadata.writeMetadata({ page: adaPage.id, values: { shirt: 'L' } })
     const read = await metadata.fetchMetadata({ page: adaPage.id })
@@ -106,7 +106,7 @@ export const metadataClauses: readonly Clause[] = clauses(['accounts', 'metadata
     )
   },
   'keeps nothing about somebody else’s page': async ({ signedIn }) => {
-    const metadata = group(await signedIn(rows.ada), 'metadata')
+    const metadata = requireGroup(await signedIn(worldRows.ada), 'metadata')
     await ensureRejects(
       metadata.writeMetadata({ page: busy.id, values: { shirt: 'M' } }),
       isPlatformError,

@@ -3,15 +3,15 @@ import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isNotFoundError } from '../errors/not-found-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import { sumMinor } from '@milepost/measures'
-import { ensure, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, type ClauseContext, clauses, group } from './clause.ts'
-import { givenMinor, rows, unknownGuid } from './conformance-world.ts'
+import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
+import { type Clause, type ClauseContext, clausesAbout, requireGroup } from './clause.ts'
+import { givenMinor, worldRows, unknownGuid } from './conformance-world.ts'
 
-const { adaPage, busy } = rows
+const { adaPage, busy } = worldRows
 const herons = {
   name: 'The quiet herons',
   slug: 'the-quiet-herons',
-  campaign: rows.river,
+  campaign: worldRows.river,
   story: 'We wade.',
   captainSlug: adaPage.slug,
   target: 750.5,
@@ -21,40 +21,40 @@ const { slug } = herons
 
 /** Ada's calls of teams, and a team of hers. */
 async function made({ signedIn }: ClauseContext) {
-  const teams = group(await signedIn(rows.ada), 'teams')
+  const teams = requireGroup(await signedIn(worldRows.ada), 'teams')
   return { teams, team: await teams.createTeam(herons) }
 }
 
 /** Ben's page in Ada's team. */
 async function joined(context: ClauseContext) {
   const { team } = await made(context)
-  const teams = group(await context.signedIn(rows.ben), 'teams')
+  const teams = requireGroup(await context.signedIn(worldRows.ben), 'teams')
   await teams.joinTeam({ pageSlug: busy.slug, teamSlug: slug, teamId: team.uuid })
   return teams
 }
 
 async function membersOf({ adapter }: ClauseContext): Promise<string[]> {
-  const { members } = await group(adapter, 'teams').fetchTeamWithMembers({ slug })
+  const { members } = await requireGroup(adapter, 'teams').fetchTeamWithMembers({ slug })
   return members.map((page) => page.slug).toSorted()
 }
 
-export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
+export const teamClauses: readonly Clause[] = clausesAbout(['accounts', 'teams'], {
   'creates a team that the next read finds': async (context) => {
     const { team } = await made(context)
     ensureFields(
-      await group(context.adapter, 'teams').fetchTeam({ slug }),
+      await requireGroup(context.adapter, 'teams').fetchTeam({ slug }),
       { slug, uuid: team.uuid, name: herons.name, story: herons.story, active: true },
       'the team',
     )
   },
   'reads a team by its guid': async (context) => {
     const { team } = await made(context)
-    const read = await group(context.adapter, 'teams').fetchTeamById({ team: team.uuid })
+    const read = await requireGroup(context.adapter, 'teams').fetchTeamById({ team: team.uuid })
     ensureEqual(read.slug, slug, 'The short name of the team')
   },
   'tells the money of a team in minor units: its pages’': async (context) => {
     await made(context)
-    const { money } = await group(context.adapter, 'teams').fetchTeam({ slug })
+    const { money } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
     const raisedMinor = sumMinor([givenMinor(adaPage), adaPage.offlineMinor ?? 0])
     ensureFields(
       money,
@@ -72,7 +72,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   },
   'adds what a new member raised to what the team raised': async (context) => {
     await joined(context)
-    const { money } = await group(context.adapter, 'teams').fetchTeam({ slug })
+    const { money } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
     ensureEqual(
       money.raisedMinor,
       sumMinor([givenMinor(adaPage), adaPage.offlineMinor ?? 0, givenMinor(busy)]),
@@ -92,7 +92,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   'lists the teams of a campaign': async (context) => {
     const { adapter } = context
     const read = async () =>
-      (await group(adapter, 'teams').fetchCampaignTeams({ campaign: rows.river })).map(
+      (await requireGroup(adapter, 'teams').fetchCampaignTeams({ campaign: worldRows.river })).map(
         (team) => team.name,
       )
     ensureEqual(await read(), [], 'The teams before there is one')
@@ -101,7 +101,9 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   },
   'ranks teams beside people': async (context) => {
     await made(context)
-    const { teams } = await context.adapter.campaigns.fetchCampaignBoards({ campaign: rows.river })
+    const { teams } = await context.adapter.campaigns.fetchCampaignBoards({
+      campaign: worldRows.river,
+    })
     ensureEqual(
       teams.entries.map((entry) => [entry.position, entry.name]),
       [[1, herons.name]],
@@ -109,7 +111,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     )
   },
   'says that there is no such team': async ({ adapter }) => {
-    const teams = group(adapter, 'teams')
+    const teams = requireGroup(adapter, 'teams')
     await ensureRejects(
       teams.fetchTeam({ slug: 'nobody-has-this-one' }),
       isNotFoundError,
@@ -123,7 +125,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   },
   'finds a short name that is free': async (context) => {
     const { teams } = await made(context)
-    ensure(
+    ensureTrue(
       (await teams.findTeamShortName({ name: herons.name })) !== slug,
       'A short name that is taken must not be found',
     )
@@ -143,7 +145,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   },
   'creates no team for nobody': async ({ adapter }) => {
     await ensureRejects(
-      group(adapter, 'teams').createTeam(herons),
+      requireGroup(adapter, 'teams').createTeam(herons),
       isMissingArgumentError,
       'Without a token: MissingArgumentError',
     )
@@ -151,24 +153,24 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   'changes a team, which the next read finds': async (context) => {
     const { teams, team } = await made(context)
     await teams.updateTeam({ id: team.uuid, name: 'The loud herons', target: 12.34 })
-    const read = await group(context.adapter, 'teams').fetchTeam({ slug })
+    const read = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
     ensureFields(read, { name: 'The loud herons', story: herons.story }, 'the team')
     ensureEqual(read.money.targetMinor, 1234, 'The target of the team')
   },
   'changes nothing of somebody else’s team': async (context) => {
     const { team } = await made(context)
-    const teams = group(await context.signedIn(rows.ben), 'teams')
+    const teams = requireGroup(await context.signedIn(worldRows.ben), 'teams')
     await ensureRejects(
       teams.updateTeam({ id: team.uuid, name: 'Taken over' }),
       (error) => isHttpError(error, 403),
       "A change of somebody else's team is an HttpError 403",
     )
-    const { name } = await group(context.adapter, 'teams').fetchTeam({ slug })
+    const { name } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
     ensureEqual(name, herons.name, "The name of somebody else's team")
   },
   'finds a team again whose creation got no answer': async (context) => {
     const { teams } = await made(context)
-    const owner = rows.ada.uuid
+    const owner = worldRows.ada.uuid
     const found = await teams.readBackTeam({ slug, owner })
     ensureEqual(found.outcome, 'found', 'The outcome for an own team')
     const none = await teams.readBackTeam({ slug: 'nobody-has-this-one', owner })

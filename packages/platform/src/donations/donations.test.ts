@@ -6,7 +6,11 @@ import {
   fetchPageDonations,
   iteratePageDonations,
 } from '../rest.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import {
   donationFeedRowWire,
@@ -21,7 +25,7 @@ const { requests, answerWith } = startPlatformServer()
 
 describe('fetchDonation', () => {
   it('reads one donation [S7.25] [S3.02]', async () => {
-    answerWith(json(donationWire()))
+    answerWith(jsonResponse(donationWire()))
     await expect(fetchDonation(testPlatform(), { id: 21303723 })).resolves.toEqual({
       id: '21303723',
       amount: 25,
@@ -43,7 +47,7 @@ describe('fetchDonation', () => {
   it.each([null, '', 'Anonymous', ' ANONYMOUS '])(
     'takes a donor called %j for anonymous [S3.03]',
     async (donorDisplayName) => {
-      answerWith(json(donationWire({ donorDisplayName })))
+      answerWith(jsonResponse(donationWire({ donorDisplayName })))
       await expect(fetchDonation(testPlatform(), { id: '1' })).resolves.toMatchObject({
         anonymous: true,
       })
@@ -53,7 +57,7 @@ describe('fetchDonation', () => {
   it('takes an amount of null for one that the donor hid, and never guesses a date', async () => {
     const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
     delete odd.donorLocalAmount
-    answerWith(json(odd))
+    answerWith(jsonResponse(odd))
     await expect(fetchDonation(testPlatform(), { id: '1' })).resolves.toMatchObject({
       amount: 0,
       isAmountHidden: true,
@@ -62,7 +66,7 @@ describe('fetchDonation', () => {
   })
 
   it('keeps what it is given inside one segment of the path', async () => {
-    answerWith(json(donationWire()))
+    answerWith(jsonResponse(donationWire()))
     await fetchDonation(testPlatform(), { id: '1/../2?x#\uD800' })
     expect(requests[0]!.path).toBe('/api/v1/donation/1%2F..%2F2%3Fx%23%EF%BF%BD')
   })
@@ -70,7 +74,7 @@ describe('fetchDonation', () => {
 
 describe('fetchDonationFeed', () => {
   it('asks by campaign, charity, event and page, ids joined by commas [S7.24]', async () => {
-    answerWith(json(donationFeedWire()))
+    answerWith(jsonResponse(donationFeedWire()))
     const feed = await fetchDonationFeed(testPlatform(), {
       campaign: [exampleWorld.campaignGuid, 'another'],
       charity: { uid: 2050 },
@@ -116,7 +120,7 @@ describe('fetchDonationFeed', () => {
       donationFeedRowWire({ ...none, amount: 0 }),
       donationFeedRowWire(),
     ]
-    answerWith(json(donationFeedWire({ results })))
+    answerWith(jsonResponse(donationFeedWire({ results })))
     const { donations } = await fetchDonationFeed(testPlatform(), { charity: 2050 })
     expect(donations.map(({ isAmountHidden }) => isAmountHidden)).toEqual([
       true,
@@ -127,7 +131,7 @@ describe('fetchDonationFeed', () => {
 
   it('takes a missing donor and one called anonymous for anonymous, and drops invalid rows [S3.03]', async () => {
     answerWith(
-      json(
+      jsonResponse(
         donationFeedWire({
           results: [
             donationFeedRowWire({ donor: null }),
@@ -142,7 +146,7 @@ describe('fetchDonationFeed', () => {
   })
 
   it('asks by several charities and events at once', async () => {
-    answerWith(json(donationFeedWire()))
+    answerWith(jsonResponse(donationFeedWire()))
     await fetchDonationFeed(testPlatform(), { charity: [1, 2], event: [3, 4] })
     expect(Object.fromEntries(requests[0]!.query)).toEqual({ charityId: '1,2', eventId: '3,4' })
   })
@@ -150,7 +154,7 @@ describe('fetchDonationFeed', () => {
   it('keeps rows of which no status is told, and sums of no currency', async () => {
     const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
     const results = [{ ...donationFeedRowWire(), status: null }]
-    answerWith(json(donationFeedWire({ meta, results } as never)))
+    answerWith(jsonResponse(donationFeedWire({ meta, results } as never)))
     const feed = await fetchDonationFeed(testPlatform(), { charity: 2050 })
     expect(feed).toMatchObject({
       donations: [{ id: '21303723', status: undefined }],
@@ -161,7 +165,7 @@ describe('fetchDonationFeed', () => {
   })
 
   it('asks for a later part of the feed', async () => {
-    answerWith(json(donationFeedWire()))
+    answerWith(jsonResponse(donationFeedWire()))
     await fetchDonationFeed(testPlatform(), { charity: 2050, pageNumber: 3 })
     expect(Object.fromEntries(requests[0]!.query)).toEqual({ charityId: '2050', page: '3' })
   })
@@ -177,7 +181,7 @@ describe('fetchDonationFeed', () => {
 describe('fetchPageDonations', () => {
   it('reads 150 a request, up to ten requests [S7.27] [S9.33]', async () => {
     answerWith(
-      json(
+      jsonResponse(
         pageDonationsWire({ pagination: paginationWire({ totalPages: 40, totalResults: 6000 }) }),
       ),
     )
@@ -198,7 +202,7 @@ describe('fetchPageDonations', () => {
   it('asks for no more than a small limit, in one request', async () => {
     const rows = Array.from({ length: 20 }, () => donationWire())
     answerWith(
-      json(
+      jsonResponse(
         pageDonationsWire({
           donations: rows,
           pagination: paginationWire({ totalPages: 9, totalResults: 180 }),
@@ -217,14 +221,14 @@ describe('fetchPageDonations', () => {
   it('stops when it has as many as are wanted', async () => {
     const rows = Array.from({ length: 150 }, () => donationWire())
     const pagination = paginationWire({ totalPages: 9, totalResults: 1350 })
-    answerWith(json(pageDonationsWire({ donations: rows, pagination })))
+    answerWith(jsonResponse(pageDonationsWire({ donations: rows, pagination })))
     const { donations } = await fetchPageDonations(testPlatform(), { slug: 'sam', limit: 300 })
     expect(requests).toHaveLength(2)
     expect(donations).toHaveLength(300)
   })
 
   it('is gone through request by request, as far as somebody listens', async () => {
-    answerWith(json(pageDonationsWire({ pagination: paginationWire({ totalPages: 3 }) })))
+    answerWith(jsonResponse(pageDonationsWire({ pagination: paginationWire({ totalPages: 3 }) })))
     const read = (most: number) =>
       takeItems(iteratePageDonations(testPlatform(), { slug: 'sam' }), most)
     await expect(read(99)).resolves.toHaveLength(3)

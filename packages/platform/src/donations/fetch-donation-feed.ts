@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -45,7 +45,7 @@ export async function fetchDonationFeed(
   platform: Platform,
   selection: DonationFeedSelection,
 ): Promise<DonationFeed> {
-  const { campaign, charity, event, page, pageNumber, signal } = orEmpty(selection)
+  const { campaign, charity, event, page, pageNumber, signal } = emptyIfMissing(selection)
   const query = {
     campaignGuid: listIds(campaign).join(','),
     charityId: listIds(charity).join(','),

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { Donation } from './donation.ts'
@@ -15,7 +15,7 @@ export async function fetchDonation(
   platform: Platform,
   inputs: { id: string | number; signal?: AbortSignal | undefined },
 ): Promise<Donation> {
-  const { id, signal } = orEmpty(inputs)
+  const { id, signal } = emptyIfMissing(inputs)
   const path = `/v1/donation/${pathSegment('id', id)}`
   return parseDonation(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -19,7 +19,7 @@ export async function fetchDonationsByReference(
   platform: Platform,
   inputs: { reference: string; signal?: AbortSignal | undefined },
 ): Promise<Donation[]> {
-  const { reference, signal } = orEmpty(inputs)
+  const { reference, signal } = emptyIfMissing(inputs)
   const path = `/v1/donation/ref/${pathSegment('reference', reference)}`
   const query = { pageSize: mostPerRequest }
   const body = await requestRest(platform, { to: 'api', path, query, signal })

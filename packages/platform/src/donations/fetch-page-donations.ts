@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import type { Donation } from './donation.ts'
 import {
   type DonationsPart,
@@ -26,7 +26,11 @@ export async function fetchPageDonations(
   platform: Platform,
   inputs: { slug: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<PageDonations> {
-  const { slug, limit = mostDonationsPerRequest * mostDonationRequests, signal } = orEmpty(inputs)
+  const {
+    slug,
+    limit = mostDonationsPerRequest * mostDonationRequests,
+    signal,
+  } = emptyIfMissing(inputs)
   const pageSize = Math.min(mostDonationsPerRequest, Math.max(1, Math.trunc(limit)))
   const donations: Donation[] = []
   for (let pageNum = 1; ; pageNum += 1) {

@@ -5,8 +5,8 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isExcluded } from '../leaderboards/is-excluded.ts'
 import { rankEntries } from '../leaderboards/rank-entries.ts'
 import { type Id, listIds } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toPlainStory } from '../values/to-plain-story.ts'
@@ -31,11 +31,11 @@ export function donorDriveCampaigns(site: DonorDriveSite): CampaignCalls {
   const { currency } = site
   return {
     async fetchCampaign(given) {
-      const { campaign, signal } = orEmpty(given)
+      const { campaign, signal } = emptyIfMissing(given)
       return toCampaign(site, await readRow(site, '/api/events', known(campaign), signal))
     },
     async fetchCampaignBoards(given) {
-      const { campaign, people = 10, withZero = false, exclude, signal } = orEmpty(given)
+      const { campaign, people = 10, withZero = false, exclude, signal } = emptyIfMissing(given)
       const id = known(campaign)
       const excluded = new Set(listIds(exclude))
       const event = await readEventOf(site, id, signal)
@@ -56,7 +56,7 @@ export function donorDriveCampaigns(site: DonorDriveSite): CampaignCalls {
       }
     },
     async fetchCampaignPages(given) {
-      const { campaign, search = '', limit = 10, signal, ...options } = orEmpty(given)
+      const { campaign, search = '', limit = 10, signal, ...options } = emptyIfMissing(given)
       const id = known(campaign)
       const event = await readRow(site, '/api/events', id, signal)
       const isSearch = search.trim() !== ''
@@ -82,7 +82,7 @@ export function donorDriveCampaigns(site: DonorDriveSite): CampaignCalls {
 
 /** @throws {MissingArgumentError} without an id */
 function known(campaign: Id | undefined): string {
-  const id = oneId('campaign', campaign)
+  const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   return id
 }

@@ -9,8 +9,8 @@ import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
 import { rankEntries } from '../leaderboards/rank-entries.ts'
 import { listEvents } from '../request/list-events.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import { toAmount } from '../values/to-amount.ts'
@@ -37,7 +37,7 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
           )
         : (
             await readParticipants(site, {
-              event: oneId('event', selection.event),
+              event: singleId('event', selection.event),
               limit: offset + limit + excluded.size,
               signal,
             })
@@ -50,7 +50,7 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
 
   return {
     async fetchDonation(given) {
-      const { id, signal } = orEmpty(given)
+      const { id, signal } = emptyIfMissing(given)
       pathSegment('id', id)
       signal?.throwIfAborted()
       if (site.events.length === 0) {
@@ -72,9 +72,9 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
       return toDonorDriveDonation(site, row)
     },
     async fetchDonationFeed(given) {
-      const { campaign, charity, event, page, pageNumber = 1, signal } = orEmpty(given)
-      const eventId = oneId('campaign', campaign) ?? oneId('event', event)
-      const pageId = oneId('page', page)
+      const { campaign, charity, event, page, pageNumber = 1, signal } = emptyIfMissing(given)
+      const eventId = singleId('campaign', campaign) ?? singleId('event', event)
+      const pageId = singleId('page', page)
       const id = pageId ?? eventId
       if (id === undefined) {
         if (listIds(charity).length > 0)
@@ -101,7 +101,8 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
       }
     },
     async fetchDonationTotals(given) {
-      const { tagId, tagValue, donationRef, campaign, event, charity, signal } = orEmpty(given)
+      const { tagId, tagValue, donationRef, campaign, event, charity, signal } =
+        emptyIfMissing(given)
       if (donationRef || (tagId && tagValue)) {
         throw new UnsupportedError('DonorDrive has neither references nor tags')
       }
@@ -125,7 +126,7 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
       }
     },
     async fetchDonationsLeaderboard(given) {
-      const { campaign, page, excludePage, exclude, groupBy, signal, ...part } = orEmpty(
+      const { campaign, page, excludePage, exclude, groupBy, signal, ...part } = emptyIfMissing(
         given ?? {},
       )
       if (groupBy === 'team') throw new UnsupportedError('DonorDrive ranks teams by event only')
@@ -136,7 +137,7 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
       )
     },
     async fetchEventLeaderboard(given) {
-      const { event, limit = 10, type, exclude, signal } = orEmpty(given)
+      const { event, limit = 10, type, exclude, signal } = emptyIfMissing(given)
       if (type === 'teams') {
         throw new UnsupportedError('Team leaderboards by event are not supported')
       }
@@ -148,7 +149,7 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
         slug,
         limit = mostDonationsPerRequest * mostDonationRequests,
         signal,
-      } = orEmpty(given)
+      } = emptyIfMissing(given)
       const id = toText(slug)?.trim() ?? ''
       pathSegment('slug', id)
       const page = await readRow(site, '/api/participants', id, signal)
@@ -160,7 +161,7 @@ export function donorDriveDonations(site: DonorDriveSite): DonationCalls {
       }
     },
     async fetchPagesTotals(given) {
-      const { pages, signal } = orEmpty(given)
+      const { pages, signal } = emptyIfMissing(given)
       if (!pages?.length || !pages.every(Boolean)) throw new MissingArgumentError('pages')
       const rows = await readParticipantsById(site, pages, signal)
       const byId = new Map(rows.map((row) => [String(row['participantID']), row]))

@@ -1,4 +1,4 @@
-import { oneId } from '../request/one-id.ts'
+import { singleId } from '../request/one-id.ts'
 import type { Id } from '../request/list-ids.ts'
 import type { DonorDriveRow, DonorDriveSite } from './donor-drive-site.ts'
 import { isDonorDriveId, mostPerRequest, readRow, readRows } from './donor-drive-site.ts'
@@ -24,7 +24,7 @@ export async function readParticipants(
   site: DonorDriveSite,
   { event, search = '', limit, offset = 0, signal }: ParticipantsSelection,
 ): Promise<{ rows: DonorDriveRow[]; count: number }> {
-  const id = oneId('event', event)
+  const id = singleId('event', event)
   // A list of an unknown event may be empty rather than missing; an id that is no number comes into no path.
   if (id !== undefined && !isDonorDriveId(id)) await readRow(site, '/api/events', id, signal)
   const path = id === undefined ? '/api/participants' : `/api/events/${id}/participants`

@@ -1,6 +1,6 @@
 import { mutateGraph } from '../graph/mutate-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import type { Guid } from '../values/guid.ts'
@@ -34,7 +34,7 @@ export async function createFitnessActivity(
   platform: Platform,
   given: CreateFitnessActivityInputs,
 ): Promise<FitnessActivity | undefined> {
-  const { pageId, userId, image, video, signal, ...inputs } = orEmpty(given)
+  const { pageId, userId, image, video, signal, ...inputs } = emptyIfMissing(given)
   requireToken(platform)
   requireArguments({ pageId, userId })
   const { createdAt, ...fitness } = measureActivity(inputs)

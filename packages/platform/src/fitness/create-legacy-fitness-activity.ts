@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -25,7 +25,7 @@ export async function createLegacyFitnessActivity(
   platform: Platform,
   given: CreateLegacyFitnessActivityInputs,
 ): Promise<{ id: string; externalId: string | undefined }> {
-  const { pageSlug, signal, ...inputs } = orEmpty(given)
+  const { pageSlug, signal, ...inputs } = emptyIfMissing(given)
   requireToken(platform)
   requireArguments({ pageSlug })
   const { title, activityType, distance, duration, elevation, createdAt } = measureActivity(inputs)

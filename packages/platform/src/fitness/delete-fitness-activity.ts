@@ -1,6 +1,6 @@
 import { mutateGraph } from '../graph/mutate-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { deleteTimelineEntryDocument } from './fitness-documents.ts'
@@ -17,7 +17,7 @@ export async function deleteFitnessActivity(
   platform: Platform,
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { id, signal } = orEmpty(inputs)
+  const { id, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   requireArguments({ id })
   const variables = { input: { id } }

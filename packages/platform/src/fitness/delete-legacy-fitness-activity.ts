@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -16,7 +16,7 @@ export async function deleteLegacyFitnessActivity(
   platform: Platform,
   inputs: { page: string; id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { page, id, signal } = orEmpty(inputs)
+  const { page, id, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   const path = `/v1/fitness/fundraising/${pathSegment('page', toSlug(page))}/${pathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })

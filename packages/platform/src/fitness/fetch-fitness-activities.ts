@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { UnsupportedError } from '../errors/unsupported-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import { toSlug } from '../values/to-slug.ts'
 import type { FitnessActivity } from './fitness-activity.ts'
@@ -35,7 +35,7 @@ export async function fetchFitnessActivities(
   platform: Platform,
   selection: FitnessActivitiesSelection,
 ): Promise<FitnessActivity[]> {
-  const { page, all = false, team, campaign, useLegacy = false, signal } = orEmpty(selection)
+  const { page, all = false, team, campaign, useLegacy = false, signal } = emptyIfMissing(selection)
   if (useLegacy) {
     throw new UnsupportedError(
       'Legacy method no longer supported since it does not return individual activities',

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -31,7 +31,7 @@ export async function fetchPageFitness(
   platform: Platform,
   selection: PageFitnessSelection,
 ): Promise<PageFitness> {
-  const { slug, limit = 100, offset = 0, start, end, signal } = orEmpty(selection)
+  const { slug, limit = 100, offset = 0, start, end, signal } = emptyIfMissing(selection)
   const path = `/v1/fitness/fundraising/${pathSegment('slug', toSlug(slug))}`
   const query = { limit, offset, start, end }
   return parsePageFitness(await requestRest(platform, { to: 'api', path, query, signal }))

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { Guid } from '../values/guid.ts'
@@ -23,7 +23,7 @@ export async function fetchTeamFitness(
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamFitness> {
-  const { team, limit = 100, start, end, signal } = orEmpty(inputs)
+  const { team, limit = 100, start, end, signal } = emptyIfMissing(inputs)
   const path = `/v1/fitness/teams/${pathSegment('team', team)}`
   const query = { limit, start, end }
   return parseTeamFitness(platform, await requestRest(platform, { to: 'api', path, query, signal }))

@@ -15,7 +15,11 @@ import {
   parseTimelineEntry,
 } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import {
   createLegacyFitnessActivity,
@@ -35,7 +39,7 @@ import {
 const { requests, answerWith } = startPlatformServer()
 const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
 const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
-  json({ data: fitnessTimelineDataWire(...parts) } as never)
+  jsonResponse({ data: fitnessTimelineDataWire(...parts) } as never)
 
 describe('what activities add up to', () => {
   it.each([
@@ -200,7 +204,7 @@ describe('lists of activities', () => {
 
 describe('fitness by REST', () => {
   it('has the totals and activities of a page [S7.51]', async () => {
-    answerWith(json(pageFitnessWire() as never))
+    answerWith(jsonResponse(pageFitnessWire() as never))
     const fitness = await fetchPageFitness(testPlatform(), {
       slug: 'fundraising/sam',
       start: '2025',
@@ -219,7 +223,7 @@ describe('fitness by REST', () => {
   it('has the totals of a team by page [S7.52]', async () => {
     const bare = { ID: 'p2', TotalValue: 3 }
     const wire = teamFitnessWire()
-    answerWith(json({ ...wire, pages: [...wire.pages, bare] } as never))
+    answerWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] } as never))
     const fitness = await fetchTeamFitness(testPlatform(), { team: world.teamGuid })
     expect(requests[0]!.path).toBe(`/api/v1/fitness/teams/${world.teamGuid}`)
     expect(fitness).toMatchObject({
@@ -235,7 +239,7 @@ describe('fitness by REST', () => {
 
 describe('the fitness of a team', () => {
   it('is asked for by limit and by time', async () => {
-    answerWith(json(teamFitnessWire() as never))
+    answerWith(jsonResponse(teamFitnessWire() as never))
     await fetchTeamFitness(testPlatform(), { team: 't' })
     await fetchTeamFitness(testPlatform(), { team: 't', limit: 5, start: '2025', end: '2026' })
     expect(requests.map(({ search }) => search)).toEqual([
@@ -264,7 +268,7 @@ describe('adding an activity', () => {
   const inputs = { pageId: world.pageGuid, userId: world.userGuid }
 
   it('converts to metres, seconds and upper case [S7.43] [S9.48] [S9.49]', async () => {
-    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
     const activity = await createFitnessActivity(testPlatform(), {
       ...inputs,
       type: 'swim',
@@ -300,7 +304,7 @@ describe('adding an activity', () => {
   })
 
   it('takes an elevation without a unit for metres, and one in feet for feet [S9.49]', async () => {
-    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
     const climb = {
       ...inputs,
       type: 'hike',
@@ -328,7 +332,7 @@ describe('adding an activity', () => {
     ],
     [{ image: '', video: '' }, undefined],
   ])('shows with it what it is given: %j', async (shown, media) => {
-    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
     await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', ...shown })
     const { input } = (requests[0]!.body as { variables: { input: { media?: object } } }).variables
     expect(input.media).toEqual(media)
@@ -339,14 +343,14 @@ describe('adding an activity', () => {
     ['soon', undefined],
     ['', undefined],
   ])('sends of the time %s the time %s', async (createdAt, createdDate) => {
-    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
     await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', createdAt })
     const sent = requests[0]!.body as { variables: { input: { createdDate?: string } } }
     expect(sent.variables.input.createdDate).toBe(createdDate)
   })
 
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
-    answerWith(json({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
     for (const type of ['fly', undefined]) {
       // oxlint-disable-next-line no-await-in-loop
       await createFitnessActivity(testPlatform(), { ...inputs, type: type as 'walk', message: '' })
@@ -384,7 +388,7 @@ describe('adding an activity', () => {
         ...wire,
         fitnessActivity: { ...wire.fitnessActivity, activityType: kind },
       } as typeof wire
-      answerWith(json({ data: { createTimelineEntry: entry } } as never))
+      answerWith(jsonResponse({ data: { createTimelineEntry: entry } } as never))
       const created = await createFitnessActivity(testPlatform(), { ...inputs, type })
       expect(created).toMatchObject({ type })
       expect(requests[0]!.body).toHaveProperty('variables.input.fitness.activityType', kind)
@@ -393,13 +397,16 @@ describe('adding an activity', () => {
       const [listed] = await fetchFitnessActivities(testPlatform(), { page: 'sam' })
       expect(listed).toMatchObject({ type })
 
-      answerWith(json({ id: '9f3c' }))
+      answerWith(jsonResponse({ id: '9f3c' }))
       await createLegacyFitnessActivity(testPlatform(), { pageSlug: 'sam', type })
       expect(requests[0]!.body).toMatchObject({ type: kind })
 
       const fitness = pageFitnessWire()
       answerWith(
-        json({ ...fitness, activities: [{ ...fitnessActivityWire(), Type: kind }] } as never),
+        jsonResponse({
+          ...fitness,
+          activities: [{ ...fitnessActivityWire(), Type: kind }],
+        } as never),
       )
       const { fitnessActivities } = await fetchPageFitness(testPlatform(), { slug: 'sam' })
       expect(fitnessActivities).toMatchObject([{ type }])
@@ -425,7 +432,7 @@ describe('adding an activity', () => {
   })
 
   it('goes by REST on the legacy path, with a date only before today [S7.49] [S9.48]', async () => {
-    answerWith(json({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
+    answerWith(jsonResponse({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
     const legacy = { pageSlug: 'fundraising/sam', type: 'RUN', title: 'Run' } as const
     const created = await createLegacyFitnessActivity(testPlatform(), {
       ...legacy,
@@ -446,7 +453,7 @@ describe('adding an activity', () => {
     })
     await createLegacyFitnessActivity(testPlatform(), { ...legacy, createdAt: '2025-06-01T10:00Z' })
     expect(requests[1]!.body).toMatchObject({ dateCreated: null })
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await expect(createLegacyFitnessActivity(testPlatform(), legacy)).resolves.toEqual({
       id: '',
       externalId: undefined,
@@ -463,10 +470,10 @@ describe('adding an activity', () => {
 
 describe('deleting an activity', () => {
   it('goes by the graph [S7.44]', async () => {
-    answerWith(json({ data: { deleteTimelineEntry: true } }))
+    answerWith(jsonResponse({ data: { deleteTimelineEntry: true } }))
     await deleteFitnessActivity(testPlatform(), { id: 'VGlt"}' })
     expect(requests[0]!.body).toMatchObject({ variables: { input: { id: 'VGlt"}' } } })
-    answerWith(json({ data: { deleteTimelineEntry: false } }))
+    answerWith(jsonResponse({ data: { deleteTimelineEntry: false } }))
     await expect(deleteFitnessActivity(testPlatform(), { id: 'x' })).rejects.toMatchObject({
       name: 'RefusedError',
     })

@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
-import { readInTurn } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
+import { readListInParts } from '../request/read-in-turn.ts'
 import { toSlug } from '../values/to-slug.ts'
 import type { FitnessActivity } from './fitness-activity.ts'
 import { readTimeline } from './read-timeline.ts'
@@ -17,10 +17,10 @@ export async function* iterateFitnessActivities(
   platform: Platform,
   inputs: { page: string; signal?: AbortSignal | undefined },
 ): AsyncGenerator<FitnessActivity, void, undefined> {
-  const { page, signal } = orEmpty(inputs)
+  const { page, signal } = emptyIfMissing(inputs)
   const slug = toSlug(page)
   if (!slug) throw new MissingArgumentError('page')
-  yield* readInTurn<FitnessActivity, string | null>(null, (after) =>
+  yield* readListInParts<FitnessActivity, string | null>(null, (after) =>
     readTimeline(platform, { slug, after, signal }),
   )
 }

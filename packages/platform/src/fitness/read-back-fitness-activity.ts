@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import type { ReadBack } from '../request/read-back.ts'
 import { requireArguments } from '../request/require-arguments.ts'
@@ -26,7 +26,7 @@ export async function readBackFitnessActivity(
     signal?: AbortSignal | undefined
   },
 ): Promise<ReadBack<FitnessActivity>> {
-  const { page, before, sent, signal } = orEmpty(inputs)
+  const { page, before, sent, signal } = emptyIfMissing(inputs)
   requireArguments({ page, before, sent })
   const known = new Set(before.map(({ id }) => id))
   const wanted = measureActivity(sent)

@@ -4,8 +4,8 @@ import { isNotFoundError } from '../errors/not-found-error.ts'
 import * as graph from '../graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  json,
-  secrets,
+  jsonResponse,
+  testSecrets,
   startPlatformServer,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
@@ -46,7 +46,7 @@ describe.each([
   ['page', pages],
 ] as const)('a %s that does not exist', (kind, calls) => {
   it.each(Object.entries(calls))('is told by its own error: %s', async (_name, run) => {
-    answerWith(json({ data: { page: null, people: null, teams: null, totals: [] } }))
+    answerWith(jsonResponse({ data: { page: null, people: null, teams: null, totals: [] } }))
     const error = await reasonOf(run(testPlatform(), 'nobody'))
     expect(isNotFoundError(error)).toBe(true)
     expect(isHttpError(error)).toBe(false)
@@ -56,7 +56,7 @@ describe.each([
       message: `There is no ${kind} 'nobody'`,
       request: { method: 'POST', path: '/v1/justgiving/graphql' },
     })
-    for (const secret of Object.values(secrets)) {
+    for (const secret of Object.values(testSecrets)) {
       expect(JSON.stringify(error)).not.toContain(secret)
     }
     expect(requests).toHaveLength(1)
@@ -64,7 +64,7 @@ describe.each([
 })
 
 it('is told by the same guard where REST is asked', async () => {
-  answerWith(json({ message: 'Not found' }, { status: 404 }))
+  answerWith(jsonResponse({ message: 'Not found' }, { status: 404 }))
   const campaign = 'nobody'
   for (const run of [
     rest.fetchCampaign(testPlatform(), { campaign }),
@@ -77,7 +77,7 @@ it('is told by the same guard where REST is asked', async () => {
 })
 
 it('is not known where only totals are asked for: then there are none', async () => {
-  answerWith(json({ data: { totals: [] } }))
+  answerWith(jsonResponse({ data: { totals: [] } }))
   const selection = { campaign: 'nobody', people: 0, teams: 0 }
   await expect(graph.fetchCampaignBoards(testPlatform(), selection)).resolves.toEqual({
     people: { entries: [], totalCount: 0 },

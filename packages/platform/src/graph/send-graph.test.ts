@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchTeamSlug } from '../graph.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
 
 it('sends a document and its variables, and nothing else', async () => {
-  answerWith(json({ data: { page: { slug: 'team/otters' } } }))
+  answerWith(jsonResponse({ data: { page: { slug: 'team/otters' } } }))
   await fetchTeamSlug(testPlatform(), { team: 't-1' })
   expect(requests[0]!.body).toEqual({
     query: expect.stringContaining('query TeamSlug'),
@@ -15,7 +19,7 @@ it('sends a document and its variables, and nothing else', async () => {
 })
 
 it('tells an error of the graph without a message, too', async () => {
-  answerWith(json({ data: null, errors: [{}, { message: 'No' }] }))
+  answerWith(jsonResponse({ data: null, errors: [{}, { message: 'No' }] }))
   const error = await reasonOf(fetchTeamSlug(testPlatform(), { team: 't-1' }))
   expect(error).toMatchObject({ name: 'GraphError', messages: ['', 'No'] })
 })

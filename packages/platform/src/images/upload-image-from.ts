@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { imageAddress } from './image-address.ts'
@@ -14,7 +14,7 @@ export async function uploadImageFrom(
   platform: Platform,
   inputs: { image: string; signal?: AbortSignal | undefined },
 ): Promise<string> {
-  const { image, signal } = orEmpty(inputs)
+  const { image, signal } = emptyIfMissing(inputs)
   requireArguments({ image })
   const path = `/v1/${platform.environment.provider}/images`
   const body = { image }

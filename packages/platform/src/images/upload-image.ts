@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { imageAddress } from './image-address.ts'
@@ -14,7 +14,7 @@ export async function uploadImage(
   platform: Platform,
   inputs: { file: Blob; name?: string | undefined; signal?: AbortSignal | undefined },
 ): Promise<string> {
-  const { file, name = 'image', signal } = orEmpty(inputs)
+  const { file, name = 'image', signal } = emptyIfMissing(inputs)
   requireArguments({ file })
   const body = new FormData()
   body.append('file', file, name)

@@ -1,8 +1,8 @@
 import { primaryUnitOf } from '@milepost/measures'
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toText } from '../values/to-text.ts'
@@ -35,10 +35,10 @@ export async function createLeaderboardDefinition(
   platform: Platform,
   given: CreateLeaderboardDefinitionInputs,
 ): Promise<LeaderboardDefinition & { updated: boolean }> {
-  const { label, segment, conditions = [], signal, ...inputs } = orEmpty(given)
+  const { label, segment, conditions = [], signal, ...inputs } = emptyIfMissing(given)
   const id = leaderboardDefinitionId(inputs)
   const { type = 'campaign', measurementDomain, tagId } = inputs
-  const summedUp = segment ?? `page:${type}:${oneId('campaign', inputs.campaign)}`
+  const summedUp = segment ?? `page:${type}:${singleId('campaign', inputs.campaign)}`
   const definition: LeaderboardDefinition = {
     id,
     conditions,

@@ -1,6 +1,6 @@
 import { measurementDomains } from '@milepost/measures'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import {
   createLeaderboardDefinition,
   type CreateLeaderboardDefinitionInputs,
@@ -17,7 +17,7 @@ export function createLeaderboardDefinitions(
   platform: Platform,
   given: Omit<CreateLeaderboardDefinitionInputs, 'measurementDomain'>,
 ): Promise<(LeaderboardDefinition & { updated: boolean })[]> {
-  const inputs = orEmpty(given)
+  const inputs = emptyIfMissing(given)
   return Promise.all(
     measurementDomains.map((measurementDomain) =>
       createLeaderboardDefinition(platform, {

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { measurementDomains } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { leaderboardDefinitionId } from '../index.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import {
   createLeaderboardDefinition,
   createLeaderboardDefinitions,
@@ -67,7 +71,7 @@ describe('the id of a leaderboard definition', () => {
 
 describe('a leaderboard definition', () => {
   it('is read [S7.76] [S3.19]', async () => {
-    answerWith(json({ definition: leaderboardDefinitionWire() }))
+    answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
     const definition = await fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
     expect(requests[0]!.path).toBe('/api/v1/tags/leaderboard/definition/d1')
     expect(definition).toEqual({
@@ -86,7 +90,7 @@ describe('a leaderboard definition', () => {
   it('is read with its conditions, a missing text of which is empty', async () => {
     const conditions = [{ tagDefinitionId: 'branch', value: 'London' }, { value: 7 }, {}, null]
     const wire: object = { ...leaderboardDefinitionWire(), conditions }
-    answerWith(json({ definition: { ...wire } }))
+    answerWith(jsonResponse({ definition: { ...wire } }))
     const definition = await fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
     expect(definition.conditions).toEqual([
       { tagDefinitionId: 'branch', value: 'London' },
@@ -97,7 +101,7 @@ describe('a leaderboard definition', () => {
   })
 
   it('is created with defaults, and says that it was [S7.77]', async () => {
-    answerWith(json({ definition: leaderboardDefinitionWire() }))
+    answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
     const created = await createLeaderboardDefinition(testPlatform(), inputs)
     expect(requests[0]).toMatchObject({
       method: 'POST',
@@ -108,7 +112,7 @@ describe('a leaderboard definition', () => {
   })
 
   it('is created for a tag, with conditions', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     const conditions = [{ tagDefinitionId: 'branch', value: 'London' }]
     const created = await createLeaderboardDefinition(testPlatform(), {
       campaign: 7,
@@ -128,13 +132,13 @@ describe('a leaderboard definition', () => {
 
   it('is what the platform stored, where it tells that', async () => {
     const stored = { ...leaderboardDefinitionWire(), segment: 'page:campaign:other' }
-    answerWith(json({ definition: stored }))
+    answerWith(jsonResponse({ definition: stored }))
     const created = await createLeaderboardDefinition(testPlatform(), inputs)
     expect(created).toEqual({ ...stored, updated: true })
   })
 
   it('counts where its domain has no unit', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await createLeaderboardDefinition(testPlatform(), {
       ...inputs,
       measurementDomain: 'odd:things',
@@ -146,14 +150,14 @@ describe('a leaderboard definition', () => {
     'stays as it is where its tag already has totals (%i) [S8.13]',
     async (status) => {
       const errorMessage = 'Tag definition already has totals'
-      answerWith(json({ errorMessage }, { status }))
+      answerWith(jsonResponse({ errorMessage }, { status }))
       const kept = await createLeaderboardDefinition(testPlatform(), inputs)
       expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
     },
   )
 
   it('passes any other refusal on', async () => {
-    answerWith(json({ errorMessage: 'Unknown segment' }, { status: 400 }))
+    answerWith(jsonResponse({ errorMessage: 'Unknown segment' }, { status: 400 }))
     await expect(createLeaderboardDefinition(testPlatform(), inputs)).rejects.toMatchObject({
       status: 400,
       data: { errorMessage: 'Unknown segment' },
@@ -173,7 +177,7 @@ describe('a leaderboard definition', () => {
     ['Own', 'Own-count'],
     [undefined, 'count'],
   ])('of all domains named %j is called %j for the count of offline gifts', async (name, count) => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     const { campaign } = inputs
     await createLeaderboardDefinitions(testPlatform(), { campaign, name })
     const ids = measurementDomains.map((measurementDomain) =>
@@ -188,7 +192,7 @@ describe('a leaderboard definition', () => {
   })
 
   it('is created and deleted for all 24 domains, each under an id of its own', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     const { campaign } = inputs
     const created = await createLeaderboardDefinitions(testPlatform(), { campaign })
     expect(created.map(({ measurementDomain }) => measurementDomain)).toEqual(measurementDomains)

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 
@@ -13,7 +13,7 @@ export async function deleteLeaderboardDefinition(
   platform: Platform,
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { id, signal } = orEmpty(inputs)
+  const { id, signal } = emptyIfMissing(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
 }

@@ -1,6 +1,6 @@
 import { measurementDomains } from '@milepost/measures'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { definitionName } from './create-leaderboard-definitions.ts'
 import { deleteLeaderboardDefinition } from './delete-leaderboard-definition.ts'
 import {
@@ -19,7 +19,7 @@ export async function deleteLeaderboardDefinitions(
     signal?: AbortSignal | undefined
   },
 ): Promise<void> {
-  const { signal, ...inputs } = orEmpty(given)
+  const { signal, ...inputs } = emptyIfMissing(given)
   await Promise.all(
     measurementDomains.map((measurementDomain) => {
       const name = definitionName(measurementDomain, inputs.name)

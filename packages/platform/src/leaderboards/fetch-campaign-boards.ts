@@ -4,8 +4,8 @@ import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Id, type Ids } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { parseTotals } from '../totals/parse-totals.ts'
 import { campaignBoardsDocument } from './campaign-boards-document.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
@@ -54,8 +54,8 @@ export async function fetchCampaignBoards(
     withZero = false,
     exclude,
     signal,
-  } = orEmpty(selection)
-  const id = oneId('campaign', campaign)
+  } = emptyIfMissing(selection)
+  const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const segment = `page:campaign:${id}`
   const data = await requestGraph(

@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
 import { readLeaderboard, toLeaderboard } from './read-leaderboard.ts'
 
@@ -38,7 +38,7 @@ export async function fetchCampaignLeaderboard(
     withZero = false,
     exclude,
     signal,
-  } = orEmpty(selection)
+  } = emptyIfMissing(selection)
   const campaigns = listIds(campaign)
   if (campaigns.length === 0) throw new MissingArgumentError('campaign')
   const boards = await Promise.all(

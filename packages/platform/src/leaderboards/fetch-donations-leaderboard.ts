@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -48,7 +48,7 @@ export async function fetchDonationsLeaderboard(
     limit = 10,
     pageNumber = 1,
     signal,
-  } = orEmpty(selection)
+  } = emptyIfMissing(selection)
   const excluded = new Set(listIds(exclude))
   const firstOffset = limit * (pageNumber - 1)
   const entries: LeaderboardEntry[] = []

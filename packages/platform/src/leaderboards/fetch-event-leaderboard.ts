@@ -3,7 +3,7 @@ import { UnsupportedError } from '../errors/unsupported-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listEvents } from '../request/list-events.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -38,7 +38,7 @@ export async function fetchEventLeaderboard(
   platform: Platform,
   selection: EventLeaderboardSelection,
 ): Promise<LeaderboardEntry[]> {
-  const { event, charity, currency, limit = 10, type, exclude, signal } = orEmpty(selection)
+  const { event, charity, currency, limit = 10, type, exclude, signal } = emptyIfMissing(selection)
   if (type === 'teams') throw new UnsupportedError('Team leaderboards by event are not supported')
   const events = listEvents(event)
   if (events.length === 0) throw new MissingArgumentError('event')

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -16,7 +16,7 @@ export async function fetchLeaderboardDefinition(
   platform: Platform,
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<LeaderboardDefinition> {
-  const { id, signal } = orEmpty(inputs)
+  const { id, signal } = emptyIfMissing(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
   const answer = asRecord(await requestRest(platform, { to: 'api', path, signal }))
   return parseLeaderboardDefinition(answer['definition'])

@@ -3,7 +3,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { isExcluded } from './is-excluded.ts'
@@ -47,7 +47,7 @@ export async function fetchTagLeaderboard(
     withZero = false,
     exclude,
     signal,
-  } = orEmpty(selection)
+  } = emptyIfMissing(selection)
   const ids = listIds(definition)
   if (ids.length === 0) throw new MissingArgumentError('definition')
   const excluded = new Set(listIds(exclude))

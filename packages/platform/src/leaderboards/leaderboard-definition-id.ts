@@ -1,7 +1,7 @@
 import { _MD5 as Md5 } from '@noble/hashes/legacy.js'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
+import { singleId } from '../request/one-id.ts'
 import { toKebab } from '../values/to-kebab.ts'
 
 /** What a leaderboard definition is about. */
@@ -32,7 +32,7 @@ export function leaderboardDefinitionId({
   tagId,
   name,
 }: LeaderboardDefinitionInputs): string {
-  const id = oneId('campaign', campaign)
+  const id = singleId('campaign', campaign)
   if (!id) throw new MissingArgumentError('campaign')
   if (!measurementDomain) throw new MissingArgumentError('measurementDomain')
   const text = [type, shortDomain(measurementDomain), id, tagId, name]

@@ -6,7 +6,11 @@ import {
   iterateCampaignLeaderboard,
 } from '../graph.ts'
 import { fetchDonationsLeaderboard } from '../rest.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import {
   donationsLeaderboardWire,
   exampleWorld,
@@ -22,7 +26,7 @@ const { campaignGuid, pageGuid, secondPageGuid } = exampleWorld
 
 describe('fetchDonationsLeaderboard', () => {
   it('asks with repeated keys and without brackets [S7.31] [S9.34]', async () => {
-    answerWith(json(donationsLeaderboardWire()))
+    answerWith(jsonResponse(donationsLeaderboardWire()))
     await fetchDonationsLeaderboard(testPlatform(), {
       campaign: [campaignGuid, 'c&d'],
       charity: 2050,
@@ -39,7 +43,7 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('reads pages as entries [S3.27]', async () => {
-    answerWith(json(donationsLeaderboardWire()))
+    answerWith(jsonResponse(donationsLeaderboardWire()))
     await expect(
       fetchDonationsLeaderboard(testPlatform(), { campaign: campaignGuid }),
     ).resolves.toEqual([
@@ -68,7 +72,7 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('reads teams, which cannot be given to directly [S3.27]', async () => {
-    answerWith(json(donationsLeaderboardWire({ results: [leaderboardTeamRowWire()] })))
+    answerWith(jsonResponse(donationsLeaderboardWire({ results: [leaderboardTeamRowWire()] })))
     const [team] = await fetchDonationsLeaderboard(testPlatform(), {
       campaign: campaignGuid,
       groupBy: 'team',
@@ -93,7 +97,7 @@ describe('fetchDonationsLeaderboard', () => {
         page: { id: 1, pageGuid: `guid-${shortName}`, shortName, status, raisedAmount },
       })
     answerWith(
-      json(
+      jsonResponse(
         donationsLeaderboardWire({
           results: [
             row('small', 5),
@@ -121,7 +125,7 @@ describe('fetchDonationsLeaderboard', () => {
         team: { ...wire.team, teamGuid: `guid-${shortName}`, shortName },
       }
     })
-    answerWith(json(donationsLeaderboardWire({ results })))
+    answerWith(jsonResponse(donationsLeaderboardWire({ results })))
     const entries = await fetchDonationsLeaderboard(testPlatform(), {
       groupBy: 'team',
       exclude: ['guid-voles', 'newts'],
@@ -137,7 +141,7 @@ describe('fetchDonationsLeaderboard', () => {
         }),
       )
     const page = (currentPage: number, from: number, count: number) =>
-      json(
+      jsonResponse(
         donationsLeaderboardWire({
           meta: { currentPage, lastRowOnPage: from + count, pageCount: 3 },
           results: rows(from, count),
@@ -203,7 +207,7 @@ describe('fetchDonationsLeaderboard', () => {
   it('goes on by the rows that it got where the answer does not say where they end', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
     const results = Array.from({ length: 20 }, () => leaderboardPageRowWire())
-    answerWith(json(donationsLeaderboardWire({ meta, results })))
+    answerWith(jsonResponse(donationsLeaderboardWire({ meta, results })))
     await fetchDonationsLeaderboard(testPlatform(), { limit: 60 })
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
   })
@@ -214,7 +218,7 @@ describe('fetchDonationsLeaderboard', () => {
   ] as const)(
     'reads of a %s of which nothing is told that it has nothing',
     async (groupBy, row) => {
-      answerWith(json(donationsLeaderboardWire({ results: [row as never] })))
+      answerWith(jsonResponse(donationsLeaderboardWire({ results: [row as never] })))
       const [entry] = await fetchDonationsLeaderboard(testPlatform(), { groupBy })
       expect(entry).toMatchObject({ id: '', name: '', slug: '', status: undefined, position: 1 })
     },
@@ -224,7 +228,7 @@ describe('fetchDonationsLeaderboard', () => {
     const wire = leaderboardTeamRowWire()
     const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
     answerWith(
-      json(donationsLeaderboardWire({ results: [{ ...wire, currencyCode: 'eur' }, gone] })),
+      jsonResponse(donationsLeaderboardWire({ results: [{ ...wire, currencyCode: 'eur' }, gone] })),
     )
     await expect(
       fetchDonationsLeaderboard(testPlatform(), { groupBy: 'team' }),
@@ -233,13 +237,13 @@ describe('fetchDonationsLeaderboard', () => {
 
   it('stops at an empty page, whatever is announced', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
-    answerWith(json(donationsLeaderboardWire({ meta, results: [] })))
+    answerWith(jsonResponse(donationsLeaderboardWire({ meta, results: [] })))
     await expect(fetchDonationsLeaderboard(testPlatform(), { limit: 40 })).resolves.toEqual([])
     expect(requests).toHaveLength(1)
   })
 
   it('turns a page number into an offset, and counts positions on from there', async () => {
-    answerWith(json(donationsLeaderboardWire()))
+    answerWith(jsonResponse(donationsLeaderboardWire()))
     const [entry] = await fetchDonationsLeaderboard(testPlatform(), { limit: 10, pageNumber: 3 })
     expect(requests[0]!.query.get('offset')).toBe('20')
     expect(entry?.position).toBe(21)
@@ -248,7 +252,7 @@ describe('fetchDonationsLeaderboard', () => {
 
 describe('fetchCampaignLeaderboard', () => {
   it('asks the graph with variables [S7.37] [S7.39] [S9.35]', async () => {
-    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire() } } }))
+    answerWith(jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }))
     const nasty = 'a"b}{\\n\u2028ü'
     await fetchCampaignLeaderboard(testPlatform(), { campaign: nasty })
     expect(requests[0]).toMatchObject({
@@ -260,7 +264,9 @@ describe('fetchCampaignLeaderboard', () => {
   })
 
   it('reads minor units as major ones [S3.27]', async () => {
-    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire({ totalCount: 99 }) } } }))
+    answerWith(
+      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ totalCount: 99 }) } } }),
+    )
     const { entries, totalCount } = await fetchCampaignLeaderboard(testPlatform(), {
       campaign: campaignGuid,
     })
@@ -303,7 +309,12 @@ describe('fetchCampaignLeaderboard', () => {
         },
       },
     })
-    answerWith(json(board('a')), json(board('b')), json(board('c')), json(board('d')))
+    answerWith(
+      jsonResponse(board('a')),
+      jsonResponse(board('b')),
+      jsonResponse(board('c')),
+      jsonResponse(board('d')),
+    )
     const { entries } = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
     expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
       { after: null },
@@ -322,7 +333,7 @@ describe('fetchCampaignLeaderboard', () => {
       graphLeaderboardRowWire({ slug: 'fundraising/ana', legacyId: 'ana-guid' }),
       graphLeaderboardRowWire(),
     ]
-    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire({ nodes }) } } }))
+    answerWith(jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ nodes }) } } }))
     const platform = testPlatform()
     const names = async (options: { withZero?: boolean }) => {
       const { entries } = await fetchCampaignLeaderboard(platform, {
@@ -338,8 +349,8 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('merges several campaigns before it sorts, and knows teams by their slug', async () => {
     answerWith(
-      json({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
-      json({
+      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
+      jsonResponse({
         data: {
           page: {
             leaderboard: graphLeaderboardWire({
@@ -368,10 +379,13 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('tells a campaign with nobody in it from one that the graph does not know', async () => {
     const empty = graphLeaderboardWire({ totalCount: 0, nodes: [] })
-    answerWith(json({ data: { page: { leaderboard: empty } } }))
+    answerWith(jsonResponse({ data: { page: { leaderboard: empty } } }))
     const read = (campaign: string) => fetchCampaignLeaderboard(testPlatform(), { campaign })
     await expect(read(campaignGuid)).resolves.toEqual({ entries: [], totalCount: 0 })
-    answerWith(json({ data: { page: { leaderboard: empty } } }), json({ data: { page: null } }))
+    answerWith(
+      jsonResponse({ data: { page: { leaderboard: empty } } }),
+      jsonResponse({ data: { page: null } }),
+    )
     const error: unknown = await read(`${campaignGuid},nobody`).catch((reason: unknown) => reason)
     expect(isNotFoundError(error)).toBe(true)
     expect(error).toMatchObject({
@@ -386,7 +400,9 @@ describe('fetchCampaignLeaderboard', () => {
       const nodes = Array.from({ length: 20 }, (_, index) =>
         graphLeaderboardRowWire({ slug: `fundraising/${endCursor}-${index}` }),
       )
-      return json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } } })
+      return jsonResponse({
+        data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } },
+      })
     }
     answerWith(part('a'), part('b'))
     const read = { campaign: campaignGuid, limit: 30 }
@@ -399,7 +415,9 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('ends where no cursor leads on, whatever the answer says of a next part', async () => {
     const pageInfo = { hasNextPage: true, endCursor: null }
-    answerWith(json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo }) } } }))
+    answerWith(
+      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo }) } } }),
+    )
     const board = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
     expect(board.entries).toHaveLength(1)
     expect(requests).toHaveLength(1)
@@ -408,7 +426,9 @@ describe('fetchCampaignLeaderboard', () => {
   it('ends at a part without rows, whatever the answer says of a next one', async () => {
     const pageInfo = { hasNextPage: true, endCursor: 'on and on' }
     answerWith(
-      json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [] }) } } }),
+      jsonResponse({
+        data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [] }) } },
+      }),
     )
     const board = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
     expect(board.entries).toEqual([])
@@ -432,7 +452,7 @@ describe('fetchCampaignBoards', () => {
   })
 
   it('reads people, teams and totals in one request [S7.39] [S7.45]', async () => {
-    answerWith(json(boards()))
+    answerWith(jsonResponse(boards()))
     const result = await fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 20 })
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toMatchObject({
@@ -460,8 +480,8 @@ describe('fetchCampaignBoards', () => {
       ),
     })
     answerWith(
-      json(boards(first)),
-      json({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
+      jsonResponse(boards(first)),
+      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
     )
     const { people } = await fetchCampaignBoards(testPlatform(), {
       campaign: campaignGuid,
@@ -482,8 +502,8 @@ describe('fetchCampaignBoards', () => {
     const pageInfo = { hasNextPage: true, endCursor: 'next' }
     const teams = { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [none, ...nodes] }) }
     answerWith(
-      json({ data: { people: null, teams, totals: [] } }),
-      json({ data: { page: { leaderboard: graphLeaderboardWire({ nodes: [] }) } } }),
+      jsonResponse({ data: { people: null, teams, totals: [] } }),
+      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ nodes: [] }) } } }),
     )
     const selection = { campaign: campaignGuid, people: 0, teams: 50 }
     const boards = await fetchCampaignBoards(testPlatform(), selection)
@@ -492,7 +512,7 @@ describe('fetchCampaignBoards', () => {
   })
 
   it('leaves out a board of no rows', async () => {
-    answerWith(json({ data: { totals: null } }))
+    answerWith(jsonResponse({ data: { totals: null } }))
     await expect(
       fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 0, teams: 0 }),
     ).resolves.toEqual({

@@ -3,7 +3,11 @@ import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import { fetchTagLeaderboard, iterateCampaignLeaderboard } from '../graph.ts'
 import { parseEventLeaderboardRow, parseTagLeaderboardRow } from '../index.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import { fetchEventLeaderboard } from '../rest.ts'
 import {
@@ -25,7 +29,7 @@ describe('the leaderboard of an event', () => {
       eventLeaderboardRowWire({ pageShortName: 'not-me', amount: 500 }),
       eventLeaderboardRowWire({ pageShortName: 'fundraising/first', amount: 140 }),
     ]
-    answerWith(json(eventLeaderboardWire({ pages })))
+    answerWith(jsonResponse(eventLeaderboardWire({ pages })))
     const entries = await fetchEventLeaderboard(testPlatform(), {
       event: [742990, 742991],
       charity: 2050,
@@ -109,7 +113,7 @@ describe('the leaderboard of a tag', () => {
         ],
       }),
     ]
-    answerWith(json({ data: { leaderboard: { totals } } }))
+    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const entries = await fetchTagLeaderboard(testPlatform(), {
       definition: 'd"1',
       measurementDomain: 'any:distance',
@@ -125,9 +129,11 @@ describe('the leaderboard of a tag', () => {
 
   it('merges several definitions, and has no rows for one that does not exist', async () => {
     answerWith(
-      json({ data: { leaderboard: { totals: [row(100, 'gbp', 'a')] } } }),
-      json({ data: { leaderboard: null } }),
-      json({ data: { leaderboard: { totals: [row(300, 'gbp', 'b'), row(0, 'gbp', 'c')] } } }),
+      jsonResponse({ data: { leaderboard: { totals: [row(100, 'gbp', 'a')] } } }),
+      jsonResponse({ data: { leaderboard: null } }),
+      jsonResponse({
+        data: { leaderboard: { totals: [row(300, 'gbp', 'b'), row(0, 'gbp', 'c')] } },
+      }),
     )
     const entries = await fetchTagLeaderboard(testPlatform(), {
       definition: ['d1', 'd2', 'd3'],
@@ -174,7 +180,7 @@ describe('the leaderboard of a tag', () => {
         amounts: [{ value: 100 * (index + 1), unit: 'gbp' }],
       }),
     )
-    answerWith(json({ data: { leaderboard: { totals } } }))
+    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const selection = { definition: 'd', exclude: 'not-me', limit: 2 }
     const entries = await fetchTagLeaderboard(testPlatform(), selection)
     expect(entries.map(({ slug, position }) => [slug, position])).toEqual([
@@ -185,7 +191,7 @@ describe('the leaderboard of a tag', () => {
 
   it('ranks by count where a domain has no unit', async () => {
     const totals = [row(3, 'count', 'few'), row(8, 'count', 'many')]
-    answerWith(json({ data: { leaderboard: { totals } } }))
+    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const selection = { definition: 'd', measurementDomain: 'odd:things' }
     const entries = await fetchTagLeaderboard(testPlatform(), selection)
     expect(entries.map(({ name, amount }) => [name, amount])).toEqual([
@@ -197,7 +203,7 @@ describe('the leaderboard of a tag', () => {
   it('leaves cancelled pages out [S4.36]', async () => {
     const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
     const totals = [tagLeaderboardRowWire({ tagValueAsNode: node })]
-    answerWith(json({ data: { leaderboard: { totals } } }))
+    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
     await expect(fetchTagLeaderboard(testPlatform(), { definition: 'd' })).resolves.toEqual([])
   })
 })
@@ -209,7 +215,7 @@ describe('going through a campaign', () => {
     ['teams', 'TEAMS'],
   ] as const)('asks for %s by the graph’s name, %s', async (type, sent) => {
     const leaderboard = graphLeaderboardWire({ pageInfo: { hasNextPage: false, endCursor: null } })
-    answerWith(json({ data: { page: { leaderboard } } }))
+    answerWith(jsonResponse({ data: { page: { leaderboard } } }))
     const selection = { campaign: world.campaignGuid, type }
     await takeItems(iterateCampaignLeaderboard(testPlatform(), selection), 9)
     expect(requests[0]!.body).toMatchObject({ variables: { type: sent } })
@@ -222,7 +228,7 @@ describe('going through a campaign', () => {
     )
     const pageInfo = { hasNextPage: false, endCursor: null }
     const leaderboard = graphLeaderboardWire({ pageInfo, nodes })
-    answerWith(json({ data: { page: { leaderboard } } }))
+    answerWith(jsonResponse({ data: { page: { leaderboard } } }))
     const campaign = world.campaignGuid
     const all = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign }), 99)
     expect(all.map(({ slug, position }) => [slug, position])).toEqual([
@@ -235,7 +241,9 @@ describe('going through a campaign', () => {
     const part = (slug: string, endCursor: string | null) => {
       const pageInfo = { hasNextPage: endCursor !== null, endCursor }
       const nodes = [graphLeaderboardRowWire({ slug })]
-      return json({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } } })
+      return jsonResponse({
+        data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } },
+      })
     }
     answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
     const campaign = world.campaignGuid

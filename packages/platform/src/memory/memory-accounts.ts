@@ -10,7 +10,7 @@ import { randomGuid } from '../values/random-text.ts'
 import { memoryCall } from './memory-call.ts'
 import { memoryRefusal } from './memory-refusal.ts'
 import { signedInSupporter, startMemorySession } from './memory-sessions.ts'
-import { cleaned, type MemoryState, nextId } from './memory-state.ts'
+import { copyWithCleanTexts, type MemoryState, nextId } from './memory-state.ts'
 import type { MemorySupporter } from './memory-world.ts'
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
@@ -79,7 +79,7 @@ export function memoryAccounts(state: MemoryState, token: string | undefined): A
         throw memoryRefusal(400, 'signUp', 'Password must have at least 8 characters.')
       }
       if (byEmail(email)) throw memoryRefusal(409, 'signUp', 'EmailAddress is in use.')
-      const supporter = cleaned<MemorySupporter>({
+      const supporter = copyWithCleanTexts<MemorySupporter>({
         id: nextId(state.supporters),
         uuid: randomGuid(state.random),
         firstName: firstName.trim(),
@@ -111,7 +111,7 @@ export function memoryAccounts(state: MemoryState, token: string | undefined): A
         country: toPlatformAddress(address)?.country,
       }
       // What is not given is left out of the copy, and so stays.
-      Object.assign(supporter, cleaned(changes))
+      Object.assign(supporter, copyWithCleanTexts(changes))
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 
 /**
  * A call of a platform in memory. It answers later, as a call over a network does, and rejects with the reason of a
@@ -10,7 +10,7 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
   answer: (inputs: Inputs) => Answer,
 ): (inputs?: Inputs) => Promise<Answer> {
   return async (given) => {
-    const inputs = orEmpty(given as Inputs)
+    const inputs = emptyIfMissing(given as Inputs)
     const { signal } = inputs
     signal?.throwIfAborted()
     // A turn for whoever aborts it, before anything is stored.

@@ -7,7 +7,7 @@ import { NotFoundError } from '../errors/not-found-error.ts'
 import { isExcluded } from '../leaderboards/is-excluded.ts'
 import { rankEntries } from '../leaderboards/rank-entries.ts'
 import { type Id, listIds } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
+import { singleId } from '../request/one-id.ts'
 import { memoryCall } from './memory-call.ts'
 import { memoryRefusal } from './memory-refusal.ts'
 import type { MemoryState } from './memory-state.ts'
@@ -25,7 +25,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
       toCampaign(state, knownCampaign(state, 'fetchCampaign', campaign)),
     ),
     fetchCampaignBoards: memoryCall(({ campaign, people = 10, withZero = false, exclude }) => {
-      const id = oneId('campaign', campaign)
+      const id = singleId('campaign', campaign)
       if (id === undefined) throw new MissingArgumentError('campaign')
       const known = campaignOf(state, id)
       if (!known) {
@@ -72,7 +72,7 @@ function campaignOf({ campaigns }: MemoryState, id: string): MemoryCampaign | un
 }
 
 function knownCampaign(state: MemoryState, call: string, campaign: Id): MemoryCampaign {
-  const id = oneId('campaign', campaign)
+  const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const known = campaignOf(state, id)
   if (!known) throw memoryRefusal(404, call, 'There is no such campaign')

@@ -3,7 +3,7 @@ import type { PageEditingCalls } from '../adapter/page-editing-calls.ts'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { CreatePageInputs } from '../pages/create-page.ts'
 import { listIds } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
+import { singleId } from '../request/one-id.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import type { ReadBack } from '../request/read-back.ts'
 import { requireArguments } from '../request/require-arguments.ts'
@@ -18,7 +18,7 @@ import { knownMemoryPage, memoryPageBySlug } from './find-memory-page.ts'
 import { memoryCall } from './memory-call.ts'
 import { memoryRefusal } from './memory-refusal.ts'
 import { signedInSupporter } from './memory-sessions.ts'
-import { cleaned, type MemoryState, nextId } from './memory-state.ts'
+import { copyWithCleanTexts, type MemoryState, nextId } from './memory-state.ts'
 import type { MemoryPage } from './memory-world.ts'
 import { toMemoryPage } from './to-memory-page.ts'
 
@@ -56,7 +56,7 @@ export function memoryPageEditing(state: MemoryState, token: string | undefined)
     createPage: memoryCall((inputs: CreatePageInputs) => {
       const owner = signedInSupporter(state, 'createPage', token)
       const { slug, forceSlug = false } = inputs
-      requireArguments({ charity: oneId('charity', inputs.charity), title: inputs.title })
+      requireArguments({ charity: singleId('charity', inputs.charity), title: inputs.title })
       if (forceSlug && !slug) throw new MissingArgumentError('slug')
       const place = placeOf(state, inputs)
       const [free] = freeNames(slug || inputs.title)
@@ -64,7 +64,7 @@ export function memoryPageEditing(state: MemoryState, token: string | undefined)
       const title = plainApostrophes(inputs.title).trim()
       checkText('createPage', { title }, longestTitle)
       checkText('createPage', { story: inputs.story }, longestStory)
-      const page = cleaned<MemoryPage>({
+      const page = copyWithCleanTexts<MemoryPage>({
         ...place,
         id: nextId(state.pages),
         uuid: randomGuid(state.random),
@@ -155,7 +155,7 @@ export function memoryPageEditing(state: MemoryState, token: string | undefined)
         targetMinor: minor(target),
       }
       // What is not given is left out of the copy, and so stays.
-      Object.assign(page, cleaned(changes))
+      Object.assign(page, copyWithCleanTexts(changes))
     }),
   }
 }
@@ -163,9 +163,9 @@ export function memoryPageEditing(state: MemoryState, token: string | undefined)
 /** What a new page is for: every id must be known, and the campaign's own. */
 function placeOf(state: MemoryState, inputs: CreatePageInputs) {
   const refuse = (message: string, status = 400) => memoryRefusal(status, 'createPage', message)
-  const charity = oneId('charity', inputs.charity) ?? ''
-  const event = oneId('event', inputs.event)
-  const guid = oneId('campaign', inputs.campaign)?.toLowerCase()
+  const charity = singleId('charity', inputs.charity) ?? ''
+  const event = singleId('event', inputs.event)
+  const guid = singleId('campaign', inputs.campaign)?.toLowerCase()
   const campaign = state.campaigns.find(({ id }) => id.toLowerCase() === guid)
   if (!state.charities.some(({ id }) => id === charity)) throw refuse('There is no such charity')
   if (guid !== undefined) {

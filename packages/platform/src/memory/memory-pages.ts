@@ -4,7 +4,7 @@ import type { PageWithTagsSelection } from '../pages/fetch-page-with-tags.ts'
 import type { Page } from '../pages/page.ts'
 import type { PageSelection } from '../pages/page-selection.ts'
 import { listIds } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
+import { singleId } from '../request/one-id.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { knownMemoryPage, memoryPageById, memoryPageBySlug } from './find-memory-page.ts'
@@ -40,9 +40,9 @@ export function memoryPages(state: MemoryState): PageCalls {
         const options = { defaultPageStory, goalUnit }
         const wanted = (search ?? '').trim().toLowerCase()
         const ids = {
-          campaign: oneId('campaign', campaign)?.toLowerCase(),
-          charity: oneId('charity', charity),
-          event: oneId('event', event),
+          campaign: singleId('campaign', campaign)?.toLowerCase(),
+          charity: singleId('charity', charity),
+          event: singleId('event', event),
         }
         return rankedPages(
           state,

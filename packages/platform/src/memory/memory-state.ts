@@ -39,22 +39,22 @@ export function createMemoryState(
 ): MemoryState {
   return {
     ...made,
-    charities: world.charities.map(cleaned),
+    charities: world.charities.map(copyWithCleanTexts),
     campaigns: world.campaigns.map(inUpperCase),
-    supporters: world.supporters.map(cleaned),
+    supporters: world.supporters.map(copyWithCleanTexts),
     pages: world.pages.map(inUpperCase),
-    donations: world.donations.map(cleaned),
+    donations: world.donations.map(copyWithCleanTexts),
     sessions: [],
   }
 }
 
 /** Currency codes are compared as they are. */
 function inUpperCase<Row extends { currency: string }>(row: Row): Row {
-  return { ...cleaned(row), currency: row.currency.toUpperCase() }
+  return { ...copyWithCleanTexts(row), currency: row.currency.toUpperCase() }
 }
 
 /** A copy whose texts a page can carry, as answers of the default platform are read. */
-export function cleaned<Row extends object>(row: Row): Row {
+export function copyWithCleanTexts<Row extends object>(row: Row): Row {
   return parseJson(JSON.stringify(row)) as Row
 }
 

@@ -1,5 +1,5 @@
 import { memoryRefusal } from './memory-refusal.ts'
-import { cleaned, type MemoryState, nextId } from './memory-state.ts'
+import { copyWithCleanTexts, type MemoryState, nextId } from './memory-state.ts'
 import type { MemoryDonation } from './memory-world.ts'
 
 /** A gift that is given now. */
@@ -16,7 +16,7 @@ export function recordGift(state: MemoryState, gift: MemoryGift): MemoryDonation
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
     throw memoryRefusal(400, 'give', 'The amount is no amount')
   }
-  const donation = cleaned<MemoryDonation>({
+  const donation = copyWithCleanTexts<MemoryDonation>({
     ...gift,
     id: nextId(state.donations),
     createdAt: new Date(state.clock.now()).toISOString(),

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
@@ -18,7 +18,7 @@ export async function fetchMetadata(
   platform: Platform,
   inputs: { page: NumericId | number; signal?: AbortSignal | undefined },
 ): Promise<PageMetadata> {
-  const { page, signal } = orEmpty(inputs)
+  const { page, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   requireArguments({ page })
   const path = `/v1/apps/${pathSegment('metadataApp', platform.environment.metadataApp)}/metadata`

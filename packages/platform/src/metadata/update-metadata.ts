@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
@@ -15,7 +15,7 @@ export async function updateMetadata(
   platform: Platform,
   inputs: { id: string; key: string; value: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { id, key, value, signal } = orEmpty(inputs)
+  const { id, key, value, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   requireArguments({ key })
   const app = pathSegment('metadataApp', platform.environment.metadataApp)

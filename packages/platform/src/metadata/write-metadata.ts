@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { assertHeaderValue } from '../platform/assert-header-value.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
@@ -25,7 +25,7 @@ export async function writeMetadata(
     signal?: AbortSignal | undefined
   },
 ): Promise<PageMetadata> {
-  const { page, values, sessionId, signal } = orEmpty(inputs)
+  const { page, values, sessionId, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   requireArguments({ page, values })
   assertHeaderValue('sessionId', sessionId)

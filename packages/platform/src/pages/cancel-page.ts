@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -15,7 +15,7 @@ export async function cancelPage(
   platform: Platform,
   inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { slug, signal } = orEmpty(inputs)
+  const { slug, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })

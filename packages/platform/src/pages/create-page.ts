@@ -3,9 +3,9 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { PlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
-import { tell } from '../request/tell.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
+import { callHook } from '../request/tell.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -93,12 +93,12 @@ export async function createPage(
   platform: Platform,
   given: CreatePageInputs,
 ): Promise<Page | false> {
-  const inputs = orEmpty(given)
+  const inputs = emptyIfMissing(given)
   requireToken(platform)
   const { slug, forceSlug = false, signal, defaultPageStory, goalUnit } = inputs
-  const charityId = oneId('charity', inputs.charity)
-  const campaign = oneId('campaign', inputs.campaign)
-  const event = oneId('event', inputs.event)
+  const charityId = singleId('charity', inputs.charity)
+  const campaign = singleId('campaign', inputs.campaign)
+  const event = singleId('event', inputs.event)
   requireArguments({ charity: charityId, title: inputs.title })
   for (const tag of inputs.tags ?? []) requireTag(tag)
   if (forceSlug && !slug) throw new MissingArgumentError('slug')
@@ -116,7 +116,7 @@ export async function createPage(
   if (!page) {
     // Tags name the page by its guid, which only a page that was read tells.
     const error = new PlatformError('The tags of the page were not written: it cannot be read yet')
-    tell(inputs.onTagsFailed, error)
+    callHook(inputs.onTagsFailed, error)
     return parsePage(platform, pageOf(body, inputs, id), options)
   }
 
@@ -128,7 +128,7 @@ export async function createPage(
     timeBox: inputs.timeBox,
   })
   writeTags(platform, { slug: page.slug, tags: [...tags, ...(inputs.tags ?? [])] }).catch(
-    (error: unknown) => tell(inputs.onTagsFailed, error),
+    (error: unknown) => callHook(inputs.onTagsFailed, error),
   )
   return page
 }
@@ -138,17 +138,17 @@ type PageBody = ReturnType<typeof pageBody>
 function pageBody(inputs: CreatePageInputs, pageShortName: string) {
   const { image, images, giftAid = true, charityOptIn = false, summaryWhy, currency } = inputs
   const pageTitle = plainApostrophes(inputs.title)
-  const eventId = oneId('event', inputs.event)
+  const eventId = singleId('event', inputs.event)
   return {
     ...withoutEmpty({
-      charityId: toNumber(oneId('charity', inputs.charity)),
+      charityId: toNumber(singleId('charity', inputs.charity)),
       eventId: toNumber(eventId),
       ...(!eventId && {
         activityType: inputs.activityType ?? 'othercelebration',
         eventDate: inputs.eventDate,
         eventName: inputs.eventName ?? pageTitle,
       }),
-      campaignGuid: oneId('campaign', inputs.campaign),
+      campaignGuid: singleId('campaign', inputs.campaign),
       pageStory: inputs.story,
       pageSummaryWhat: inputs.summaryWhat,
       pageSummaryWhy: summaryWhy && shorten(summaryWhy, 50),

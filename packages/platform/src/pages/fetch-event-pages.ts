@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import type { Page } from './page.ts'
 import type { PageOptions } from './page-context.ts'
 import { readEventPages } from './read-event-pages.ts'
@@ -27,7 +27,7 @@ export async function fetchEventPages(
   platform: Platform,
   given: EventPagesSelection,
 ): Promise<{ pages: Page[]; count: number }> {
-  const { pageNumber = 1, ...selection } = orEmpty(given)
+  const { pageNumber = 1, ...selection } = emptyIfMissing(given)
   const { items, count } = await readEventPages(platform, selection, pageNumber)
   return { pages: [...items], count }
 }

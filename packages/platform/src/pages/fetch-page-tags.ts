@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { parseTag } from '../tags/parse-tag.ts'
 import { readPageTags } from './read-page-tags.ts'
@@ -14,6 +14,6 @@ export async function fetchPageTags(
   platform: Platform,
   inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const { slug, signal } = orEmpty(inputs)
+  const { slug, signal } = emptyIfMissing(inputs)
   return (await readPageTags(platform, toSlug(slug), signal)).map(parseTag)
 }

@@ -1,7 +1,7 @@
 import { parsePageFitness } from '../fitness/parse-page-fitness.ts'
 import { fetchMetadata } from '../metadata/fetch-metadata.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -33,7 +33,7 @@ export async function fetchPageWithTags(
   platform: Platform,
   given: PageWithTagsSelection,
 ): Promise<Page> {
-  const { includeFitness = false, includeMetadata = false, ...selection } = orEmpty(given)
+  const { includeFitness = false, includeMetadata = false, ...selection } = emptyIfMissing(given)
   const { slug, signal } = selection
   const readRest = (shortName: string) =>
     Promise.all([

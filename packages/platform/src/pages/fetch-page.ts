@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import type { Page } from './page.ts'
 import type { PageSelection } from './page-selection.ts'
 import { parsePage } from './parse-page.ts'
@@ -12,5 +12,5 @@ import { readPage } from './read-page.ts'
  * @throws {MissingArgumentError} without a slug or an id
  */
 export async function fetchPage(platform: Platform, selection: PageSelection): Promise<Page> {
-  return parsePage(platform, await readPage(platform, orEmpty(selection)), selection)
+  return parsePage(platform, await readPage(platform, emptyIfMissing(selection)), selection)
 }

@@ -2,7 +2,7 @@ import { isHttpError } from '../errors/http-error.ts'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -25,7 +25,7 @@ export async function fetchPages(
   platform: Platform,
   inputs: PageOptions & { ids: Ids; signal?: AbortSignal | undefined },
 ): Promise<Page[]> {
-  const { ids, signal, ...options } = orEmpty(inputs)
+  const { ids, signal, ...options } = emptyIfMissing(inputs)
   const list = listIds(ids)
   if (list.length === 0) throw new MissingArgumentError('ids')
   const pages = list.every((id) => guid.test(id))

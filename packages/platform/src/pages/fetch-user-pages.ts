@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -27,7 +27,7 @@ export async function fetchUserPages(
   platform: Platform,
   selection: UserPagesSelection = {},
 ): Promise<Page[]> {
-  const { campaign, charity, event, signal, ...options } = orEmpty(selection)
+  const { campaign, charity, event, signal, ...options } = emptyIfMissing(selection)
   requireToken(platform)
   const path = '/v1/fundraising/pages'
   // People write guids in either case.

@@ -1,6 +1,6 @@
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -15,7 +15,7 @@ export async function isPageSlugTaken(
   platform: Platform,
   inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
-  const { slug, signal } = orEmpty(inputs)
+  const { slug, signal } = emptyIfMissing(inputs)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
   try {
     await requestRest(platform, { method: 'HEAD', to: 'api', path, signal })

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
-import { readInTurn } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
+import { readListInParts } from '../request/read-in-turn.ts'
 import type { EventPagesSelection } from './fetch-event-pages.ts'
 import type { Page } from './page.ts'
 import { readEventPages } from './read-event-pages.ts'
@@ -10,6 +10,6 @@ export function iterateEventPages(
   platform: Platform,
   selection: Omit<EventPagesSelection, 'pageNumber'>,
 ): AsyncGenerator<Page, void, undefined> {
-  const given = orEmpty(selection)
-  return readInTurn(1, (pageNumber) => readEventPages(platform, given, pageNumber))
+  const given = emptyIfMissing(selection)
+  return readListInParts(1, (pageNumber) => readEventPages(platform, given, pageNumber))
 }

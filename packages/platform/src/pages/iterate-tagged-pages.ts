@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
-import { readInTurn } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
+import { readListInParts } from '../request/read-in-turn.ts'
 import { searchTags, type TagSearch } from './search-tags.ts'
 
 /** Goes through all pages that carry a tag, `limit` a request; as `searchTags`. */
@@ -9,8 +9,8 @@ export function iterateTaggedPages(
   platform: Platform,
   inputs: TagSearch,
 ): AsyncGenerator<Page, void, undefined> {
-  const search = orEmpty(inputs)
-  return readInTurn(search.offset ?? 0, async (offset) => {
+  const search = emptyIfMissing(inputs)
+  return readListInParts(search.offset ?? 0, async (offset) => {
     const { pages, count } = await searchTags(platform, { ...search, offset })
     const next = offset + pages.length
     return { items: pages, next: pages.length > 0 && next < count ? next : undefined }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePage, parseSearchRow } from '../index.ts'
 import {
-  json,
+  jsonResponse,
   type SeenRequest,
   startPlatformServer,
   testPlatform,
@@ -45,7 +45,7 @@ describe('my pages', () => {
       pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
       pageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
     ]
-    answerWith(json(rows as never))
+    answerWith(jsonResponse(rows as never))
     const pages = await fetchUserPages(testPlatform(), {
       campaign: world.campaignGuid,
       charity: ['2050', 2051],
@@ -56,7 +56,9 @@ describe('my pages', () => {
   })
 
   it('are those of a campaign whose guid is written in either case', async () => {
-    answerWith(json([pageSummaryWire({ campaignGuid: world.campaignGuid.toUpperCase() })] as never))
+    answerWith(
+      jsonResponse([pageSummaryWire({ campaignGuid: world.campaignGuid.toUpperCase() })] as never),
+    )
     const campaign = world.campaignGuid.toLowerCase()
     await expect(fetchUserPages(testPlatform(), { campaign })).resolves.toHaveLength(1)
     await expect(
@@ -67,14 +69,14 @@ describe('my pages', () => {
   it('leave out a page without a campaign where one is asked for', async () => {
     const bare = pageSummaryWire()
     delete bare.campaignGuid
-    answerWith(json([bare] as never))
+    answerWith(jsonResponse([bare] as never))
     const { campaignGuid: campaign } = world
     await expect(fetchUserPages(testPlatform(), { campaign })).resolves.toEqual([])
     await expect(fetchUserPages(testPlatform(), {})).resolves.toHaveLength(1)
   })
 
   it('take Basic too [S6.06]', async () => {
-    answerWith(json([]))
+    answerWith(jsonResponse([]))
     await fetchUserPages(testPlatform({ authType: 'Basic' }))
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
   })
@@ -82,7 +84,7 @@ describe('my pages', () => {
 
 describe('the search', () => {
   it('sends what is given [S7.61] [S9.34]', async () => {
-    answerWith(json(searchWire() as never))
+    answerWith(jsonResponse(searchWire() as never))
     const pages = await searchPages(testPlatform(), {
       search: 'Siân & co',
       campaign: world.campaignGuid,
@@ -92,7 +94,7 @@ describe('the search', () => {
       `/api/v1/onesearch?q=Si%C3%A2n%20%26%20co&i=Fundraiser&campaignId=${world.campaignGuid}&limit=10&country=GB`,
     ])
     expect(pages).toMatchObject([{ slug: 'sam-river-mile', raised: 140, owner: 'Sam Okafor' }])
-    answerWith(json(searchWire([]) as never))
+    answerWith(jsonResponse(searchWire([]) as never))
     await expect(searchPages(testPlatform())).resolves.toEqual([])
   })
 
@@ -124,7 +126,9 @@ describe('the pages of an event', () => {
   it('tell offline money apart [S7.60]', async () => {
     const row = pageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
     delete row.totalRaisedOffline
-    answerWith(json(eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 }) as never))
+    answerWith(
+      jsonResponse(eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 }) as never),
+    )
     const { pages, count } = await fetchEventPages(testPlatform(), {
       event: 742990,
       limit: 5,
@@ -147,7 +151,7 @@ describe('the pages of an event', () => {
   ])('have offline money %s', async (_what, fields, raisedOffline) => {
     const { totalRaisedOffline: _offline, ...row } = pageSummaryWire({ totalRaisedOnline: 120 })
     answerWith(
-      json(eventPagesWire({ fundraisingPages: [{ ...row, ...fields } as never] }) as never),
+      jsonResponse(eventPagesWire({ fundraisingPages: [{ ...row, ...fields } as never] }) as never),
     )
     const { pages } = await fetchEventPages(testPlatform(), { event: 742990 })
     expect(pages).toMatchObject([{ raisedOffline }])
@@ -155,14 +159,17 @@ describe('the pages of an event', () => {
 
   it('end where an answer brings none, whatever it says of more', async () => {
     const empty = eventPagesWire({ totalPages: 9, fundraisingPages: [] })
-    answerWith(json(eventPagesWire({ totalPages: 9 }) as never), json(empty as never))
+    answerWith(
+      jsonResponse(eventPagesWire({ totalPages: 9 }) as never),
+      jsonResponse(empty as never),
+    )
     const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
     expect(pages).toHaveLength(1)
     expect(requests).toHaveLength(2)
   })
 
   it('come one after the other', async () => {
-    answerWith(json(eventPagesWire({ totalPages: 3 }) as never))
+    answerWith(jsonResponse(eventPagesWire({ totalPages: 3 }) as never))
     const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
     expect(pages).toHaveLength(3)
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
@@ -215,7 +222,7 @@ describe('finding pages', () => {
 
   it('gives of one’s own pages those of the campaigns, charities and events asked for', async () => {
     answerWith(
-      json([
+      jsonResponse([
         pageSummaryWire(),
         pageSummaryWire({ pageShortName: 'second', campaignGuid: 'c-2' }),
         pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'c-3' }),
@@ -238,7 +245,7 @@ describe('finding pages', () => {
 
 describe('the search by tag', () => {
   it('encodes the query in the query [S7.62] [S9.39]', async () => {
-    answerWith(json(tagSearchWire() as never))
+    answerWith(jsonResponse(tagSearchWire() as never))
     const { pages, count } = await searchTags(testPlatform(), { tagId: 'branch', tagValue: 'A=B' })
     expect(addresses()).toEqual([
       '/api/v1/tags/search?tagsQuery=tags.branch%3DA%3DB&maxValue=100&offset=0',
@@ -249,7 +256,10 @@ describe('the search by tag', () => {
 
   it('ends where an answer brings no pages, whatever it says of more', async () => {
     const empty = tagSearchWire({ numberOfHits: 9, results: [] })
-    answerWith(json(tagSearchWire({ numberOfHits: 9 }) as never), json(empty as never))
+    answerWith(
+      jsonResponse(tagSearchWire({ numberOfHits: 9 }) as never),
+      jsonResponse(empty as never),
+    )
     const tag = { tagId: 'branch', tagValue: 'London' }
     const pages = await takeItems(iterateTaggedPages(testPlatform(), tag), 99)
     expect(pages).toHaveLength(1)
@@ -257,7 +267,7 @@ describe('the search by tag', () => {
   })
 
   it('goes on until all hits are read', async () => {
-    answerWith(json(tagSearchWire({ numberOfHits: 3 }) as never))
+    answerWith(jsonResponse(tagSearchWire({ numberOfHits: 3 }) as never))
     const tag = { tagId: 'branch', tagValue: 'London' }
     const pages = await takeItems(iterateTaggedPages(testPlatform(), tag), 99)
     expect(pages).toHaveLength(3)
@@ -305,7 +315,7 @@ describe('a page with all that belongs to it', () => {
   })
 
   it('has no tags where an answer by id tells no short name to ask for them with', async () => {
-    answerWith(json(pageWire({ pageShortName: null } as never)))
+    answerWith(jsonResponse(pageWire({ pageShortName: null } as never)))
     const page = await fetchPageWithTags(testPlatform(), { id: 1457423, includeFitness: true })
     expect(requests).toHaveLength(1)
     expect(page).toMatchObject({ tags: [], fitnessActivities: [] })
@@ -325,14 +335,14 @@ describe('reading a page back', () => {
   const readBack = (owner: string) => readBackPage(testPlatform(), { slug: 'sam', owner })
 
   it('finds one’s own, and nobody else’s', async () => {
-    answerWith(json(pageWire() as never))
+    answerWith(jsonResponse(pageWire() as never))
     await expect(readBack(world.userGuid)).resolves.toMatchObject({
       outcome: 'found',
       entity: { slug: world.pageShortName },
     })
     await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
     await expect(readBack('')).resolves.toEqual({ outcome: 'undecided' })
-    answerWith(json(pageWire({ pageOwnerGuid: null }) as never))
+    answerWith(jsonResponse(pageWire({ pageOwnerGuid: null }) as never))
     await expect(readBack(world.userGuid)).resolves.toEqual({ outcome: 'undecided' })
   })
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultPageTags, isHttpError, isMissingArgumentError, isPlatformError } from '../index.ts'
 import {
   failConnection,
-  json,
+  jsonResponse,
   type SeenRequest,
   startPlatformServer,
   stillClock,
@@ -268,12 +268,12 @@ describe('creating a page', () => {
 
   it('is sent once, and passes refusals on', async () => {
     const error = { id: 'CampaignExpired', desc: 'The campaign is over' }
-    answerWith(json({ Names: ['x'] }), json({ error }, { status: 400 }))
+    answerWith(jsonResponse({ Names: ['x'] }), jsonResponse({ error }, { status: 400 }))
     await expect(createPage(testPlatform(), inputs)).rejects.toMatchObject({
       status: 400,
       data: { error },
     })
-    answerWith(json({ Names: ['x'] }), () => Response.error())
+    answerWith(jsonResponse({ Names: ['x'] }), () => Response.error())
     await expect(createPage(testPlatform(), inputs)).rejects.toMatchObject({
       name: 'NoResponseError',
     })
@@ -339,7 +339,7 @@ describe('suggesting short names', () => {
     ['x'.repeat(60), 'x'.repeat(45)],
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
   ])('prefers what an address can contain of %j [S5.38]', async (name, preferred) => {
-    answerWith(json({ Names: [preferred, 7, null] }))
+    answerWith(jsonResponse({ Names: [preferred, 7, null] }))
     await expect(suggestPageShortNames(testPlatform(), { name })).resolves.toEqual([preferred, '7'])
     expect(requests[0]!.query.get('preferredName')).toBe(preferred)
   })
@@ -354,7 +354,7 @@ describe('changing a page', () => {
   const page = { slug: 'fundraising/sam' }
 
   it('sends one request for each thing that changes [S7.67] [S7.68] [S7.69] [S7.70] [S7.71] [S7.72] [S7.73]', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updatePage(testPlatform(), {
       ...page,
       attribution: 'Sam & Ana',
@@ -393,7 +393,7 @@ describe('changing a page', () => {
     ],
     [{ summaryWhy: '' }, { pageSummaryWhy: '' }],
   ])('changes one part of the summary alone: %j', async (part, sent) => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updatePage(testPlatform(), { ...page, ...part })
     expect(requests).toMatchObject([{ path: '/api/v1/fundraising/pages/sam/summary', body: sent }])
     expect(requests[0]!.body).toEqual(sent)
@@ -405,13 +405,13 @@ describe('changing a page', () => {
   })
 
   it('keeps spaces, apostrophes, commas and hyphens of a title, and takes the rest away [S5.36]', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updatePage(testPlatform(), { ...page, title: 'Walk-a-mile, Siân’s 2_0! £5. (?)' })
     expect(requests[0]!.body).toEqual({ pageTitle: "Walk-a-mile, Siân's 2_0 5" })
   })
 
   it('keeps the letters of every script in a title [S5.36]', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updatePage(testPlatform(), { ...page, title: 'Zoë & 漢字 <b>' })
     expect(requests[0]!.body).toEqual({ pageTitle: 'Zoë  漢字 b' })
     requests.length = 0
@@ -439,7 +439,7 @@ describe('changing a page', () => {
   })
 
   it('cancels it, with Basic too [S7.74] [S6.06]', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await cancelPage(testPlatform({ authType: 'Basic' }), page)
     expect(requests[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/fundraising/pages/sam' })
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)

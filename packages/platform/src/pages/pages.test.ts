@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePage, parsePagesBulkRow, parsePageSummary } from '../index.ts'
 import { fetchPage, fetchPages, fetchPageTags, fetchPageWithTags } from '../rest.ts'
 import {
-  json,
+  jsonResponse,
   startPlatformServer,
   stillClock,
   testPlatform,
@@ -33,7 +33,7 @@ describe('fetchPage', () => {
   )
 
   it('reads a page by its slug, text numbers as numbers [S7.57] [S3.07] [S3.15]', async () => {
-    answerWith(json(pageWire({ attribution: 'In memory of Ana' })))
+    answerWith(jsonResponse(pageWire({ attribution: 'In memory of Ana' })))
     const page = await fetchPage(testPlatform(), { slug: 'fundraising/sam-river-mile' })
     expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
     const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
@@ -93,7 +93,7 @@ describe('fetchPage', () => {
   })
 
   it('reads a page by its numeric id [S7.58]', async () => {
-    answerWith(json(pageWire()))
+    answerWith(jsonResponse(pageWire()))
     await fetchPage(testPlatform(), { id: 1457423 })
     await fetchPage(testPlatform(), { id: '1457423' })
     await fetchPage(testPlatform(), { id: 'sam' })
@@ -117,7 +117,7 @@ describe('fetchPage', () => {
 
 describe('fetchPageWithTags', () => {
   it('reads the page and its tags, and the fitness goal among them [S3.06] [S3.08] [S3.10] [S3.11]', async () => {
-    answerWith(json({ ...pageWire(), ...pageTagsWire() }))
+    answerWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
     const page = await fetchPageWithTags(testPlatform(), { slug: 'sam-river-mile' })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
       '/api/v1/fundraising/pages/sam-river-mile',
@@ -135,7 +135,7 @@ describe('fetchPageWithTags', () => {
   })
 
   it('learns the slug from the page when it has only an id', async () => {
-    answerWith(json({ ...pageWire(), ...pageTagsWire() }))
+    answerWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
     await fetchPageWithTags(testPlatform(), { id: 1457423 })
     expect(requests.map(({ path }) => path)).toEqual([
       '/api/v1/fundraising/pagebyid/1457423',
@@ -146,7 +146,7 @@ describe('fetchPageWithTags', () => {
 
 describe('fetchPageTags', () => {
   it('reads the tags of a page [S7.63] [S3.18]', async () => {
-    answerWith(json(pageTagsWire({ tags: [tagWire()] })))
+    answerWith(jsonResponse(pageTagsWire({ tags: [tagWire()] })))
     await expect(fetchPageTags(testPlatform(), { slug: 'sam' })).resolves.toEqual([
       {
         id: 'branch',
@@ -161,7 +161,7 @@ describe('fetchPageTags', () => {
 
   it('reads what a tag says, and nothing for what it does not', async () => {
     const aggregation = [{ measurementDomains: ['all', null, {}] }]
-    answerWith(json({ tags: [{ aggregation }, {}] } as never))
+    answerWith(jsonResponse({ tags: [{ aggregation }, {}] } as never))
     await expect(fetchPageTags(testPlatform(), { slug: 'sam' })).resolves.toEqual([
       {
         id: '',
@@ -174,9 +174,9 @@ describe('fetchPageTags', () => {
   })
 
   it('finds none on an unknown page, and says so about any other failure', async () => {
-    answerWith(json({}, { status: 404 }))
+    answerWith(jsonResponse({}, { status: 404 }))
     await expect(fetchPageTags(testPlatform(), { slug: 'nobody' })).resolves.toEqual([])
-    answerWith(json({}, { status: 500 }))
+    answerWith(jsonResponse({}, { status: 500 }))
     await expect(fetchPageTags(testPlatform(), { slug: 'sam' })).rejects.toMatchObject({
       status: 500,
     })
@@ -189,7 +189,7 @@ describe('fetchPages', () => {
       { length: 45 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     )
-    answerWith(json({ results: [pagesBulkRowWire()] }))
+    answerWith(jsonResponse({ results: [pagesBulkRowWire()] }))
     const pages = await fetchPages(testPlatform(), { ids })
     const asked = requests.map(({ query }) => query.get('pageGuids')?.split(',') ?? [])
     expect(requests[0]!.path).toBe('/services/v1/justgiving/proxy/fundraising/v2/pages/bulk')
@@ -210,14 +210,18 @@ describe('fetchPages', () => {
 
   it('keeps active pages only', async () => {
     const others = ['Cancelled', 'Completed'].map((status) => pagesBulkRowWire({ status }))
-    answerWith(json({ results: [...others, pagesBulkRowWire()] }))
+    answerWith(jsonResponse({ results: [...others, pagesBulkRowWire()] }))
     await expect(
       fetchPages(testPlatform(), { ids: `${pageGuid},${secondPageGuid}` }),
     ).resolves.toHaveLength(1)
   })
 
   it('asks one by one unless every id is a guid, and leaves unknown pages out', async () => {
-    answerWith(json(pageWire()), json({}, { status: 404 }), json(pageWire({ status: 'Cancelled' })))
+    answerWith(
+      jsonResponse(pageWire()),
+      jsonResponse({}, { status: 404 }),
+      jsonResponse(pageWire({ status: 'Cancelled' })),
+    )
     const pages = await fetchPages(testPlatform(), { ids: [pageGuid, 1457423, 'ana'] })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
       '/api/v1/fundraising/pagebyid/1457423',

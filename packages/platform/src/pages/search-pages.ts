@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -33,7 +33,7 @@ export async function searchPages(platform: Platform, inputs: PageSearch = {}): 
     country,
     signal,
     ...options
-  } = orEmpty(inputs)
+  } = emptyIfMissing(inputs)
   const body = asRecord(
     await requestRest(platform, {
       to: 'api',
@@ -41,9 +41,9 @@ export async function searchPages(platform: Platform, inputs: PageSearch = {}): 
       query: {
         q: search,
         i: 'Fundraiser',
-        campaignId: oneId('campaign', campaign),
-        charityId: oneId('charity', charity),
-        eventId: oneId('event', event),
+        campaignId: singleId('campaign', campaign),
+        charityId: singleId('charity', charity),
+        eventId: singleId('event', event),
         limit,
         country,
       },

@@ -1,7 +1,7 @@
 import { parsePageSummary } from './parse-page-summary.ts'
 import type { Page } from './page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -29,7 +29,7 @@ export async function searchTags(
   platform: Platform,
   inputs: TagSearch,
 ): Promise<{ pages: Page[]; count: number }> {
-  const { tagId, tagValue, limit = 100, offset = 0, signal } = orEmpty(inputs)
+  const { tagId, tagValue, limit = 100, offset = 0, signal } = emptyIfMissing(inputs)
   requireArguments({ tagId, tagValue })
   const query = { tagsQuery: `tags.${tagId}=${tagValue}`, maxValue: limit, offset }
   const path = '/v1/tags/search'

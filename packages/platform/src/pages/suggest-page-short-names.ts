@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -21,7 +21,7 @@ export async function suggestPageShortNames(
   platform: Platform,
   inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
-  const { name, signal } = orEmpty(inputs)
+  const { name, signal } = emptyIfMissing(inputs)
   requireArguments({ name })
   const preferredName = toShortName(name, maxLength)
   if (!preferredName) return []

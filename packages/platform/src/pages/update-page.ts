@@ -1,6 +1,6 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { settleAll } from '../request/settle-all.ts'
 import { requireToken } from '../request/require-token.ts'
@@ -40,7 +40,7 @@ export interface UpdatePageInputs {
  * @throws {HttpError} with the first refusal, once every request has ended
  */
 export async function updatePage(platform: Platform, given: UpdatePageInputs): Promise<void> {
-  const inputs = orEmpty(given)
+  const inputs = emptyIfMissing(given)
   requireToken(platform)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(inputs.slug))}`
   const { attribution, image, title, offline, story, target, currency, signal } = inputs

@@ -3,9 +3,9 @@ import { isTimeoutError } from '../errors/timeout-error.ts'
 import { fetchTotals } from '../graph.ts'
 import {
   failConnection,
-  json,
+  jsonResponse,
   neverAnswer,
-  secrets,
+  testSecrets,
   startPlatformServer,
   stillClock,
   testPlatform,
@@ -40,10 +40,14 @@ describe('the hooks', () => {
   it.each(reads)('are told of each attempt: %s %s', async (method, path, answer, run) => {
     const { told, platform } = watched()
     const clock = stillClock()
-    answerWith(failConnection, json({}, { status: 503, headers: { 'Retry-After': '3' } }), () => {
-      void clock.wait(120)
-      return Response.json(answer, { headers: { 'x-request-id': 'r-3' } })
-    })
+    answerWith(
+      failConnection,
+      jsonResponse({}, { status: 503, headers: { 'Retry-After': '3' } }),
+      () => {
+        void clock.wait(120)
+        return Response.json(answer, { headers: { 'x-request-id': 'r-3' } })
+      },
+    )
     await run(testPlatform({ ...platform, clock }))
     const request = { method, path }
     const ended = { durationMs: 0, requestId: undefined }
@@ -57,12 +61,13 @@ describe('the hooks', () => {
       ['request', { ...request, attempt: 3 }],
       ['response', { ...request, attempt: 3, status: 200, durationMs: 120, requestId: 'r-3' }],
     ])
-    for (const secret of Object.values(secrets)) expect(JSON.stringify(told)).not.toContain(secret)
+    for (const secret of Object.values(testSecrets))
+      expect(JSON.stringify(told)).not.toContain(secret)
   })
 
   it('are told of a tag that is written again', async () => {
     const { told, platform } = watched()
-    answerWith(json({}, { status: 500 }), json({}))
+    answerWith(jsonResponse({}, { status: 500 }), jsonResponse({}))
     await writeTag(platform, { slug: 'sam', id: 'branch', label: 'Branch', value: 'London' })
     const request = { method: 'POST', path: '/v1/tags/sam' }
     expect(told.map(([what, event]) => [what, (event as { attempt: number }).attempt])).toEqual([
@@ -96,7 +101,7 @@ describe('the hooks', () => {
       () => Promise.reject(new Error('the log is away')),
     ]
     for (const hook of hooks) {
-      answerWith(failConnection, json(answer))
+      answerWith(failConnection, jsonResponse(answer))
       const platform = testPlatform({ onRequest: hook, onResponse: hook, onRetry: hook })
       // oxlint-disable-next-line no-await-in-loop
       await run(platform)
@@ -108,7 +113,7 @@ describe('the hooks', () => {
   })
 
   it('cannot change what is sent by changing what they are told', async () => {
-    answerWith(json({}, { status: 404 }))
+    answerWith(jsonResponse({}, { status: 404 }))
     const platform = testPlatform({
       onRequest: (event) => Object.assign(event, { path: '/other' }),
     })
@@ -144,14 +149,14 @@ describe('withCallOptions', () => {
   it.each(reads)(
     'sends headers, which win without regard to case: %s %s',
     async (_m, _p, answer, run) => {
-      answerWith(json(answer))
+      answerWith(jsonResponse(answer))
       const platform = testPlatform({ headers: { 'X-Trace': 'all', 'X-Site': 'summit' } })
       const headers = { 'x-trace': 'one', accept: 'application/vnd.example+json' }
       await run(withCallOptions(platform, { headers }))
       expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
         ...headers,
         'x-site': 'summit',
-        'x-api-key': secrets.apiKey,
+        'x-api-key': testSecrets.apiKey,
       })
       await run(platform)
       expect(requests[1]!.headers.get('x-trace')).toBe('all')
@@ -173,7 +178,7 @@ describe('the client name', () => {
     [{ name: '@charity/site' }, '@charity/site'],
     [{ name: 'charity-site', version: '1.4.0' }, 'charity-site/1.4.0'],
   ])('of %j is %j', async (appInfo, sent) => {
-    answerWith(json(pageWire()))
+    answerWith(jsonResponse(pageWire()))
     await fetchPage(testPlatform({ appInfo }), { slug: 'sam' })
     expect(requests[0]!.headers.get('x-client-name')).toBe(sent)
   })

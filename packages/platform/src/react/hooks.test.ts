@@ -6,7 +6,7 @@ import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from '../platform/platform.ts'
 import * as hooks from '../react.ts'
-import { secrets, testPlatform } from '../request/platform-server.test-kit.ts'
+import { testSecrets, testPlatform } from '../request/platform-server.test-kit.ts'
 import * as wire from '../testing/index.ts'
 
 const guid = wire.exampleWorld.campaignGuid
@@ -71,7 +71,7 @@ describe.each(Object.entries(cases))('%s', (_name, [answer, use]) => {
         .getAll()
         .map(({ queryKey }) => queryKey),
     )
-    for (const secret of Object.values(secrets)) expect(keys).not.toContain(secret)
+    for (const secret of Object.values(testSecrets)) expect(keys).not.toContain(secret)
   })
 })
 

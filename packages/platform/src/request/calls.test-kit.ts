@@ -5,7 +5,7 @@ import { takeItems } from './read-in-turn.ts'
 import * as wire from '../testing/index.ts'
 
 /** One call of the client, for the tests of what all calls have in common. */
-export interface Call {
+export interface ClientCall {
   run: (platform: Platform, signal?: AbortSignal) => Promise<unknown>
   /** What the server says to every request of it. */
   answer: object
@@ -19,16 +19,16 @@ export interface Call {
 
 const guid = wire.exampleWorld.campaignGuid
 /** Sent by whoever signs in or up; no error may carry it. */
-export const password = 'Secret#123'
+export const testPassword = 'Secret#123'
 const person = {
   firstName: 'Sam',
   lastName: 'Okafor',
   email: wire.exampleWorld.email,
-  password,
+  password: testPassword,
 }
 
 /** Every call of both entries that sends one request; a test fails when one is missing here. */
-export const calls: Record<string, Call> = {
+export const singleRequestCalls: Record<string, ClientCall> = {
   fetchCampaign: {
     run: (platform, signal) => rest.fetchCampaign(platform, { campaign: guid, signal }),
     answer: wire.campaignWire(),
@@ -506,7 +506,7 @@ export const calls: Record<string, Call> = {
 }
 
 /** Calls made of several requests, or whose failures are answers; each has tests of its own. */
-export const otherCalls = [
+export const severalRequestCalls = [
   'createLeaderboardDefinitions',
   'createPage',
   'createTeam',

@@ -9,12 +9,12 @@ import * as graph from '../graph.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { withCallOptions } from '../platform/with-call-options.ts'
 import * as rest from '../rest.ts'
-import { calls, otherCalls, password } from './calls.test-kit.ts'
+import { singleRequestCalls, severalRequestCalls, testPassword } from './calls.test-kit.ts'
 import {
   failConnection,
-  json,
+  jsonResponse,
   neverAnswer,
-  secrets,
+  testSecrets,
   startPlatformServer,
   stillClock,
   testPlatform,
@@ -23,7 +23,7 @@ import {
 const { requests, answerWith } = startPlatformServer()
 
 it('has a case for every call of both entries', () => {
-  expect([...Object.keys(calls), ...otherCalls].toSorted()).toEqual(
+  expect([...Object.keys(singleRequestCalls), ...severalRequestCalls].toSorted()).toEqual(
     Object.entries({ ...rest, ...graph })
       .filter(([, value]) => typeof value === 'function')
       .map(([name]) => name)
@@ -31,29 +31,29 @@ it('has a case for every call of both entries', () => {
   )
 })
 
-describe.each(Object.entries(calls))('%s', (_name, call) => {
+describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   const { run, answer, method, path, token, isWrite = false } = call
   const isGraph = path.endsWith('/graphql')
 
   it('sends the api key, the application key and an accept header [S7.02] [S7.03]', async () => {
-    answerWith(json(answer))
+    answerWith(jsonResponse(answer))
     await run(testPlatform())
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({ method, path })
     expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
       accept: 'application/json',
-      'x-api-key': secrets.apiKey,
-      'x-application-key': secrets.applicationKey,
+      'x-api-key': testSecrets.apiKey,
+      'x-application-key': testSecrets.applicationKey,
     })
   })
 
   it.skipIf(token === 'own')(
     `sends ${token ? 'the token as a bearer [S6.05]' : 'no token with a public read [S6.11]'}`,
     async () => {
-      answerWith(json(answer))
+      answerWith(jsonResponse(answer))
       await run(testPlatform())
       expect(requests[0]!.headers.get('authorization')).toBe(
-        token ? `Bearer ${secrets.token}` : null,
+        token ? `Bearer ${testSecrets.token}` : null,
       )
     },
   )
@@ -67,15 +67,15 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   })
 
   it.skipIf(token === 'own' || token === 'required')('does without a token [S6.11]', async () => {
-    answerWith(json(answer))
+    answerWith(jsonResponse(answer))
     await run(testPlatform({ token: undefined }))
     expect(requests[0]!.headers.get('authorization')).toBeNull()
   })
 
   it('takes any 2xx as success and reads its body [S7.04] [S7.05]', async () => {
-    answerWith(json(answer))
+    answerWith(jsonResponse(answer))
     const expected = await run(testPlatform())
-    answerWith(json(answer, { status: 203 }))
+    answerWith(jsonResponse(answer, { status: 203 }))
     await expect(run(testPlatform())).resolves.toEqual(expected)
   })
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   const isTags = path.endsWith('/tags/sam') && method === 'GET'
   it.skipIf(isTags)('rejects with the status, body and headers of a failure [S8.12]', async () => {
     const headers = { 'x-id': '7', 'x-request-id': 'r-7' }
-    answerWith(json({ errorMessage: 'No such thing' }, { status: 404, headers }))
+    answerWith(jsonResponse({ errorMessage: 'No such thing' }, { status: 404, headers }))
     const error = await run(testPlatform()).then(
       () => undefined,
       (reason: unknown) => reason,
@@ -129,7 +129,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   })
 
   it('sends nothing when it is aborted beforehand', async () => {
-    answerWith(json(answer))
+    answerWith(jsonResponse(answer))
     const reason = new Error('not needed')
     await expect(run(testPlatform(), AbortSignal.abort(reason))).rejects.toBe(reason)
     expect(requests).toHaveLength(0)
@@ -148,20 +148,20 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
 
   it.runIf(isWrite).each([
     ['a lost connection', failConnection],
-    ['429', json({}, { status: 429 })],
-    ['503', json({}, { status: 503 })],
+    ['429', jsonResponse({}, { status: 429 })],
+    ['503', jsonResponse({}, { status: 503 })],
   ])('is a write, and is not sent again after %s', async (_what, failure) => {
-    answerWith(failure, json(answer))
+    answerWith(failure, jsonResponse(answer))
     await expect(run(testPlatform())).rejects.toThrow(/got no answer|answered/)
     expect(requests).toHaveLength(1)
   })
 
   it.skipIf(isWrite).each([
     ['a lost connection', failConnection],
-    ['429', json({}, { status: 429 })],
-    ['503', json({}, { status: 503 })],
+    ['429', jsonResponse({}, { status: 429 })],
+    ['503', jsonResponse({}, { status: 503 })],
   ])('tries again after %s, a little later each time', async (_what, failure) => {
-    answerWith(failure, failure, json(answer))
+    answerWith(failure, failure, jsonResponse(answer))
     const clock = stillClock()
     await run(testPlatform({ clock }))
     expect(requests).toHaveLength(3)
@@ -169,7 +169,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   })
 
   it.skipIf(isWrite)('spreads its retries out by chance', async () => {
-    answerWith(failConnection, failConnection, json(answer))
+    answerWith(failConnection, failConnection, jsonResponse(answer))
     const clock = stillClock()
     await run(testPlatform({ clock, random: () => 0.5 }))
     expect(clock.waitsMs).toEqual([150, 300])
@@ -181,9 +181,9 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
       const clock = stillClock()
       const later = new Date(clock.now() + 8000).toUTCString()
       answerWith(
-        json({}, { status: 429, headers: { 'Retry-After': '3' } }),
-        json({}, { status: 503, headers: { 'Retry-After': later } }),
-        json(answer),
+        jsonResponse({}, { status: 429, headers: { 'Retry-After': '3' } }),
+        jsonResponse({}, { status: 503, headers: { 'Retry-After': later } }),
+        jsonResponse(answer),
       )
       await run(testPlatform({ clock }))
       expect(clock.waitsMs).toEqual([3000, 5000])
@@ -191,7 +191,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   )
 
   it('does not wait beyond its deadline', async () => {
-    answerWith(json({ wait: true }, { status: 429, headers: { 'Retry-After': '60' } }))
+    answerWith(jsonResponse({ wait: true }, { status: 429, headers: { 'Retry-After': '60' } }))
     const clock = stillClock()
     await expect(run(testPlatform({ clock }))).rejects.toMatchObject({ status: 429 })
     expect(requests).toHaveLength(1)
@@ -199,13 +199,13 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   })
 
   it.skipIf(isWrite)('gives up with the last error when the retries are used up', async () => {
-    answerWith(failConnection, failConnection, json({ tired: true }, { status: 503 }))
+    answerWith(failConnection, failConnection, jsonResponse({ tired: true }, { status: 503 }))
     await expect(run(testPlatform())).rejects.toMatchObject({ status: 503, data: { tired: true } })
     expect(requests).toHaveLength(3)
   })
 
   it.each([400, 401, 403, 409, 422, 500, 502])('does not try again after %i', async (status) => {
-    answerWith(json({}, { status }))
+    answerWith(jsonResponse({}, { status }))
     await expect(run(testPlatform())).rejects.toMatchObject({ status })
     expect(requests).toHaveLength(1)
   })
@@ -214,8 +214,8 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
     const failures = [
       failConnection,
       neverAnswer,
-      json({}, { status: 500 }),
-      json({ data: null, errors: [{ message: 'Broken' }] }, { status: 500 }),
+      jsonResponse({}, { status: 500 }),
+      jsonResponse({ data: null, errors: [{ message: 'Broken' }] }, { status: 500 }),
     ]
     for (const failure of failures) {
       answerWith(failure)
@@ -224,7 +224,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
         (reason: unknown) => reason,
       )
       const everything = `${inspect(error, { depth: 9, showHidden: true })} ${JSON.stringify(error)} ${String(error)}`
-      for (const secret of [...Object.values(secrets), password]) {
+      for (const secret of [...Object.values(testSecrets), testPassword]) {
         expect(everything).not.toContain(secret)
       }
     }
@@ -232,7 +232,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
 
   it.runIf(isGraph)('rejects with the first message of the graph [S7.37] [S7.48]', async () => {
     const errors = [{ message: 'Page not found', path: ['page'] }, { message: 'And more' }]
-    answerWith(json({ data: null, errors }, { headers: { 'x-request-id': 'r-7' } }))
+    answerWith(jsonResponse({ data: null, errors }, { headers: { 'x-request-id': 'r-7' } }))
     const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
     expect(isGraphError(error)).toBe(true)
     expect(error).toMatchObject({
@@ -252,7 +252,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   it.runIf(isGraph && isTotals).each(withoutData)(
     'takes %j for no totals [S7.47]',
     async (body) => {
-      answerWith(json(body))
+      answerWith(jsonResponse(body))
       expect([[], [[]]]).toContainEqual(await run(testPlatform()))
     },
   )
@@ -260,7 +260,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   it.runIf(isGraph && !isTotals).each(withoutData)(
     'tells %j, an answer without data, by an error that says what may be written [S7.37]',
     async (body) => {
-      answerWith(json(body))
+      answerWith(jsonResponse(body))
       const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
       expect(isGraphError(error)).toBe(true)
       expect(error).toMatchObject({
@@ -279,12 +279,12 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
       onRequest: (event) => told.push(event),
       onResponse: (event) => told.push(event),
     })
-    answerWith(json(answer, { headers: { 'x-request-id': 'r-7' } }))
+    answerWith(jsonResponse(answer, { headers: { 'x-request-id': 'r-7' } }))
     await run(withCallOptions(platform, { headers: { 'x-trace': 'one call' } }))
     expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
       'x-client-name': 'charity-site/1.4.0',
       'x-trace': 'one call',
-      'x-api-key': secrets.apiKey,
+      'x-api-key': testSecrets.apiKey,
     })
     const request = {
       method,

@@ -6,7 +6,7 @@ import { parsePage, wrapPage } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
 import { pageWire } from '../testing/index.ts'
-import { secrets, testPlatform } from './platform-server.test-kit.ts'
+import { testSecrets, testPlatform } from './platform-server.test-kit.ts'
 
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
@@ -105,7 +105,7 @@ describe('the log', () => {
       retries: 0,
       fetch: () => Promise.reject(new TypeError('fetch failed')),
     })
-    const person = { email: 'a@b.c', password: secrets.token }
+    const person = { email: 'a@b.c', password: testSecrets.token }
     const runs = [
       rest.fetchPage(platform, { slug: 'sam' }),
       rest.signIn(platform, person),

@@ -3,7 +3,7 @@ import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import * as graph from '../graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
-import { json, startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 
@@ -51,7 +51,7 @@ describe.each(nothing)('called with %s', (_what, inputs) => {
   it.each(calls.filter(([name]) => withoutAny.has(name)))(
     '%s asks all the same',
     async (_n, call) => {
-      answerWith(json({}))
+      answerWith(jsonResponse({}))
       expect(await endOf(call, inputs)).not.toBeInstanceOf(Error)
       expect(requests).toHaveLength(1)
     },
@@ -164,7 +164,7 @@ it.each(
 })
 
 it('takes null for an argument that is not given', async () => {
-  answerWith(json({ results: [], totalResults: 0 }))
+  answerWith(jsonResponse({ results: [], totalResults: 0 }))
   const inputs = { campaign: 'c-1', limit: null, offset: null, signal: null }
   await rest.searchTeams(testPlatform(), inputs as never)
   expect(requests[0]!.search).toBe('?CampaignGuid=c-1&Take=100&offset=0')

@@ -3,7 +3,7 @@ import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import * as graph from '../graph.ts'
 import { leaderboardDefinitionId } from '../index.ts'
 import * as rest from '../rest.ts'
-import { oneId } from './one-id.ts'
+import { singleId } from './one-id.ts'
 import { startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
 import { takeItems } from './read-in-turn.ts'
 
@@ -49,8 +49,8 @@ describe('a call that takes one campaign', () => {
   })
 
   it('takes one in each of its forms', () => {
-    expect(oneId('campaign', { uid: 7 })).toBe('7')
-    expect(oneId('campaign', ' c-1, ,c-1')).toBe('c-1')
-    expect(oneId('campaign', '')).toBeUndefined()
+    expect(singleId('campaign', { uid: 7 })).toBe('7')
+    expect(singleId('campaign', ' c-1, ,c-1')).toBe('c-1')
+    expect(singleId('campaign', '')).toBeUndefined()
   })
 })

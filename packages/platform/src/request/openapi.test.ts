@@ -6,8 +6,13 @@ import * as wire from '../testing/index.ts'
 import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import * as rest from '../rest.ts'
-import { calls } from './calls.test-kit.ts'
-import { origin, startPlatformServer, testPlatform, json } from './platform-server.test-kit.ts'
+import { singleRequestCalls } from './calls.test-kit.ts'
+import {
+  testOrigin,
+  startPlatformServer,
+  testPlatform,
+  jsonResponse,
+} from './platform-server.test-kit.ts'
 
 interface Operation {
   operationId: string
@@ -52,28 +57,27 @@ it('is an OpenAPI 3.1 document', () => {
   expect(new Set(operations).size).toBe(operations.length)
 })
 
-describe.each(Object.entries(calls).filter(([, { path }]) => !path.endsWith('/graphql')))(
-  '%s',
-  (_name, { run, answer, path, method }) => {
-    it('is described: path, query, body and answer', async () => {
-      answerWith(json(answer as never))
-      await run(testPlatform())
-      const request = requests[0]!
-      const operation = operationOf(method, path)
-      expect(operation, `${method} ${path}`).toBeDefined()
-      const known = (operation!.parameters ?? []).filter((parameter) => parameter.in === 'query')
-      expect(known.map(({ name }) => name)).toEqual(
-        expect.arrayContaining([...new Set(request.query.keys())]),
-      )
-      const missing = known.filter(({ name, required }) => required && !request.query.has(name))
-      expect(missing).toEqual([])
-      const bodySchema = operation!.requestBody?.content['application/json']?.schema
-      expect(bodySchema ? faults(bodySchema, request.body) : undefined).toBeUndefined()
-      const answerSchema = operation!.responses['200']?.content?.['application/json']?.schema
-      expect(answerSchema ? faults(answerSchema, answer) : undefined).toBeUndefined()
-    })
-  },
-)
+describe.each(
+  Object.entries(singleRequestCalls).filter(([, { path }]) => !path.endsWith('/graphql')),
+)('%s', (_name, { run, answer, path, method }) => {
+  it('is described: path, query, body and answer', async () => {
+    answerWith(jsonResponse(answer as never))
+    await run(testPlatform())
+    const request = requests[0]!
+    const operation = operationOf(method, path)
+    expect(operation, `${method} ${path}`).toBeDefined()
+    const known = (operation!.parameters ?? []).filter((parameter) => parameter.in === 'query')
+    expect(known.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...new Set(request.query.keys())]),
+    )
+    const missing = known.filter(({ name, required }) => required && !request.query.has(name))
+    expect(missing).toEqual([])
+    const bodySchema = operation!.requestBody?.content['application/json']?.schema
+    expect(bodySchema ? faults(bodySchema, request.body) : undefined).toBeUndefined()
+    const answerSchema = operation!.responses['200']?.content?.['application/json']?.schema
+    expect(answerSchema ? faults(answerSchema, answer) : undefined).toBeUndefined()
+  })
+})
 
 describe('what calls of several requests send', () => {
   it.each<[string, (platform: ReturnType<typeof testPlatform>) => Promise<unknown>]>([
@@ -116,7 +120,7 @@ describe('what calls of several requests send', () => {
         rest.updateTeam(
           createPlatform({
             ...platform,
-            environment: sandboxEnvironment(origin),
+            environment: sandboxEnvironment(testOrigin),
             token: 'x'.repeat(40),
           }),
           { id: 't', name: 'n', story: 's', target: 5 },

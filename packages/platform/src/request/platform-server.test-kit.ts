@@ -18,17 +18,17 @@ export interface SeenRequest {
 type Answer = (request: SeenRequest) => Response | Promise<Response>
 
 /** A made-up origin: nothing listens there, and msw answers for it. */
-export const origin = 'http://platform.test'
+export const testOrigin = 'http://platform.test'
 
 /** An environment with every secret that could leak. */
-export const secrets = {
+export const testSecrets = {
   apiKey: 'api-key-3141',
   applicationKey: 'application-key-2718',
   token: 'token-1618',
 } as const
 
 /** Answers JSON. */
-export function json(body: JsonBodyType, init?: ResponseInit): Answer {
+export function jsonResponse(body: JsonBodyType, init?: ResponseInit): Answer {
   return () => HttpResponse.json(body, init)
 }
 
@@ -65,9 +65,9 @@ export function stillClock(): Clock & { waitsMs: number[] } {
 /** A platform at the made-up origin that never waits. */
 export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
   return createPlatform({
-    environment: { ...sandboxEnvironment(origin), applicationKey: secrets.applicationKey },
-    apiKey: secrets.apiKey,
-    token: secrets.token,
+    environment: { ...sandboxEnvironment(testOrigin), applicationKey: testSecrets.applicationKey },
+    apiKey: testSecrets.apiKey,
+    token: testSecrets.token,
     clock: stillClock(),
     random: () => 0,
     ...config,
@@ -82,7 +82,7 @@ export function startPlatformServer() {
   let answers: Answer[] = []
   const requests: SeenRequest[] = []
   const server = setupServer(
-    http.all(`${origin}/*`, async ({ request }) => {
+    http.all(`${testOrigin}/*`, async ({ request }) => {
       const url = new URL(request.url)
       const text = await request.clone().text()
       const seen: SeenRequest = {

@@ -8,7 +8,7 @@ export interface ListPart<Item, Cursor> {
  * Reads a list request by request, each when the last one's items are used up. Whoever stops
  * listening stops the reading.
  */
-export async function* readInTurn<Item, Cursor>(
+export async function* readListInParts<Item, Cursor>(
   start: Cursor,
   read: (cursor: Cursor) => Promise<ListPart<Item, Cursor>>,
 ): AsyncGenerator<Item, void, undefined> {

@@ -2,7 +2,7 @@ import { isHttpError } from '../errors/http-error.ts'
 import { isNoResponseError } from '../errors/no-response-error.ts'
 import type { RequestFacts } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { tell } from './tell.ts'
+import { callHook } from './tell.ts'
 
 const firstDelayMs = 200
 
@@ -32,7 +32,7 @@ export async function readWithRetry<Result>(
         delayMs = retryAfterMs(error.headers['retry-after'], clock.now()) ?? delayMs
       } else if (!isNoResponseError(error)) throw error
       if (clock.now() + delayMs >= deadlineMs) throw error
-      tell(platform.onRetry, { ...request, attempt: retry + 2, delayMs })
+      callHook(platform.onRetry, { ...request, attempt: retry + 2, delayMs })
       await clock.wait(delayMs, signal)
     }
   }

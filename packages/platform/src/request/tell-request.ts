@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { RequestEvent, ResponseEvent } from '../platform/platform-hooks.ts'
-import { tell } from './tell.ts'
+import { callHook } from './tell.ts'
 
 /**
  * Tells the hooks that a request is sent.
@@ -12,9 +12,9 @@ export function tellRequest(
   request: RequestEvent,
 ): (answer?: Pick<ResponseEvent, 'status' | 'requestId'>) => void {
   const sentMs = clock.now()
-  tell(onRequest, { ...request })
+  callHook(onRequest, { ...request })
   return (answer) => {
     const { status, requestId } = answer ?? {}
-    tell(onResponse, { ...request, status, requestId, durationMs: clock.now() - sentMs })
+    callHook(onResponse, { ...request, status, requestId, durationMs: clock.now() - sentMs })
   }
 }

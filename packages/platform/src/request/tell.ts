@@ -1,5 +1,5 @@
 /** Tells a hook, if there is one. Whatever it does, the call goes on: also where it throws or rejects. */
-export function tell<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
+export function callHook<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
   if (!hook) return
   try {
     Promise.resolve(hook(event)).catch(() => undefined)

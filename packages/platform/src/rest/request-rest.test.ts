@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   failConnection,
-  json,
-  secrets,
+  jsonResponse,
+  testSecrets,
   startPlatformServer,
   stillClock,
   testPlatform,
@@ -14,7 +14,7 @@ const { requests, answerWith } = startPlatformServer()
 
 describe('requestRest', () => {
   it('sends a body as JSON, and the token where it is asked to', async () => {
-    answerWith(json({ ok: true }))
+    answerWith(jsonResponse({ ok: true }))
     await expect(
       requestRest(testPlatform({ authType: 'Basic' }), {
         method: 'PUT',
@@ -26,17 +26,17 @@ describe('requestRest', () => {
     ).resolves.toEqual({ ok: true })
     expect(requests[0]).toMatchObject({ method: 'PUT', body: { email: 'sam@example.org' } })
     expect(requests[0]!.headers.get('content-type')).toBe('application/json')
-    expect(requests[0]!.headers.get('authorization')).toBe(`Basic ${secrets.token}`)
+    expect(requests[0]!.headers.get('authorization')).toBe(`Basic ${testSecrets.token}`)
   })
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('never sends a %s twice', async (method) => {
     const failures = [
       [failConnection, 'got no answer'],
-      [json({}, { status: 503 }), 'answered 503'],
-      [json({}, { status: 429 }), 'answered 429'],
+      [jsonResponse({}, { status: 503 }), 'answered 503'],
+      [jsonResponse({}, { status: 429 }), 'answered 429'],
     ] as const
     for (const [failure, message] of failures) {
-      answerWith(failure, json({}))
+      answerWith(failure, jsonResponse({}))
       // oxlint-disable-next-line no-await-in-loop
       await expect(
         requestRest(testPlatform(), { method, to: 'api', path: '/v1/tags/sam', body: {} }),
@@ -53,7 +53,7 @@ describe('requestRest', () => {
   })
 
   it('leaves out what is empty, repeats keys and encodes everything in a query', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await requestRest(testPlatform(), {
       to: 'identity',
       path: '/connect/x',
@@ -64,7 +64,7 @@ describe('requestRest', () => {
   })
 
   it('stops waiting for its next try when it is aborted', async () => {
-    answerWith(json({}, { status: 429, headers: { 'Retry-After': '5' } }))
+    answerWith(jsonResponse({}, { status: 429, headers: { 'Retry-After': '5' } }))
     const controller = new AbortController()
     const reason = new Error('navigated away')
     const clock: typeof systemClock = {
@@ -93,14 +93,20 @@ describe('requestRest', () => {
     ['Sat, 31 May 2025 23:59:59 GMT', 100],
     ['', 100],
   ])('waits with Retry-After of %j for %i ms', async (header, waitMs) => {
-    answerWith(json({}, { status: 503, headers: { 'Retry-After': header } }), json({}))
+    answerWith(
+      jsonResponse({}, { status: 503, headers: { 'Retry-After': header } }),
+      jsonResponse({}),
+    )
     const clock = stillClock()
     await requestRest(testPlatform({ clock }), { to: 'api', path: '/v1/x' })
     expect(clock.waitsMs).toEqual([waitMs])
   })
 
   it('does not wait until its deadline, for then there is no time left', async () => {
-    answerWith(json({}, { status: 503, headers: { 'Retry-After': '20' } }), json({}))
+    answerWith(
+      jsonResponse({}, { status: 503, headers: { 'Retry-After': '20' } }),
+      jsonResponse({}),
+    )
     const platform = testPlatform({ deadlineMs: 20_000 })
     await expect(requestRest(platform, { to: 'api', path: '/v1/x' })).rejects.toMatchObject({
       status: 503,
@@ -117,7 +123,7 @@ describe('requestRest', () => {
 
   it('gives a retry no more time than its deadline leaves', async () => {
     answerWith(
-      json({}, { status: 503, headers: { 'Retry-After': '1' } }),
+      jsonResponse({}, { status: 503, headers: { 'Retry-After': '1' } }),
       () => new Promise(() => {}),
     )
     await expect(

@@ -1,7 +1,7 @@
 import type { Tag } from './tag.ts'
 import { parseTag } from './parse-tag.ts'
 import type { Platform } from '../platform/platform.ts'
-import { tell } from '../request/tell.ts'
+import { callHook } from '../request/tell.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -24,7 +24,7 @@ export async function postTags(
   const answer = await requestRest(platform, { ...request, timeoutMs }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     const attempt = 2
-    tell(platform.onRetry, { method: request.method, path, attempt, delayMs: 0 })
+    callHook(platform.onRetry, { method: request.method, path, attempt, delayMs: 0 })
     return requestRest(platform, { ...request, timeoutMs, attempt })
   })
   return asList(asRecord(answer)['tags']).map(parseTag)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   failConnection,
-  json,
+  jsonResponse,
   neverAnswer,
   startPlatformServer,
   testPlatform,
@@ -14,7 +14,7 @@ const tag = { id: 'branch', label: 'Branch', value: 'London' }
 
 describe('writing tags', () => {
   it('sends one tag flat [S7.64] [S3.18]', async () => {
-    answerWith(json(pageTagsWire() as never))
+    answerWith(jsonResponse(pageTagsWire() as never))
     const aggregation = [{ segment: 's', measurementDomains: ['all'] }]
     const tags = await writeTag(testPlatform(), { slug: 'fundraising/sam', ...tag, aggregation })
     expect(requests[0]).toMatchObject({
@@ -27,13 +27,13 @@ describe('writing tags', () => {
   })
 
   it('sends one that is summed up nowhere', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await writeTag(testPlatform(), { slug: 'sam', ...tag })
     expect(requests[0]!.body).toEqual({ ...tag, aggregation: [] })
   })
 
   it('sends several nested [S7.65]', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await writeTags(testPlatform({ token: undefined }), { slug: 'sam', tags: [tag] })
     expect(requests[0]).toMatchObject({ path: '/api/v1/tags/sam/multiple' })
     expect(requests[0]!.headers.get('authorization')).toBeNull()
@@ -44,10 +44,10 @@ describe('writing tags', () => {
     })
   })
 
-  it.each([failConnection, json({}, { status: 400 }), json({}, { status: 503 })])(
+  it.each([failConnection, jsonResponse({}, { status: 400 }), jsonResponse({}, { status: 503 })])(
     'tries once more at once, after any failure [S7.64] [S7.65]',
     async (failure) => {
-      answerWith(failure, json({}))
+      answerWith(failure, jsonResponse({}))
       await writeTag(testPlatform(), { slug: 'sam', ...tag })
       expect(requests).toHaveLength(2)
       answerWith(failure)
@@ -122,7 +122,9 @@ describe('writing tags', () => {
 
 describe('metadata', () => {
   it('is read by key [S7.53] [S3.71]', async () => {
-    answerWith(json([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}] as never))
+    answerWith(
+      jsonResponse([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}] as never),
+    )
     const metadata = await fetchMetadata(testPlatform(), { page: 1457423 })
     expect(requests[0]!.path + requests[0]!.search).toBe(
       '/metadata/v1/apps/sandbox/metadata?page=1457423',
@@ -133,7 +135,7 @@ describe('metadata', () => {
   })
 
   it('is written under the app of the environment [S7.54] [S7.55]', async () => {
-    answerWith(json([metadataRowWire()] as never))
+    answerWith(jsonResponse([metadataRowWire()] as never))
     const platform = testPlatform()
     const environment = { ...platform.environment, metadataApp: 'milepost-staging' }
     const metadata = await writeMetadata(testPlatform({ environment, authType: 'Basic' }), {
@@ -172,7 +174,7 @@ describe('metadata', () => {
   })
 
   it('is changed row by row', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updateMetadata(testPlatform(), { id: 'm/1', key: 'tshirt', value: '' })
     expect(requests[0]).toMatchObject({
       method: 'PUT',

@@ -1,6 +1,6 @@
 import type { Tag } from './tag.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -18,7 +18,7 @@ export async function writeTag(
   platform: Platform,
   inputs: TagInput & { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const { slug, id, label, value, aggregation = [], signal } = orEmpty(inputs)
+  const { slug, id, label, value, aggregation = [], signal } = emptyIfMissing(inputs)
   requireArguments({ id, label, value })
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}`
   return postTags(platform, path, { id, label, value, aggregation }, signal)

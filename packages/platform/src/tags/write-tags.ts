@@ -1,6 +1,6 @@
 import type { Tag } from './tag.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -18,7 +18,7 @@ export async function writeTags(
   platform: Platform,
   inputs: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const { slug, tags, signal } = orEmpty(inputs)
+  const { slug, tags, signal } = emptyIfMissing(inputs)
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}/multiple`
   requireArguments({ tags })
   const tagValues = tags.map((tag) => {

@@ -2,8 +2,8 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -50,10 +50,10 @@ export interface CreateTeamInputs {
  * @throws {HttpError} with any other refusal
  */
 export async function createTeam(platform: Platform, given: CreateTeamInputs): Promise<Team> {
-  const inputs = orEmpty(given)
+  const inputs = emptyIfMissing(given)
   requireBearer(platform)
   const { story, captainSlug, target = 1000, currency = 'GBP', signal } = inputs
-  const campaign = oneId('campaign', inputs.campaign)
+  const campaign = singleId('campaign', inputs.campaign)
   requireArguments({ name: inputs.name, campaign, story, captainSlug })
   const name = cleanTeamName(inputs.name)
   if (!name) throw new MissingArgumentError('name')

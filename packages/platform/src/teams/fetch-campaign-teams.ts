@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { takeItems } from '../request/read-in-turn.ts'
 import { iterateCampaignTeams } from './iterate-campaign-teams.ts'
 import type { Team, TeamOptions } from './team.ts'
@@ -20,7 +20,7 @@ export function fetchCampaignTeams(
     signal?: AbortSignal | undefined
   },
 ): Promise<Team[]> {
-  const { campaign, limit = 100, includeTeamsOffline, signal } = orEmpty(inputs)
+  const { campaign, limit = 100, includeTeamsOffline, signal } = emptyIfMissing(inputs)
   const perRequest = Math.min(100, limit)
   const teams = iterateCampaignTeams(platform, {
     campaign,

@@ -1,7 +1,7 @@
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { graphFacts } from '../graph/graph-facts.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import type { Guid } from '../values/guid.ts'
 import { fetchTeam, type TeamSelection } from './fetch-team.ts'
@@ -17,7 +17,7 @@ export async function fetchTeamById(
   platform: Platform,
   inputs: Omit<TeamSelection, 'slug'> & { team: Guid },
 ): Promise<Team> {
-  const { team, ...selection } = orEmpty(inputs)
+  const { team, ...selection } = emptyIfMissing(inputs)
   requireArguments({ team })
   // The graph's transport is loaded only by who asks by guid.
   const { fetchTeamSlug } = await import('./fetch-team-slug.ts')

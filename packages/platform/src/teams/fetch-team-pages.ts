@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { mostTeamPages, readTeamPages, teamPagesPerRequest } from './read-team-pages.ts'
@@ -18,7 +18,7 @@ export async function fetchTeamPages(
   platform: Platform,
   inputs: { team: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<{ pages: TeamPage[]; totalCount: number }> {
-  const { team, limit = mostTeamPages, signal } = orEmpty(inputs)
+  const { team, limit = mostTeamPages, signal } = emptyIfMissing(inputs)
   const slug = toSlug(team)
   requireArguments({ team: slug })
   const first = await readTeamPages(platform, { slug, offset: 0, signal })

@@ -1,6 +1,6 @@
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import type { Guid } from '../values/guid.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -18,7 +18,7 @@ export async function fetchTeamSlug(
   platform: Platform,
   inputs: { team: Guid; signal?: AbortSignal | undefined },
 ): Promise<string | undefined> {
-  const { team, signal } = orEmpty(inputs)
+  const { team, signal } = emptyIfMissing(inputs)
   requireArguments({ team })
   const data = await requestGraph(platform, teamSlugDocument, { id: team }, signal)
   return toSlug(data.page?.slug) || undefined

@@ -1,4 +1,4 @@
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { fetchPages } from '../pages/fetch-pages.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -30,7 +30,7 @@ export interface TeamSelection extends TeamOptions {
  * @throws {MissingArgumentError} without a slug
  */
 export async function fetchTeam(platform: Platform, selection: TeamSelection): Promise<Team> {
-  const { slug, includePages = false, includeFitness = false, signal } = orEmpty(selection)
+  const { slug, includePages = false, includeFitness = false, signal } = emptyIfMissing(selection)
   const path = `/v1/teamsv3/${pathSegment('slug', toSlug(slug))}`
   const first = asRecord(await requestRest(platform, { to: 'api', path, signal }))
   const guid = toText(first['teamGuid'])

@@ -1,6 +1,6 @@
 import { isPlatformError } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
@@ -20,7 +20,7 @@ export async function findTeamShortName(
   platform: Platform,
   inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string> {
-  const { name, signal } = orEmpty(inputs)
+  const { name, signal } = emptyIfMissing(inputs)
   requireBearer(platform)
   requireArguments({ name })
   const slug = toShortName(name, 50) || 'team'

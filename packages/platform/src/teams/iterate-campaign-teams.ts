@@ -3,9 +3,9 @@ import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
-import { readInTurn } from '../request/read-in-turn.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
+import { readListInParts } from '../request/read-in-turn.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toText } from '../values/to-text.ts'
@@ -29,10 +29,10 @@ export async function* iterateCampaignTeams(
     signal?: AbortSignal | undefined
   },
 ): AsyncGenerator<Team, void, undefined> {
-  const { campaign, perRequest = 100, includeTeamsOffline, signal } = orEmpty(inputs)
-  const id = oneId('campaign', campaign)
+  const { campaign, perRequest = 100, includeTeamsOffline, signal } = emptyIfMissing(inputs)
+  const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
-  yield* readInTurn<Team, string | null>(null, async (after) => {
+  yield* readListInParts<Team, string | null>(null, async (after) => {
     const variables = { id, limit: perRequest, after }
     const data = await requestGraph(platform, campaignTeamsDocument, variables, signal)
     const board = asRecord(knownNode(platform, data.page, { kind: 'campaign', id }).leaderboard)

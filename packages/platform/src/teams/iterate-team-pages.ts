@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
-import { readInTurn } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
+import { readListInParts } from '../request/read-in-turn.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { readTeamPages } from './read-team-pages.ts'
@@ -16,10 +16,10 @@ export async function* iterateTeamPages(
   platform: Platform,
   inputs: { team: string; signal?: AbortSignal | undefined },
 ): AsyncGenerator<TeamPage, void, undefined> {
-  const { team, signal } = orEmpty(inputs)
+  const { team, signal } = emptyIfMissing(inputs)
   const slug = toSlug(team)
   requireArguments({ team: slug })
-  yield* readInTurn(0, async (offset) => {
+  yield* readListInParts(0, async (offset) => {
     const { items, totalCount } = await readTeamPages(platform, { slug, offset, signal })
     const next = offset + items.length
     return { items, next: items.length > 0 && next < totalCount ? next : undefined }

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -27,7 +27,7 @@ export interface JoinTeamInputs {
  *   share their campaign, charity or event
  */
 export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
-  const { pageSlug, teamSlug, pageId, teamId, signal } = orEmpty(inputs)
+  const { pageSlug, teamSlug, pageId, teamId, signal } = emptyIfMissing(inputs)
   requireBearer(platform)
   requireArguments({ pageSlug, teamSlug })
   await requestRest(platform, {

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -16,7 +16,7 @@ export async function leaveTeam(
   platform: Platform,
   inputs: { pageSlug: string; teamSlug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { pageSlug, teamSlug, signal } = orEmpty(inputs)
+  const { pageSlug, teamSlug, signal } = emptyIfMissing(inputs)
   requireBearer(platform)
   requireArguments({ pageSlug, teamSlug })
   await requestRest(platform, {

@@ -1,6 +1,6 @@
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import type { ReadBack } from '../request/read-back.ts'
 import type { Guid } from '../values/guid.ts'
 import { fetchTeam } from './fetch-team.ts'
@@ -18,7 +18,7 @@ export async function readBackTeam(
   platform: Platform,
   inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
 ): Promise<ReadBack<Team>> {
-  const { slug, owner, signal } = orEmpty(inputs)
+  const { slug, owner, signal } = emptyIfMissing(inputs)
   try {
     const entity = await fetchTeam(platform, { slug, signal })
     if (!entity.owner || !owner) return { outcome: 'undecided' }

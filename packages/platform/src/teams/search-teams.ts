@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { oneId } from '../request/one-id.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { singleId } from '../request/one-id.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
@@ -39,8 +39,8 @@ export async function searchTeams(
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamSearch> {
-  const { campaign, limit = 100, offset = 0, signal } = orEmpty(inputs)
-  const CampaignGuid = oneId('campaign', campaign)
+  const { campaign, limit = 100, offset = 0, signal } = emptyIfMissing(inputs)
+  const CampaignGuid = singleId('campaign', campaign)
   requireArguments({ campaign: CampaignGuid })
   const path = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams/search`
   const teams: Team[] = []

@@ -7,7 +7,7 @@ import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } f
 import { cleanTeamName, parseTeam, parseTeamMember, parseTeamPage } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  json,
+  jsonResponse,
   type SeenRequest,
   startPlatformServer,
   testPlatform,
@@ -42,7 +42,7 @@ import {
 
 const { requests, answerWith } = startPlatformServer()
 const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
-const graphAnswer = (data: unknown) => json({ data } as never)
+const graphAnswer = (data: unknown) => jsonResponse({ data } as never)
 const member = (name: string) =>
   teamMemberWire({ fundraisingPageGuid: name, fundraisingPageShortName: name })
 
@@ -142,7 +142,7 @@ describe('a team', () => {
   })
 
   it('is read by its short name, without its prefix [S7.80]', async () => {
-    answerWith(json(teamWire() as never))
+    answerWith(jsonResponse(teamWire() as never))
     await expect(fetchTeam(testPlatform(), { slug: 'team/otters' })).resolves.toMatchObject({
       slug: 'otters',
     })
@@ -172,7 +172,7 @@ describe('a team', () => {
   ])('has the members of its first answer where %s', async (_what, more) => {
     const pagination = { hasNextPage: false, endCursor: null }
     const membership = { numberOfMembers: 3, members: [member('a')] }
-    answerWith(json(teamWire({ membership, pagination }) as never))
+    answerWith(jsonResponse(teamWire({ membership, pagination }) as never))
     const team = await fetchTeam(testPlatform(), { slug: 'otters', ...more })
     expect(requests).toHaveLength(1)
     expect(team).toMatchObject({ pages: ['a'], memberCount: 3, fitnessDistanceTotal: 0 })
@@ -181,13 +181,13 @@ describe('a team', () => {
   it('asks for no other members unless it is to', async () => {
     const pagination = { hasNextPage: true, endCursor: 'one' }
     const membership = { numberOfMembers: 3, members: [member('a')] }
-    answerWith(json(teamWire({ membership, pagination }) as never))
+    answerWith(jsonResponse(teamWire({ membership, pagination }) as never))
     await fetchTeam(testPlatform(), { slug: 'otters' })
     expect(requests).toHaveLength(1)
   })
 
   it('has no whole pages where it has no members', async () => {
-    answerWith(json(teamWire({ membership: { numberOfMembers: 0, members: [] } }) as never))
+    answerWith(jsonResponse(teamWire({ membership: { numberOfMembers: 0, members: [] } }) as never))
     const team = await fetchTeam(testPlatform(), { slug: 'otters', includeFullPages: true })
     expect(team.members).toEqual([])
     expect(requests).toHaveLength(1)
@@ -208,13 +208,13 @@ describe('a team', () => {
     const membership = { numberOfMembers: 9, members }
     const pagination = { hasNextPage: true, endCursor }
     answerWith(
-      json(
+      jsonResponse(
         teamWire({
           membership: { numberOfMembers: 9, members: [member('x')] },
           pagination: { hasNextPage: true, endCursor: 'one' },
         }) as never,
       ),
-      json(teamWire({ membership, pagination }) as never),
+      jsonResponse(teamWire({ membership, pagination }) as never),
     )
     await fetchTeam(testPlatform(), { slug: 'otters', includePages: true })
     expect(requests).toHaveLength(2)
@@ -258,7 +258,7 @@ describe('a team', () => {
   })
 
   it('is read by its guid [S7.42]', async () => {
-    answerWith(graphAnswer({ page: { slug: 'team/otters' } }), json(teamWire() as never))
+    answerWith(graphAnswer({ page: { slug: 'team/otters' } }), jsonResponse(teamWire() as never))
     const team = await fetchTeamById(testPlatform(), { team: world.teamGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { id: world.teamGuid } })
     expect(requests[1]!.path).toBe('/api/v1/teamsv3/otters')
@@ -438,7 +438,7 @@ describe('the short name of a team', () => {
     findTeamShortName(testPlatform({ random: () => 0.5 }), { name })
 
   it('is checked with the token [S5.44] [S7.84]', async () => {
-    answerWith(json({ isAvailable: true }))
+    answerWith(jsonResponse({ isAvailable: true }))
     await expect(find()).resolves.toBe('otters-co')
     expect(requests[0]!.path).toBe(
       '/services/v1/justgiving/proxy/campaigns/v1/teams/shortNames/otters-co/isAvailable',
@@ -447,15 +447,15 @@ describe('the short name of a team', () => {
   })
 
   it('gets six random characters when it is taken or the check fails [S5.45] [S5.46]', async () => {
-    answerWith(json({ isAvailable: false }))
+    answerWith(jsonResponse({ isAvailable: false }))
     await expect(find()).resolves.toBe('otters-co-iiiiii')
     await expect(find('x'.repeat(60))).resolves.toBe(`${'x'.repeat(43)}-iiiiii`)
-    answerWith(json({}, { status: 500 }))
+    answerWith(jsonResponse({}, { status: 500 }))
     await expect(find()).resolves.toBe('otters-co-iiiiii')
   })
 
   it('is "team" where nothing of the name can be in one', async () => {
-    answerWith(json({ isAvailable: true }))
+    answerWith(jsonResponse({ isAvailable: true }))
     await expect(find('!?')).resolves.toBe('team')
   })
 
@@ -518,7 +518,9 @@ describe('creating a team', () => {
   it('rejects with the errorMessage of a success [S8.11]', async () => {
     const errorMessage = 'The captain has a team already'
     const headers = { 'x-request-id': 'r-7' }
-    answerWith(json(teamCreatedWire({ teamGuid: null, errorMessage }) as never, { headers }))
+    answerWith(
+      jsonResponse(teamCreatedWire({ teamGuid: null, errorMessage }) as never, { headers }),
+    )
     const error = await reasonOf(createTeam(testPlatform(), { ...inputs, slug: 'otters' }))
     expect(isRefusedError(error)).toBe(true)
     expect(error).toMatchObject({
@@ -593,7 +595,7 @@ describe('creating a team', () => {
       const name = `Otters ${mark} 2`
       await createTeam(testPlatform(), { ...inputs, name, slug: 'mine' })
       expect(requests[0]!.body).toMatchObject({ name })
-      answerWith(json({}))
+      answerWith(jsonResponse({}))
       await updateTeam(testPlatform(), { id: world.teamGuid, name })
       expect(requests[0]!.body).toMatchObject({ name })
     },
@@ -612,7 +614,7 @@ describe('creating a team', () => {
   })
 
   it('is read back after a lost answer', async () => {
-    answerWith(json(teamWire() as never))
+    answerWith(jsonResponse(teamWire() as never))
     const readBack = (owner: string) => readBackTeam(testPlatform(), { slug: 'otters', owner })
     await expect(readBack(world.userGuid)).resolves.toMatchObject({ outcome: 'found' })
     await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
@@ -627,7 +629,7 @@ describe('changing a team', () => {
   const changes = { id, name: 'Voles', story: 'We "dig" {é}', target: 1500, coverPhotoId: 'v.jpg' }
 
   it('goes through the proxy with a long token [S6.12] [S7.85] [S7.86] [S7.87]', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updateTeam(testPlatform({ token: 'x'.repeat(33) }), changes)
     const base = `/services/v1/justgiving/proxy/campaigns/v1/teams/${id}`
     const sent = Object.fromEntries(requests.map(({ path, body }) => [path, body]))
@@ -645,7 +647,7 @@ describe('changing a team', () => {
   it.each([32, 33])(
     'cleans and cuts the name as its creation does, with a token of %i [S5.42] [S5.43]',
     async (length) => {
-      answerWith(json({}))
+      answerWith(jsonResponse({}))
       const platform = testPlatform({ token: 'x'.repeat(length) })
       const name = ` Siân's "Otters" <b>\\ ?$€¥.,- ${'x'.repeat(300)}`
       await updateTeam(platform, { id, name })
@@ -661,7 +663,7 @@ describe('changing a team', () => {
   )
 
   it('goes by one call with a short token [S6.12] [S7.83]', async () => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updateTeam(testPlatform({ token: 'x'.repeat(32) }), { ...changes, currency: 'EUR' })
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({
@@ -679,7 +681,7 @@ describe('changing a team', () => {
   })
 
   it.each([32, 33])('sends nothing of what stays, with a token of %i', async (length) => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     const platform = testPlatform({ token: 'x'.repeat(length) })
     await updateTeam(platform, { id, story: 'We dive.' })
     expect(requests).toHaveLength(1)
@@ -689,7 +691,7 @@ describe('changing a team', () => {
   })
 
   it('joins and leaves [S7.88] [S7.89]', async () => {
-    answerWith(json({ success: true }))
+    answerWith(jsonResponse({ success: true }))
     const slugs = { pageSlug: 'fundraising/sam', teamSlug: 'team/otters' }
     await joinTeam(testPlatform(), { ...slugs, pageId: 'p', teamId: 't' })
     await leaveTeam(testPlatform(), slugs)
@@ -722,7 +724,7 @@ describe('changing a team', () => {
 
 describe('pictures', () => {
   it('are sent as a file', async () => {
-    answerWith(json({ url: 'http://platform.test/images/image/new.jpg' }))
+    answerWith(jsonResponse({ url: 'http://platform.test/images/image/new.jpg' }))
     const file = new Blob(['picture'], { type: 'image/png' })
     const address = await uploadImage(testPlatform(), { file, name: 'me.png' })
     expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
@@ -731,14 +733,14 @@ describe('pictures', () => {
   })
 
   it('are called "image" where they have no name', async () => {
-    answerWith(json({ url: 'http://platform.test/images/image/new.jpg' }))
+    answerWith(jsonResponse({ url: 'http://platform.test/images/image/new.jpg' }))
     await uploadImage(testPlatform(), { file: new Blob(['picture']) })
     expect(requests[0]!.body).toMatch(/name="file"; filename="image"/)
   })
 
   it('are taken over from an address, and have https', async () => {
     const environment = { ...testPlatform().environment, images: 'https://images.example' }
-    answerWith(json({ url: 'http://images.example/image/new.jpg' }))
+    answerWith(jsonResponse({ url: 'http://images.example/image/new.jpg' }))
     const image = 'https://elsewhere.example/p.jpg'
     await expect(uploadImageFrom(testPlatform({ environment }), { image })).resolves.toBe(
       'https://images.example/image/new.jpg',
@@ -749,7 +751,7 @@ describe('pictures', () => {
 
 describe('the address of a picture', () => {
   const upload = (url: unknown, images = 'https://images.example') => {
-    answerWith(json({ url } as never))
+    answerWith(jsonResponse({ url } as never))
     const environment = { ...testPlatform().environment, images }
     return uploadImageFrom(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
   }
@@ -771,7 +773,7 @@ describe('the address of a picture', () => {
 describe('searching the teams of a campaign', () => {
   const campaign = world.campaignGuid
   const part = (names: string[], next: string | null) =>
-    json({
+    jsonResponse({
       results: names.map((shortName) => teamWire({ shortName })),
       totalResults: 150,
       next,
@@ -813,7 +815,7 @@ describe('searching the teams of a campaign', () => {
   })
 
   it('takes nonsense for no teams', async () => {
-    answerWith(json({ results: 'all', totalResults: 'NaN', next: 7 }))
+    answerWith(jsonResponse({ results: 'all', totalResults: 'NaN', next: 7 }))
     await expect(searchTeams(testPlatform(), { campaign })).resolves.toEqual({
       teams: [],
       count: 0,

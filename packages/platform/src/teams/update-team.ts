@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isIdentityToken } from '../request/is-identity-token.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireBearer } from '../request/require-token.ts'
 import { settleAll } from '../request/settle-all.ts'
@@ -35,7 +35,7 @@ export interface UpdateTeamInputs {
  * @throws {HttpError} with the first refusal, once every request has ended
  */
 export async function updateTeam(platform: Platform, given: UpdateTeamInputs): Promise<void> {
-  const inputs = orEmpty(given)
+  const inputs = emptyIfMissing(given)
   requireBearer(platform)
   const { id, story, target, currency = 'GBP', coverPhotoId, signal } = inputs
   const segment = pathSegment('id', id)

@@ -5,7 +5,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listEvents } from '../request/list-events.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -42,7 +42,7 @@ export async function fetchDonationTotals(
   platform: Platform,
   selection: DonationTotalsSelection,
 ): Promise<DonationTotals> {
-  const { tagId, tagValue, donationRef, event, includeOffline, ...rest } = orEmpty(selection)
+  const { tagId, tagValue, donationRef, event, includeOffline, ...rest } = emptyIfMissing(selection)
   const { country, signal } = rest
   const source = {
     signal,

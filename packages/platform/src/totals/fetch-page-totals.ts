@@ -1,7 +1,7 @@
 import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import type { Guid } from '../values/guid.ts'
 import { fetchTotals } from './fetch-totals.ts'
 
@@ -17,7 +17,7 @@ export async function fetchPageTotals(
   platform: Platform,
   inputs: { page: Guid; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[]> {
-  const { page, signal } = orEmpty(inputs)
+  const { page, signal } = emptyIfMissing(inputs)
   if (!page) throw new MissingArgumentError('page')
   const tagValue = `page:fundraising:${page}`
   return fetchTotals(platform, { segment: tagId, tagId, tagValue, signal })

@@ -3,7 +3,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { GraphDocument } from '../graph/graph-document.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import type { Guid } from '../values/guid.ts'
@@ -23,7 +23,7 @@ export async function fetchPagesTotals(
   platform: Platform,
   inputs: { pages: readonly Guid[]; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[][]> {
-  const { pages, signal } = orEmpty(inputs)
+  const { pages, signal } = emptyIfMissing(inputs)
   // Callers without types leave lists out.
   if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
   const batches = Array.from({ length: Math.ceil(pages.length / mostPerRequest) }, (_, index) =>

@@ -2,7 +2,7 @@ import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { orEmpty } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/or-empty.ts'
 import { parseTotals } from './parse-totals.ts'
 import { totalsDocument } from './totals-document.ts'
 
@@ -29,7 +29,7 @@ export async function fetchTotals(
   platform: Platform,
   selection: TotalsSelection,
 ): Promise<TotalsRecord[]> {
-  const { segment, tagId, tagValue, measurementDomain, signal } = orEmpty(selection)
+  const { segment, tagId, tagValue, measurementDomain, signal } = emptyIfMissing(selection)
   for (const [name, value] of Object.entries({ segment, tagId, tagValue })) {
     if (!value) throw new MissingArgumentError(name)
   }

@@ -1,14 +1,18 @@
 import { parse, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { fetchPagesTotals, fetchPageTotals, fetchTotals } from '../graph.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import { exampleWorld, totalsRecordsWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
 
 describe('fetchTotals', () => {
   it('filters by segment, tag and value, and gives every record [S7.45] [S7.47] [S5.59]', async () => {
-    answerWith(json({ data: { totals: totalsRecordsWire() } }))
+    answerWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
     const records = await fetchTotals(testPlatform(), {
       segment: 'page:campaign:1',
       tagId: 'branch',
@@ -26,7 +30,7 @@ describe('fetchTotals', () => {
   })
 
   it('filters by measurement domain as well [S7.46]', async () => {
-    answerWith(json({ data: { totals: [] } }))
+    answerWith(jsonResponse({ data: { totals: [] } }))
     await fetchTotals(testPlatform(), {
       segment: 's',
       tagId: 't',
@@ -41,7 +45,7 @@ describe('fetchTotals', () => {
   it.each([null, undefined, 'none', {}])(
     'reads totals of %j as an empty list [S7.47]',
     async (totals) => {
-      answerWith(json({ data: { totals: totals ?? null } }))
+      answerWith(jsonResponse({ data: { totals: totals ?? null } }))
       await expect(
         fetchTotals(testPlatform(), { segment: 's', tagId: 't', tagValue: 'v' }),
       ).resolves.toEqual([])
@@ -60,7 +64,7 @@ describe('fetchTotals', () => {
 
 describe('fetchPageTotals', () => {
   it('asks for the totals of one page', async () => {
-    answerWith(json({ data: { totals: totalsRecordsWire() } }))
+    answerWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
     await fetchPageTotals(testPlatform(), { page: exampleWorld.pageGuid })
     expect(requests[0]!.body).toMatchObject({
       variables: {
@@ -99,7 +103,7 @@ describe('fetchPagesTotals', () => {
   })
 
   it('asks with a field and a variable for each page, in a text that the graph can read', async () => {
-    answerWith(json({ data: {} }))
+    answerWith(jsonResponse({ data: {} }))
     await fetchPagesTotals(testPlatform(), { pages: ['a', 'b'] })
     const { query } = requests[0]!.body as { query: string }
     const field = (index: number) =>
@@ -112,7 +116,7 @@ describe('fetchPagesTotals', () => {
   })
 
   it('gives a page without totals none', async () => {
-    answerWith(json({ data: { page0: null } }))
+    answerWith(jsonResponse({ data: { page0: null } }))
     await expect(fetchPagesTotals(testPlatform(), { pages: ['a', 'b'] })).resolves.toEqual([[], []])
   })
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cleanPageTitle, cleanTeamName } from '../index.ts'
-import { json, startPlatformServer, testPlatform } from '../request/platform-server.test-kit.ts'
+import {
+  jsonResponse,
+  startPlatformServer,
+  testPlatform,
+} from '../request/platform-server.test-kit.ts'
 import { updatePage, updateTeam } from '../rest.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -17,13 +21,13 @@ const typed = [
 
 describe('a name as the platform takes it', () => {
   it.each(typed)('is what is sent of the title %j [S5.36]', async (title) => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updatePage(testPlatform(), { slug: 'maya', title })
     expect(requests[0]!.body).toEqual({ pageTitle: cleanPageTitle(title) })
   })
 
   it.each(typed)('is what is sent of the team name %j [S5.42]', async (name) => {
-    answerWith(json({}))
+    answerWith(jsonResponse({}))
     await updateTeam(testPlatform(), { id: 'otters', name })
     expect(requests[0]!.body).toMatchObject({ name: cleanTeamName(name) })
   })

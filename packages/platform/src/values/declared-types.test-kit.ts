@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /** Says what in a value is not as its type promises; undefined when all of it is. */
-export type Checker = (value: unknown, path?: string) => string | undefined
+export type TypeCheck = (value: unknown, path?: string) => string | undefined
 
 const index = fileURLToPath(new URL('../index.ts', import.meta.url))
 
-let declared: ((name: string) => Checker) | undefined
+let declared: ((name: string) => TypeCheck) | undefined
 
 /** For each exported function of the package: a checker of what it is declared to give. Types are read once. */
-export function declaredResults(): (name: string) => Checker {
+export function declaredResults(): (name: string) => TypeCheck {
   return (declared ??= readTypes())
 }
 
-function readTypes(): (name: string) => Checker {
+function readTypes(): (name: string) => TypeCheck {
   const program = ts.createProgram([index], {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -38,7 +38,7 @@ function readTypes(): (name: string) => Checker {
       return signature ? [[symbol.name, signature.getReturnType()] as const] : []
     }),
   )
-  const checkers = new Map<ts.Type, Checker>()
+  const checkers = new Map<ts.Type, TypeCheck>()
   return (name) => {
     const type = results.get(name)
     if (!type) throw new Error(`${name} is no function of the package`)
@@ -74,11 +74,15 @@ function isLiteral(value: unknown, type: ts.Type): boolean {
   return type.isLiteral() && type.value === value
 }
 
-function checkerOf(types: ts.TypeChecker, checkers: Map<ts.Type, Checker>, type: ts.Type): Checker {
+function checkerOf(
+  types: ts.TypeChecker,
+  checkers: Map<ts.Type, TypeCheck>,
+  type: ts.Type,
+): TypeCheck {
   const known = checkers.get(type)
   if (known) return known
   // Kept before it is made, because a type may contain itself.
-  let made: Checker = () => undefined
+  let made: TypeCheck = () => undefined
   checkers.set(type, (value, path) => made(value, path))
   const of = (part: ts.Type) => checkerOf(types, checkers, part)
   const fault = (value: unknown, path: string) =>

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 
 /** What a statement may be given: numbers are integers, absent values are null. */
-export type Parameter = SQLInputValue
+export type SqlParameter = SQLInputValue
 
 /** A SQLite database with its prepared statements kept by their text. */
 export interface Database {
@@ -10,11 +10,11 @@ export interface Database {
   readonly file: string
   /** The first row, or undefined when there is none. `Row` is what the caller selected. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who wrote the SQL knows the row's shape
-  get<Row>(sql: string, ...parameters: Parameter[]): Row | undefined
+  get<Row>(sql: string, ...parameters: SqlParameter[]): Row | undefined
   /** Every row. */
-  all<Row>(sql: string, ...parameters: Parameter[]): Row[]
+  all<Row>(sql: string, ...parameters: SqlParameter[]): Row[]
   /** Runs a write and gives the id of the inserted row and the number of changed rows. */
-  run(sql: string, ...parameters: Parameter[]): { id: number; changes: number }
+  run(sql: string, ...parameters: SqlParameter[]): { id: number; changes: number }
   /** Runs several statements at once, without parameters. */
   script(sql: string): void
   /** Runs `work` as one durable unit: all of it is kept, or none. */
@@ -61,9 +61,9 @@ export function openDatabase(file: string, mode: OpenMode = 'serve'): Database {
   return {
     file,
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who wrote the SQL knows the row's shape
-    get: <Row>(sql: string, ...parameters: Parameter[]) =>
+    get: <Row>(sql: string, ...parameters: SqlParameter[]) =>
       prepared(sql).get(...parameters) as Row | undefined,
-    all: <Row>(sql: string, ...parameters: Parameter[]) =>
+    all: <Row>(sql: string, ...parameters: SqlParameter[]) =>
       prepared(sql).all(...parameters) as Row[],
     run(sql, ...parameters) {
       const { lastInsertRowid, changes } = prepared(sql).run(...parameters)

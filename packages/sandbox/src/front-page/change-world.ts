@@ -6,7 +6,7 @@ import { campaignByGuid } from '../records/campaign-row.ts'
 import { pageByShortName } from '../records/page-row.ts'
 import { demoPassword } from '../seed/seed-world.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import type { Controls } from './controls.ts'
+import type { FrontPageControls } from './controls.ts'
 import { pageNames } from './world-facts.ts'
 
 type Services = Pick<SandboxServices, 'database' | 'clock' | 'random' | 'send'>
@@ -57,7 +57,7 @@ export const stormLimits = { count: 10_000, perSecond: 200 } as const
  */
 export function startStorm(
   services: Services,
-  controls: Controls,
+  controls: FrontPageControls,
   { count, perSecond }: StormOrder,
   repeat: (work: () => void, everyMs: number) => () => void,
 ): void {

@@ -13,20 +13,20 @@ export interface AnsweredRequest {
 }
 
 /** Gifts that arrive one after the other. */
-export interface Storm {
+export interface GiftStorm {
   readonly count: number
   readonly perSecond: number
   given: number
 }
 
 /** What somebody can change at the sandbox's front page, and what it shows beside the world. */
-export interface Controls {
+export interface FrontPageControls {
   /** The sandbox's clock is so many milliseconds ahead of the machine's; negative is behind. */
   clockAheadMs: number
   /** How the platform behaves when a request does not say; undefined is well. */
   scenario: Scenario | undefined
   /** Undefined while none has begun. */
-  storm: Storm | undefined
+  storm: GiftStorm | undefined
   /** The latest first. */
   readonly requests: AnsweredRequest[]
   readonly mails: (Mail & { readonly atMs: number })[]
@@ -36,16 +36,16 @@ export interface Controls {
 const mostRequests = 200
 const mostMails = 100
 
-export function createControls(scenario: Scenario | undefined): Controls {
+export function createControls(scenario: Scenario | undefined): FrontPageControls {
   return { clockAheadMs: 0, scenario, storm: undefined, requests: [], mails: [] }
 }
 
-export function noteRequest({ requests }: Controls, request: AnsweredRequest): void {
+export function noteRequest({ requests }: FrontPageControls, request: AnsweredRequest): void {
   requests.unshift(request)
   requests.length = Math.min(requests.length, mostRequests)
 }
 
-export function noteMail({ mails }: Controls, mail: Mail, atMs: number): void {
+export function noteMail({ mails }: FrontPageControls, mail: Mail, atMs: number): void {
   mails.unshift({ ...mail, atMs })
   mails.length = Math.min(mails.length, mostMails)
 }

@@ -4,9 +4,9 @@ import { documentShell, type Html } from '../html/document-shell.ts'
 import { reportsToken } from '../calls/accounts/post-reports-authenticate.ts'
 import { scenarios } from '../scenarios/scenario.ts'
 import { demoPassword } from '../seed/seed-world.ts'
-import { major } from '../values/wire-money.ts'
+import { toMajorNumber } from '../values/wire-money.ts'
 import { stormLimits } from './change-world.ts'
-import type { Controls } from './controls.ts'
+import type { FrontPageControls } from './controls.ts'
 import { mailList, requestList } from './lists.ts'
 import { refreshScript } from './refresh-script.ts'
 import type { CampaignFacts, PersonFacts } from './world-facts.ts'
@@ -16,7 +16,7 @@ export interface FrontPageFacts {
   readonly siteOrigin: string | undefined
   readonly apiKey: string
   readonly nowMs: number
-  readonly controls: Controls
+  readonly controls: FrontPageControls
   readonly campaigns: readonly CampaignFacts[]
   readonly people: readonly PersonFacts[]
   readonly pageNames: readonly string[]
@@ -110,7 +110,7 @@ function worldCard({ campaigns, siteOrigin }: FrontPageFacts): Html {
             <dd>${campaign.charity} (${campaign.charityId})</dd>
             <dt>Raised online</dt>
             <dd>
-              ${currencySymbol(campaign.currencyCode)}${count(Math.round(major(campaign.raisedMinor)))}
+              ${currencySymbol(campaign.currencyCode)}${count(Math.round(toMajorNumber(campaign.raisedMinor)))}
               by ${count(campaign.gifts)} gifts
             </dd>
             <dt>Pages and teams</dt>

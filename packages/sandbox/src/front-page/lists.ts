@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { Html } from '../html/document-shell.ts'
-import type { Controls } from './controls.ts'
+import type { FrontPageControls } from './controls.ts'
 
 /** The latest requests, as a table. */
-export function requestList({ requests }: Controls): Html {
+export function requestList({ requests }: FrontPageControls): Html {
   if (requests.length === 0) return html`<p>Nothing has been asked yet.</p>`
   return html`<div class="scrolls" role="region" aria-label="The latest requests" tabindex="0">
     <table>
@@ -31,7 +31,7 @@ export function requestList({ requests }: Controls): Html {
 }
 
 /** The latest mails that nobody got. */
-export function mailList({ mails }: Controls): Html {
+export function mailList({ mails }: FrontPageControls): Html {
   if (mails.length === 0) return html`<p>No mail yet.</p>`
   return html`<ul class="rows">
     ${mails.map(

@@ -5,7 +5,7 @@ import { notFoundPage } from '../html/not-found-page.ts'
 import { isScenario } from '../scenarios/scenario.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import { addPerson, giveTo, RefusedChange, startStorm } from './change-world.ts'
-import type { Controls } from './controls.ts'
+import type { FrontPageControls } from './controls.ts'
 import { documentPage } from './document-page.ts'
 import { frontPage, type FrontPageFacts } from './front-page.ts'
 import { mailList, requestList } from './lists.ts'
@@ -13,7 +13,7 @@ import { campaignFacts, pageNames, peopleFacts } from './world-facts.ts'
 
 export interface FrontPageSetting {
   readonly services: SandboxServices
-  readonly controls: Controls
+  readonly controls: FrontPageControls
   readonly apiKey: string
   /** The worlds of the same process, this one among them, by the origins that they are at. */
   readonly worlds: () => FrontPageFacts['otherWorlds']

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { style } from './style.ts'
+import { sandboxStyleSheet } from './style.ts'
 
 /** Escaped HTML, as the `html` tag makes it. */
 export type Html = ReturnType<typeof html>
@@ -35,7 +35,7 @@ export async function documentShell(options: ShellOptions): Promise<string> {
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <style>
-          ${raw(style)}
+          ${raw(sandboxStyleSheet)}
         </style>
       </head>
       <body>

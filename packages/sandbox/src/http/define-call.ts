@@ -4,7 +4,7 @@ import type { CallContext } from './call-context.ts'
 import { errorMessage, faultList, jsonAnswer, messageAnswer, validationError } from './answers.ts'
 
 /** The path prefixes of the sandbox's one origin (wire contract §1.3). */
-export type Family =
+export type PathFamily =
   | 'api'
   | 'services'
   | 'identity'
@@ -15,12 +15,12 @@ export type Family =
   | 'content'
   | 'types'
 
-export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 /** The definition of a call: its address, inputs and answer. */
 export interface CallDefinition<Query, Body, Answer> {
-  family: Family
-  method: Method
+  family: PathFamily
+  method: HttpMethod
   /** Below the family's prefix, with `:name` parameters. */
   path: string
   /** True for what a browser fetches by itself, without headers: pictures. */
@@ -37,9 +37,9 @@ export interface CallDefinition<Query, Body, Answer> {
 }
 
 /** A call, ready to be mounted. */
-export interface Call {
-  readonly family: Family
-  readonly method: Method
+export interface SandboxCall {
+  readonly family: PathFamily
+  readonly method: HttpMethod
   readonly path: string
   readonly withoutKey: boolean
   answer(context: CallContext): Promise<Response>
@@ -48,7 +48,7 @@ export interface Call {
 /** Turns a definition into a call that validates what arrives before handling it. */
 export function defineCall<Answer, Query = undefined, Body = undefined>(
   definition: CallDefinition<Query, Body, Answer>,
-): Call {
+): SandboxCall {
   const { family, method, path, withoutKey = false, query, body } = definition
   return {
     family,
@@ -116,14 +116,14 @@ function kindOf({ type, expected, input }: Issue): Fault['kind'] {
   return input === undefined || input === null || input === '' ? 'NotSpecified' : 'Invalid'
 }
 
-function refusedQuery(family: Family, issues: readonly Issue[]): Response {
+function refusedQuery(family: PathFamily, issues: readonly Issue[]): Response {
   const text = faultsOf(issues)
     .map(({ path, message }) => `${path}: ${message}`)
     .join('; ')
   return family === 'services' ? messageAnswer(400, text) : errorMessage(400, text)
 }
 
-function refusedBody(family: Family, faults: readonly Fault[]): Response {
+function refusedBody(family: PathFamily, faults: readonly Fault[]): Response {
   if (family === 'services') {
     return validationError(
       'The request is not valid',

@@ -2,7 +2,7 @@ import type { AccountRow } from '../records/account-row.ts'
 import { authenticate } from './authenticate.ts'
 import { emptyAnswer, messageAnswer } from './answers.ts'
 import type { CallContext } from './call-context.ts'
-import type { Call, CallDefinition } from './define-call.ts'
+import type { SandboxCall, CallDefinition } from './define-call.ts'
 import { defineCall } from './define-call.ts'
 
 /** How a call for signed-in supporters is written down. */
@@ -21,7 +21,7 @@ export interface OwnerCallDefinition<Query, Body, Answer> extends Omit<
 /** A call that asks who is calling before it looks at anything else: without an account it is 401. */
 export function defineOwnerCall<Answer, Query = undefined, Body = undefined>(
   definition: OwnerCallDefinition<Query, Body, Answer>,
-): Call {
+): SandboxCall {
   const { credentials } = definition
   const unowned = defineCall<Answer, Query, Body>({
     ...definition,

@@ -21,7 +21,7 @@ export const manyTexts = pipe(
 ) satisfies GenericSchema<unknown, string[]>
 
 /** A moment in ISO 8601 as milliseconds; undefined for what is none. */
-export const moment = pipe(
+export const isoMoment = pipe(
   texts,
   transform((values) => {
     const ms = Date.parse(values.at(-1)?.trim() ?? '')
@@ -45,6 +45,6 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number) 
 }
 
 /** What a text must be like to contain another; for LIKE with the escape `\\`. */
-export function containing(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -6,7 +6,7 @@ const border = 4
 const share = 0.24
 
 /** A picture in the form it was kept in. */
-export interface Picture {
+export interface StoredPicture {
   type: string
   bytes: Uint8Array
 }
@@ -17,7 +17,7 @@ export interface Picture {
  *
  * @throws when the text is too long for a code
  */
-export function drawBrandedQrCode(text: string, { type, bytes }: Picture): string {
+export function drawBrandedQrCode(text: string, { type, bytes }: StoredPicture): string {
   const { data } = encode(text, { border, ecc: 'H' })
   const size = data.length
   // As odd as the code itself, so that it covers whole modules.

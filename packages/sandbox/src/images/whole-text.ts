@@ -1,5 +1,8 @@
 /** Template tag for SVG text with whole numbers only, for drawings on a large canvas; never `NaN`. */
-export function wholeText(parts: TemplateStringsArray, ...values: (number | string)[]): string {
+export function wholeNumberSvg(
+  parts: TemplateStringsArray,
+  ...values: (number | string)[]
+): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1] ?? ''
     return text + (typeof value === 'number' ? whole(value) : value) + part

@@ -1,5 +1,5 @@
 import type { LeaderboardDefinitionWire } from '@milepost/platform/testing'
-import type { Database, Parameter } from '../database/open-database.ts'
+import type { Database, SqlParameter } from '../database/open-database.ts'
 import { activityRecords } from './activity-records.ts'
 import { moneyRecords } from './money-records.ts'
 
@@ -85,7 +85,7 @@ function measureOf(domain: string): string | undefined {
 
 interface Condition {
   sql: string
-  values: Parameter[]
+  values: SqlParameter[]
 }
 
 /** The pages of a segment; undefined for one that is not known. */

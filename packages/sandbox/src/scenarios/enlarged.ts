@@ -1,4 +1,4 @@
-import { isCounted, keptKeys } from './money-keys.ts'
+import { isCounted, uncountedKeys } from './money-keys.ts'
 
 const names =
   /^(?:name|title|pageTitle|owner|fullName|pageOwnerName|donorDisplayName|donorMessage|message|firstName|lastName|eventName|fundraisingPageName|summary|Subtext|OwnerFullName)$/i
@@ -10,13 +10,13 @@ const largestWhole = 2_147_483_647
 const paging = /page|results|hits|totalCount|^count$/i
 
 /** An answer of a platform on which everything is far too long and far too much. */
-export function enlarged(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => enlarged(item, 'item'))
+export function enlargeAnswer(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => enlargeAnswer(item, 'item'))
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        keptKeys.has(name) ? inner : enlarged(inner, name),
+        uncountedKeys.has(name) ? inner : enlargeAnswer(inner, name),
       ]),
     )
   }

@@ -11,7 +11,7 @@ export function isCounted(key: string): boolean {
 }
 
 /** Fields below which nothing is counted, whatever it is called. */
-export const keptKeys: ReadonlySet<string> = new Set([
+export const uncountedKeys: ReadonlySet<string> = new Set([
   'targetWithCurrency',
   'fundraisingConfiguration',
   'tagDefinition',

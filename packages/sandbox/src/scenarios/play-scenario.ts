@@ -1,7 +1,7 @@
 import { errorMessage, emptyAnswer, jsonAnswer, messageAnswer } from '../http/answers.ts'
-import type { Family } from '../http/define-call.ts'
+import type { PathFamily } from '../http/define-call.ts'
 import { withoutActivity } from './without-activity.ts'
-import { enlarged } from './enlarged.ts'
+import { enlargeAnswer } from './enlarged.ts'
 import type { Scenario } from './scenario.ts'
 import { isScenario, scenarios } from './scenario.ts'
 
@@ -11,7 +11,12 @@ const delayMs = 300
 const flakyShare = 1 / 3
 
 /** The families of the platform itself; pictures, screens and content stay well. */
-const platformFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'identity', 'metadata'])
+const platformFamilies: ReadonlySet<PathFamily> = new Set([
+  'api',
+  'services',
+  'identity',
+  'metadata',
+])
 
 /** What a sandbox's scenarios are played with. */
 export interface ScenarioOptions {
@@ -28,7 +33,7 @@ export interface ScenarioOptions {
  */
 export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
   return async (
-    family: Family,
+    family: PathFamily,
     request: Request,
     url: URL,
     answer: () => Promise<Response>,
@@ -72,13 +77,13 @@ export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
         case 'empty':
           return changed(await answer(), withoutActivity)
         case 'huge':
-          return changed(await answer(), enlarged)
+          return changed(await answer(), enlargeAnswer)
       }
     }
   }
 }
 
-function refused(family: Family, status: number, message: string): Response {
+function refused(family: PathFamily, status: number, message: string): Response {
   return family === 'services' ? messageAnswer(status, message) : errorMessage(status, message)
 }
 

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
-import { status } from '../testing/status.ts'
+import { hasStatus } from '../testing/status.ts'
 import { signInAs } from '../testing/supporter.ts'
 import { startTestServer, testNowMs } from '../testing/test-server.ts'
 import type { Scenario } from './scenario.ts'
@@ -119,7 +119,9 @@ describe('scenarios', () => {
 
   it('expired-token: refuses every session, and nobody else', async () => {
     const { access_token: token } = await signInAs(server)
-    await expect(fetchCurrentUser(platform('expired-token', token))).rejects.toSatisfy(status(401))
+    await expect(fetchCurrentUser(platform('expired-token', token))).rejects.toSatisfy(
+      hasStatus(401),
+    )
     expect(await validateToken(platform('expired-token'), { token })).toMatchObject({
       valid: false,
     })

@@ -1,4 +1,4 @@
-import { isCounted, keptKeys } from './money-keys.ts'
+import { isCounted, uncountedKeys } from './money-keys.ts'
 
 /** Lists of rows; lists inside a row, such as its pictures, stay. */
 const lists: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ export function withoutActivity(value: unknown, key = ''): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        keptKeys.has(name) ? inner : withoutActivity(inner, name),
+        uncountedKeys.has(name) ? inner : withoutActivity(inner, name),
       ]),
     )
   }

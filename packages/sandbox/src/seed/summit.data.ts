@@ -1,7 +1,7 @@
 import type { SiteWorld } from './site-world.ts'
 
 /** The world of the demo site "Hike for Home". */
-export const summit: SiteWorld = {
+export const summitWorld: SiteWorld = {
   key: 'summit',
   currencyCode: 'AUD',
   charity: {

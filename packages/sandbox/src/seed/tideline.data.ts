@@ -1,7 +1,7 @@
 import type { SiteWorld } from './site-world.ts'
 
 /** The world of the demo site "Walk the Tideline". */
-export const tideline: SiteWorld = {
+export const tidelineWorld: SiteWorld = {
   key: 'tideline',
   currencyCode: 'GBP',
   charity: {

@@ -2,18 +2,18 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { emptyAnswer, errorMessage, jsonAnswer } from '../http/answers.ts'
-import type { Call, Family } from '../http/define-call.ts'
+import type { SandboxCall, PathFamily } from '../http/define-call.ts'
 import type { scenarioPlayer } from '../scenarios/play-scenario.ts'
-import { pathReader } from './path-reader.ts'
+import { createPathReader } from './path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
 import { failureAnswer } from './failure-answer.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Families that ask for the API key (wire contract §1.4). */
-const keyedFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'metadata'])
+const keyedFamilies: ReadonlySet<PathFamily> = new Set(['api', 'services', 'metadata'])
 
 /** Families whose slugs and e-mails may ask for a failure. */
-const failingFamilies: ReadonlySet<Family> = new Set([
+const failingFamilies: ReadonlySet<PathFamily> = new Set([
   'api',
   'services',
   'identity',
@@ -36,7 +36,7 @@ const allowedHeaders = [
 
 export interface AppOptions {
   apiKey: string
-  calls: readonly Call[]
+  calls: readonly SandboxCall[]
   services: SandboxServices
   /** Between a request and its answer. */
   scenarioOf: ReturnType<typeof scenarioPlayer>
@@ -58,7 +58,7 @@ export function createApp({
   mount,
   onAnswer,
 }: AppOptions): Hono {
-  const app = new Hono({ getPath: pathReader(calls) })
+  const app = new Hono({ getPath: createPathReader(calls) })
   app.use(
     cors({
       origin: '*',

@@ -5,7 +5,7 @@ import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from '../http/an
 const cannotWrite = new Set([10, 13])
 
 /** An answer for what went wrong, and the line that the log gets. */
-export interface Failure {
+export interface FailureAnswer {
   answer: Response
   line: string
 }
@@ -19,7 +19,7 @@ export interface Failure {
 export async function failureAnswer(
   error: Error,
   { method, path }: { method: string; path: string },
-): Promise<Failure> {
+): Promise<FailureAnswer> {
   const [, family = ''] = path.split('/')
   const isFull = 'errcode' in error && cannotWrite.has(Number(error.errcode) & 0xff)
   const line = `${method} ${path}: ${isFull ? `the database cannot be written, nothing was kept: ${error.message}` : (error.stack ?? error.message)}`

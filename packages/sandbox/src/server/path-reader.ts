@@ -1,13 +1,18 @@
-import type { Call, Family } from '../http/define-call.ts'
+import type { SandboxCall, PathFamily } from '../http/define-call.ts'
 
 /** Families whose paths are read in either case (wire contract §2.5.8); files keep theirs. */
-const lenientFamilies: ReadonlySet<Family> = new Set(['api', 'services', 'identity', 'metadata'])
+const lenientFamilies: ReadonlySet<PathFamily> = new Set([
+  'api',
+  'services',
+  'identity',
+  'metadata',
+])
 
 /**
  * Reads the path of a request with the fixed words of the calls in their own spelling, so that
  * `/pageTitle` finds `/pagetitle`. Names and ids in between stay as they were written.
  */
-export function pathReader(calls: readonly Call[]): (request: Request) => string {
+export function createPathReader(calls: readonly SandboxCall[]): (request: Request) => string {
   const words = new Map<string, string>()
   for (const { family, path } of calls) {
     if (!lenientFamilies.has(family)) continue
@@ -18,7 +23,7 @@ export function pathReader(calls: readonly Call[]): (request: Request) => string
   return (request) => {
     const { pathname } = new URL(request.url)
     const [, family = '', ...rest] = pathname.split('/')
-    if (!lenientFamilies.has(family as Family)) return pathname
+    if (!lenientFamilies.has(family as PathFamily)) return pathname
     const spelled = rest.map((word) => words.get(word.toLowerCase()) ?? word)
     return ['', family, ...spelled].join('/')
   }

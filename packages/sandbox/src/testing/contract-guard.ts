@@ -66,7 +66,8 @@ const routes: readonly Route[] = Object.entries(document.paths)
   .toSorted((one, other) => one.parameters - other.parameters)
 
 /** Every operation of the OpenAPI document. */
-export const operations: readonly Pick<Route, 'name' | 'method' | 'path' | 'family'>[] = routes
+export const openApiOperations: readonly Pick<Route, 'name' | 'method' | 'path' | 'family'>[] =
+  routes
 
 /**
  * Puts itself before a sandbox and checks what passes: the body of every accepted request, the

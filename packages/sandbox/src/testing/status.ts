@@ -1,7 +1,7 @@
 import { isHttpError } from '@milepost/platform'
 
 /** Whether the client was answered with a status: `rejects.toSatisfy(status(404))`. */
-export const status =
+export const hasStatus =
   (wanted: number) =>
   (error: unknown): boolean =>
     isHttpError(error, wanted)

@@ -1,5 +1,5 @@
 /** Minor units as the decimal number of `{api}` and `{services}`: 1250 is 12.5. */
-export function major(amountMinor: number): number {
+export function toMajorNumber(amountMinor: number): number {
   return amountMinor / 100
 }
 
@@ -13,6 +13,6 @@ export function decimalText(amountMinor: number, decimals: 2 | 4 = 2): string {
 }
 
 /** A decimal number of major units, as callers send it, in minor units: 12.5 is 1250. */
-export function minor(amount: number): number {
+export function toMinorUnits(amount: number): number {
   return Math.round(amount * 100)
 }

@@ -7,7 +7,7 @@ export interface Refusal {
 }
 
 /** Answers a request that is not let in: people with a page of the site's own, programs with a short JSON. */
-export type Refuse = (
+export type AnswerRefusal = (
   request: Request,
   refusal: Refusal,
   visit: Pick<Visit, 'trace'>,

@@ -1,7 +1,7 @@
 import type { RefusalWords } from './refusal-words.ts'
 import type { RefusedStatus } from './refused-status.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
-import type { Refuse } from './refusal.ts'
+import type { AnswerRefusal } from './refusal.ts'
 import { wantsHtml } from '../http/wants-html.ts'
 
 /**
@@ -13,10 +13,10 @@ export function createRefusal({
   words,
   telemetry = noTelemetry,
 }: {
-  refusePage: Refuse
+  refusePage: AnswerRefusal
   words: (status: RefusedStatus) => Promise<RefusalWords>
   telemetry?: Pick<Telemetry, 'refused'>
-}): Refuse {
+}): AnswerRefusal {
   return async (request, { status, headers: asked }, visit) => {
     telemetry.refused(status)
     const { trace } = visit

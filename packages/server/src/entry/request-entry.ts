@@ -7,7 +7,7 @@ import { isReadOnly } from '../routes/fixed-paths.ts'
 import { isReadable } from '../routes/is-readable.ts'
 import { reportsPath } from './policy-reports.ts'
 import { readBody } from '../http/read-body.ts'
-import type { Refusal, Refuse } from './refusal.ts'
+import type { Refusal, AnswerRefusal } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
 import type { Visit } from './visit.ts'
 
@@ -19,13 +19,13 @@ export interface EntryOptions {
   /** Answers what may come in. */
   fetch: (request: Request, visit: Visit) => Response | Promise<Response>
   matchRoute: MatchRoute
-  refuse: Refuse
+  refuse: AnswerRefusal
   limits: RequestLimits
   /** Takes what browsers report of broken policies. */
   takeReport?: ((request: Request, address: string | undefined) => Promise<Response>) | undefined
 }
 
-export type Entry = (request: Request, visit: Visit) => Promise<Response>
+export type RequestEntry = (request: Request, visit: Visit) => Promise<Response>
 
 /** The longest path and query that is looked at; no address of the site comes near it. */
 const longestAddress = 8192
@@ -41,7 +41,7 @@ const allowed = 'GET, HEAD, POST'
  *
  * @returns takes a request and what is known of it, and answers
  */
-export function createEntry(options: EntryOptions): Entry {
+export function createEntry(options: EntryOptions): RequestEntry {
   const { origin, answersHost, matchRoute, refuse, takeReport } = options
   const host = new URL(origin).host
 

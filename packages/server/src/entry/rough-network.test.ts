@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roughNetwork } from './rough-network.ts'
+import { networkPrefix } from './rough-network.ts'
 
 describe('roughNetwork', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('roughNetwork', () => {
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['nonsense', 'unknown'],
   ])('%s is in %s', (address, network) => {
-    expect(roughNetwork(address)).toBe(network)
+    expect(networkPrefix(address)).toBe(network)
   })
 })

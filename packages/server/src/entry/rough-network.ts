@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
  * The neighbourhood of an address, which names nobody: its first 24 bits, or 48 of IPv6. Takes an address, or
  * what `networkOf` made of it.
  */
-export function roughNetwork(address: string): string {
+export function networkPrefix(address: string): string {
   const [plain = ''] = address.split('/', 1)
   if (!ipaddr.isValid(plain)) return 'unknown'
   const parsed = ipaddr.process(plain)

@@ -5,7 +5,7 @@ import { createRequestId } from '../log/create-request-id.ts'
 import type { LogWriter } from '../log/log-writer.ts'
 import { knownMethod, requestLine } from '../log/request-line.ts'
 import { requestRoute } from '../routes/request-route.ts'
-import { serverTiming, type Timed } from '../telemetry/server-timing.ts'
+import { serverTiming, type TimedParts } from '../telemetry/server-timing.ts'
 
 export interface WatchOptions {
   matchRoute: MatchRoute
@@ -46,7 +46,7 @@ export function watchRequests({
     const method = knownMethod(request.method)
     const { pattern: route, hidden } = await requestRoute(request.url, matchRoute)
     const span = telemetry.startRequest({ id, method, startedMs, traceparent })
-    const timed: Timed = { reads: [], renderMs: undefined }
+    const timed: TimedParts = { reads: [], renderMs: undefined }
     const trace: RequestTrace = {
       id,
       route,

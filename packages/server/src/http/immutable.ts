@@ -1,4 +1,4 @@
 const yearS = 365 * 86_400
 
 /** The `Cache-Control` of files whose names change with their contents. */
-export const immutable = `public, max-age=${yearS}, immutable`
+export const immutableCacheControl = `public, max-age=${yearS}, immutable`

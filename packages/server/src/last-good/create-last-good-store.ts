@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { orLate } from '../or-late.ts'
-import type { Background } from '../background.ts'
+import { withTimeLimit } from '../or-late.ts'
+import type { WaitUntil } from '../background.ts'
 import type { LastGood, LastGoodStore, TextStore } from './last-good-store.ts'
 import { readLastGood, writeLastGood } from './last-good-text.ts'
 
@@ -13,7 +13,7 @@ export interface LastGoodStoreOptions {
   /** Is told once when the place cannot be reached, and once of each entry that is damaged or cannot be written. */
   readonly onProblem: (error: Error) => void
   /** Takes work that outlives the request that began it. @default the runtime lets it go on by itself */
-  readonly background?: Background | undefined
+  readonly background?: WaitUntil | undefined
 }
 
 /** A key is written no more often than this: figures are read anew every few seconds. */
@@ -81,7 +81,7 @@ export function createLastGoodStore({
     async get(key) {
       let text: string | undefined
       try {
-        text = await orLate(texts.read(nameOf(key)), readMs)
+        text = await withTimeLimit(texts.read(nameOf(key)), readMs)
       } catch (error) {
         lost(error)
       }

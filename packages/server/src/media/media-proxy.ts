@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../at-most.ts'
+import { limitEntries } from '../at-most.ts'
 import pLimit from 'p-limit'
 import { mediaSource } from './media-address.ts'
 import { chooseEncoding } from '../http/choose-encoding.ts'
@@ -63,7 +63,7 @@ export function createMediaProxy({
     ...clock,
   })
   const refused = new LRUCache<string, true>({
-    ...atMost(mostRefusals),
+    ...limitEntries(mostRefusals),
     ttl: refusedForMs,
     ...clock,
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import type { Expire } from '../reads/create-expiry.ts'
+import type { ExpireReads } from '../reads/create-expiry.ts'
 import type { ExpiryNews } from './expiry-news.ts'
 import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
 import { readNewsMessage, writeNewsMessage } from './news-message.ts'
@@ -54,7 +54,7 @@ export function createRedisNews({
 }: RedisNewsOptions): RedisNews {
   const from = randomUUID()
   let isLost = false
-  const listeners = new Map<string, Expire>()
+  const listeners = new Map<string, ExpireReads>()
   let missed: Change[] = []
   const options = {
     connectTimeout: connectTimeoutMs,

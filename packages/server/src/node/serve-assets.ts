@@ -1,13 +1,13 @@
 import { relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { immutable } from '../http/immutable.ts'
+import { immutableCacheControl } from '../http/immutable.ts'
 
 /** Serves the built browser files from a folder, in the encodings they were written in. */
 export function serveAssets(clientFolder: string): MiddlewareHandler {
   return serveStatic({
     root: relative(process.cwd(), clientFolder),
     precompressed: true,
-    onFound: (_path, context) => context.header('cache-control', immutable),
+    onFound: (_path, context) => context.header('cache-control', immutableCacheControl),
   })
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import { compress } from '../http/compress.ts'
-import { createPageCache, type Rendered } from './page-cache.ts'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
 
 async function rendered(
   text: string,
   mayKeep = true,
   atMs = 0,
   { status = 200, reads = ['project:boards'] } = {},
-): Promise<Rendered> {
+): Promise<RenderedPage> {
   const body = await compress(text)
   const page = {
     status,
@@ -74,8 +74,8 @@ describe('createPageCache', () => {
 
   it('gives a render that runs when news comes to who waits for it, and to nobody later', async () => {
     const { cache } = setUp()
-    let finish = (_value: Rendered) => {}
-    const slow = cache.get('/', () => new Promise<Rendered>((resolve) => (finish = resolve)))
+    let finish = (_value: RenderedPage) => {}
+    const slow = cache.get('/', () => new Promise<RenderedPage>((resolve) => (finish = resolve)))
     cache.expire(gift)
     const render = vi.fn(() => rendered('after'))
     const later = [cache.get('/', render), cache.get('/', render)]

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../at-most.ts'
+import { limitEntries } from '../at-most.ts'
 import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
-import type { Background } from '../background.ts'
+import type { WaitUntil } from '../background.ts'
 import type { PageOutcome } from '../telemetry/telemetry.ts'
 import type { CompressedBody } from '../http/compress.ts'
 import { createRecompressor } from './create-recompressor.ts'
@@ -22,11 +22,11 @@ export interface CachedPage {
   reads: ReadonlySet<string>
 }
 
-export type Rendered = { page: CachedPage; mayKeep: boolean }
+export type RenderedPage = { page: CachedPage; mayKeep: boolean }
 
 export interface PageCache {
   /** Gives the cached page of a key, or renders it; a thousand askers cause one render. */
-  get(key: string, render: () => Promise<Rendered>): Promise<CachedPage>
+  get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>
   /** The cached page of a key while it is fresh; undefined when there is something to do first. */
   fresh(key: string): CachedPage | undefined
   /** The page last kept under a key, however old. */
@@ -57,7 +57,7 @@ export function createPageCache({
 }: {
   now: () => number
   observe?: (outcome: PageOutcome) => void
-  background?: Background
+  background?: WaitUntil
   maxBytes?: number
   maxMissing?: number
 }): PageCache {
@@ -66,7 +66,7 @@ export function createPageCache({
     sizeCalculation: ({ body }, key) =>
       body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024,
   })
-  const missing = new LRUCache<string, CachedPage>(atMost(maxMissing))
+  const missing = new LRUCache<string, CachedPage>(limitEntries(maxMissing))
   const inFlight = new Map<string, { page: Promise<CachedPage>; startedIn: number }>()
   const recompress = createRecompressor()
   let generation = 0
@@ -87,7 +87,7 @@ export function createPageCache({
     store.set(key, page)
   }
 
-  function render(key: string, work: () => Promise<Rendered>): Promise<CachedPage> {
+  function render(key: string, work: () => Promise<RenderedPage>): Promise<CachedPage> {
     const running = inFlight.get(key)
     // A render that began before the latest news may show what was true before it.
     if (running && running.startedIn === generation) return running.page

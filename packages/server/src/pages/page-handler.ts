@@ -4,7 +4,7 @@ import { compressFor } from '../http/compress.ts'
 import { cachedPageAnswer, cachedPageHeaders } from './cached-page-answer.ts'
 import type { CacheKey } from './cache-key.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import type { Refuse } from '../entry/refusal.ts'
+import type { AnswerRefusal } from '../entry/refusal.ts'
 import {
   createNonce,
   isClosedPage,
@@ -13,7 +13,7 @@ import {
   renderForAll,
   type RenderPageOptions,
   type RenderScope,
-  sealed,
+  withFinalPolicy,
 } from './render-page.ts'
 
 export interface PageHandlerOptions extends RenderPageOptions {
@@ -28,7 +28,7 @@ export interface PageHandler {
   /** Answers a request for a page, for its data, or with a form. */
   handlePage: (request: Request, scope?: VisitScope) => Promise<Response>
   /** Answers a request that is not let in, with a page of the site's own. */
-  refusePage: Refuse
+  refusePage: AnswerRefusal
 }
 
 /**
@@ -99,7 +99,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers })
     }
-    const html = await sealed(options, response, renderScope)
+    const html = await withFinalPolicy(options, response, renderScope)
     for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
     const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.text)

@@ -6,7 +6,7 @@ import { createAnswerFacts, type AnswerFacts } from './answer-facts.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
 import { compress } from '../http/compress.ts'
-import type { CachedPage, Rendered } from './page-cache.ts'
+import type { CachedPage, RenderedPage } from './page-cache.ts'
 
 /** Facts that the render of a request gets beside the request. */
 export interface RenderScope {
@@ -83,7 +83,7 @@ export async function renderForAll(
     refused?: RefusedStatus | undefined
     trace?: RequestTrace | undefined
   },
-): Promise<Rendered> {
+): Promise<RenderedPage> {
   const nowMs = options.now()
   const facts = createAnswerFacts()
   const nonce = createNonce()
@@ -99,7 +99,7 @@ export async function renderForAll(
       mayKeep: !facts.isPrivate,
     }
   }
-  const html = await sealed(options, response, scope)
+  const html = await withFinalPolicy(options, response, scope)
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
   // Whoever else waited for this page is shown the id of the request that it was made for.
@@ -150,7 +150,7 @@ export async function isClosedPage(
  * A page's text without the render's nonce, and the headers that go with it: the policy that fits its own scripts only, and,
  * where somebody signs in or edits, that no other site keeps a handle on its window (docs/decisions/0056).
  */
-export async function sealed(
+export async function withFinalPolicy(
   options: RenderPageOptions,
   response: Response,
   { nonce, facts, refused, isClosed }: RenderScope,

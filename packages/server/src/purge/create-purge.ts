@@ -1,4 +1,4 @@
-import type { Background } from '../background.ts'
+import type { WaitUntil } from '../background.ts'
 
 /** A cache in front of the site that can be told that something is old. */
 export interface PurgeSettings {
@@ -19,7 +19,7 @@ export interface PurgeOptions {
   onError: (error: Error) => void
   /** Waits so many milliseconds. */
   wait: (delayMs: number) => Promise<void>
-  background?: Background | undefined
+  background?: WaitUntil | undefined
 }
 
 /** Caches answer at once, or not at all. */

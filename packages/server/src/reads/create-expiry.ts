@@ -1,4 +1,4 @@
-import type { Background } from '../background.ts'
+import type { WaitUntil } from '../background.ts'
 import { allExpired, type ExpiredKeys } from './expired-keys.ts'
 import type { ReadCache } from './read-cache.ts'
 
@@ -8,7 +8,7 @@ export interface ExpiryOptions {
   expirePages: (what: ExpiredKeys) => void
   /** Milliseconds since 1970. */
   now: () => number
-  background?: Background | undefined
+  background?: WaitUntil | undefined
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ExpiryOptions {
  * @param what - the reads that are old now
  * @param changedMs - when it changed: what was read later has it already, and stays
  */
-export type Expire = (what: ExpiredKeys, changedMs: number) => void
+export type ExpireReads = (what: ExpiredKeys, changedMs: number) => void
 
 /** Pages are made anew no more often than this, however much news there is. */
 const pauseMs = 2000
@@ -34,7 +34,7 @@ export function createExpiry({
   expirePages,
   now,
   background = () => undefined,
-}: ExpiryOptions): Expire {
+}: ExpiryOptions): ExpireReads {
   let lastMs = -Infinity
   let waiting: ExpiredKeys[] = []
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../at-most.ts'
-import type { Background } from '../background.ts'
+import { limitEntries } from '../at-most.ts'
+import type { WaitUntil } from '../background.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
 import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
 import { SharedReadError, type SharedReads } from '../shared-reads/shared-reads.ts'
@@ -96,7 +96,7 @@ export function createReadCache({
   now: () => number
   clock?: () => number
   observe?: (observed: ReadObserved) => void
-  background?: Background
+  background?: WaitUntil
   maxBytes?: number
   maxMissing?: number
   lastGood?: Pick<LastGoodStore, 'get' | 'set'> | undefined
@@ -107,7 +107,7 @@ export function createReadCache({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => 512 + key.length * 2 + sizeOf(value),
   })
-  const missing = new LRUCache<string, Entry>(atMost(maxMissing))
+  const missing = new LRUCache<string, Entry>(limitEntries(maxMissing))
   const inFlight = new Map<string, { entry: Promise<Entry>; atMs: number }>()
 
   /** @param known - what was read last, if anything was */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { parse, stringify } from 'devalue'
 import type { Redis } from 'ioredis'
-import { orLate } from '../or-late.ts'
-import { generationsOf, longestSharedMs, storedName } from './generations.ts'
+import { withTimeLimit } from '../or-late.ts'
+import { generationsOf, longestSharedMs, hashedKeyName } from './generations.ts'
 import { askForLeaseScript, endLeaseScript } from './scripts.ts'
 import {
   SharedReadError,
@@ -76,7 +76,7 @@ export function createRedisSharedReads({
   ): Promise<Answer> {
     const names = generationsOf(generations, key)
     const settings = [nameOf(key), String(afterMs), self, leaseMs, pauseMs, required]
-    const given = await orLate(
+    const given = await withTimeLimit(
       redis.eval(askForLeaseScript, names.length, ...names, ...settings),
       answerMs,
     )
@@ -85,7 +85,7 @@ export function createRedisSharedReads({
     return answer
   }
 
-  const nameOf = (key: string) => `${values}${storedName(key)}:`
+  const nameOf = (key: string) => `${values}${hashedKeyName(key)}:`
 
   /** Tells what came of a read. Nobody waits for it. */
   function end(key: string, ms: number, text: string[]): void {

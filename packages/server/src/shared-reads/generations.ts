@@ -11,7 +11,7 @@ const keptMs = 180_000
 export const longestSharedMs = 60_000
 
 /** The name of a key in the store: keys contain what visitors ask for, and may be long. */
-export function storedName(key: string): string {
+export function hashedKeyName(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 24)
 }
 
@@ -37,5 +37,5 @@ export function raiseGenerations(
 }
 
 function generationName(prefix: string, of: string): string {
-  return `${prefix}generation:${storedName(of)}`
+  return `${prefix}generation:${hashedKeyName(of)}`
 }

@@ -1,7 +1,7 @@
 import type { ReadNote } from './telemetry.ts'
 
 /** The parts of an answer that took time. */
-export interface Timed {
+export interface TimedParts {
   /** The reads that it waited for. */
   reads: Pick<ReadNote, 'startedMs' | 'endedMs'>[]
   /** Undefined when no page was made. */
@@ -14,7 +14,7 @@ export interface Timed {
  * @param answer.isKept - the page was made before
  */
 export function serverTiming(
-  { reads, renderMs }: Timed,
+  { reads, renderMs }: TimedParts,
   { startedMs, endedMs, isKept }: { startedMs: number; endedMs: number; isKept: boolean },
 ): string {
   if (isKept && renderMs === undefined) return cachedTiming
@@ -30,7 +30,7 @@ export function serverTiming(
 export const cachedTiming = 'cache;desc=hit'
 
 /** How long at least one of them was under way. */
-function spanned(reads: Timed['reads']): number {
+function spanned(reads: TimedParts['reads']): number {
   let totalMs = 0
   let untilMs = -Infinity
   for (const { startedMs, endedMs } of reads.toSorted((a, b) => a.startedMs - b.startedMs)) {

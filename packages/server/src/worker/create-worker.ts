@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
-import type { Background } from '../background.ts'
+import type { WaitUntil } from '../background.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { type AnswerCache, keepAnswers } from './answer-cache.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
@@ -16,7 +16,7 @@ export interface WorkerContext {
 export interface WorkerParts {
   cache: PageCache
   /** Takes work that has to outlive the request that began it. */
-  background: Background
+  background: WaitUntil
 }
 
 /** A module that workers runtimes serve. */
@@ -41,7 +41,7 @@ export function createWorker<Bindings extends WorkerBindings>(
   let handler: Promise<ReturnType<typeof createSiteHandler>> | undefined
 
   /** Work that others wait for, or that refreshes what is cached, outlives the request that began it. */
-  const background: Background = (work) => requests.getStore()?.waitUntil(work)
+  const background: WaitUntil = (work) => requests.getStore()?.waitUntil(work)
 
   const give = keepAnswers({ cache: runtimeCache(), background })
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { chooseEncoding } from '../http/choose-encoding.ts'
-import { immutable } from '../http/immutable.ts'
+import { immutableCacheControl } from '../http/immutable.ts'
 
 /** Fetches a file by its path; a worker's binding to the folder of built files. */
 export interface AssetFolder {
@@ -21,7 +21,7 @@ export function serveWorkerAssets(folder: AssetFolder): MiddlewareHandler {
       if (!file.ok) continue
       const headers: Record<string, string> = {
         'content-type': getMimeType(pathname) ?? 'application/octet-stream',
-        'cache-control': immutable,
+        'cache-control': immutableCacheControl,
         vary: 'accept-encoding',
         ...(choice === 'identity' ? {} : { 'content-encoding': choice }),
       }

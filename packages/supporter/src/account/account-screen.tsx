@@ -5,7 +5,7 @@ import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
@@ -29,7 +29,7 @@ export function AccountScreen({ view }: { view: AccountView }) {
       {isHere ? (
         <div className={styles.form}>
           <p className={styles.text}>
-            {fill(words.signedInAs, { name: session.user?.name ?? '' })}
+            {fillMessage(words.signedInAs, { name: session.user?.name ?? '' })}
           </p>
           <LinkButton href={returnTo} wide>
             {words.goOn}

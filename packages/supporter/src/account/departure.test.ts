@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { departureBase, rememberDeparture, takeDeparture } from './departure.ts'
+import { pendingSignInBase, rememberPendingSignIn, takePendingSignIn } from './departure.ts'
 
 const nowMs = Date.parse('2026-06-01T09:00:00Z')
 const kept = new Map<string, string>()
@@ -9,7 +9,7 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 }
 const leave = (more = {}) =>
-  rememberDeparture(storage, {
+  rememberPendingSignIn(storage, {
     key: 'k-1',
     returnTo: '/about',
     base: '/cy',
@@ -23,46 +23,46 @@ describe('takeDeparture', () => {
 
   it('takes the answer to its own question, once', () => {
     leave()
-    expect(takeDeparture(storage, { state, nowMs })?.returnTo).toBe('/about')
-    expect(takeDeparture(storage, { state, nowMs })).toBeUndefined()
+    expect(takePendingSignIn(storage, { state, nowMs })?.returnTo).toBe('/about')
+    expect(takePendingSignIn(storage, { state, nowMs })).toBeUndefined()
   })
 
   it.each(['home=x&key=k-2', 'k-1', '', null])('takes no answer with the state %j', (other) => {
     leave()
-    expect(takeDeparture(storage, { state: other, nowMs })).toBeUndefined()
+    expect(takePendingSignIn(storage, { state: other, nowMs })).toBeUndefined()
   })
 
   it('forgets after half an hour, and believes no time to come', () => {
     leave({ leftMs: nowMs - 31 * 60_000 })
-    expect(takeDeparture(storage, { state, nowMs })).toBeUndefined()
+    expect(takePendingSignIn(storage, { state, nowMs })).toBeUndefined()
     leave({ leftMs: nowMs + 1000 })
-    expect(takeDeparture(storage, { state, nowMs })).toBeUndefined()
+    expect(takePendingSignIn(storage, { state, nowMs })).toBeUndefined()
   })
 
   it('leads nowhere but to this site', () => {
     leave({ returnTo: '//evil.example' })
-    expect(takeDeparture(storage, { state, nowMs })?.returnTo).toBe('/')
+    expect(takePendingSignIn(storage, { state, nowMs })?.returnTo).toBe('/')
   })
 
   it('tells the language without taking anything', () => {
-    expect(departureBase(storage)).toBe('')
+    expect(pendingSignInBase(storage)).toBe('')
     leave()
-    expect(departureBase(storage)).toBe('/cy')
-    expect(takeDeparture(storage, { state, nowMs })?.base).toBe('/cy')
-    expect(departureBase(storage)).toBe('')
+    expect(pendingSignInBase(storage)).toBe('/cy')
+    expect(takePendingSignIn(storage, { state, nowMs })?.base).toBe('/cy')
+    expect(pendingSignInBase(storage)).toBe('')
   })
 
   it.each(['//evil.example', 'https://evil.example', '/', '', 7])(
     'takes %j for no language',
     (base) => {
       leave({ base })
-      expect(departureBase(storage)).toBe('')
-      expect(takeDeparture(storage, { state, nowMs })?.base).toBe('')
+      expect(pendingSignInBase(storage)).toBe('')
+      expect(takePendingSignIn(storage, { state, nowMs })?.base).toBe('')
     },
   )
 
   it.each(['{', '7', 'null', '{"key":"","leftMs":1}'])('makes nothing of %j', (text) => {
     kept.set('milepost:sign-in', text)
-    expect(takeDeparture(storage, { state: 'key=', nowMs })).toBeUndefined()
+    expect(takePendingSignIn(storage, { state: 'key=', nowMs })).toBeUndefined()
   })
 })

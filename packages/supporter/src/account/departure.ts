@@ -2,7 +2,7 @@ import { asRecord } from '../browser-store/as-record.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
 /** What a tab remembers while its visitor signs in on another site. */
-export interface Departure {
+export interface PendingSignIn {
   /** Unguessable; the answer must carry it, or it is not an answer to us. */
   readonly key: string
   /** A path of this site. */
@@ -17,7 +17,10 @@ const storageKey = 'milepost:sign-in'
 const lifetimeMs = 30 * 60_000
 
 /** Remembers, in this tab alone, that its visitor has left to sign in. */
-export function rememberDeparture(storage: Pick<Storage, 'setItem'>, departure: Departure): void {
+export function rememberPendingSignIn(
+  storage: Pick<Storage, 'setItem'>,
+  departure: PendingSignIn,
+): void {
   storage.setItem(storageKey, JSON.stringify(departure))
 }
 
@@ -25,7 +28,7 @@ export function rememberDeparture(storage: Pick<Storage, 'setItem'>, departure: 
  * What the addresses of the language begin with in which this tab's visitor left to sign in; '' for the main one, and
  * when nobody left. Nothing is taken: the answer is still awaited.
  */
-export function departureBase(storage: Pick<Storage, 'getItem'>): string {
+export function pendingSignInBase(storage: Pick<Storage, 'getItem'>): string {
   const { base } = asRecord(parsed(storage.getItem(storageKey))) ?? {}
   return typeof base === 'string' ? baseOf(base) : ''
 }
@@ -35,10 +38,10 @@ export function departureBase(storage: Pick<Storage, 'getItem'>): string {
  *
  * @param state - what came back from the identity service
  */
-export function takeDeparture(
+export function takePendingSignIn(
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
   { state, nowMs }: { state: string | null; nowMs: number },
-): Departure | undefined {
+): PendingSignIn | undefined {
   const text = storage.getItem(storageKey)
   storage.removeItem(storageKey)
   const { key, returnTo, base, leftMs } = asRecord(parsed(text)) ?? {}

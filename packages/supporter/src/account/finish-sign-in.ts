@@ -1,6 +1,6 @@
 import type { SessionScope } from '../session/session-scope.ts'
 import { connectByCode } from './connect-by-code.ts'
-import { type Departure, departureBase, takeDeparture } from './departure.ts'
+import { type PendingSignIn, pendingSignInBase, takePendingSignIn } from './departure.ts'
 import { languageBase } from './language-base.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
@@ -31,7 +31,7 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
   }
   window.history.replaceState(window.history.state, '', pathname)
   const query = new URLSearchParams(search)
-  const departure = takeDeparture(window.sessionStorage, {
+  const departure = takePendingSignIn(window.sessionStorage, {
     state: query.get('state'),
     nowMs: scope.now(),
   })
@@ -58,7 +58,7 @@ export function screenInOwnLanguage(
   settings: SessionScope['settings'],
   pathname: string,
 ): string | undefined {
-  const base = departureBase(storage)
+  const base = pendingSignInBase(storage)
   return languageBase(settings) === '' && base !== '' ? base + pathname : undefined
 }
 
@@ -66,7 +66,7 @@ export function screenInOwnLanguage(
 export async function outcomeOf(
   scope: SessionScope,
   query: URLSearchParams,
-  departure: Departure | undefined,
+  departure: PendingSignIn | undefined,
 ): Promise<SignInOutcome> {
   const problem = (kind: SignInProblem['kind']): SignInOutcome => ({
     problem: { kind, returnTo: departure?.returnTo ?? sameSitePath(query.get('redirect')) ?? '/' },

@@ -1,6 +1,6 @@
 import { Button, Message } from '@milepost/ui'
 import { useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import type { SignInSettings } from '../host/supporter-settings.ts'
 import { useSession } from '../session/use-session.ts'
@@ -48,7 +48,7 @@ export function IdentityChoice({
       emphasis={signUp ? 'secondary' : 'primary'}
       onClick={() => void leave(false)}
     >
-      {fill(words.identitySignIn, { platform })}
+      {fillMessage(words.identitySignIn, { platform })}
     </Button>
   )
   const signUpButton = (
@@ -58,13 +58,13 @@ export function IdentityChoice({
       emphasis={signUp ? 'primary' : 'secondary'}
       onClick={() => void leave(true)}
     >
-      {fill(words.identitySignUp, { platform })}
+      {fillMessage(words.identitySignUp, { platform })}
     </Button>
   )
   return (
     <div className={styles.panel}>
       <p className={styles.text}>
-        {fill(view === 'reset' ? words.identityReset : words.identityIntro, { platform })}
+        {fillMessage(view === 'reset' ? words.identityReset : words.identityIntro, { platform })}
       </p>
       {failed ? <Message tone="error">{words.unreachable}</Message> : null}
       <div className={styles.form}>

@@ -1,6 +1,6 @@
 import { UnsupportedError } from '@milepost/platform'
 import type { SessionScope } from '../session/session-scope.ts'
-import { rememberDeparture } from './departure.ts'
+import { rememberPendingSignIn } from './departure.ts'
 import { languageBase } from './language-base.ts'
 
 export interface LeaveOptions {
@@ -13,7 +13,7 @@ export interface LeaveOptions {
 /** Leaves for the identity service's sign-in page, in the same tab: that works on every phone. */
 export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void {
   const key = crypto.randomUUID()
-  rememberDeparture(window.sessionStorage, {
+  rememberPendingSignIn(window.sessionStorage, {
     key,
     returnTo: options.returnTo,
     base: languageBase(scope.settings),

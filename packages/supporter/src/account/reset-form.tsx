@@ -2,7 +2,7 @@ import { EmailField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { Message } from '@milepost/ui'
 import { useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountForm } from './account-form.tsx'
@@ -41,7 +41,7 @@ export function ResetForm() {
           {sentTo === undefined ? null : (
             // The element around it is what announces.
             <Message tone="success" role={undefined}>
-              {fill(words.resetSent, { email: sentTo })}
+              {fillMessage(words.resetSent, { email: sentTo })}
             </Message>
           )}
         </output>

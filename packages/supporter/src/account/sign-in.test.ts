@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
-import { sam, scopeOf, settings } from '../session/session.test-kit.ts'
+import { samUser, scopeOf, testSettings } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
 import { signInRefusal, signUpRefusal } from './account-refusal.ts'
 import { connectByCode } from './connect-by-code.ts'
@@ -32,8 +32,8 @@ const values = {
 }
 const basic = (answers: Answers) => {
   const kit = scopeOf({}, answers)
-  const signIn = { ...settings.signIn, authType: 'Basic' as const }
-  return { ...kit, scope: { ...kit.scope, settings: { ...settings, signIn } } }
+  const signIn = { ...testSettings.signIn, authType: 'Basic' as const }
+  return { ...kit, scope: { ...kit.scope, settings: { ...testSettings, signIn } } }
 }
 
 describe('signInByForm', () => {
@@ -66,7 +66,7 @@ describe('signInByForm', () => {
 
   it('forgets whoever was signed in before', async () => {
     const { scope, session } = scopeOf(
-      { user: { ...sam, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },
+      { user: { ...samUser, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },
       { [`POST ${services}/iam/login`]: envelope, ...account },
     )
     await signInByForm(scope, values)
@@ -219,12 +219,12 @@ describe('the identity service', () => {
 
   it('leads back to the main language, and from there to the one that was left', () => {
     const left = (base: string) => ({ getItem: () => JSON.stringify({ ...departure, base }) })
-    const welsh = { ...settings, origin: 'http://site.example/cy' }
-    const screen = (base: string, at: typeof settings) =>
+    const welsh = { ...testSettings, origin: 'http://site.example/cy' }
+    const screen = (base: string, at: typeof testSettings) =>
       screenInOwnLanguage(left(base), at, '/auth/callback')
-    expect(screen('/cy', settings)).toBe('/cy/auth/callback')
+    expect(screen('/cy', testSettings)).toBe('/cy/auth/callback')
     expect(screen('/cy', welsh)).toBeUndefined()
-    expect(screen('', settings)).toBeUndefined()
+    expect(screen('', testSettings)).toBeUndefined()
   })
 
   it('gives a code that becomes a session', async () => {

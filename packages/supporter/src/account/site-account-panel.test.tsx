@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { AccountPanelProps } from '../host/account-panel-props.ts'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
-import { settings } from '../session/session.test-kit.ts'
+import { testSettings } from '../session/session.test-kit.ts'
 import { AccountScreen } from './account-screen.tsx'
 
 function OwnPanel({ view, returnTo }: AccountPanelProps) {
@@ -12,7 +12,7 @@ function OwnPanel({ view, returnTo }: AccountPanelProps) {
 function screenWith(accountPanel: typeof OwnPanel | undefined) {
   return renderToString(
     <SupporterProvider
-      settings={settings}
+      settings={testSettings}
       platform={() => Promise.reject(new Error('Nobody asks the platform'))}
       accountPanel={accountPanel}
       location={{ pathname: '/sign-in', search: '?redirect=/teams', hash: '' }}

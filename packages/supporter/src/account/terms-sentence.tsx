@@ -1,5 +1,5 @@
 import { Link } from '@milepost/ui'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import type { SignInSettings } from '../host/supporter-settings.ts'
 import { accountMessages } from './account-messages.ts'
@@ -18,8 +18,8 @@ export function TermsSentence({
   const words = useMessages(accountMessages)
   return (
     <>
-      {fill(before, { platform })} <Link href={termsUrl}>{words.terms}</Link> {words.termsBetween}{' '}
-      <Link href={privacyUrl}>{words.privacy}</Link>
+      {fillMessage(before, { platform })} <Link href={termsUrl}>{words.terms}</Link>{' '}
+      {words.termsBetween} <Link href={privacyUrl}>{words.privacy}</Link>
       {after === '.' ? after : ` ${after}`}
     </>
   )

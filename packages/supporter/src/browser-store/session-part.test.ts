@@ -2,12 +2,12 @@ import { anything, assert, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptySession, type Session } from './session.ts'
 import { sessionPart } from './session-part.ts'
-import { pageOf, sam } from '../session/session.test-kit.ts'
+import { pageOf, samUser } from '../session/session.test-kit.ts'
 
 const whole: Session = {
   ...emptySession,
   status: 'fetched',
-  user: { ...sam, uuid: 'uuid-sam', hasExistingPage: true },
+  user: { ...samUser, uuid: 'uuid-sam', hasExistingPage: true },
   page: pageOf('sam-runs', { metadata: { colour: 'blue' } }),
   pages: [pageOf('sam-runs', { metadata: { colour: 'blue' } })],
   team: {
@@ -48,12 +48,12 @@ describe('sessionPart', () => {
   it('never stores a report-admin token', () => {
     const text = JSON.stringify(stored({ ...whole, adminUser: { name: 'Ada', token: 'hush' } }))
     expect(text).not.toContain('hush')
-    expect(text).toContain(sam.token)
+    expect(text).toContain(samUser.token)
   })
 
   it('never stores a Basic token, nor whose it was', () => {
     const text = JSON.stringify(
-      stored({ ...whole, user: { ...sam, authType: 'Basic', token: 'c2FtOnB3' } }),
+      stored({ ...whole, user: { ...samUser, authType: 'Basic', token: 'c2FtOnB3' } }),
     )
     expect(text).not.toMatch(/c2FtOnB3|Sam Okafor|sam-runs/)
     expect(text).toContain('utm_source')
@@ -64,11 +64,11 @@ describe('sessionPart', () => {
     const later = '2026-06-01T10:00:00.000Z'
     const newer: Session = {
       ...whole,
-      user: { ...sam, token: 'n'.repeat(43), refreshToken: 'r-2', tokenExpiry: later },
+      user: { ...samUser, token: 'n'.repeat(43), refreshToken: 'r-2', tokenExpiry: later },
     }
 
     it('keeps its own token where that is the newer one, and takes the rest', () => {
-      const stored: Session = { ...whole, status: 'fetching', user: { ...sam, name: 'Sam O.' } }
+      const stored: Session = { ...whole, status: 'fetching', user: { ...samUser, name: 'Sam O.' } }
       expect(merge(stored, newer)).toEqual({
         ...stored,
         user: { ...newer.user, name: 'Sam O.' },
@@ -80,7 +80,7 @@ describe('sessionPart', () => {
       ['the same token', whole, whole],
       ['that nobody is signed in', emptySession, whole],
       ['who signed in', whole, emptySession],
-      ['who else signed in', { ...whole, user: { ...sam, id: 'guid-jo' } }, newer],
+      ['who else signed in', { ...whole, user: { ...samUser, id: 'guid-jo' } }, newer],
     ])('takes %s', (_what, stored, current) => {
       expect(merge(stored, current)).toBe(stored)
     })
@@ -89,7 +89,7 @@ describe('sessionPart', () => {
   it('keeps what is only in memory when another tab wrote', () => {
     const basic: Session = {
       ...whole,
-      user: { ...sam, authType: 'Basic' },
+      user: { ...samUser, authType: 'Basic' },
       adminUser: { name: 'Ada', token: 'hush' },
     }
     expect(sessionPart.read(stored(emptySession), basic)).toMatchObject({
@@ -119,18 +119,18 @@ describe('sessionPart', () => {
 
   it('takes no address that a browser would run', () => {
     const read = sessionPart.read({
-      user: sam,
+      user: samUser,
       page: { ...pageOf('a'), url: 'javascript:alert(1)', donationUrl: '//evil.example' },
     })
     expect([read.page?.url, read.page?.donationUrl]).toEqual(['', ''])
   })
 
   it.each(['https://p.example/a', 'HTTP://p.example/a', '/a'])('takes the address %s', (url) => {
-    expect(sessionPart.read({ user: sam, page: { ...pageOf('a'), url } }).page?.url).toBe(url)
+    expect(sessionPart.read({ user: samUser, page: { ...pageOf('a'), url } }).page?.url).toBe(url)
   })
 
   it('fills in what an older version did not store of who is signed in, and of pages and teams', () => {
-    const { id, token } = sam
+    const { id, token } = samUser
     const slug = { slug: 'a' }
     const read = sessionPart.read({ user: { id, token }, page: slug, pages: [slug], team: slug })
     expect(read).toEqual({
@@ -156,7 +156,14 @@ describe('sessionPart', () => {
 
   it('takes nothing of another kind for a text, an address or a yes', () => {
     const wrong = {
-      user: { ...sam, uuid: 7, name: 7, countryCode: {}, refreshToken: '', hasExistingPage: 'no' },
+      user: {
+        ...samUser,
+        uuid: 7,
+        name: 7,
+        countryCode: {},
+        refreshToken: '',
+        hasExistingPage: 'no',
+      },
       page: {
         ...Object.fromEntries(Object.keys(noPage).map((name) => [name, 7])),
         slug: 'a',
@@ -172,7 +179,7 @@ describe('sessionPart', () => {
     }
     const read = sessionPart.read(wrong)
     expect(read).toMatchObject({
-      user: { uuid: sam.id, name: '', countryCode: '', hasExistingPage: false },
+      user: { uuid: samUser.id, name: '', countryCode: '', hasExistingPage: false },
       page: { ...noPage, metadata: { colour: 'blue' } },
       team: noTeam,
       utmParams: { utm_medium: 'mail' },
@@ -185,14 +192,14 @@ describe('sessionPart', () => {
     expect(read.utmParams).toEqual({ utm_medium: 'mail' })
     expect(read.pages).toEqual([pageOf('b')])
     expect(read.teams).toEqual([])
-    expect(sessionPart.read({ user: sam, page: {}, team: { slug: '' } })).toMatchObject({
+    expect(sessionPart.read({ user: samUser, page: {}, team: { slug: '' } })).toMatchObject({
       page: undefined,
       team: undefined,
     })
   })
 
   it.each(['fetching', 'fetched', 'failed'])('is %s where it was', (status) => {
-    expect(sessionPart.read({ user: sam, status }).status).toBe(status)
+    expect(sessionPart.read({ user: samUser, status }).status).toBe(status)
   })
 
   it('keeps every page, team and the team of who is signed in', () => {
@@ -204,7 +211,7 @@ describe('sessionPart', () => {
   })
 
   it('refreshes at once when the time cannot be read', () => {
-    const read = sessionPart.read({ user: { ...sam, tokenExpiry: 'tomorrow' } })
+    const read = sessionPart.read({ user: { ...samUser, tokenExpiry: 'tomorrow' } })
     expect(Date.parse(read.user?.tokenExpiry ?? '')).toBe(0)
   })
 

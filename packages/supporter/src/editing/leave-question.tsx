@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
 import type { BlockedNavigation } from '../host/supporter-host.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { editMessages } from './edit-messages.ts'
 import * as styles from './owner.css.ts'
 import { leavesGonePage } from './page-is-gone.ts'
@@ -29,7 +29,7 @@ export function LeaveQuestion({ unsaved }: { unsaved: readonly string[] }) {
   return (
     <Modal open onClose={() => answer(waiting.stay)} title={words.leaveTitle} width="thin">
       <div className={styles.dialog}>
-        <p>{fill(words.leaveText, { sections: unsaved.join(', ') })}</p>
+        <p>{fillMessage(words.leaveText, { sections: unsaved.join(', ') })}</p>
         <div className={styles.actions}>
           <Button onClick={() => answer(waiting.stay)}>{words.leaveStay}</Button>
           <Button emphasis="tertiary" onClick={() => answer(waiting.proceed)}>

@@ -5,7 +5,7 @@ import { useHost } from '../host/host-context.ts'
 import { isLostNetwork } from '../host/is-lost-network.ts'
 import type { EditView } from './edit-view.ts'
 
-export type Reading = Page | 'fetching' | 'missing' | 'failed'
+export type PageReading = Page | 'fetching' | 'missing' | 'failed'
 
 /** Changes that were saved before the page is read again. */
 export type KnownChange = Partial<Pick<Page, 'teamShortName'>>
@@ -24,7 +24,7 @@ interface Turn {
 
 /** The page that is edited, as the platform gave it last. */
 export function usePageReading({ slug, defaultPageStory }: EditView): {
-  reading: Reading
+  reading: PageReading
   /** Reads the page again after something was saved; what is known of the change shows at once. */
   reread: (known?: KnownChange) => void
   /** Reads the page from the beginning. */
@@ -32,13 +32,13 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
 } {
   const { platform, refetchPage } = useSessionActions()
   const { onChange } = useHost()
-  const [reading, setReading] = useState<Reading>('fetching')
+  const [reading, setReading] = useState<PageReading>('fetching')
   const [turn, setTurn] = useState<Turn>({ isFirst: true, repeats: 0 })
 
   useEffect(() => {
     let isLatest = true
     let repeating: ReturnType<typeof setTimeout> | undefined
-    async function read(): Promise<Reading> {
+    async function read(): Promise<PageReading> {
       try {
         const { pages } = await platform()
         return await pages.fetchPageWithTags({ slug, defaultPageStory })

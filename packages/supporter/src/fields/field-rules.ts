@@ -10,7 +10,7 @@ import {
   type Validator,
 } from '@milepost/forms/validators'
 import type { MessagesOf } from '../messages/message-catalogue.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import type { fieldMessages } from './field-messages.ts'
 
 /** The rules of fields, each with what it says in the language of the page. */
@@ -36,7 +36,8 @@ export function fieldRules(words: MessagesOf<typeof fieldMessages>): FieldRules 
     number: () => number(words.number),
     slug: () => slug(words.slug),
     password: () => passwordComplexity(words.password),
-    atLeast: (length) => greaterThanOrEqualTo(length, fill(words.tooShort, { count: length })),
-    atMost: (length) => lessThanOrEqualTo(length, fill(words.tooLong, { count: length })),
+    atLeast: (length) =>
+      greaterThanOrEqualTo(length, fillMessage(words.tooShort, { count: length })),
+    atMost: (length) => lessThanOrEqualTo(length, fillMessage(words.tooLong, { count: length })),
   }
 }

@@ -2,7 +2,7 @@ import type { ImageFieldProps } from '@milepost/forms/fields'
 import { useMemo } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { pictureFieldMessages } from './picture-field-messages.ts'
 
 const bytesPerMegabyte = 1_000_000
@@ -24,7 +24,7 @@ export function usePictureWords(maxSizeBytes: number): PictureWords {
     const unit = { style: 'unit', unit: 'megabyte' } as const
     const size = new Intl.NumberFormat(language, unit).format(maxSizeBytes / bytesPerMegabyte)
     return {
-      field: { maxSizeBytes, typeMessage, sizeMessage: fill(tooLarge, { size }) },
+      field: { maxSizeBytes, typeMessage, sizeMessage: fillMessage(tooLarge, { size }) },
       crop: { againLabel, words },
     }
   }, [messages, language, maxSizeBytes])

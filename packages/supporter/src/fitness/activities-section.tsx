@@ -16,7 +16,7 @@ import {
   Message,
 } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { fillCount } from '../messages/fill-count.ts'
 import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
@@ -122,11 +122,11 @@ function Activities() {
       ) : null}
       {activities && activities.length > 0 ? (
         <p>
-          {totals === '' ? null : fill(words.totals, { figures: totals })}
+          {totals === '' ? null : fillMessage(words.totals, { figures: totals })}
           {goalMetres > 0 ? (
             <>
               {totals === '' ? null : <br />}
-              {fill(words.goal, {
+              {fillMessage(words.goal, {
                 percent: Math.floor((doneMetres / goalMetres) * 100),
                 goal: (isClimb ? formatElevation : formatDistance)(goalMetres, { country, system }),
               })}
@@ -170,7 +170,7 @@ function Activities() {
                 <Button
                   emphasis="tertiary"
                   size="small"
-                  aria-label={fill(words.deleteLabel, { title: nameAmong(activity) })}
+                  aria-label={fillMessage(words.deleteLabel, { title: nameAmong(activity) })}
                   onClick={() => setDeleting(activity)}
                 >
                   {words.deleteButton}

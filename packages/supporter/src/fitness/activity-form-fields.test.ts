@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type ActivityFields, fitnessTypes, localDay } from './activity-form.ts'
-import { now, read } from './activity-form.test-kit.ts'
+import { formNow, readTyped } from './activity-form.test-kit.ts'
 
 const orderOf = (fields: Partial<ActivityFields>, startedMs?: number) => {
-  const answer = read(fields, startedMs)
+  const answer = readTyped(fields, startedMs)
   return answer.ok ? answer.order : undefined
 }
 
@@ -34,8 +34,8 @@ describe('what is typed for an activity', () => {
     [{ hours: '720' }, { hours: '720', minutes: '1' }, 'hours'],
     [{ elevation: '100000' }, { elevation: '100001' }, 'elevation'],
   ])('may be as much as %j, and no more', (most, more, field) => {
-    expect(read(most).ok).toBe(true)
-    expect(read(more)).toEqual({ ok: false, refused: { field, message: 'logTooMuch' } })
+    expect(readTyped(most).ok).toBe(true)
+    expect(readTyped(more)).toEqual({ ok: false, refused: { field, message: 'logTooMuch' } })
   })
 
   it.each([
@@ -45,22 +45,22 @@ describe('what is typed for an activity', () => {
     [{ minutes: '-1', distance: '1' }, 'minutes', 'logMinutesRule'],
     [{ distance: '0', hours: '0' }, 'distance', 'logNothing'],
   ] as const)('is refused at its field: %j', (fields, field, message) => {
-    expect(read(fields)).toEqual({ ok: false, refused: { field, message } })
+    expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } })
   })
 })
 
 describe('the moment of an activity', () => {
   it('is now on this day or without one, and noon of an earlier day', () => {
-    expect(orderOf({ distance: '1' })?.createdAt).toBe(now)
-    expect(orderOf({ distance: '1', date: '' })?.createdAt).toBe(now)
+    expect(orderOf({ distance: '1' })?.createdAt).toBe(formNow)
+    expect(orderOf({ distance: '1', date: '' })?.createdAt).toBe(formNow)
     const earlier = orderOf({ distance: '1', date: '2026-06-19' })?.createdAt
     expect(earlier).toEqual(new Date('2026-06-19T12:00:00'))
   })
 
   it('is that of its file only where that is past, and its day is in the form', () => {
-    const soon = now.getTime() + 60_000
-    expect(orderOf({ distance: '1' }, soon)?.createdAt).toBe(now)
-    expect(orderOf({ distance: '1' }, now.getTime())?.createdAt).toEqual(now)
+    const soon = formNow.getTime() + 60_000
+    expect(orderOf({ distance: '1' }, soon)?.createdAt).toBe(formNow)
+    expect(orderOf({ distance: '1' }, formNow.getTime())?.createdAt).toEqual(formNow)
     const morning = new Date('2026-06-20T07:30:00').getTime()
     expect(orderOf({ distance: '1' }, morning)?.createdAt.getTime()).toBe(morning)
     expect(orderOf({ distance: '1', date: '2026-06-18' }, morning)?.createdAt).toEqual(

@@ -1,6 +1,6 @@
 import { type ActivityFields, readActivity } from './activity-form.ts'
 
-export const now = new Date('2026-06-20T15:00:00')
+export const formNow = new Date('2026-06-20T15:00:00')
 
 /** The fields as they are before anything is typed. */
 export const emptyFields: ActivityFields = {
@@ -16,6 +16,6 @@ export const emptyFields: ActivityFields = {
 }
 
 /** Reads the form with these fields typed, the rest left as it is. */
-export function read(fields: Partial<ActivityFields>, startedMs?: number) {
-  return readActivity({ ...emptyFields, ...fields }, { now, startedMs })
+export function readTyped(fields: Partial<ActivityFields>, startedMs?: number) {
+  return readActivity({ ...emptyFields, ...fields }, { now: formNow, startedMs })
 }

@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../messages/message-catalogue.ts'
 import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import type { fitnessMessages } from './fitness-messages.ts'
 import type { UnitSystem } from '../page-facts/unit-system.ts'
 
@@ -26,7 +26,7 @@ export function activityTotals({
   const figures = [
     distance > 0 ? formatDistance(distance, { country, system }) : '',
     duration > 0 ? formatDuration(duration, { country }) : '',
-    elevation > 0 ? fill(words.climbed, { elevation: climbed }) : '',
+    elevation > 0 ? fillMessage(words.climbed, { elevation: climbed }) : '',
   ].filter((figure) => figure !== '')
   // A figure and its unit stay together.
   return figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', ')

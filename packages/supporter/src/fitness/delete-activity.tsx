@@ -2,7 +2,7 @@ import type { FitnessActivity } from '@milepost/platform'
 import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
 import { useShowToast } from '../toast/use-show-toast.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { isOffline } from '../host/is-offline.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
@@ -48,7 +48,7 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
   }
 
   return (
-    <Modal open onClose={onClose} title={fill(words.deleteTitle, { title })} width="thin">
+    <Modal open onClose={onClose} title={fillMessage(words.deleteTitle, { title })} width="thin">
       <div className={styles.dialog}>
         <p>{words.deleteText}</p>
         {problem === undefined ? null : <Message tone="error">{problem}</Message>}

@@ -21,7 +21,7 @@ import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
-import { wait } from '../session/wait.ts'
+import { waitMs } from '../session/wait.ts'
 import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
@@ -132,7 +132,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
               userId: session.user?.id ?? '',
               slug: page.slug,
               before,
-              wait,
+              wait: waitMs,
               ...(last.current?.typed === typed ? last.current : undefined),
             })
             last.current = { typed, isTwice: outcome.end === 'alike' }

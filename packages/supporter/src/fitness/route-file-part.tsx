@@ -1,6 +1,6 @@
 import { Button, FileInput, Message, RouteMap } from '@milepost/ui'
 import { useMemo, useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { encodePolyline } from '../route/encode-polyline.ts'
@@ -63,7 +63,7 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
       {file === undefined ? null : (
         <>
           <Message tone="success">
-            <p>{fill(words.fileRead, { name: file.name })}</p>
+            <p>{fillMessage(words.fileRead, { name: file.name })}</p>
             <Button emphasis="tertiary" size="small" onClick={onForget}>
               {words.fileForget}
             </Button>
@@ -84,7 +84,7 @@ function TrimmedRoute({ route }: { route: RouteFile }) {
     [places, isWhole],
   )
   if (places.length === 0) return null
-  const note = fill(words.fileRouteNote, { metres: trimmedMetres })
+  const note = fillMessage(words.fileRouteNote, { metres: trimmedMetres })
   return (
     <>
       {polyline === '' ? (

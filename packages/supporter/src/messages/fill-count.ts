@@ -1,4 +1,4 @@
-import { fill } from './fill.ts'
+import { fillMessage } from './fill.ts'
 import type { PluralForms } from './message-catalogue.ts'
 
 /** Plural rules by language. They are kept because making one is slow. */
@@ -21,7 +21,7 @@ export function fillCount(
 ): string {
   const rule = (rules[language] ??= new Intl.PluralRules(language))
   const number = (numbers[language] ??= new Intl.NumberFormat(language))
-  return fill(message[rule.select(count)] ?? message.other, {
+  return fillMessage(message[rule.select(count)] ?? message.other, {
     count: number.format(count),
     ...values,
   })

@@ -2,7 +2,7 @@
  * Fills a message's braces. A value that is missing leaves its braces in place, where tests and
  * editors see it.
  */
-export function fill(
+export function fillMessage(
   message: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {

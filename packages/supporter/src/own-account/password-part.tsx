@@ -8,7 +8,7 @@ import { IdentityChoice } from '../account/identity-choice.tsx'
 import { SendingForm } from '../fields/sending-form.tsx'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
 import { ownAccountMessages } from './own-account-messages.ts'
 
@@ -50,7 +50,7 @@ export function PasswordPart({ email }: { email: string }) {
         return undefined
       }}
     >
-      <p className={styles.text}>{fill(words.passwordText, { email })}</p>
+      <p className={styles.text}>{fillMessage(words.passwordText, { email })}</p>
       <FormErrors />
       <div>
         <SubmitButton needsScript emphasis="secondary">
@@ -61,7 +61,7 @@ export function PasswordPart({ email }: { email: string }) {
         {sentTo === undefined ? null : (
           // The element around it is what announces.
           <Message tone="success" role={undefined}>
-            {fill(words.passwordSent, { email: sentTo })}
+            {fillMessage(words.passwordSent, { email: sentTo })}
           </Message>
         )}
       </output>

@@ -2,13 +2,13 @@ import type { OptionalGroup } from '@milepost/platform/adapter'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
-import { settings } from '../session/session.test-kit.ts'
+import { testSettings } from '../session/session.test-kit.ts'
 import { OwnerTools } from './owner-tools.tsx'
 
 function linksOn({ lacks = [], hasQrCode }: { lacks?: OptionalGroup[]; hasQrCode?: boolean }) {
   const html = renderToString(
     <SupporterProvider
-      settings={{ ...settings, lacks }}
+      settings={{ ...testSettings, lacks }}
       platform={() => Promise.reject(new Error('Nobody asks the platform'))}
       location={{ pathname: '/fundraising/sam', search: '', hash: '' }}
       navigate={() => undefined}

@@ -1,7 +1,7 @@
 import { Button } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../host/use-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import * as styles from './thanks.css.ts'
 import { thanksMessages } from './thanks-messages.ts'
 
@@ -23,8 +23,9 @@ export function ThankDonor(gift: ThankedGift) {
   const words = useMessages(thanksMessages)
   const [isOpen, setOpen] = useState(false)
   const { donor, amount } = gift
-  const unnamed = amount === undefined ? words.thankUnknown : fill(words.thankUnnamed, { amount })
-  const title = donor === undefined ? unnamed : fill(words.thank, { name: donor })
+  const unnamed =
+    amount === undefined ? words.thankUnknown : fillMessage(words.thankUnnamed, { amount })
+  const title = donor === undefined ? unnamed : fillMessage(words.thank, { name: donor })
   return (
     <div className={styles.thank}>
       <Button

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as styles from '../editing/owner.css.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import type { ThankedGift } from './thank-donor.tsx'
 import { thanksMessages } from './thanks-messages.ts'
 
@@ -23,8 +23,8 @@ export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDi
     // Without the amount: what they share may be read by everybody.
     const values = { page: page.title, address }
     return donor === undefined
-      ? fill(words.textUnnamed, values)
-      : fill(words.textNamed, { ...values, name: donor })
+      ? fillMessage(words.textUnnamed, values)
+      : fillMessage(words.textNamed, { ...values, name: donor })
   })
   const email = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(text)}`
 

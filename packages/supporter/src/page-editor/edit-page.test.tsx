@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EditContext } from '../editing/edit-context.ts'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
-import { settings } from '../session/session.test-kit.ts'
+import { testSettings } from '../session/session.test-kit.ts'
 import { EditPage } from './edit-page.tsx'
 
 const page = {
@@ -44,7 +44,7 @@ async function partsOn(lacks: readonly OptionalGroup[], shown: Partial<Page> = {
   root = createRoot(document.body)
   const app = (
     <SupporterProvider
-      settings={{ ...settings, lacks }}
+      settings={{ ...testSettings, lacks }}
       platform={nobody}
       location={{ pathname: '/fundraising-edit/sam', search: '', hash: '' }}
       navigate={() => undefined}

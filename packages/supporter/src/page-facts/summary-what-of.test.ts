@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summaryWhatOf } from './summary-what-of.ts'
+import { ownerActivityOf } from './summary-what-of.ts'
 
 it.each([
   ['Running 10 km', 'Running 10 km'],
@@ -12,5 +12,5 @@ it.each([
   ['', ''],
   [undefined, ''],
 ])('reads %j as %j', (pageSummaryWhat, words) => {
-  expect(summaryWhatOf({ pageSummaryWhat })).toBe(words)
+  expect(ownerActivityOf({ pageSummaryWhat })).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { formatMoney } from '@milepost/measures/format'
 import { Button, ButtonGroup } from '@milepost/ui'
 import { useHost } from '../host/host-context.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -41,7 +41,7 @@ export function GiveStep({
       <ButtonGroup>
         {amounts.map((amount) => (
           <Button key={amount} onClick={() => void give(amount)}>
-            {fill(words.give, { amount: formatMoney(amount * 100, { currency, country }) })}
+            {fillMessage(words.give, { amount: formatMoney(amount * 100, { currency, country }) })}
           </Button>
         ))}
       </ButtonGroup>

@@ -7,7 +7,7 @@ import type { UnitSystem } from '../page-facts/unit-system.ts'
 import { groupOf } from '../session/group-of.ts'
 
 /** What somebody answered that the page itself has no place for. */
-export interface Answers {
+export interface RegistrationAnswers {
   /** The answers, by the names of the site's questions. */
   readonly values: Readonly<Record<string, string>>
   /** Those that put the page among the pages of a tag. */
@@ -26,7 +26,7 @@ export interface Answers {
 export async function keepAnswers(
   platform: PlatformAdapter,
   page: { readonly id: string; readonly slug: string },
-  { values, tags, goal, address }: Answers,
+  { values, tags, goal, address }: RegistrationAnswers,
 ): Promise<void> {
   if (Object.keys(values).length > 0 && page.id !== '') {
     await groupOf(platform, 'metadata').writeMetadata({ page: page.id, values })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
-import { sam, scopeOf } from '../session/session.test-kit.ts'
+import { samUser, scopeOf } from '../session/session.test-kit.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { makePage, type WantedPage } from './make-page.ts'
 
@@ -20,16 +20,16 @@ const wanted: WantedPage = {
   charityOptIn: false,
 }
 const own = { pageId: 7, pageGuid: 'guid-page', pageShortName: 'sam-runs', owner: 'Sam' }
-const mine = { ...own, pageOwnerGuid: sam.id }
+const mine = { ...own, pageOwnerGuid: samUser.id }
 const lost = new TypeError('connection lost')
 
 async function make(answers: Answers, wasAttempted = false, more: Partial<WantedPage> = {}) {
-  const kit = scopeOf({ user: sam }, answers)
-  const platform = kit.scope.platformFor({ token: sam.token, authType: 'Bearer' })
+  const kit = scopeOf({ user: samUser }, answers)
+  const platform = kit.scope.platformFor({ token: samUser.token, authType: 'Bearer' })
   const made = await makePage(
     platform,
     { ...wanted, ...more },
-    { owner: sam.id, wasAttempted, wait: async () => undefined },
+    { owner: samUser.id, wasAttempted, wait: async () => undefined },
   )
   const creations = kit.requests.filter(({ line }) => line === create)
   return { made, creations }
@@ -125,15 +125,15 @@ describe('keepAnswers', () => {
   const page = { id: '7', slug: 'sam-runs' }
   const keep = async (answers: Parameters<typeof keepAnswers>[2]) => {
     const kit = scopeOf(
-      { user: sam },
+      { user: samUser },
       {
         'POST /metadata/v1/apps/sandbox/metadata': [],
         'POST /api/v1/tags/sam-runs/multiple': [],
-        'GET /api/v1/account': { userId: sam.id, email: 'sam@example.org', firstName: 'Sam' },
-        [`PUT /api/v1/account/${sam.id}`]: {},
+        'GET /api/v1/account': { userId: samUser.id, email: 'sam@example.org', firstName: 'Sam' },
+        [`PUT /api/v1/account/${samUser.id}`]: {},
       },
     )
-    await keepAnswers(kit.scope.platformFor(sam), page, answers)
+    await keepAnswers(kit.scope.platformFor(samUser), page, answers)
     return kit.requests
   }
 

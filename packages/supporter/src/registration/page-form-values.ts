@@ -3,7 +3,7 @@ import { type Address, readAddress } from '@milepost/forms'
 import { parseAmount, toMajor } from '@milepost/measures'
 import { siteUnits } from '../page-facts/site-units.ts'
 import { goalMetresOf } from '../page-facts/typed-goal.ts'
-import type { Answers } from './keep-answers.ts'
+import type { RegistrationAnswers } from './keep-answers.ts'
 import type { WantedPage } from './make-page.ts'
 import { questionName } from './question-rules.ts'
 import type { Question, RegistrationView } from './registration-view.ts'
@@ -68,7 +68,7 @@ export function wantedPage(
 }
 
 /** What the form asks beside the page: only what was answered. */
-export function answersOf(view: RegistrationView, values: PageFormValues): Answers {
+export function answersOf(view: RegistrationView, values: PageFormValues): RegistrationAnswers {
   const chosen = text(values['goalUnit'])
   const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
   const goalMetres = goalMetresOf(text(values['goal']), { measure: view.goalMeasure, system })

@@ -13,7 +13,7 @@ import { useForm } from '@milepost/forms/react'
 import { createValidator, isEmpty } from '@milepost/forms/validators'
 import { parseAmount, toNumber } from '@milepost/measures'
 import { useCallback } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useDraft } from '../editing/use-draft.ts'
@@ -56,7 +56,7 @@ export function PageForm({
   const owner = user?.id ?? ''
   const isClimb = view.goalMeasure === 'elevation'
   const isNew = page === undefined
-  const defaultName = fill(words.defaultName, { name: user?.name ?? '', site: siteName })
+  const defaultName = fillMessage(words.defaultName, { name: user?.name ?? '', site: siteName })
   const readTarget = useCallback(
     (typed: string) => {
       const amount = parseAmount(typed, { currency })

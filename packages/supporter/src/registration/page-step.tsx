@@ -1,7 +1,7 @@
 import { LinkButton, Message } from '@milepost/ui'
 import { useCan } from '../host/use-can.ts'
 import { useHost } from '../host/host-context.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from '../teams/teaming-messages.ts'
@@ -27,7 +27,7 @@ export function PageStep(props: { view: RegistrationView; registration: Registra
       {page === undefined ? null : <Message tone="success">{words.pageMade}</Message>}
       {before === undefined || page !== undefined ? null : (
         <Message>
-          <p>{fill(words.hasPage, { name: before.name })}</p>
+          <p>{fillMessage(words.hasPage, { name: before.name })}</p>
           {preselectedTeam === undefined || !canTeam ? null : (
             <LinkButton href={paths.team(preselectedTeam)} size="small" emphasis="secondary">
               {teamWords.invitedWithPage}

@@ -2,7 +2,7 @@ import { Loading, Message } from '@milepost/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCan } from '../host/use-can.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { AccountStep } from './account-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -55,7 +55,7 @@ export function RegistrationScreen({
     window.scrollTo({ top: 0 })
   }, [step, isHydrated])
   const position = steps.indexOf(step) + 1
-  const count = fill(words.stepOf, { step: position, count: steps.length })
+  const count = fillMessage(words.stepOf, { step: position, count: steps.length })
   const stepTitle = `${count}: ${words[titles[step]]}`
   useEffect(() => onStep?.(stepTitle), [onStep, stepTitle])
   return (

@@ -1,7 +1,7 @@
 import type { Page } from '@milepost/platform'
 import { Button, Heading, Loading, Message } from '@milepost/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { EditContext } from '../editing/edit-context.ts'
 import { useSession } from '../session/use-session.ts'
@@ -81,7 +81,7 @@ export function TeamStep({
       ) : null}
       {isIn ? (
         <Message tone="success">
-          {fill(words.teamIn, { team: team?.name ?? scope.page.teamShortName ?? '' })}
+          {fillMessage(words.teamIn, { team: team?.name ?? scope.page.teamShortName ?? '' })}
         </Message>
       ) : null}
       {scope === undefined || isIn ? null : (

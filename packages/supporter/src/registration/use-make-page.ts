@@ -4,7 +4,7 @@ import { draftKey, keepDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { wait } from '../session/wait.ts'
+import { waitMs } from '../session/wait.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { answersOf, type PageFormValues, wantedPage } from './page-form-values.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -43,7 +43,7 @@ export function useMakePage({
         const made = await makePage(speaking, wanted, {
           owner: user?.id ?? '',
           wasAttempted,
-          wait,
+          wait: waitMs,
         })
         if (made.outcome === 'taken') {
           note({ attemptedSlug: undefined })

@@ -9,7 +9,7 @@ import { supporterParts } from '../browser-store/supporter-store.ts'
 import type { Place } from '../host/supporter-host.ts'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
 import { reduceSession } from '../session/reduce-session.ts'
-import { sam, settings } from '../session/session.test-kit.ts'
+import { samUser, testSettings } from '../session/session.test-kit.ts'
 import { createRegistration } from './create-registration.ts'
 import { newProgress } from './registration-progress.ts'
 import { tabProgress } from './progress-store.ts'
@@ -24,7 +24,7 @@ const store = createAppStore({
   storage: undefined,
   watchStorage: () => () => undefined,
 })
-store.set('session', (session) => reduceSession(session, { type: 'userFetched', user: sam }))
+store.set('session', (session) => reduceSession(session, { type: 'userFetched', user: samUser }))
 let root: Root
 let asked: string[]
 
@@ -45,7 +45,7 @@ function show(location: Partial<Place>) {
   return act(async () =>
     root.render(
       <SupporterProvider
-        settings={settings}
+        settings={testSettings}
         platform={platform}
         store={() => store}
         location={{ pathname: '/register', search: '', hash: '', ...location }}
@@ -62,7 +62,12 @@ beforeEach(() => {
   asked = []
   root = createRoot(document.body)
   const page = { slug: 'sam-runs', id: '1', name: 'Sam runs', donationUrl: '' }
-  tabProgress().note(sam.id, { ...newProgress(sam.id), page, hasAnswers: true, step: 'story' })
+  tabProgress().note(samUser.id, {
+    ...newProgress(samUser.id),
+    page,
+    hasAnswers: true,
+    step: 'story',
+  })
 })
 afterEach(async () => {
   await act(async () => root.unmount())

@@ -4,7 +4,7 @@ import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter } from '@milepost/platform/adapter'
 import { browserStore } from '../browser-store/browser-store.ts'
 import type { SupporterPlatform } from '../host/supporter-host.ts'
-import { pageOf, sam, settings } from './session.test-kit.ts'
+import { pageOf, samUser, testSettings } from './session.test-kit.ts'
 import { browserScope } from './browser-scope.ts'
 import { sessionMessages } from './session-messages.ts'
 
@@ -12,9 +12,9 @@ const platform = defaultAdapter(
   createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
 )
 const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>
-  browserScope({ settings, platform, messages, store: browserStore })
+  browserScope({ settings: testSettings, platform, messages, store: browserStore })
 const scopeWith = (given: SupporterPlatform) =>
-  browserScope({ settings, platform: given, messages: {}, store: browserStore })
+  browserScope({ settings: testSettings, platform: given, messages: {}, store: browserStore })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') })
@@ -30,16 +30,16 @@ afterEach(async () => {
 describe('the session in a tab', () => {
   it('changes by what happens, and is the same for everything in the tab', async () => {
     const scope = await scopeOf()
-    scope.change({ type: 'userFetched', user: sam })
-    expect(scope.session().user).toEqual(sam)
-    expect(browserStore().get('session').user).toEqual(sam)
+    scope.change({ type: 'userFetched', user: samUser })
+    expect(scope.session().user).toEqual(samUser)
+    expect(browserStore().get('session').user).toEqual(samUser)
     scope.change({ type: 'pageSelected', page: pageOf('sam-runs') })
     expect((await scopeOf()).session().page?.slug).toBe('sam-runs')
   })
 
   it('is what another tab stored a moment ago', async () => {
     const scope = await scopeOf()
-    scope.change({ type: 'userFetched', user: sam })
+    scope.change({ type: 'userFetched', user: samUser })
     const stored = localStorage.getItem('app-state') ?? ''
     expect(stored).toContain('"r-1"')
     // Storage of another tab: its event has not arrived.
@@ -54,7 +54,7 @@ describe('the session in a tab', () => {
 
   it('has its settings, and tells the time', async () => {
     const scope = await scopeOf()
-    expect(scope.settings).toBe(settings)
+    expect(scope.settings).toBe(testSettings)
     expect(scope.now()).toBe(Date.parse('2026-06-01T09:00:00Z'))
   })
 

@@ -5,7 +5,7 @@ import { adapterOf } from './adapter-of.ts'
 import { reduceSession } from './reduce-session.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
-import { wait } from './wait.ts'
+import { waitMs } from './wait.ts'
 
 /** The session's work in this tab. Brings the platform client: import it only behind an action. */
 export async function browserScope({
@@ -28,7 +28,7 @@ export async function browserScope({
     platformFor: (credentials) =>
       credentials ? adapter.withToken(credentials.token, credentials.authType) : adapter,
     now: () => Date.now(),
-    wait,
+    wait: waitMs,
     alone: runAlone,
     showToast: (text, theme) => showToast(store, text, theme),
   }
@@ -45,7 +45,7 @@ async function runAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const turn = async () => {
       await work().then(resolve, reject)
-      await wait(settleMs)
+      await waitMs(settleMs)
     }
     locks.request(`milepost:${name}`, turn).catch(reject)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { nowMs, sam, scopeOf, settings } from './session.test-kit.ts'
+import { nowMs, samUser, scopeOf, testSettings } from './session.test-kit.ts'
 import { fetchSession } from './fetch-session.ts'
 import type { OwnProjects } from '../host/supporter-settings.ts'
 
 const account = { userId: 'guid-sam', firstName: 'Sam', lastName: 'Okafor', country: 'Ireland' }
 const refresh = 'POST /services/v1/justgiving/token/refresh'
-const expired = { ...sam, tokenExpiry: new Date(nowMs - 1).toISOString() }
+const expired = { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() }
 const rows = [
   { pageId: 1, pageShortName: 'a', campaignGuid: 'c-1', eventId: 9, charityId: 7 },
   { pageId: 2, pageShortName: 'b', campaignGuid: 'c-2', eventId: 9, charityId: 8 },
@@ -23,8 +23,8 @@ describe('the pages of whoever signs in', () => {
     [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
     [{ event: ['10'], charity: ['7'] }, ['c']],
   ])('are those of this site: %j', async (pagesOf: Partial<OwnProjects>, slugs) => {
-    const { scope, session } = scopeOf({ user: sam }, answers)
-    const own = { ...settings, pagesOf: { ...settings.pagesOf, ...pagesOf } }
+    const { scope, session } = scopeOf({ user: samUser }, answers)
+    const own = { ...testSettings, pagesOf: { ...testSettings.pagesOf, ...pagesOf } }
     await fetchSession({ ...scope, settings: own })
     expect(session().pages.map(({ slug }) => slug)).toEqual(slugs)
     expect(session().status).toBe('fetched')
@@ -33,7 +33,7 @@ describe('the pages of whoever signs in', () => {
 
 describe('what is known of whoever signs in', () => {
   it('is what the platform says now', async () => {
-    const before = { ...sam, id: 'by-mail', uuid: 'by-mail', name: 'Old name' }
+    const before = { ...samUser, id: 'by-mail', uuid: 'by-mail', name: 'Old name' }
     const { scope, session } = scopeOf({ user: before }, answers)
     await fetchSession(scope)
     expect(session().user).toMatchObject({
@@ -45,18 +45,18 @@ describe('what is known of whoever signs in', () => {
   })
 
   it('stays where the platform does not say', async () => {
-    const before = { ...sam, countryCode: 'IE' }
+    const before = { ...samUser, countryCode: 'IE' }
     const { scope, session } = scopeOf(
       { user: before },
       { ...answers, 'GET /api/v1/account': { accountId: 7 } },
     )
     await fetchSession(scope)
     expect(session().user).toMatchObject({
-      id: sam.id,
-      uuid: sam.uuid,
-      name: sam.name,
+      id: samUser.id,
+      uuid: samUser.uuid,
+      name: samUser.name,
       countryCode: 'IE',
-      token: sam.token,
+      token: samUser.token,
     })
   })
 })
@@ -80,14 +80,14 @@ describe('a session whose token has expired', () => {
     }
     const { scope, session } = scopeOf({ user: expired }, { ...answers, [refresh]: lost })
     await fetchSession(scope)
-    expect([session().status, session().user?.id]).toEqual(['failed', sam.id])
+    expect([session().status, session().user?.id]).toEqual(['failed', samUser.id])
   })
 })
 
 describe('a token that the platform takes no more', () => {
   it('ends the session, and says so', async () => {
     const { scope, session, toasts, toastThemes } = scopeOf(
-      { user: sam },
+      { user: samUser },
       { ...answers, 'GET /api/v1/account': 401 },
     )
     await expect(fetchSession(scope)).rejects.toThrow(/401/)
@@ -96,9 +96,9 @@ describe('a token that the platform takes no more', () => {
   })
 
   it('ends nobody else’s, who signed in meanwhile', async () => {
-    const other = { ...sam, id: 'guid-ana', uuid: 'guid-ana' }
+    const other = { ...samUser, id: 'guid-ana', uuid: 'guid-ana' }
     const kit = scopeOf(
-      { user: sam },
+      { user: samUser },
       {
         ...answers,
         'GET /api/v1/account': () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fetchSession } from './fetch-session.ts'
 import { refetchPage } from './refetch-page.ts'
 import { selectPage } from './select-page.ts'
-import { nowMs, pageOf, sam, scopeOf } from './session.test-kit.ts'
+import { nowMs, pageOf, samUser, scopeOf } from './session.test-kit.ts'
 
 const account = {
   accountId: 7,
@@ -26,7 +26,7 @@ const answers = {
 
 describe('fetchSession', () => {
   it('reads user and pages, and selects the only page [S4.03] [S1.07] [S4.09]', async () => {
-    const { scope, session, statuses, requests } = scopeOf({ user: sam }, answers)
+    const { scope, session, statuses, requests } = scopeOf({ user: samUser }, answers)
     await fetchSession(scope)
     expect(session()).toMatchObject({
       status: 'fetched',
@@ -34,7 +34,7 @@ describe('fetchSession', () => {
       page: { slug: 'sam-runs', active: true },
     })
     expect(statuses[0]).toBe('fetching')
-    expect(requests[0]?.authorization).toBe(`Bearer ${sam.token}`)
+    expect(requests[0]?.authorization).toBe(`Bearer ${samUser.token}`)
   })
 
   it('asks nothing for an anonymous visitor', async () => {
@@ -44,14 +44,17 @@ describe('fetchSession', () => {
   })
 
   it('sets failed and rethrows when the platform fails [S7.106] [S4.01]', async () => {
-    const { scope, session } = scopeOf({ user: sam }, { ...answers, 'GET /api/v1/account': 500 })
+    const { scope, session } = scopeOf(
+      { user: samUser },
+      { ...answers, 'GET /api/v1/account': 500 },
+    )
     await expect(fetchSession(scope)).rejects.toThrow(/answered 500/)
-    expect([session().status, session().user?.id]).toEqual(['failed', sam.id])
+    expect([session().status, session().user?.id]).toEqual(['failed', samUser.id])
   })
 
   it('signs out when the platform takes the token no more', async () => {
     const { scope, session, toasts } = scopeOf(
-      { user: sam },
+      { user: samUser },
       { ...answers, 'GET /api/v1/account': 401 },
     )
     await expect(fetchSession(scope)).rejects.toThrow(/answered 401/)
@@ -59,10 +62,10 @@ describe('fetchSession', () => {
   })
 
   it('asks again with the token that another tab has stored meanwhile', async () => {
-    const next = { token: 'b'.repeat(43), refreshToken: 'r-2', tokenExpiry: sam.tokenExpiry }
+    const next = { token: 'b'.repeat(43), refreshToken: 'r-2', tokenExpiry: samUser.tokenExpiry }
     const asked: (string | null)[] = []
     const kit = scopeOf(
-      { user: sam },
+      { user: samUser },
       {
         ...answers,
         'GET /api/v1/account': (_body: unknown, headers: Headers) => {
@@ -74,13 +77,13 @@ describe('fetchSession', () => {
       },
     )
     await fetchSession(kit.scope)
-    expect(asked).toEqual([`Bearer ${sam.token}`, `Bearer ${next.token}`])
+    expect(asked).toEqual([`Bearer ${samUser.token}`, `Bearer ${next.token}`])
     expect([kit.session().status, kit.toasts]).toEqual(['fetched', []])
   })
 
   it('refreshes an expired token before it asks', async () => {
     const { scope, requests } = scopeOf(
-      { user: { ...sam, tokenExpiry: new Date(nowMs - 1).toISOString() } },
+      { user: { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() } },
       {
         ...answers,
         'POST /services/v1/justgiving/token/refresh': {
@@ -97,7 +100,7 @@ describe('fetchSession', () => {
 
   it('brings back nobody who signed out while it was asking', async () => {
     const kit = scopeOf(
-      { user: sam },
+      { user: samUser },
       {
         ...answers,
         'GET /api/v1/account': () => {
@@ -113,7 +116,7 @@ describe('fetchSession', () => {
 
   it('speaks with the password for Basic [S6.06]', async () => {
     const { scope, requests } = scopeOf(
-      { user: { ...sam, authType: 'Basic', token: 'c2Ft', tokenExpiry: undefined } },
+      { user: { ...samUser, authType: 'Basic', token: 'c2Ft', tokenExpiry: undefined } },
       answers,
     )
     await fetchSession(scope)
@@ -124,7 +127,7 @@ describe('fetchSession', () => {
 describe('selectPage', () => {
   it('marks the user and loads the page’s team [S4.07] [S4.08] [S1.08]', async () => {
     const { scope, session } = scopeOf(
-      { user: sam, pages: [pageOf('sam-runs')] },
+      { user: samUser, pages: [pageOf('sam-runs')] },
       {
         'GET /api/v1/fundraising/pages/sam-runs': page,
         'GET /api/v1/teamsv3/gulls': {
@@ -147,7 +150,7 @@ describe('selectPage', () => {
   it('forgets the team of a page that has none any more, and keeps what the site knows', async () => {
     const alone = { ...page, title: 'Sam runs', teams: [], teamPageId: undefined }
     const { scope, session, requests } = scopeOf(
-      { user: sam, team: { name: 'Gulls' } as never },
+      { user: samUser, team: { name: 'Gulls' } as never },
       { 'GET /api/v1/fundraising/pages/sam-runs': alone },
     )
     await selectPage(scope, pageOf('sam-runs', { metadata: { shirt: 'L' } }))
@@ -168,7 +171,7 @@ describe('selectPage', () => {
     ],
   ])('takes nothing of a %s whose page is selected no more', async (_what, line, answer, asked) => {
     const kit = scopeOf(
-      { user: sam },
+      { user: samUser },
       {
         'GET /api/v1/fundraising/pages/sam-runs': page,
         [line]: () => {
@@ -183,7 +186,7 @@ describe('selectPage', () => {
   })
 
   it('throws a mistake of our own on', async () => {
-    const { scope } = scopeOf({ user: sam })
+    const { scope } = scopeOf({ user: samUser })
     const mistake = new TypeError('undefined is no function')
     const broken = {
       ...scope,
@@ -196,7 +199,7 @@ describe('selectPage', () => {
 
   it('keeps the page when neither it nor its team can be read [S7.110]', async () => {
     const { scope, session } = scopeOf(
-      { user: sam },
+      { user: samUser },
       { 'GET /api/v1/fundraising/pages/sam-runs': 500 },
     )
     await selectPage(scope, pageOf('sam-runs', { name: 'Mine' }))
@@ -207,7 +210,7 @@ describe('selectPage', () => {
 describe('refetchPage', () => {
   it('waits 500 ms, then reads the page anew [S9.04]', async () => {
     const { scope, session, waits, requests } = scopeOf(
-      { user: sam, page: pageOf('sam-runs') },
+      { user: samUser, page: pageOf('sam-runs') },
       { 'GET /api/v1/fundraising/pages/sam-runs': { ...page, pageTitle: 'Renamed' } },
     )
     await refetchPage(scope)

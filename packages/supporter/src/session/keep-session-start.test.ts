@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { nowMs, sam, scopeOf } from './session.test-kit.ts'
+import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
 import { keepSession, type TabClock } from './keep-session.ts'
 
 const clock: TabClock = { every: () => () => undefined, onReturn: () => () => undefined }
@@ -12,7 +12,7 @@ const fresh = {
 }
 
 it('refreshes at once a token that expired while the tab slept, and reads nothing else anew [S4.29]', async () => {
-  const expired = { ...sam, tokenExpiry: new Date(nowMs - 1).toISOString() }
+  const expired = { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() }
   const kit = scopeOf({ user: expired }, { [refresh]: fresh })
   keepSession(kit.scope, { clock, isVisitBeginning: false })
   await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))

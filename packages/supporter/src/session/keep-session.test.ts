@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keepSession, type TabClock } from './keep-session.ts'
-import { nowMs, sam, scopeOf } from './session.test-kit.ts'
+import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
 const fresh = {
@@ -33,7 +33,7 @@ function tab() {
 
 describe('keepSession', () => {
   it('checks every 30 seconds, and refreshes once the expiry is reached [S4.28] [S4.29]', async () => {
-    const kit = scopeOf({ user: sam }, { [refresh]: fresh })
+    const kit = scopeOf({ user: samUser }, { [refresh]: fresh })
     const { clock, calls } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: false })
     expect(calls.delays).toEqual([30_000])
@@ -44,7 +44,7 @@ describe('keepSession', () => {
   })
 
   it('checks when the tab is looked at again', async () => {
-    const kit = scopeOf({ user: sam }, { [refresh]: fresh })
+    const kit = scopeOf({ user: samUser }, { [refresh]: fresh })
     const { clock, calls } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: false })
     kit.clock.now = nowMs + 3_600_000
@@ -53,16 +53,16 @@ describe('keepSession', () => {
   })
 
   it('reads the session anew when a visit begins, and keeps what it has when that fails', async () => {
-    const kit = scopeOf({ user: sam }, { 'GET /api/v1/account': 500 })
+    const kit = scopeOf({ user: samUser }, { 'GET /api/v1/account': 500 })
     const { clock } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: true })
     await vi.waitFor(() => expect(kit.session().status).toBe('failed'))
-    expect(kit.session().user?.id).toBe(sam.id)
+    expect(kit.session().user?.id).toBe(samUser.id)
   })
 
   it('ends everything that it began', () => {
     const { clock, stop } = tab()
-    keepSession(scopeOf({ user: sam }).scope, { clock, isVisitBeginning: false })()
+    keepSession(scopeOf({ user: samUser }).scope, { clock, isVisitBeginning: false })()
     expect(stop).toHaveBeenCalledTimes(2)
   })
 })

@@ -8,7 +8,7 @@ import {
   isAnswerLost,
 } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { pageOf, sam, scopeOf } from './session.test-kit.ts'
+import { pageOf, samUser, scopeOf } from './session.test-kit.ts'
 import { fetchSelectedPage } from './fetch-selected-page.ts'
 import { fetchPageMetadata } from './fetch-page-metadata.ts'
 import { signOut } from './sign-out.ts'
@@ -20,28 +20,28 @@ describe('what the site keeps of a page', () => {
   const rows = [{ id: 'm1', key: 'shirt', value: 'L', pageId: 7 }]
 
   it('is read for a supporter’s own page, in their name', async () => {
-    const { scope, session, requests } = scopeOf({ user: sam, pages: [mine] }, { [path]: rows })
+    const { scope, session, requests } = scopeOf({ user: samUser, pages: [mine] }, { [path]: rows })
     await fetchPageMetadata(scope, 'sam-runs')
     expect(session().pages[0]?.metadata).toEqual({ shirt: 'L' })
-    expect(requests).toMatchObject([{ line: path, authorization: `Bearer ${sam.token}` }])
+    expect(requests).toMatchObject([{ line: path, authorization: `Bearer ${samUser.token}` }])
   })
 
   it.each([
     ['of somebody else', 'other', [mine]],
     ['without an id', 'sam-runs', [{ ...mine, id: '' }]],
   ])('is not asked for a page %s', async (_whose, slug, pages) => {
-    const { scope, requests } = scopeOf({ user: sam, pages })
+    const { scope, requests } = scopeOf({ user: samUser, pages })
     await fetchPageMetadata(scope, slug)
     expect(requests).toEqual([])
   })
 
   it('stays as it is known while it cannot be read, and after a sign-out', async () => {
     const known = { ...mine, metadata: { shirt: 'M' } }
-    const down = scopeOf({ user: sam, pages: [known] }, { [path]: 500 })
+    const down = scopeOf({ user: samUser, pages: [known] }, { [path]: 500 })
     await fetchPageMetadata(down.scope, 'sam-runs')
     expect(down.session().pages[0]?.metadata).toEqual({ shirt: 'M' })
     const left = scopeOf(
-      { user: sam, pages: [known] },
+      { user: samUser, pages: [known] },
       {
         [path]: () => {
           left.scope.change({ type: 'cleared' })
@@ -55,7 +55,7 @@ describe('what the site keeps of a page', () => {
 
   it('stays where it came while the page itself was on its way', async () => {
     const kit = scopeOf(
-      { user: sam, page: mine, pages: [mine] },
+      { user: samUser, page: mine, pages: [mine] },
       {
         'GET /api/v1/fundraising/pages/sam-runs': () => {
           const page = { ...mine, metadata: { shirt: 'L' } }
@@ -69,7 +69,7 @@ describe('what the site keeps of a page', () => {
   })
 
   it('is an error where the mistake is our own', async () => {
-    const { scope } = scopeOf({ user: sam, pages: [mine] })
+    const { scope } = scopeOf({ user: samUser, pages: [mine] })
     const mistake = new TypeError('undefined is no function')
     const platformFor = () => {
       throw mistake
@@ -100,7 +100,7 @@ describe('a page of the session', () => {
 })
 
 it('forgets who signs out, and says so', () => {
-  const { scope, session, toasts, toastThemes } = scopeOf({ user: sam, pages: [pageOf('a')] })
+  const { scope, session, toasts, toastThemes } = scopeOf({ user: samUser, pages: [pageOf('a')] })
   signOut(scope)
   expect([session().user, session().pages]).toEqual([undefined, []])
   expect(toasts).toEqual([scope.messages.signedOut])

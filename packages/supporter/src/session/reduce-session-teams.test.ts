@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { emptySession, type Session } from '../browser-store/session.ts'
-import { pageOf, sam } from './session.test-kit.ts'
+import { pageOf, samUser } from './session.test-kit.ts'
 import { reduceSession } from './reduce-session.ts'
 import type { SessionEvent } from './session-event.ts'
 
 const after = (start: Partial<Session>, ...events: SessionEvent[]) =>
-  events.reduce(reduceSession, { ...emptySession, user: sam, ...start })
+  events.reduce(reduceSession, { ...emptySession, user: samUser, ...start })
 
 const teamOf = (slug: string, name = slug) => ({
   id: slug,
@@ -23,7 +23,7 @@ describe('an administrator’s session', () => {
       { type: 'adminSignedIn', adminUser: { name: 'Ada', token: 'secret' } },
       { type: 'adminSignedOut' },
     )
-    expect(session).toEqual({ ...emptySession, user: sam, page: pageOf('a') })
+    expect(session).toEqual({ ...emptySession, user: samUser, page: pageOf('a') })
   })
 })
 

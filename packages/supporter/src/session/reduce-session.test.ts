@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reduceSession } from './reduce-session.ts'
 import { emptySession, type Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
-import { pageOf, sam } from './session.test-kit.ts'
+import { pageOf, samUser } from './session.test-kit.ts'
 
 const after = (start: Partial<Session>, ...events: SessionEvent[]) =>
   events.reduce(reduceSession, { ...emptySession, ...start })
@@ -39,7 +39,7 @@ describe('reduceSession', () => {
   it('goes from fetching to fetched, or to failed [S4.01]', () => {
     const fetching = after({}, { type: 'fetching' })
     expect(fetching.status).toBe('fetching')
-    expect(after({ ...fetching, user: sam }, { type: 'fetched' }).status).toBe('fetched')
+    expect(after({ ...fetching, user: samUser }, { type: 'fetched' }).status).toBe('fetched')
     expect(reduceSession(fetching, { type: 'failed' }).status).toBe('failed')
   })
 
@@ -47,7 +47,7 @@ describe('reduceSession', () => {
     const session = after(
       {},
       { type: 'fetching' },
-      { type: 'userFetched', user: sam },
+      { type: 'userFetched', user: samUser },
       { type: 'pagesFetched', pages: [pageOf('sam-runs')] },
       { type: 'teamFetched', team },
       { type: 'adminSignedIn', adminUser: { name: 'Ada', token: 'secret' } },
@@ -55,7 +55,7 @@ describe('reduceSession', () => {
     )
     expect(session).toMatchObject({
       status: 'fetched',
-      user: { ...sam, hasExistingPage: true },
+      user: { ...samUser, hasExistingPage: true },
       page: { slug: 'sam-runs' },
       team: { slug: 'gulls' },
       teams: [{ slug: 'gulls' }],
@@ -65,18 +65,18 @@ describe('reduceSession', () => {
 
   it('selects the only active page by itself [S4.09]', () => {
     const pages = [pageOf('old', { active: false }), pageOf('new')]
-    expect(after({ user: sam }, { type: 'pagesFetched', pages }).page?.slug).toBe('new')
+    expect(after({ user: samUser }, { type: 'pagesFetched', pages }).page?.slug).toBe('new')
   })
 
   it('leaves the choice among several active pages, and none without one [S4.09]', () => {
     const several = after(
-      { user: sam },
+      { user: samUser },
       { type: 'pagesFetched', pages: [pageOf('a'), pageOf('b')] },
     )
     expect(several.page).toBeUndefined()
     expect(several.user?.hasExistingPage).toBe(true)
     const none = after(
-      { user: { ...sam, hasExistingPage: true }, page: pageOf('gone'), team },
+      { user: { ...samUser, hasExistingPage: true }, page: pageOf('gone'), team },
       { type: 'pagesFetched', pages: [pageOf('a', { active: false })] },
     )
     expect([none.page, none.team, none.user?.hasExistingPage]).toEqual([
@@ -87,21 +87,21 @@ describe('reduceSession', () => {
   })
 
   it('marks the user as having a page when one is selected [S4.07]', () => {
-    const session = after({ user: sam }, { type: 'pageSelected', page: pageOf('a') })
+    const session = after({ user: samUser }, { type: 'pageSelected', page: pageOf('a') })
     expect(session.user?.hasExistingPage).toBe(true)
     expect(session.page?.slug).toBe('a')
     expect(session.pages.map(({ slug }) => slug)).toEqual(['a'])
   })
 
   it('forgets the team of the page selected before', () => {
-    const start = { user: sam, page: pageOf('a'), team, pages: [pageOf('a'), pageOf('b')] }
+    const start = { user: samUser, page: pageOf('a'), team, pages: [pageOf('a'), pageOf('b')] }
     expect(after(start, { type: 'pageSelected', page: pageOf('b') }).team).toBeUndefined()
     expect(after(start, { type: 'pageSelected', page: pageOf('a') }).team).toBe(team)
   })
 
   it('clears the selected page [S4.06]', () => {
     const session = after(
-      { user: sam, page: pageOf('a'), pages: [pageOf('a'), pageOf('b')], team },
+      { user: samUser, page: pageOf('a'), pages: [pageOf('a'), pageOf('b')], team },
       { type: 'pageCleared' },
     )
     expect([session.page, session.team]).toEqual([undefined, undefined])
@@ -111,7 +111,7 @@ describe('reduceSession', () => {
   it('resets the team and the page’s team id when the team is left [S4.04]', () => {
     const page = pageOf('a', { teamPageId: 't1', teamShortName: 'gulls' })
     const session = after(
-      { user: sam, page, pages: [page], team, teams: [team] },
+      { user: samUser, page, pages: [page], team, teams: [team] },
       { type: 'teamLeft' },
     )
     expect([session.team, session.teams]).toEqual([undefined, []])
@@ -123,7 +123,7 @@ describe('reduceSession', () => {
     const [one, other] = [pageOf('a'), pageOf('b')]
     const joined = { slug: 'gulls', uuid: 't1' }
     const session = after(
-      { user: sam, page: one, pages: [one, other] },
+      { user: samUser, page: one, pages: [one, other] },
       { type: 'teamJoined', page: 'a', team: joined },
     )
     expect(session.page).toMatchObject({ teamPageId: 't1', teamShortName: 'gulls' })
@@ -137,8 +137,8 @@ describe('reduceSession', () => {
       refreshToken: 'r-2',
       tokenExpiry: '2026-06-01T10:00:00.000Z',
     }
-    expect(after({ user: sam }, { type: 'credentialsRefreshed', credentials }).user).toEqual({
-      ...sam,
+    expect(after({ user: samUser }, { type: 'credentialsRefreshed', credentials }).user).toEqual({
+      ...samUser,
       ...credentials,
     })
   })
@@ -146,7 +146,7 @@ describe('reduceSession', () => {
   it('is empty after it was cleared, and still knows by which campaign somebody came [S4.02]', () => {
     const session = after(
       {
-        user: sam,
+        user: samUser,
         page: pageOf('a'),
         adminUser: { name: 'Ada', token: 's' },
         prefilledFields: { email: 'sam@example.org' },
@@ -182,7 +182,7 @@ describe('reduceSession', () => {
   it('keeps what was known of a page’s team when pages are listed again', () => {
     const known = pageOf('a', { teamPageId: 't1', teamShortName: 'gulls' })
     const session = after(
-      { user: sam, page: known, pages: [known], team },
+      { user: samUser, page: known, pages: [known], team },
       { type: 'pagesFetched', pages: [pageOf('a', { name: 'New name' })] },
     )
     expect(session.page).toMatchObject({ name: 'New name', teamPageId: 't1' })

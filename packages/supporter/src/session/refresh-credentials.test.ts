@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { currentPlatform } from './current-platform.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import { sessionMessages } from './session-messages.ts'
-import { nowMs, sam, scopeOf } from './session.test-kit.ts'
+import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
-const due = { ...sam, tokenExpiry: new Date(nowMs).toISOString() }
+const due = { ...samUser, tokenExpiry: new Date(nowMs).toISOString() }
 const account = 'GET /api/v1/account'
 const fresh = {
   id: 'guid-sam',
@@ -16,7 +16,7 @@ const fresh = {
 
 describe('refreshCredentials', () => {
   it('asks nothing before the expiry is reached [S4.29]', async () => {
-    const { scope, requests } = scopeOf({ user: sam })
+    const { scope, requests } = scopeOf({ user: samUser })
     expect(await refreshCredentials(scope)).toBe(true)
     expect(requests).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('refreshCredentials', () => {
 
   it('waits for its turn, but only where there is something to refresh', async () => {
     const turns: string[] = []
-    const scopeWith = (user: typeof sam) => {
+    const scopeWith = (user: typeof samUser) => {
       const { scope } = scopeOf({ user }, { [refresh]: fresh })
       const alone = <T>(name: string, work: () => Promise<T>) => {
         turns.push(name)
@@ -74,7 +74,7 @@ describe('refreshCredentials', () => {
       }
       return { ...scope, alone }
     }
-    await refreshCredentials(scopeWith(sam))
+    await refreshCredentials(scopeWith(samUser))
     expect(turns).toEqual([])
     await refreshCredentials(scopeWith(due))
     expect(turns).toEqual(['token-refresh'])
@@ -110,7 +110,7 @@ describe('refreshCredentials', () => {
 
   it.each([
     ['who signed out', undefined, false],
-    ['somebody else who signed in', { ...sam, id: 'alex', token: 'alexs' }, true],
+    ['somebody else who signed in', { ...samUser, id: 'alex', token: 'alexs' }, true],
   ])('gives the new token to nobody but its owner: %s', async (_who, other, hasToken) => {
     const kit = scopeOf(
       { user: due },
@@ -175,7 +175,7 @@ describe('refreshCredentials', () => {
       { [refresh]: new TypeError('offline') },
     )
     expect(await refreshCredentials(scope)).toBe(false)
-    expect([session().user?.id, toasts]).toEqual([sam.id, []])
+    expect([session().user?.id, toasts]).toEqual([samUser.id, []])
   })
 
   it('takes what another tab refreshed while it waited for its turn', async () => {
@@ -217,7 +217,10 @@ describe('refreshCredentials', () => {
       { user: due },
       {
         [refresh]: () => {
-          kit.scope.change({ type: 'userFetched', user: { ...sam, id: 'alex', token: 'alexs' } })
+          kit.scope.change({
+            type: 'userFetched',
+            user: { ...samUser, id: 'alex', token: 'alexs' },
+          })
           return 401
         },
       },

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { isLoggedIn, isPageOwner, isTeamOwner } from './roles.ts'
 import { emptySession } from '../browser-store/session.ts'
-import { sam } from './session.test-kit.ts'
+import { samUser } from './session.test-kit.ts'
 
-const signedIn = { ...emptySession, user: { ...sam, uuid: 'uuid-sam' } }
+const signedIn = { ...emptySession, user: { ...samUser, uuid: 'uuid-sam' } }
 
 describe('isLoggedIn', () => {
   it('asks for a token [S6.01]', () => {
     expect(isLoggedIn(signedIn)).toBe(true)
     expect(isLoggedIn(emptySession)).toBe(false)
-    expect(isLoggedIn({ ...emptySession, user: { ...sam, token: '' } })).toBe(false)
+    expect(isLoggedIn({ ...emptySession, user: { ...samUser, token: '' } })).toBe(false)
   })
 })
 
@@ -31,9 +31,9 @@ describe('isPageOwner', () => {
 
   it('is nobody without a session, and no two names that are missing are the same', () => {
     expect(isPageOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
-    const signedOut = { ...emptySession, user: { ...sam, token: '' } }
+    const signedOut = { ...emptySession, user: { ...samUser, token: '' } }
     expect(isPageOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
-    const nameless = { ...emptySession, user: { ...sam, name: '', id: '' } }
+    const nameless = { ...emptySession, user: { ...samUser, name: '', id: '' } }
     expect(isPageOwner(nameless, { owner: '' })).toBe(false)
   })
 })
@@ -45,7 +45,7 @@ describe('isTeamOwner', () => {
     expect(isTeamOwner(signedIn, { owner: 'Sam Okafor' })).toBe(false)
     expect(isTeamOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
     expect(isTeamOwner(signedIn, { owner: undefined })).toBe(false)
-    const signedOut = { ...emptySession, user: { ...sam, token: '' } }
+    const signedOut = { ...emptySession, user: { ...samUser, token: '' } }
     expect(isTeamOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
   })
 })

@@ -15,7 +15,7 @@ import type { SupporterSettings } from '../host/supporter-settings.ts'
 
 export const nowMs = Date.parse('2026-06-01T09:00:00Z')
 
-export const sam: SessionUser = {
+export const samUser: SessionUser = {
   id: 'guid-sam',
   uuid: 'guid-sam',
   name: 'Sam Okafor',
@@ -44,7 +44,7 @@ export function pageOf(slug: string, more: Partial<SessionPage> = {}): SessionPa
   }
 }
 
-export const settings: SupporterSettings = {
+export const testSettings: SupporterSettings = {
   language: 'en-GB',
   origin: 'http://site.example',
   signIn: {
@@ -72,7 +72,7 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   const fetch = fakeFetch(answers, (request) => requests.push(request))
 
   const scope: SessionScope = {
-    settings,
+    settings: testSettings,
     messages: sessionMessages.english,
     session: () => session,
     change(event: SessionEvent) {

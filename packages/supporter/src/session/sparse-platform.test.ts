@@ -5,11 +5,11 @@ import type { Answers } from './fake-fetch.test-kit.ts'
 import { fetchPageMetadata } from './fetch-page-metadata.ts'
 import { fetchSession } from './fetch-session.ts'
 import { groupOf } from './group-of.ts'
-import { pageOf, sam, scopeOf } from './session.test-kit.ts'
+import { pageOf, samUser, scopeOf } from './session.test-kit.ts'
 
 const page = pageOf('sam-runs')
 const answers = {
-  'GET /api/v1/account': { userId: sam.id, firstName: 'Sam', lastName: 'Okafor' },
+  'GET /api/v1/account': { userId: samUser.id, firstName: 'Sam', lastName: 'Okafor' },
   'GET /api/v1/fundraising/pages': [],
   'GET /api/v1/fundraising/pages/sam-runs': {
     pageShortName: 'sam-runs',
@@ -19,7 +19,7 @@ const answers = {
 
 /** Sam, signed in on a platform that lacks some groups. */
 function samWithout(groups: readonly OptionalGroup[], given: Answers = answers) {
-  const kit = scopeOf({ user: sam, page, pages: [page] }, given)
+  const kit = scopeOf({ user: samUser, page, pages: [page] }, given)
   const lacking = Object.fromEntries(groups.map((group) => [group, undefined]))
   return {
     ...kit,

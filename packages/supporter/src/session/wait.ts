@@ -1,4 +1,4 @@
 /** Ends after so many milliseconds. */
-export function wait(delayMs: number): Promise<void> {
+export function waitMs(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs))
 }

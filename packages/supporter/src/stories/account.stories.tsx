@@ -5,7 +5,7 @@ import { AccountScreen } from '../account/account-screen.tsx'
 import {
   forgetStories,
   samsAnswers,
-  services,
+  servicesPath,
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
@@ -28,8 +28,8 @@ const meta: Meta<typeof AccountScreen> = {
     <StoryApplication
       answers={{
         ...samsAnswers,
-        [`POST ${services}/iam/login`]: login,
-        [`POST ${services}/iam/reset-password`]: reset,
+        [`POST ${servicesPath}/iam/login`]: login,
+        [`POST ${servicesPath}/iam/reset-password`]: reset,
       }}
     >
       <AccountScreen {...args} />

@@ -6,9 +6,9 @@ import { PageOwnerGate } from '../page-editor/page-owner-gate.tsx'
 import {
   editView,
   forgetStories,
-  graph,
+  graphCall,
   graphAnswer,
-  owner,
+  ownerSession,
   samsAnswers,
   StoryApplication,
 } from './story-application.test-kit.tsx'
@@ -38,10 +38,10 @@ const meta: Meta<typeof ActivitiesSection> = {
   },
   render: () => (
     <StoryApplication
-      session={owner}
+      session={ownerSession}
       answers={{
         ...samsAnswers,
-        [graph]: (body: unknown) => {
+        [graphCall]: (body: unknown) => {
           const { query, variables } = body as { query: string; variables: { input: unknown } }
           if (query.includes('mutation')) log(variables.input)
           return graphAnswer(body, {

@@ -5,8 +5,8 @@ import { EditScreen } from '../page-editor/edit-screen.tsx'
 import {
   editView,
   forgetStories,
-  owner,
-  page,
+  ownerSession,
+  ownPage,
   samsAnswers,
   StoryApplication,
 } from './story-application.test-kit.tsx'
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof EditScreen>
 export const Whole: Story = {
   render: (args) => (
     <StoryApplication
-      session={owner}
-      answers={{ ...samsAnswers, [`PUT ${page}/pagetitle`]: saveTitle }}
+      session={ownerSession}
+      answers={{ ...samsAnswers, [`PUT ${ownPage}/pagetitle`]: saveTitle }}
     >
       <EditScreen {...args} />
     </StoryApplication>
@@ -62,8 +62,8 @@ export const Whole: Story = {
 export const SomebodyElses: Story = {
   render: (args) => (
     <StoryApplication
-      session={owner}
-      answers={{ ...samsAnswers, [`GET ${page}`]: pageWire({ pageOwnerGuid: 'guid-ana' }) }}
+      session={ownerSession}
+      answers={{ ...samsAnswers, [`GET ${ownPage}`]: pageWire({ pageOwnerGuid: 'guid-ana' }) }}
     >
       <EditScreen {...args} />
     </StoryApplication>
@@ -81,7 +81,7 @@ export const SomebodyElses: Story = {
 
 export const NotFetched: Story = {
   render: (args) => (
-    <StoryApplication session={owner} answers={{ ...samsAnswers, [`GET ${page}`]: 503 }}>
+    <StoryApplication session={ownerSession} answers={{ ...samsAnswers, [`GET ${ownPage}`]: 503 }}>
       <EditScreen {...args} />
     </StoryApplication>
   ),

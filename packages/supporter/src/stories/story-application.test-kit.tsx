@@ -20,7 +20,7 @@ import { SupporterProvider } from '../host/supporter-provider.tsx'
 import type { SupporterSettings } from '../host/supporter-settings.ts'
 import { tabProgress } from '../registration/progress-store.ts'
 import { type Answers, fakeFetch } from '../session/fake-fetch.test-kit.ts'
-import { pageOf, sam as testSam, settings } from '../session/session.test-kit.ts'
+import { pageOf, samUser as testSam, testSettings } from '../session/session.test-kit.ts'
 import { Toasts } from '../toast/toasts.tsx'
 
 /** Sam as the platform's builders describe them, signed in for good. */
@@ -37,7 +37,7 @@ export const signedIn: Session = { ...emptySession, status: 'fetched', user: sam
 const own = pageOf('sam-river-mile', { id: pageWire().pageId, uuid: pageWire().pageGuid })
 
 /** The session of Sam, whose page is `sam-river-mile`. */
-export const owner: Session = { ...signedIn, page: own, pages: [own] }
+export const ownerSession: Session = { ...signedIn, page: own, pages: [own] }
 
 /** What the screens that edit Sam's page know beforehand. */
 export const editView: EditView = {
@@ -50,18 +50,18 @@ export const editView: EditView = {
 }
 
 /** The paths of Sam's page, without a team unless an answer says so. */
-export const page = '/api/v1/fundraising/pages/sam-river-mile'
-export const services = '/services/v1/justgiving'
-export const graph = 'POST /services/v1/justgiving/graphql'
+export const ownPage = '/api/v1/fundraising/pages/sam-river-mile'
+export const servicesPath = '/services/v1/justgiving'
+export const graphCall = 'POST /services/v1/justgiving/graphql'
 
 /** What the platform says of Sam and of Sam's page. */
 export const samsAnswers: Answers = {
   'GET /api/v1/account': accountWire(),
   'GET /api/v1/fundraising/pages': [],
-  [`GET ${page}`]: pageWire({ teams: [] }),
+  [`GET ${ownPage}`]: pageWire({ teams: [] }),
   [`GET /api/v1/tags/${editView.slug}`]: pageTagsWire(),
   'GET /api/v1/teamsv3/otters': teamWire(),
-  [graph]: (body) => graphAnswer(body, {}),
+  [graphCall]: (body) => graphAnswer(body, {}),
 }
 
 /** Answers one operation of the graph by its name; a page's activities and a campaign's teams are known. */
@@ -97,7 +97,7 @@ export function StoryApplication({
   const [{ platform, store, site }] = useState(() => ({
     platform: platformOf(answers),
     store: storeOf(session),
-    site: { ...settings, signIn: { ...settings.signIn, ...signIn } },
+    site: { ...testSettings, signIn: { ...testSettings.signIn, ...signIn } },
   }))
   const navigate = useCallback((to: string) => {
     const { pathname, search, hash } = new URL(to, 'http://site.example')

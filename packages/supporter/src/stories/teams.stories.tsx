@@ -9,10 +9,10 @@ import { TeamTools } from '../teams/team-tools.tsx'
 import {
   editView,
   forgetStories,
-  owner,
-  page,
+  ownerSession,
+  ownPage,
   samsAnswers,
-  services,
+  servicesPath,
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
@@ -32,11 +32,11 @@ const meta: Meta<typeof TeamSection> = {
   },
   render: () => (
     <StoryApplication
-      session={owner}
+      session={ownerSession}
       answers={{
         ...samsAnswers,
-        [`GET ${page}`]: () => (isIn ? pageWire() : pageWire({ teams: [] })),
-        [`POST ${services}/teams/join`]: join,
+        [`GET ${ownPage}`]: () => (isIn ? pageWire() : pageWire({ teams: [] })),
+        [`POST ${servicesPath}/teams/join`]: join,
       }}
     >
       <PageOwnerGate view={editView}>
@@ -85,7 +85,7 @@ const otters = {
 }
 
 const captain: Session = {
-  ...owner,
+  ...ownerSession,
   page: { ...pageOf('sam-river-mile'), teamShortName: 'otters' },
 }
 

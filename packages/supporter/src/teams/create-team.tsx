@@ -4,7 +4,7 @@ import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
 import { useCallback } from 'react'
 import { useShowToast } from '../toast/use-show-toast.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
@@ -17,7 +17,7 @@ import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { wait } from '../session/wait.ts'
+import { waitMs } from '../session/wait.ts'
 import { TeamFields, useTargetReader } from './team-fields.tsx'
 import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
@@ -97,7 +97,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
                 target: toMajor(readTarget(target) ?? 0, currency),
                 currency,
               },
-              { owner: user?.id ?? '', wait },
+              { owner: user?.id ?? '', wait: waitMs },
             )
             if (made.outcome === 'taken') {
               release(wanted)
@@ -110,7 +110,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
             } else {
               slug = made.team.slug
               await tell({ type: 'teamJoined', page: page.slug, team: made.team })
-              showToast(fill(words.createDone, { team: made.team.name }), 'success')
+              showToast(fillMessage(words.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
             return saveRefusal(error, editWords, {

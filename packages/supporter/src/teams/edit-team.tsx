@@ -4,7 +4,7 @@ import { toMajor } from '@milepost/measures'
 import type { Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
 import { useShowToast } from '../toast/use-show-toast.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
@@ -43,7 +43,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
     <Modal
       open
       onClose={onClose}
-      title={fill(words.editTitle, { team: team.name })}
+      title={fillMessage(words.editTitle, { team: team.name })}
       closeOnOverlay={false}
     >
       <SendingForm

@@ -2,7 +2,7 @@ import { formatNumber } from '@milepost/measures/format'
 import type { Team } from '@milepost/platform'
 import { Button, Heading, Message, TextField } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { fillCount } from '../messages/fill-count.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
@@ -63,7 +63,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   const count = formatNumber(found.length, { country: view.country })
   const howMany =
     found.length > shown
-      ? fill(words.joinFirst, { shown: String(shown), count })
+      ? fillMessage(words.joinFirst, { shown: String(shown), count })
       : wanted === ''
         ? ''
         : fillCount(words.joinFound, found.length, { values: { count } })
@@ -106,7 +106,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
               emphasis="secondary"
               size="small"
               className={styles.listAction}
-              aria-label={fill(words.joinLabel, { team: team.name })}
+              aria-label={fillMessage(words.joinLabel, { team: team.name })}
               aria-disabled={joining !== undefined || undefined}
               onClick={() => void choose(team)}
             >

@@ -2,7 +2,7 @@ import { Loading, Message, Modal, QrCode, ShareBar, shareOptions } from '@milepo
 import { useEffect, useState } from 'react'
 import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { drawQrCode } from '../page-facts/draw-qr-code.ts'
 import { svgAddress } from '../page-facts/svg-address.ts'
 import { useShareBarWords } from '../share/use-share-bar-words.ts'
@@ -35,15 +35,15 @@ export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
     }
   }, [url])
   return (
-    <Modal open onClose={onClose} title={fill(words.inviteTitle, { team: team.name })}>
+    <Modal open onClose={onClose} title={fillMessage(words.inviteTitle, { team: team.name })}>
       <div className={styles.dialog}>
-        <p>{fill(words.inviteText, { team: team.name })}</p>
+        <p>{fillMessage(words.inviteText, { team: team.name })}</p>
         <ShareBar
           {...shareWords}
           url={url}
           label={words.inviteWays}
           options={shareOptions(
-            { url, title: fill(words.inviteShare, { team: team.name }) },
+            { url, title: fillMessage(words.inviteShare, { team: team.name }) },
             personally,
           )}
         />
@@ -54,7 +54,7 @@ export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
             <QrCode
               src={drawn}
               href={url}
-              label={fill(words.inviteCode, { team: team.name })}
+              label={fillMessage(words.inviteCode, { team: team.name })}
               linkText={<bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>}
             />
             <a href={drawn} download={`${team.slug}.svg`} className={styles.contentsLink}>

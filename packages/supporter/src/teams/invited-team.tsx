@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { groupOf } from '../session/group-of.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
@@ -50,12 +50,12 @@ export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) 
   return (
     <section className={styles.section} aria-labelledby="invited-title">
       <Heading id="invited-title" level={2} size="h4">
-        {fill(words.invitedTitle, { team: team.name })}
+        {fillMessage(words.invitedTitle, { team: team.name })}
       </Heading>
       {problem === undefined ? null : <Message tone="error">{problem}</Message>}
       <div>
         <Button onClick={() => void joinThis(team)} aria-disabled={isJoining || undefined}>
-          {fill(words.joinLabel, { team: team.name })}
+          {fillMessage(words.joinLabel, { team: team.name })}
         </Button>
       </div>
     </section>

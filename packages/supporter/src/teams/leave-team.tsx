@@ -1,6 +1,6 @@
 import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
@@ -29,7 +29,12 @@ export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps)
   }
 
   return (
-    <Modal open onClose={onClose} title={fill(words.leaveTitle, { team: team.name })} width="thin">
+    <Modal
+      open
+      onClose={onClose}
+      title={fillMessage(words.leaveTitle, { team: team.name })}
+      width="thin"
+    >
       <div className={styles.dialog}>
         <p>{words.leaveText}</p>
         {isCaptain ? <p>{words.leaveCaptain}</p> : null}

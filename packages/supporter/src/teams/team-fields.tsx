@@ -3,7 +3,7 @@ import { useFieldValue } from '@milepost/forms/react'
 import { currencySymbol, parseAmount } from '@milepost/measures'
 import { cleanTeamName } from '@milepost/platform'
 import { type ReactNode, useMemo } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from '../editing/owner.css.ts'
@@ -56,5 +56,7 @@ function Cleaned() {
   const typed = useFieldValue('name', String)
   const cleaned = cleanTeamName(typed)
   if (cleaned === '' || cleaned === typed.trim()) return null
-  return <output className={styles.note}>{fill(words.createCleaned, { name: cleaned })}</output>
+  return (
+    <output className={styles.note}>{fillMessage(words.createCleaned, { name: cleaned })}</output>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Team } from '@milepost/platform'
 import { Button, Heading, LinkButton, Loading, Message } from '@milepost/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
 import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
@@ -81,7 +81,7 @@ function TeamOfPage() {
       ) : null}
       {known === undefined ? null : (
         <>
-          <p>{fill(isCaptain ? words.captain : words.member, { team: known.name })}</p>
+          <p>{fillMessage(isCaptain ? words.captain : words.member, { team: known.name })}</p>
           <div className={styles.actions}>
             <LinkButton href={paths.team(known.slug)} emphasis="secondary">
               {words.see}

@@ -1,6 +1,6 @@
 import { Button, LinkButton, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
@@ -58,11 +58,15 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
       <div className={styles.actions}>
         {page === undefined ? <span>{words.joinNoPage}</span> : null}
         {isMember ? (
-          <strong>{isCaptain ? fill(words.captain, { team: team.name }) : words.joinMember}</strong>
+          <strong>
+            {isCaptain ? fillMessage(words.captain, { team: team.name }) : words.joinMember}
+          </strong>
         ) : null}
         {page !== undefined && !isMember && page.teamShortName !== undefined ? (
           <>
-            <span>{fill(words.joinElsewhere, { team: own?.name ?? page.teamShortName })}</span>
+            <span>
+              {fillMessage(words.joinElsewhere, { team: own?.name ?? page.teamShortName })}
+            </span>
             <LinkButton href={paths.team(page.teamShortName)} size="small" emphasis="secondary">
               {words.see}
             </LinkButton>
@@ -74,7 +78,7 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
             onClick={() => void joinThis()}
             aria-disabled={isJoining || undefined}
           >
-            {fill(words.joinWith, { page: page.name })}
+            {fillMessage(words.joinWith, { page: page.name })}
           </Button>
         ) : null}
         {isCaptain && team.inviteUrl !== undefined ? (

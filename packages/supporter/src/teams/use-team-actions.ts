@@ -2,14 +2,14 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { useMemo } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { useShowToast } from '../toast/use-show-toast.ts'
-import { fill } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { isLostNetwork } from '../host/is-lost-network.ts'
 import { isOffline } from '../host/is-offline.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
-import { wait } from '../session/wait.ts'
+import { waitMs } from '../session/wait.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 interface Moving {
@@ -46,13 +46,13 @@ export function useTeamActions(): {
         if (isOffline()) return offline
         try {
           const { joinTeam } = await import('./team-moves.ts')
-          await joinTeam(await platform(), { ...moving, wait })
+          await joinTeam(await platform(), { ...moving, wait: waitMs })
         } catch (error) {
-          return fill(words.joinRefused, { reason: await problemOf(error) })
+          return fillMessage(words.joinRefused, { reason: await problemOf(error) })
         }
         const { page, team } = moving
         await tell({ type: 'teamJoined', page: page.slug, team })
-        showToast(fill(words.joinDone, { team: moving.team.name }), 'success')
+        showToast(fillMessage(words.joinDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },
@@ -60,12 +60,12 @@ export function useTeamActions(): {
         if (isOffline()) return offline
         try {
           const { leaveTeam } = await import('./team-moves.ts')
-          await leaveTeam(await platform(), { ...moving, wait })
+          await leaveTeam(await platform(), { ...moving, wait: waitMs })
         } catch (error) {
           return problemOf(error)
         }
         await tell({ type: 'teamLeft' })
-        showToast(fill(words.leaveDone, { team: moving.team.name }), 'success')
+        showToast(fillMessage(words.leaveDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },

@@ -20,7 +20,7 @@ import { SponsorGrid } from '../components/sponsor-grid/sponsor-grid.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Story } from '../components/story/story.tsx'
 import { SupporterHead } from '../components/supporter-head/supporter-head.tsx'
-import { people, sampleFor } from './sample-brands.ts'
+import { samplePeople, sampleBrandOf } from './sample-brands.ts'
 
 const meta: Meta = {
   title: 'Pages/Together',
@@ -32,7 +32,7 @@ const meta: Meta = {
 export default meta
 type PageStory = StoryObj
 
-const gifts = people.slice(0, 8).map((name, index) => ({
+const gifts = samplePeople.slice(0, 8).map((name, index) => ({
   id: index,
   name,
   amount: `£${[25, 10, 250, 5, 1200, 60, 15, 40][index]}`,
@@ -46,7 +46,7 @@ const gifts = people.slice(0, 8).map((name, index) => ({
 }))
 
 function PageHeader({ brand, overlay = false }: { brand: unknown; overlay?: boolean }) {
-  const sample = sampleFor(brand)
+  const sample = sampleBrandOf(brand)
   return (
     <>
       <SkipLink />
@@ -64,7 +64,7 @@ function PageHeader({ brand, overlay = false }: { brand: unknown; overlay?: bool
 }
 
 function PageFooter({ brand }: { brand: unknown }) {
-  const sample = sampleFor(brand)
+  const sample = sampleBrandOf(brand)
   return (
     <Footer
       name={sample.name}
@@ -85,7 +85,7 @@ function PageFooter({ brand }: { brand: unknown }) {
 export const Home: PageStory = {
   render: (_, { globals }) => {
     const { brand } = globals
-    const sample = sampleFor(brand)
+    const sample = sampleBrandOf(brand)
     const climbs = brand === 'summit'
     return (
       <>
@@ -147,7 +147,7 @@ export const Home: PageStory = {
           </Section>
           <Section title="Out in front" text="Every one of them started with a first kilometre.">
             <Leaderboard>
-              {people.slice(0, 10).map((name, index) => (
+              {samplePeople.slice(0, 10).map((name, index) => (
                 <LeaderboardItem
                   key={name}
                   rank={index + 1}
@@ -213,7 +213,7 @@ export const Home: PageStory = {
 export const Supporter: PageStory = {
   render: (_, { globals }) => {
     const { brand } = globals
-    const sample = sampleFor(brand)
+    const sample = sampleBrandOf(brand)
     return (
       <>
         <PageHeader brand={brand} />
@@ -254,7 +254,7 @@ export const Supporter: PageStory = {
 export const Donate: PageStory = {
   render: (_, { globals }) => {
     const { brand } = globals
-    const sample = sampleFor(brand)
+    const sample = sampleBrandOf(brand)
     return (
       <>
         <PageHeader brand={brand} />

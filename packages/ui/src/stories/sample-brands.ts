@@ -1,5 +1,5 @@
 /** Words and pictures of the two demo sites, so that stories look like the real thing. */
-export const samples = {
+export const sampleBrands = {
   tideline: {
     name: 'Tideline Trust',
     picture: (file: string) => `./tideline/${file}`,
@@ -142,12 +142,12 @@ export const samples = {
 } as const
 
 /** The words for a toolbar's brand; the kit borrows the coast. */
-export function sampleFor(brand: unknown): (typeof samples)['tideline' | 'summit'] {
-  return brand === 'summit' ? samples.summit : samples.tideline
+export function sampleBrandOf(brand: unknown): (typeof sampleBrands)['tideline' | 'summit'] {
+  return brand === 'summit' ? sampleBrands.summit : sampleBrands.tideline
 }
 
 /** People as they are called, long and short. */
-export const people = [
+export const samplePeople = [
   'Amara Okafor',
   'Siân-Llewellyn Featherstonehaugh-Cholmondeley of Pembrokeshire',
   'Bo',

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { forcedColours, headline, moreContrast, textSize } from './measure.ts'
+import { forcedColours, headlineStyle, moreContrast, textSize } from './measure.ts'
 import { surface } from './surface.css.ts'
 
 // All without specificity: a component's or a site's class always wins.
@@ -25,12 +25,12 @@ globalStyle(':where(body)', {
   overflowWrap: 'break-word',
 })
 
-globalStyle(':where(h1)', headline('h1'))
-globalStyle(':where(h2)', headline('h2'))
-globalStyle(':where(h3)', headline('h3'))
-globalStyle(':where(h4)', headline('h4'))
-globalStyle(':where(h5)', headline('h5'))
-globalStyle(':where(h6)', headline('h6'))
+globalStyle(':where(h1)', headlineStyle('h1'))
+globalStyle(':where(h2)', headlineStyle('h2'))
+globalStyle(':where(h3)', headlineStyle('h3'))
+globalStyle(':where(h4)', headlineStyle('h4'))
+globalStyle(':where(h5)', headlineStyle('h5'))
+globalStyle(':where(h6)', headlineStyle('h6'))
 
 globalStyle(':where(p, figure, blockquote, dl, dd, ul, ol, fieldset)', { margin: 0 })
 globalStyle(':where(p)', { textWrap: 'pretty' })

@@ -1,4 +1,4 @@
-import { edge } from './edge.css.ts'
+import { edgeVars } from './edge.css.ts'
 
 /** Paints the site's edge above or below whatever carries it, in the colour it is given. */
 export function edgeRule(side: 'start' | 'end', color: string) {
@@ -8,9 +8,9 @@ export function edgeRule(side: 'start' | 'end', color: string) {
     insetInline: 0,
     // Half a pixel of overlap, or a hairline shows between two halves of a device pixel.
     [side === 'start' ? 'insetBlockEnd' : 'insetBlockStart']: 'calc(100% - .5px)',
-    height: edge.size,
+    height: edgeVars.size,
     background: color,
-    maskImage: edge.image,
+    maskImage: edgeVars.image,
     maskSize: '100% 100%',
     pointerEvents: 'none',
     ...(side === 'end' ? { rotate: '180deg' } : {}),

@@ -1,9 +1,9 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { fluid } from './measure.ts'
+import { fluidLength } from './measure.ts'
 import { edgeImages, patternImages } from './patterns.ts'
 
 /** How the site's coloured sections end and what they are textured with. */
-export const edge = createGlobalThemeContract({
+export const edgeVars = createGlobalThemeContract({
   size: 'milepost-edge-size',
   image: 'milepost-edge-image',
   pattern: 'milepost-pattern-image',
@@ -13,19 +13,19 @@ export const edge = createGlobalThemeContract({
 const nothing = 'linear-gradient(transparent,transparent)'
 
 globalStyle(':where(:root),:where([data-edge="none"])', {
-  vars: { [edge.size]: '0px', [edge.image]: nothing },
+  vars: { [edgeVars.size]: '0px', [edgeVars.image]: nothing },
 })
 globalStyle(':where(:root),:where([data-pattern="none"])', {
-  vars: { [edge.pattern]: nothing, [edge.patternSize]: 'auto' },
+  vars: { [edgeVars.pattern]: nothing, [edgeVars.patternSize]: 'auto' },
 })
 globalStyle(':where([data-edge="wave"])', {
-  vars: { [edge.size]: fluid(1.5, 4), [edge.image]: edgeImages.wave },
+  vars: { [edgeVars.size]: fluidLength(1.5, 4), [edgeVars.image]: edgeImages.wave },
 })
 globalStyle(':where([data-edge="diagonal"])', {
-  vars: { [edge.size]: fluid(1.75, 5), [edge.image]: edgeImages.diagonal },
+  vars: { [edgeVars.size]: fluidLength(1.75, 5), [edgeVars.image]: edgeImages.diagonal },
 })
 for (const [name, { image, size }] of Object.entries(patternImages)) {
   globalStyle(`:where([data-pattern="${name}"])`, {
-    vars: { [edge.pattern]: image, [edge.patternSize]: size },
+    vars: { [edgeVars.pattern]: image, [edgeVars.patternSize]: size },
   })
 }

@@ -11,14 +11,14 @@ const widePx = 1280
  * A length that grows with the window: `leastRem` at 360 px, `mostRem` from 1280 px. Both ends are
  * rem, so that a reader's own text size and zoom still count.
  */
-export function fluid(leastRem: number, mostRem: number): string {
+export function fluidLength(leastRem: number, mostRem: number): string {
   const slope = ((mostRem - leastRem) * remPx) / (widePx - narrowPx)
   const base = leastRem - (slope * narrowPx) / remPx
   return `clamp(${round(leastRem)}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(mostRem)}rem)`
 }
 
 /** Space beside the column: the design's, or 18 to 40 px; never so much that a phone has no room for words. */
-export const gutter = `min(${fallbackVar(vars.layout.gutter, fluid(1.125, 2.5))}, max(8vw, 1.125rem))`
+export const columnGutter = `min(${fallbackVar(vars.layout.gutter, fluidLength(1.125, 2.5))}, max(8vw, 1.125rem))`
 
 /** A media query for windows at least this wide. */
 export function windowFrom(width: keyof typeof kitBreakpoints): string {
@@ -34,7 +34,7 @@ export function windowBelow(width: keyof typeof kitBreakpoints): string {
 export const tallEnough = '(min-height: 24rem)'
 
 /** Matches if the reader has not asked for less motion. */
-export const mayMove = '(prefers-reduced-motion: no-preference)'
+export const motionAllowed = '(prefers-reduced-motion: no-preference)'
 /** The system replaces colours by its own. */
 export const forcedColours = '(forced-colors: active)'
 
@@ -46,17 +46,17 @@ export const moreContrast = '(prefers-contrast: more)'
 
 /** Font sizes, body text 17 to 18 px; each headline a step of the scale (spec §9). */
 export const textSize = {
-  small: fluid(bodyNarrowRem / scale(0.6), bodyWideRem / scale(0.6)),
-  body: fluid(bodyNarrowRem, bodyWideRem),
-  lead: fluid(bodyNarrowRem * scale(0.5), bodyWideRem * scale(1)),
+  small: fluidLength(bodyNarrowRem / scale(0.6), bodyWideRem / scale(0.6)),
+  body: fluidLength(bodyNarrowRem, bodyWideRem),
+  lead: fluidLength(bodyNarrowRem * scale(0.5), bodyWideRem * scale(1)),
 } as const
 
 /** The look of a headline; a level further down the page is a step smaller. */
-export function headline(level: keyof typeof headlineScale | 'display' | 'figure') {
+export function headlineStyle(level: keyof typeof headlineScale | 'display' | 'figure') {
   const step = level === 'display' ? 7.4 : level === 'figure' ? 6 : headlineScale[level]
   // A phone's lines have room for few words: large steps shrink there more than small ones.
   const narrowStep = step <= 2 ? step : step * 0.66 + 0.7
-  const size = fluid(bodyNarrowRem * scale(narrowStep), bodyWideRem * scale(step))
+  const size = fluidLength(bodyNarrowRem * scale(narrowStep), bodyWideRem * scale(step))
   return {
     margin: 0,
     color: surface.heading,
@@ -73,12 +73,12 @@ export function headline(level: keyof typeof headlineScale | 'display' | 'figure
 }
 
 /** `transition` for some properties, at the kit's pace. */
-export function transition(...properties: string[]): string {
+export function transitionOf(...properties: string[]): string {
   return properties.map((property) => `${property} ${kitTransition}`).join(', ')
 }
 
 /** Smallest side of anything a finger aims at. */
-export const target = '2.75rem'
+export const touchTarget = '2.75rem'
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000

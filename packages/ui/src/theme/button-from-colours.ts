@@ -1,4 +1,4 @@
-import { inkFor, makeReadable, parseColour } from './colour.ts'
+import { readableInk, makeReadable, parseColour } from './colour.ts'
 import type { AreaColours } from './surface-from-colours.ts'
 import { tokenVariable } from './tokens.ts'
 
@@ -14,7 +14,7 @@ export function buttonFromColours({
 }: AreaColours): Record<string, string> | undefined {
   const fill = parseColour(background)
   if (fill === undefined) return undefined
-  const onFill = makeReadable(parseColour(foreground) ?? inkFor([fill]), [fill], 4.55)
+  const onFill = makeReadable(parseColour(foreground) ?? readableInk([fill]), [fill], 4.55)
   return {
     [`--${tokenVariable(['surface', 'fill'])}`]: fill,
     [`--${tokenVariable(['surface', 'onFill'])}`]: onFill,

@@ -37,13 +37,13 @@ export function lowestContrast(foreground: Hex, backgrounds: readonly Hex[]): nu
  *
  * @param share - how much of `one` is in the mixture, 0 to 1
  */
-export function mix(one: Hex, other: Hex, share: number): Hex {
+export function mixColours(one: Hex, other: Hex, share: number): Hex {
   const [a, b] = [channels(one), channels(other)]
   return fromChannels(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)))
 }
 
 /** Whichever of black and white is easier to see on all the backgrounds. */
-export function inkFor(backgrounds: readonly Hex[]): Hex {
+export function readableInk(backgrounds: readonly Hex[]): Hex {
   return lowestContrast('#000000', backgrounds) >= lowestContrast('#ffffff', backgrounds)
     ? '#000000'
     : '#ffffff'
@@ -60,7 +60,7 @@ export function makeReadable(
   colour: Hex,
   backgrounds: readonly Hex[],
   ratio: number,
-  ink: Hex = inkFor(backgrounds),
+  ink: Hex = readableInk(backgrounds),
 ): Hex {
   if (lowestContrast(colour, backgrounds) >= ratio) return colour
   const { toOklch } = colourSpaces()

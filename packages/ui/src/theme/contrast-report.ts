@@ -6,7 +6,7 @@ import { themeFromDesign } from './theme-from-design.ts'
 import { tokenVariable, type ColourRole } from './tokens.ts'
 
 /** Two colours that meet on the site's pages. */
-export interface ContrastLine {
+export interface ContrastReportLine {
   /** The pair in words, such as "on primary, on primary". */
   name: string
   foreground: ColourRole
@@ -24,7 +24,7 @@ export interface ContrastLine {
 /** What became of a design's colours. */
 export interface ContrastReport {
   /** Every pair that meets, the closest to its promise first. */
-  lines: ContrastLine[]
+  lines: ContrastReportLine[]
   /** What was done differently from the design; empty when nothing. */
   changes: ThemeChange[]
   /** Whether every pair of colours has the contrast that it needs. */

@@ -1,7 +1,7 @@
 export { buttonFromColours } from './button-from-colours.ts'
-export { contrast, lowestContrast, mix, type Hex } from './colour.ts'
+export { contrast, lowestContrast, mixColours, type Hex } from './colour.ts'
 export { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
-export { contrastReport, type ContrastLine, type ContrastReport } from './contrast-report.ts'
+export { contrastReport, type ContrastReportLine, type ContrastReport } from './contrast-report.ts'
 export type { DesignFont, DesignInput, DesignValue } from './design-input.ts'
 export {
   containerWidthRem,

@@ -1,9 +1,9 @@
 import {
   contrast,
-  inkFor,
+  readableInk,
   lowestContrast,
   makeReadable,
-  mix,
+  mixColours,
   parseColour,
   type Hex,
 } from './colour.ts'
@@ -46,7 +46,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     page,
     surface,
     tint,
-    ...(design.hasBackgroundImage === true ? [mix(ink, page, shining)] : []),
+    ...(design.hasBackgroundImage === true ? [mixColours(ink, page, shining)] : []),
   ]
 
   const primary = makeFill('primary', brand.primary, brand.dark, report)
@@ -62,9 +62,9 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const onDarkFill = makeFillOnDark(primary, meterOnDark, dark)
 
   const heading = reaches(brand.dark, all, comfortable) ? brand.dark : readable(ink, all)
-  const body = makeReadable(mix(brand.dark, '#1b1b1b', 0.45), all, comfortable + margin, ink)
+  const body = makeReadable(mixColours(brand.dark, '#1b1b1b', 0.45), all, comfortable + margin, ink)
   const primaryText = makeLink([brand.primary, brand.secondary, tertiary, brand.dark], all, report)
-  const soft = (colour: Hex) => mix(colour, surface, 0.08)
+  const soft = (colour: Hex) => mixColours(colour, surface, 0.08)
   const softGround = (colour: Hex) => awayFrom(soft(colour), [body], ink)
   const status = (colour: Hex, ground: Hex) =>
     makeReadable(colour, [...all, ground], text + margin, ink)
@@ -73,17 +73,17 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const warningSoft = softGround('#c77700')
   // Seen beside the surface first, readable in the end.
   const avatar = (colour: Hex) =>
-    awayFrom(makeReadable(mix(colour, surface, 0.24), [surface], 1.22, ink), [heading], ink)
+    awayFrom(makeReadable(mixColours(colour, surface, 0.24), [surface], 1.22, ink), [heading], ink)
 
   return {
     page,
     surface,
     tint,
     text: body,
-    textMuted: makeReadable(mix(body, page, 0.72), all, text + margin, ink),
+    textMuted: makeReadable(mixColours(body, page, 0.72), all, text + margin, ink),
     heading,
-    border: mix(body, page, 0.16),
-    control: makeReadable(mix(body, page, 0.5), all, graphic + margin, ink),
+    border: mixColours(body, page, 0.16),
+    control: makeReadable(mixColours(body, page, 0.5), all, graphic + margin, ink),
     focus: makeReadable(brand.dark, all, graphic + margin, ink),
     primary: primary.fill,
     onPrimary: primary.label,
@@ -97,7 +97,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     ...makeMeter(brand.primary, tint, dark),
     dark,
     onDark,
-    onDarkMuted: makeReadable(mix(onDark, dark, 0.78), [dark], text + margin, '#ffffff'),
+    onDarkMuted: makeReadable(mixColours(onDark, dark, 0.78), [dark], text + margin, '#ffffff'),
     veil: makeVeil(dark, onDark),
     accentOnDark: makeReadable(brand.primary, [dark], text + margin, '#ffffff'),
     meterOnDark,
@@ -134,17 +134,18 @@ interface Grounds {
 }
 
 function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Report): Grounds {
-  const ink = inkFor([brand.page])
+  const ink = readableInk([brand.page])
   const paper: Hex = ink === '#000000' ? '#ffffff' : '#000000'
   const enough = 9
   const page = makeReadable(brand.page, [ink], enough, paper)
   if (page !== brand.page) {
     report(change('page', brand.page, page, `the page is now ${page}, so that text shows on it`))
   }
-  const surface = ink === '#000000' ? '#ffffff' : mix('#ffffff', page, 0.06)
+  const surface = ink === '#000000' ? '#ffffff' : mixColours('#ffffff', page, 0.06)
   // A light colour too near the page would leave sections without an edge.
-  const wanted = contrast(brand.light, page) >= 1.04 ? brand.light : mix(brand.primary, page, 0.08)
-  const tint = contrast(wanted, ink) >= enough ? wanted : mix(brand.primary, page, 0.06)
+  const wanted =
+    contrast(brand.light, page) >= 1.04 ? brand.light : mixColours(brand.primary, page, 0.08)
+  const tint = contrast(wanted, ink) >= enough ? wanted : mixColours(brand.primary, page, 0.06)
   return { page, surface: awayFrom(surface, [ink], ink), tint: awayFrom(tint, [ink], ink), ink }
 }
 
@@ -154,7 +155,12 @@ function awayFrom(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
 }
 
 function readable(ink: Hex, grounds: readonly Hex[]): Hex {
-  return makeReadable(mix(ink, grounds[0] ?? '#ffffff', 0.86), grounds, comfortable + margin, ink)
+  return makeReadable(
+    mixColours(ink, grounds[0] ?? '#ffffff', 0.86),
+    grounds,
+    comfortable + margin,
+    ink,
+  )
 }
 
 function reaches(colour: Hex, grounds: readonly Hex[], ratio: number): boolean {
@@ -215,7 +221,9 @@ function makeFill(
 function makeVeil(dark: Hex, onDark: Hex): Hex {
   const steps = 255
   for (let step = Math.ceil(steps / 2); step < steps; step += 1) {
-    const grounds = ['#ffffff', '#000000'].map((picture) => mix(dark, picture as Hex, step / steps))
+    const grounds = ['#ffffff', '#000000'].map((picture) =>
+      mixColours(dark, picture as Hex, step / steps),
+    )
     if (reaches(onDark, grounds, text + margin)) return `${dark}${step.toString(16)}`
   }
   return dark
@@ -232,14 +240,14 @@ function makeFillOnDark(
   dark: Hex,
 ): { fill: Hex; label: Hex } {
   if (contrast(usual.fill, dark) >= buttonOnDark) return usual
-  return { fill: raised, label: labelFor(raised, dark) ?? inkFor([raised]) }
+  return { fill: raised, label: labelFor(raised, dark) ?? readableInk([raised]) }
 }
 
 /** Links and figures: the first brand colour that can be read as text, else the first one mended. */
 function makeLink(candidates: readonly Hex[], grounds: readonly Hex[], report: Report): Hex {
   const [primary = '#000000'] = candidates
   const found = candidates.find((colour) => reaches(colour, grounds, text + margin))
-  const link = found ?? makeReadable(primary, grounds, text + margin, inkFor(grounds))
+  const link = found ?? makeReadable(primary, grounds, text + margin, readableInk(grounds))
   if (link !== primary) {
     const measured = ratioText(lowestContrast(primary, grounds))
     report(

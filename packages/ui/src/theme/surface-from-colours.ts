@@ -1,4 +1,4 @@
-import { contrast, inkFor, makeReadable, mix, parseColour, type Hex } from './colour.ts'
+import { contrast, readableInk, makeReadable, mixColours, parseColour, type Hex } from './colour.ts'
 import type { DesignInput, DesignValue } from './design-input.ts'
 import { themeFromDesign } from './theme-from-design.ts'
 import { tokenVariable, type ColourRole } from './tokens.ts'
@@ -39,7 +39,7 @@ export function surfaceFromColours(
   const { variables } = themeFromDesign(design)
   const themed = (name: ColourRole) => variables[`--${tokenVariable(['color', name])}`] as Hex
   const ground = own.ground ?? themed(role)
-  const ink = inkFor([ground])
+  const ink = readableInk([ground])
   const words =
     own.text === undefined
       ? ([themed('onDark'), themed('text')].find(
@@ -55,11 +55,11 @@ export function surfaceFromColours(
   const roles = {
     ground,
     text: words,
-    muted: makeReadable(mix(words, ground, 0.78), [ground], text),
+    muted: makeReadable(mixColours(words, ground, 0.78), [ground], text),
     heading: words,
     link: makeReadable(primary, [ground], text),
-    line: mix(words, ground, 0.24),
-    control: makeReadable(mix(words, ground, 0.5), [ground], graphic),
+    line: mixColours(words, ground, 0.24),
+    control: makeReadable(mixColours(words, ground, 0.5), [ground], graphic),
     focus: words,
     fill,
     onFill,

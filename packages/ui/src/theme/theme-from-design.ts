@@ -1,6 +1,6 @@
 import type { DesignInput, DesignValue } from './design-input.ts'
 import { paletteFromDesign } from './palette.ts'
-import { mix, parseColour } from './colour.ts'
+import { mixColours, parseColour } from './colour.ts'
 import { siteColours } from './kit.ts'
 import {
   edges,
@@ -84,7 +84,7 @@ function darkRule(design: DesignInput): string {
 /** A design on a page that is nearly black, with a breath of the brand's dark colour. */
 function darkened(design: DesignInput): DesignInput {
   const dark = parseColour(design.colors?.dark) ?? siteColours.dark
-  return { ...design, background: mix(dark, '#08090a', 0.28) }
+  return { ...design, background: mixColours(dark, '#08090a', 0.28) }
 }
 
 // A content service may send text or a list where a group of fields belongs, and anything as a field.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** A page in one of its states, open in a browser. */
-export interface Place {
+export interface CheckedPage {
   readonly page: Page
   /** Such as `tideline home`. */
   readonly name: string
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What a check found in a place: the window or the way of asking, and what is wrong there. */
-export interface Found {
+export interface CheckFinding {
   /** Such as `at 320 px`; empty where there is one alone. */
   readonly where: string
   readonly problems: readonly string[]
@@ -30,5 +30,5 @@ export interface Check {
   readonly criteria: readonly string[]
   /** It does what a person does: the page is opened anew for it, and after it. */
   readonly acts?: boolean
-  readonly look: (place: Place) => Promise<Found[]>
+  readonly look: (place: CheckedPage) => Promise<CheckFinding[]>
 }

@@ -1,7 +1,7 @@
 import { axeFindings } from '../measures/axe-findings.ts'
 import { namelessLines, readTree, unlabelledFields } from '../measures/control-names.ts'
 import { outlineProblems } from '../measures/page-outline.ts'
-import type { Check, Found } from './check.ts'
+import type { Check, CheckFinding } from './check.ts'
 
 /** What can be read from a page without touching it. */
 export const codeChecks: readonly Check[] = [
@@ -10,7 +10,7 @@ export const codeChecks: readonly Check[] = [
     passes: 'axe finds nothing by its rules of WCAG 2.2 A and AA and of good practice.',
     criteria: [],
     look: async ({ page, open }) => {
-      const found: Found[] = []
+      const found: CheckFinding[] = []
       for (const width of [360, 1280]) {
         /* oxlint-disable no-await-in-loop -- one window */
         await open(width)

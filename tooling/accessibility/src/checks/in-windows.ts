@@ -1,12 +1,12 @@
-import type { Found, Place } from './check.ts'
+import type { CheckFinding, CheckedPage } from './check.ts'
 
 /** Asks the same in several windows, in CSS pixels: `[width, height]`. */
 export async function inWindows(
-  place: Place,
+  place: CheckedPage,
   sizes: readonly (readonly [width: number, height: number])[],
   look: () => Promise<readonly string[]>,
-): Promise<Found[]> {
-  const found: Found[] = []
+): Promise<CheckFinding[]> {
+  const found: CheckFinding[] = []
   for (const [width, height] of sizes) {
     /* oxlint-disable no-await-in-loop -- one window */
     await place.open(width, height)

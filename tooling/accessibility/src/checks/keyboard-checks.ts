@@ -1,5 +1,5 @@
 import { walkByKeyboard } from '../measures/walk-by-keyboard.ts'
-import type { Check, Found } from './check.ts'
+import type { Check, CheckFinding } from './check.ts'
 
 /** What a person does by keys and pointer. */
 export const keyboardChecks: readonly Check[] = [
@@ -10,7 +10,7 @@ export const keyboardChecks: readonly Check[] = [
     criteria: ['2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '3.2.1'],
     acts: true,
     look: async ({ page, open, touch }) => {
-      const found: Found[] = []
+      const found: CheckFinding[] = []
       for (const width of [360, 1280]) {
         /* oxlint-disable no-await-in-loop -- one window */
         touch()

@@ -1,13 +1,13 @@
 import type { Observation } from '../conformance/observation.ts'
-import type { Check, Found, Place } from './check.ts'
+import type { Check, CheckFinding, CheckedPage } from './check.ts'
 
 /** Runs checks on a page, one after the other. A check that breaks off is a problem of the page. */
-export async function lookAt(place: Place, checks: readonly Check[]): Promise<Observation[]> {
+export async function lookAt(place: CheckedPage, checks: readonly Check[]): Promise<Observation[]> {
   const observations: Observation[] = []
   for (const { name, criteria, acts = false, look } of checks) {
     if (acts) place.touch()
     /* oxlint-disable no-await-in-loop -- one page, one check after the other */
-    const found = await look(place).catch((error: unknown): Found[] => [
+    const found = await look(place).catch((error: unknown): CheckFinding[] => [
       {
         where: '',
         problems: [error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)],

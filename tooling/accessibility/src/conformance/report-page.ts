@@ -1,4 +1,4 @@
-import type { Acr } from './to-acr.ts'
+import type { AccessibilityReport } from './to-acr.ts'
 import { adherenceNotes } from './to-acr.ts'
 import type { CheckCount } from './count-checks.ts'
 import type { ComponentRow } from './component-rows.ts'
@@ -15,7 +15,7 @@ const words = {
 
 /** The report as a page of its own, for reading and printing. */
 export function reportPage(
-  acr: Acr,
+  acr: AccessibilityReport,
   judgements: readonly Judgement[],
   counts: readonly CheckCount[],
   components: readonly ComponentRow[],

@@ -2,7 +2,7 @@ import { methods, notTried } from './method.data.ts'
 import type { Judgement } from './judge-criteria.ts'
 
 /** A report in OpenACR's format, as far as we fill it in. */
-export interface Acr {
+export interface AccessibilityReport {
   title: string
   product: { name: string; version: string; description: string }
   author: { name: string; email: string; website: string }
@@ -33,7 +33,7 @@ interface Chapter {
 export function toAcr(
   judgements: readonly Judgement[],
   { version, day }: { version: string; day: string },
-): Acr {
+): AccessibilityReport {
   const chapter = (level: Judgement['level']): Chapter => ({
     criteria: judgements
       .filter((one) => one.level === level)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { Place } from '../checks/check.ts'
+import type { CheckedPage } from '../checks/check.ts'
 import { openPage } from '../measures/open-page.ts'
 import type { SignedIn } from './sign-in.ts'
 
@@ -13,7 +13,7 @@ export async function openPlace(
   name: string,
   address: string,
   signedIn?: SignedIn,
-): Promise<Place & { close: () => Promise<void> }> {
+): Promise<CheckedPage & { close: () => Promise<void> }> {
   const context = await browser.newContext({
     locale: 'en-GB',
     reducedMotion: 'reduce',

@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts'
 import { lookAtWholeSite } from './whole-site-run.ts'
 
 /** What a run saw, and the accessibility tree of each page as text, by its name. */
-export interface Run {
+export interface ChecksRun {
   readonly observations: readonly Observation[]
   readonly trees: ReadonlyMap<string, string>
 }
@@ -27,7 +27,7 @@ export interface Run {
 export async function runChecks(
   only: readonly string[],
   tell: (line: string) => void,
-): Promise<Run> {
+): Promise<ChecksRun> {
   const observations: Observation[] = []
   const trees = new Map<string, string>()
   const browser = await chromium.launch(headlessLaunchOptions())

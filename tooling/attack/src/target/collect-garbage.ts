@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A process that was started with `--inspect-port`. */
-export interface Inspected {
+export interface InspectedProcess {
   pid: () => number
   inspectPort: number
 }
@@ -12,7 +12,7 @@ export interface Inspected {
  *
  * @throws Error when the process does not open its inspector
  */
-export async function collectGarbage({ pid, inspectPort }: Inspected): Promise<void> {
+export async function collectGarbage({ pid, inspectPort }: InspectedProcess): Promise<void> {
   // Node opens the inspector when it is told to by this signal, on this machine alone.
   process.kill(pid(), 'SIGUSR1')
   const socket = new WebSocket(await inspectorOf(inspectPort))

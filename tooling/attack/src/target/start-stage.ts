@@ -9,7 +9,7 @@ import { startPostBox } from './start-post-box.ts'
 import { type SiteProcess, startSiteProcess } from './site-process.ts'
 
 /** A sandbox and four processes of the built site on it, all on this machine and nowhere else. */
-export interface Stage {
+export interface AttackTarget {
   readonly root: string
   /** Answers everything without limits by address, so that each request reaches what it is meant for. May be framed by anybody. */
   readonly open: SiteProcess
@@ -32,7 +32,7 @@ const tenants = {
 }
 
 /** Starts everything that is attacked. */
-export async function startStage(): Promise<Stage> {
+export async function startAttackTarget(): Promise<AttackTarget> {
   const root = resolve(import.meta.dirname, '../../../..')
   if (!existsSync(join(root, 'apps/site/build/serve.js'))) {
     throw new Error('There is no build of the site: npm run attack makes one.')

@@ -5,7 +5,7 @@ import { readability } from '../writing/readability.ts'
 import { wordProblems } from '../writing/word-problems.ts'
 import { helpOf, type FieldHelp } from './field-help.ts'
 import { fieldsPage, pictureFile, withoutLook } from './fields-page.ts'
-import { hint, labelModel } from './labels-from-help.ts'
+import { hintOfField, labelModel } from './labels-from-help.ts'
 import { fieldEntries, modelsWithHelp, sharedHelp } from './models-with-help.ts'
 
 const models = modelsWithHelp()
@@ -116,6 +116,6 @@ describe('hint', () => {
       'For example: Bricolage. When empty: Inter, the font of the kit.',
     ],
   ])('of a field of kind %s with the example %j', (type, example, empty, expected) => {
-    expect(hint(type, { label: 'Label', help: 'Help.', example, empty })).toBe(expected)
+    expect(hintOfField(type, { label: 'Label', help: 'Help.', example, empty })).toBe(expected)
   })
 })

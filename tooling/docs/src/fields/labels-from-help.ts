@@ -43,14 +43,14 @@ export function labelModel(one: ModelWithHelp): ModelWithHelp['model'] {
 
 function label({ type, config }: ModelField, help: FieldHelp): void {
   if (!withoutLabel.has(type)) config.label = help.label
-  if (withHint.has(type)) config.placeholder = hint(type, help)
+  if (withHint.has(type)) config.placeholder = hintOfField(type, help)
 }
 
 /** Names keep their capital letter within a sentence. */
 const name = /^(?:Inter|Google)\b/
 
 /** What the editor shows in an empty field, such as `For example: 25. When empty: 10.` */
-export function hint(type: string, { example, empty }: FieldHelp): string {
+export function hintOfField(type: string, { example, empty }: FieldHelp): string {
   const start = name.test(empty) ? empty.charAt(0) : empty.charAt(0).toLowerCase()
   const nothing = `When empty: ${(start + empty.slice(1)).replace(': ', ', ')}`
   if (!typed.has(type)) return nothing

@@ -2,13 +2,13 @@ import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How the platform is: as the sandbox's scenarios are called; `limited` allows a tenth of the usual. */
-export type Weather = 'none' | 'slow' | 'flaky' | 'down' | 'limited'
+export type PlatformState = 'none' | 'slow' | 'flaky' | 'down' | 'limited'
 
 /** What is between the servers and the sandbox. */
 export interface PlatformGate {
   readonly origin: string
   /** Changes how the platform is from now on. */
-  setWeather: (weather: Weather) => void
+  setWeather: (weather: PlatformState) => void
   /** Allows any number from now on: what is looked at after the day is no visitor. */
   liftLimit: () => void
   /** Starts to count again how often each address is asked in a second. */
@@ -39,7 +39,7 @@ export async function startPlatformGate(
   target: string,
   { perMinute }: { perMinute: number },
 ): Promise<PlatformGate> {
-  let weather: Weather = 'none'
+  let weather: PlatformState = 'none'
   let isLifted = false
   let reads = 0
   let limited = 0

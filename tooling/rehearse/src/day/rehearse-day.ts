@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Stage } from '../in-a-folder.ts'
+import type { RehearsalFolder } from '../in-a-folder.ts'
 import { startBehindVarnish } from '../start-behind-varnish.ts'
 import {
   type GateCounts,
   type PlatformGate,
   startPlatformGate,
-  type Weather,
+  type PlatformState,
 } from './platform-gate.ts'
 import { comeBack, noSupporterFindings, problemsOf, startPage } from './supporters.ts'
-import { give, keepDoing, noFindings, view } from './visitors.ts'
+import { giveOnSite, keepDoing, noFindings, viewPage } from './visitors.ts'
 
 /** As a real platform allows. */
 const perMinute = 1800
@@ -25,7 +25,7 @@ const publishedWithinMs = 30_000
 
 const noCounts: GateCounts = { reads: 0, limited: 0, mostInASecond: { times: 0, what: '' } }
 
-type Hour = readonly [what: string, weather: Weather, happens?: () => Promise<void>]
+type Hour = readonly [what: string, weather: PlatformState, happens?: () => Promise<void>]
 
 /**
  * Rehearses a giving day in so many minutes: readers, givers and supporters at once, on two servers with nginx and Varnish
@@ -35,7 +35,7 @@ type Hour = readonly [what: string, weather: Weather, happens?: () => Promise<vo
  * @param minutes - how long the day is
  * @throws Error with all that was not true
  */
-export async function rehearseDay(stage: Stage, minutes: number): Promise<void> {
+export async function rehearseDay(stage: RehearsalFolder, minutes: number): Promise<void> {
   const { log } = stage
   let gate: PlatformGate | undefined
   const stack = await startBehindVarnish(stage, {
@@ -60,16 +60,16 @@ export async function rehearseDay(stage: Stage, minutes: number): Promise<void> 
       slugs.flatMap((slug) => [`/fundraising/${slug}`, `/fundraising/${slug}/donate`]),
     )
     // Every page has been seen once, as on any day before.
-    for (const path of new Set(paths)) await view(origin, path, noFindings())
+    for (const path of new Set(paths)) await viewPage(origin, path, noFindings())
     const before = await totalOf(origin)
     const doing = Promise.all([
-      keepDoing((turn) => view(origin, paths[(turn * 7) % paths.length] ?? '/', found), {
+      keepDoing((turn) => viewPage(origin, paths[(turn * 7) % paths.length] ?? '/', found), {
         perSecond: readersPerSecond,
         until: ending.signal,
       }),
       keepDoing(
         (turn) =>
-          give(
+          giveOnSite(
             {
               origin,
               sandbox: sandbox.origin,
@@ -195,7 +195,11 @@ async function pagesMissing(origin: string, slugs: readonly string[]): Promise<s
 }
 
 /** Publishes a notice, and waits until the home page shows it. */
-async function publish(origin: string, contentFolder: string, log: Stage['log']): Promise<void> {
+async function publish(
+  origin: string,
+  contentFolder: string,
+  log: RehearsalFolder['log'],
+): Promise<void> {
   const file = join(contentFolder, 'tideline/custom_site/tideline.json')
   const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
   const words = 'This notice was published in the middle of the day.'

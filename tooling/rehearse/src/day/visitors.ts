@@ -3,7 +3,7 @@ import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
 import { ask } from './ask.ts'
 
 /** What visitors found. */
-export interface Findings {
+export interface VisitorFindings {
   views: number
   /** Answers that are no page, by status; 0 for none at all. */
   readonly failed: Map<number, number>
@@ -15,7 +15,7 @@ export interface Findings {
   readonly formsLost: Map<number, number>
 }
 
-export function noFindings(): Findings {
+export function noFindings(): VisitorFindings {
   return {
     views: 0,
     failed: new Map(),
@@ -30,7 +30,11 @@ export function noFindings(): Findings {
 const wayToGive = /\/donate["?]|#donate"|href="tel:|Continue to payment/
 
 /** Reads a page as a visitor does. */
-export async function view(origin: string, path: string, found: Findings): Promise<void> {
+export async function viewPage(
+  origin: string,
+  path: string,
+  found: VisitorFindings,
+): Promise<void> {
   const startedMs = performance.now()
   const { status, text } = await ask(origin + path)
   found.views += 1
@@ -40,14 +44,14 @@ export async function view(origin: string, path: string, found: Findings): Promi
 }
 
 /** Gives as a visitor does: by the site's form, on the checkout, and back on the site. */
-export async function give(
+export async function giveOnSite(
   {
     origin,
     sandbox,
     slug,
     minor,
   }: { origin: string; sandbox: string; slug: string; minor: number },
-  found: Findings,
+  found: VisitorFindings,
 ): Promise<void> {
   const page = `${origin}/fundraising/${slug}/donate`
   const body = new URLSearchParams({ 'other-amount': (minor / 100).toFixed(2), amount: '' })

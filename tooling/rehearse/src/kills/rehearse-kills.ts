@@ -9,7 +9,7 @@ import { ask } from '../day/ask.ts'
 import { comeBack, noSupporterFindings, problemsOf, startPage } from '../day/supporters.ts'
 import { keepDoing } from '../day/visitors.ts'
 import { endAtOnce } from '../end-at-once.ts'
-import type { Stage } from '../in-a-folder.ts'
+import type { RehearsalFolder } from '../in-a-folder.ts'
 
 const paths = ['/', '/about', '/fundraising/maya-walks', '/fundraising/maya-walks/donate']
 const slug = 'maya-walks'
@@ -23,7 +23,10 @@ const [shortestMs, longestMs] = [100, 1500]
  * @param kills - how many
  * @throws Error with all that was not true
  */
-export async function rehearseKills({ root, folder, log }: Stage, kills: number): Promise<void> {
+export async function rehearseKills(
+  { root, folder, log }: RehearsalFolder,
+  kills: number,
+): Promise<void> {
   const redis = await startRedis()
   const [sandboxPort, ...sitePorts] = [await freePort(), await freePort(), await freePort()]
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer, stopServer } from '@milepost/presets/server-process'
 import { freePort } from '@milepost/presets/free-port'
-import type { Stage } from '../in-a-folder.ts'
+import type { RehearsalFolder } from '../in-a-folder.ts'
 import { run } from '../run.ts'
 import { startProcess } from '../start-process.ts'
 import { ask as askPlainly } from '../day/ask.ts'
@@ -19,7 +19,7 @@ const minuteMs = 60_000
  * @param folder - an empty folder to work in
  * @throws Error naming the first answer that differs
  */
-export async function rehearseWorker({ root, folder, log }: Stage): Promise<void> {
+export async function rehearseWorker({ root, folder, log }: RehearsalFolder): Promise<void> {
   const site = join(root, 'apps/site')
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
   const packages = ['workerd@1.20261117.1', 'wrangler@4.86.0']
@@ -99,7 +99,7 @@ export async function rehearseWorker({ root, folder, log }: Stage): Promise<void
 }
 
 /** A worker that starts while everything is down shows the pages that were seen before. */
-async function startOnABadDay(origin: string, log: Stage['log']): Promise<void> {
+async function startOnABadDay(origin: string, log: RehearsalFolder['log']): Promise<void> {
   for (const path of ['/', '/about', '/fundraising/maya-walks', '/fundraising/maya-walks/donate']) {
     const { status } = await askPlainly(origin + path)
     if (status !== 200) throw new Error(`With everything down ${path} answers ${status}`)

@@ -1,6 +1,6 @@
 import { ask } from '../day/ask.ts'
 import { comeBack, noSupporterFindings, problemsOf, startPage } from '../day/supporters.ts'
-import { give, noFindings, view } from '../day/visitors.ts'
+import { giveOnSite, noFindings, viewPage } from '../day/visitors.ts'
 
 const gifts = 5
 const slug = 'maya-walks'
@@ -23,7 +23,7 @@ export async function tryJourneys({
   const supporters = noSupporterFindings()
   const before = await raised(origin)
   for (let turn = 0; turn < gifts; turn += 1) {
-    await give({ origin, sandbox, slug, minor: 1000 + turn }, found)
+    await giveOnSite({ origin, sandbox, slug, minor: 1000 + turn }, found)
   }
   for (let turn = 0; turn < 3; turn += 1) {
     await startPage({ platform: sandbox, origin, turn }, supporters)
@@ -32,9 +32,9 @@ export async function tryJourneys({
     await comeBack({ platform: sandbox, origin, turn }, supporters)
   }
   const problems = await problemsOf(sandbox, supporters)
-  for (const page of supporters.pages) await view(origin, `/fundraising/${page.slug}`, found)
+  for (const page of supporters.pages) await viewPage(origin, `/fundraising/${page.slug}`, found)
   for (const path of ['/', `/fundraising/${slug}`, `/fundraising/${slug}/donate`]) {
-    await view(origin, path, found)
+    await viewPage(origin, path, found)
   }
   const { pages, signIns, edits, logs, notTaken } = supporters
   log(

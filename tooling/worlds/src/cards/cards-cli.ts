@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as fc from 'fast-check'
-import { cardsReport, type Judged } from './cards-report.ts'
+import { cardsReport, type JudgedCard } from './cards-report.ts'
 import { createTools } from './create-tools.ts'
 import { judgeCard } from './judge-card.ts'
 import { randomCard } from './random-card.ts'
@@ -25,7 +25,7 @@ const numRuns = Number(values.count)
 /** So many of them are kept to be looked at. */
 const keptEvery = Math.ceil(numRuns / 48)
 const tools = await createTools()
-const judged: Judged[] = []
+const judged: JudgedCard[] = []
 for (const [index, each] of fc
   .sample(randomCard, { numRuns, seed: Number(values.seed) })
   .entries()) {

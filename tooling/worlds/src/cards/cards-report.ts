@@ -1,7 +1,7 @@
-import type { Verdict } from './judge-card.ts'
+import type { CardVerdict } from './judge-card.ts'
 import type { RandomCard } from './random-card.ts'
 
-export interface Judged extends Omit<Verdict, 'png'> {
+export interface JudgedCard extends Omit<CardVerdict, 'png'> {
   bytes: number
   picture: RandomCard['picture']
 }
@@ -13,11 +13,11 @@ const kinds = [
 ] as const
 
 /** Says in a table what was measured of many cards. */
-export function cardsReport(judged: readonly Judged[]): string {
+export function cardsReport(judged: readonly JudgedCard[]): string {
   const row = (
     what: string,
-    cards: readonly Judged[],
-    pick: (card: Judged) => number,
+    cards: readonly JudgedCard[],
+    pick: (card: JudgedCard) => number,
     digits = 0,
   ) => {
     const sorted = cards.map(pick).toSorted((a, b) => a - b)
@@ -25,8 +25,8 @@ export function cardsReport(judged: readonly Judged[]): string {
       (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(digits)
     return `| ${what} | ${at(0)} | ${at(0.5)} | ${at(0.99)} | ${at(1)} |`
   }
-  const kilobytes = ({ bytes }: Judged) => bytes / 1000
-  const times = ({ wholeMs, renderMs }: Judged) => wholeMs / renderMs
+  const kilobytes = ({ bytes }: JudgedCard) => bytes / 1000
+  const times = ({ wholeMs, renderMs }: JudgedCard) => wholeMs / renderMs
   return [
     `${judged.length} share cards of random brands and names`,
     '',
@@ -50,6 +50,6 @@ export function cardsReport(judged: readonly Judged[]): string {
   ].join('\n')
 }
 
-function countOf(judged: readonly Judged[], is: (card: Judged) => boolean): number {
+function countOf(judged: readonly JudgedCard[], is: (card: JudgedCard) => boolean): number {
   return judged.filter(is).length
 }

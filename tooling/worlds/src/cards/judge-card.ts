@@ -9,13 +9,13 @@ import {
   misplacedWords,
 } from '@milepost/framework/src/share-card/measure-words.test-kit.ts'
 import { cardSize, type ShareCard } from '@milepost/framework/src/share-card/share-card.ts'
-import { contrast, type Hex, mix } from '@milepost/ui/theme'
+import { contrast, type Hex, mixColours } from '@milepost/ui/theme'
 import type { Renderer } from '@takumi-rs/wasm'
 import type { RandomCard } from './random-card.ts'
 import { randomPictures } from './random-pictures.ts'
 
 /** What is to say of a card that was drawn. */
-export interface Verdict {
+export interface CardVerdict {
   png: Uint8Array
   /** Words that are cut by the edge of their room, or are over others. */
   misplaced: string[]
@@ -39,7 +39,7 @@ export interface Verdict {
 export async function judgeCard(
   { card, typed, picture: kind }: RandomCard,
   { painter, renderer }: { painter: CardPainter; renderer: Renderer },
-): Promise<Verdict> {
+): Promise<CardVerdict> {
   const picture = kind === 'none' ? undefined : randomPictures[kind]
   const files = { fonts: [], picture, logo: undefined }
   const startedMs = performance.now()
@@ -79,7 +79,7 @@ async function renderAlone(
 function wordContrast({ look }: ShareCard): number {
   const [ground, text] = [look.ground as Hex, look.text as Hex]
   const grounds =
-    look.pattern === 'none' ? [ground] : [ground, mix(text, ground, look.patternOpacity)]
+    look.pattern === 'none' ? [ground] : [ground, mixColours(text, ground, look.patternOpacity)]
   return Math.min(
     ...[look.text, look.mutedText, look.accentText].flatMap((words) =>
       grounds.map((behind) => contrast(words as Hex, behind)),

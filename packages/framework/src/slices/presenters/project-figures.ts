@@ -4,16 +4,16 @@ import { type PageScope, readIfPossible } from '../../request/page-scope.ts'
 import { readMatching } from '../../matching/read-matching.ts'
 import { projectTotal } from '../../project/project-total.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
-import { type Figures, toFigures } from '../../view-models/to-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../../view-models/to-figures.ts'
 
 /** The project's figures; undefined when there is no project, or they cannot be read. */
-export async function projectFigures(scope: PageScope): Promise<Figures | undefined> {
+export async function projectFigures(scope: PageScope): Promise<TotalFigures | undefined> {
   const { project, messages, services, country } = scope
   if (!project) return undefined
   const reading = await readIfPossible(scope, project.summary)
   if (!reading) return undefined
   const { raisedMinor, targetMinor, donationCount } = reading.value
-  return toFigures({
+  return toTotalFigures({
     raisedMinor,
     targetMinor,
     donationCount,

@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import type { CardView } from './to-cards-view.ts'
@@ -32,7 +32,7 @@ export function toCarouselView(slice: SliceOf<'carousel'>, { messages }: SliceSc
       href: url,
       foot: '',
     })),
-    label: fill(messages.gallery.slidesOf, { name: slice.primary.title }),
+    label: fillMessage(messages.gallery.slidesOf, { name: slice.primary.title }),
     everyMs: seconds > 0 ? Math.max(fastestMs, seconds * 1000) : undefined,
     words: { previous, next, pause, play },
   }

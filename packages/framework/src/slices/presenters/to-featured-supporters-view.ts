@@ -1,5 +1,5 @@
 import { formatMoney } from '@milepost/measures/format'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { currencyOf, readPage } from '../../request/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
@@ -45,7 +45,7 @@ export async function toFeaturedSupportersView(
           quote,
           raised:
             page.money.raisedMinor > 0
-              ? fill(messages.search.raisedSoFar, { amount })
+              ? fillMessage(messages.search.raisedSoFar, { amount })
               : messages.figures[page.expired ? 'noGiftsYet' : 'beFirstToGive'],
         },
       ]

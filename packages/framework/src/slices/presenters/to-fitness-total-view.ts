@@ -1,6 +1,6 @@
 import type { TotalsSummary } from '@milepost/measures'
 import { formatNumber } from '@milepost/measures/format'
-import { fill, fillCount } from '@milepost/supporter/messages'
+import { fillMessage, fillCount } from '@milepost/supporter/messages'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { toFitnessFigures } from '../../view-models/to-fitness-figures.ts'
 import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
@@ -63,7 +63,10 @@ function inWords(
           }),
     along:
       laps > 0
-        ? fill(fitnessTotal.again, { count: formatNumber(laps, { country }), length: lengthLabel })
+        ? fillMessage(fitnessTotal.again, {
+            count: formatNumber(laps, { country }),
+            length: lengthLabel,
+          })
         : lengthLabel,
   }
 }

@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
@@ -15,8 +15,10 @@ export function toGalleryView(slice: SliceOf<'gallery'>, { messages }: SliceScop
   const pictures = slice.items.flatMap(({ image, caption }, index) => {
     const view = toImageView(image)
     if (view === undefined) return []
-    const name = view.alt || caption || fill(messages.gallery.picture, { number: index + 1 })
-    return [{ image: view, caption, name, enlarge: fill(messages.gallery.enlarge, { name }) }]
+    const name = view.alt || caption || fillMessage(messages.gallery.picture, { number: index + 1 })
+    return [
+      { image: view, caption, name, enlarge: fillMessage(messages.gallery.enlarge, { name }) },
+    ]
   })
   const { close, previous, next } = messages.gallery
   return {

@@ -1,5 +1,5 @@
 import { toActionViews } from '../../view-models/to-action-views.ts'
-import type { Figures } from '../../view-models/to-figures.ts'
+import type { TotalFigures } from '../../view-models/to-figures.ts'
 import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
@@ -10,7 +10,7 @@ export interface HeroView extends SectionView {
   type: 'hero'
   image: ImageView | undefined
   actions: ActionView[]
-  figures: Figures | undefined
+  figures: TotalFigures | undefined
   edge: 'none' | 'wave' | 'diagonal'
 }
 

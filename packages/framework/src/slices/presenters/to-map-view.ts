@@ -1,6 +1,6 @@
 import { formatDistance } from '@milepost/measures/format'
 import { siteUnits } from '@milepost/supporter/page-facts'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
@@ -27,12 +27,12 @@ export function toMapView(slice: SliceOf<'map'>, { messages, country }: SliceSco
       ? undefined
       : formatDistance(lengthMetres, { country, system: siteUnits(country) })
   const caption =
-    length === undefined ? called : fill(messages.route.length, { name: called, length })
+    length === undefined ? called : fillMessage(messages.route.length, { name: called, length })
   return {
     type: 'map',
     ...toSectionView(slice.primary),
     polyline: polyline.length > longestPolyline ? '' : polyline,
-    label: fill(messages.route.of, { name: caption }),
+    label: fillMessage(messages.route.of, { name: caption }),
     caption,
     places: slice.items.map(({ label, text }) => ({ label, text })),
     missing: messages.route.missing,

@@ -1,5 +1,5 @@
 import { progressOf } from '@milepost/measures'
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { matchingWords } from '../../matching/matching-words.ts'
 import { readMatching } from '../../matching/read-matching.ts'
 import type { SectionView, Unavailable } from '../../view-models/section-view.ts'
@@ -39,7 +39,7 @@ export async function toMatchingView(
     const { barPercent } = progressOf({ raisedMinor: forecast.amountMinor, targetMinor: potMinor })
     return {
       text: said.forecast,
-      note: fill(words.forecast, { funder }),
+      note: fillMessage(words.forecast, { funder }),
       percent: barPercent,
     }
   }

@@ -1,7 +1,7 @@
 import { milestonesReached, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { readIfPossible } from '../../request/page-scope.ts'
-import type { Figures } from '../../view-models/to-figures.ts'
+import type { TotalFigures } from '../../view-models/to-figures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
@@ -16,7 +16,7 @@ export interface MilestoneView {
 
 export interface ProgressView extends SectionView {
   type: 'progress'
-  figures: Figures | Unavailable
+  figures: TotalFigures | Unavailable
   milestones: MilestoneView[]
   milestoneWords: { reached: string; ahead: string }
 }

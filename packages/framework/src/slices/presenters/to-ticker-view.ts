@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import { readIfPossible } from '../../request/page-scope.ts'
 import { toDonationView } from '../../view-models/to-donation-view.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
@@ -30,8 +30,8 @@ export async function toTickerView(
   const gifts = reading?.value.map((donation) => {
     const { id, name, amount, isAmountHidden, when } = toDonationView(donation, presentation)
     const text = isAmountHidden
-      ? fill(messages.ticker.gaveHidden, { name })
-      : fill(messages.ticker.gave, { name, amount })
+      ? fillMessage(messages.ticker.gaveHidden, { name })
+      : fillMessage(messages.ticker.gave, { name, amount })
     return { id, text, when: when ?? '' }
   })
   return {

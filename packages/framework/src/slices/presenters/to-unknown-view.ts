@@ -1,4 +1,4 @@
-import { fill } from '@milepost/supporter/messages'
+import { fillMessage } from '@milepost/supporter/messages'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 
 export interface UnknownView {
@@ -11,7 +11,7 @@ export function toUnknownView(
   { name }: SliceOf<'unknown'>,
   { messages, services }: SliceScope,
 ): UnknownView {
-  const message = fill(messages.sections.unknownSlice, { type: name })
+  const message = fillMessage(messages.sections.unknownSlice, { type: name })
   const { development } = services.environment
   return { type: 'unknown', message: development ? `${message} (${where})` : message }
 }

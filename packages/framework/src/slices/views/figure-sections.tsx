@@ -4,14 +4,14 @@ import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import Progress from 'virtual:milepost/components/Progress'
 import { AddsUp } from '../../adds-up/adds-up.tsx'
 import { progressProps } from '../../view-models/progress-props.ts'
-import { Available } from './available.tsx'
+import { WhenAvailable } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
 export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <Available figures={slice.figures}>
+      <WhenAvailable figures={slice.figures}>
         {(figures) => (
           <>
             <Progress
@@ -23,7 +23,7 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
             {figures.asOf ? <Message>{figures.asOf}</Message> : null}
           </>
         )}
-      </Available>
+      </WhenAvailable>
     </Section>
   )
 }
@@ -31,7 +31,7 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
 export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <Available figures={slice.figures}>
+      <WhenAvailable figures={slice.figures}>
         {({ total, percent, label, along }) => (
           <FitnessTotal
             value={total}
@@ -41,7 +41,7 @@ export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>)
             image={slice.image}
           />
         )}
-      </Available>
+      </WhenAvailable>
     </Section>
   )
 }
@@ -49,7 +49,7 @@ export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>)
 export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <Available figures={slice.places}>
+      <WhenAvailable figures={slice.places}>
         {(places) => (
           <Leaderboard empty={slice.emptyText}>
             {places.map(({ id, position, ...place }) => (
@@ -57,7 +57,7 @@ export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
             ))}
           </Leaderboard>
         )}
-      </Available>
+      </WhenAvailable>
     </Section>
   )
 }
@@ -65,14 +65,14 @@ export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
 export function DonationsSection({ slice }: SectionViewProps<'donations'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <Available figures={slice.donations}>
+      <WhenAvailable figures={slice.donations}>
         {(donations) => (
           <DonationList
             items={donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
             empty={slice.emptyText}
           />
         )}
-      </Available>
+      </WhenAvailable>
     </Section>
   )
 }

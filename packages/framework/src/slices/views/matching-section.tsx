@@ -1,5 +1,5 @@
 import { Section } from '@milepost/ui'
-import { Available } from './available.tsx'
+import { WhenAvailable } from './available.tsx'
 import * as styles from './matching-section.css.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
@@ -16,7 +16,7 @@ export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
           ))}
         </ul>
         {slice.forecast && (
-          <Available figures={slice.forecast}>
+          <WhenAvailable figures={slice.forecast}>
             {({ text, note, percent }) => (
               <div className={styles.forecast}>
                 <p className={styles.amount}>{text}</p>
@@ -30,7 +30,7 @@ export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
                 <p className={styles.note}>{note}</p>
               </div>
             )}
-          </Available>
+          </WhenAvailable>
         )}
       </div>
     </Section>

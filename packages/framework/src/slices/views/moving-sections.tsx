@@ -1,6 +1,6 @@
 import { Card, Carousel, Countdown, Section, Ticker } from '@milepost/ui'
 import { useState } from 'react'
-import { Available } from './available.tsx'
+import { WhenAvailable } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './still-sections.css.ts'
@@ -50,7 +50,7 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
 export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <Available figures={slice.gifts}>
+      <WhenAvailable figures={slice.gifts}>
         {(gifts) => (
           <Ticker
             label={slice.label}
@@ -58,7 +58,7 @@ export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
             items={gifts.map(({ id, text }) => ({ id, content: text }))}
           />
         )}
-      </Available>
+      </WhenAvailable>
     </Section>
   )
 }

@@ -14,7 +14,7 @@ import {
   StatGroup,
 } from '@milepost/ui'
 import { AddsUp } from '../../adds-up/adds-up.tsx'
-import { Available } from './available.tsx'
+import { WhenAvailable } from './available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './still-sections.css.ts'
@@ -122,7 +122,7 @@ export function LogosSection({ slice }: SectionViewProps<'logos'>) {
 export function TotalsSection({ slice }: SectionViewProps<'totals'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <Available figures={slice.totals}>
+      <WhenAvailable figures={slice.totals}>
         {(totals) => (
           <>
             <StatGroup>
@@ -133,7 +133,7 @@ export function TotalsSection({ slice }: SectionViewProps<'totals'>) {
             <AddsUp view={slice.addsUp} />
           </>
         )}
-      </Available>
+      </WhenAvailable>
     </Section>
   )
 }

@@ -19,7 +19,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legacyToken } from '../../seed/seed-world.ts'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { status } from '../../testing/status.ts'
+import { hasStatus } from '../../testing/status.ts'
 import { sendJson, signInAs } from '../../testing/supporter.ts'
 import { startTestServer, testNowMs } from '../../testing/test-server.ts'
 import { reportsToken } from './post-reports-authenticate.ts'
@@ -127,7 +127,7 @@ describe('signing up', () => {
     })
     await expect(
       signUp(platform(), { ...person, email: 'lite@example.org', authType: 'Basic' }),
-    ).rejects.toSatisfy(status(409))
+    ).rejects.toSatisfy(hasStatus(409))
   })
 
   it("changes the caller's own account and no other [S7.20]", async () => {
@@ -145,11 +145,11 @@ describe('signing up', () => {
       address: { locality: 'Leeds' },
     })
     const other = { uuid: '0b8f2f6e-5d1c-4c4a-9b51-7a2f6f0f1a01', email: 'x@example.org' }
-    await expect(updateUser(mine, other)).rejects.toSatisfy(status(403))
+    await expect(updateUser(mine, other)).rejects.toSatisfy(hasStatus(403))
     await expect(
       updateUser(mine, { uuid: session.userId, email: 'sam@example.org' }),
-    ).rejects.toSatisfy(status(409))
-    await expect(updateUser(platform('nobody'), other)).rejects.toSatisfy(status(401))
+    ).rejects.toSatisfy(hasStatus(409))
+    await expect(updateUser(platform('nobody'), other)).rejects.toSatisfy(hasStatus(401))
   })
 
   it('sends nobody a new password, but says whether it would [S7.06]', async () => {
@@ -160,9 +160,9 @@ describe('signing up', () => {
       body: undefined,
     })
     await expect(resetPassword(platform(), { email: 'no@example.org' })).rejects.toSatisfy(
-      status(404),
+      hasStatus(404),
     )
-    await expect(resetPassword(platform(), { email: 'no' })).rejects.toSatisfy(status(422))
+    await expect(resetPassword(platform(), { email: 'no' })).rejects.toSatisfy(hasStatus(422))
   })
 })
 
@@ -175,7 +175,7 @@ describe('tokens', () => {
     expect(second.refreshToken).not.toBe(first.refreshToken)
     await expect(
       refreshSession(platform(), { refreshToken: first.refreshToken ?? '' }),
-    ).rejects.toSatisfy(status(401))
+    ).rejects.toSatisfy(hasStatus(401))
     const path = '/services/v1/justgiving/token/refresh'
     expect((await sendJson(server, 'POST', path, {})).status).toBe(400)
     const alias = await sendJson(server, 'POST', path, { refresh_token: second.refreshToken })
@@ -215,7 +215,7 @@ describe('tokens', () => {
       name: 'Sam Okafor',
       email: 'sam@example.org',
     })
-    await expect(fetchCurrentUser(platform('x'.repeat(32)))).rejects.toSatisfy(status(401))
+    await expect(fetchCurrentUser(platform('x'.repeat(32)))).rejects.toSatisfy(hasStatus(401))
   })
 
   it('of report administrators open the reports of charities there are [S7.21]', async () => {
@@ -225,7 +225,7 @@ describe('tokens', () => {
       token: reportsToken,
     })
     await expect(authenticateReports(platform(), { ...admin, token: 'bm8=' })).rejects.toSatisfy(
-      status(401),
+      hasStatus(401),
     )
     await expect(authenticateReports(platform(), { ...admin, charity: 1 })).rejects.toSatisfy(
       isRefusedError,

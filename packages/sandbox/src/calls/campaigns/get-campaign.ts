@@ -6,7 +6,7 @@ import { messageAnswer } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { isoDate } from '../../values/wire-date.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import type { CampaignRow } from '../../records/campaign-row.ts'
 import { campaignByGuid } from '../../records/campaign-row.ts'
 
@@ -39,8 +39,8 @@ function campaignAnswer({ database, origin }: CallContext, campaign: CampaignRow
       currencyCode: campaign.currencyCode.toLowerCase(),
       currencySymbol: currencySymbol(campaign.currencyCode),
     },
-    targetAmount: major(campaign.targetMinor),
-    offlineAmount: major(offlineMinorOf(campaign)),
+    targetAmount: toMajorNumber(campaign.targetMinor),
+    offlineAmount: toMajorNumber(offlineMinorOf(campaign)),
     offlineAmountUpdated: null,
     charities: [
       {
@@ -65,11 +65,11 @@ function donationSummary(campaign: CampaignRow): NonNullable<CampaignWire['donat
   const directCount = campaign.carriedDirectCount + campaign.directCount
   const fundraiserCount = campaign.carriedFundraiserCount + campaign.pagesDonationCount
   return {
-    totalAmount: major(directMinor + campaign.pagesOnlineMinor + offlineMinor),
-    directDonationAmount: major(directMinor),
-    directDonationGiftAid: major(campaign.carriedDirectGiftAidMinor),
-    fundraiserRaisedAmount: major(campaign.pagesOnlineMinor),
-    offlineAmount: major(offlineMinor),
+    totalAmount: toMajorNumber(directMinor + campaign.pagesOnlineMinor + offlineMinor),
+    directDonationAmount: toMajorNumber(directMinor),
+    directDonationGiftAid: toMajorNumber(campaign.carriedDirectGiftAidMinor),
+    fundraiserRaisedAmount: toMajorNumber(campaign.pagesOnlineMinor),
+    offlineAmount: toMajorNumber(offlineMinor),
     offlineAmountUpdated: null,
     totalGiftAid: 0,
     numberOfDirectDonations: directCount,

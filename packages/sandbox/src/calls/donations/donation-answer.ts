@@ -1,6 +1,6 @@
 import type { DonationWire } from '@milepost/platform/testing'
 import { millisecondDate } from '../../values/wire-date.ts'
-import { decimalText, major } from '../../values/wire-money.ts'
+import { decimalText, toMajorNumber } from '../../values/wire-money.ts'
 import type { DonationRow } from '../../records/donation-row.ts'
 
 /** A donation as `{api}` answers it among others: without the page's fields (wire contract §2.2.6). */
@@ -17,7 +17,7 @@ export function donationAnswer(donation: DonationRow): DonationWire {
     donorLocalAmount: isHidden ? null : decimalText(donation.donorAmountMinor),
     donorLocalCurrencyCode: donation.donorCurrencyCode,
     // A quarter of the amount: who knows it knows that.
-    estimatedTaxReclaim: isHidden ? null : major(donation.giftAidMinor),
+    estimatedTaxReclaim: isHidden ? null : toMajorNumber(donation.giftAidMinor),
     image: '',
     hasImage: false,
     message: donation.message ?? '',

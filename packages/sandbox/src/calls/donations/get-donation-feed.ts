@@ -7,7 +7,7 @@ import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, wholeNumber } from '../../http/query-fields.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
 import { isoDate } from '../../values/wire-date.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import type { DonationRow } from '../../records/donation-row.ts'
 import { selectDonations } from '../../records/donation-row.ts'
 
@@ -83,7 +83,7 @@ export const getDonationFeed = defineCall<DonationFeedWire, Query>({
     )
     return {
       meta: {
-        totalAmount: major(totalMinor),
+        totalAmount: toMajorNumber(totalMinor),
         totalResults: sums.reduce((total, { count }) => total + count, 0),
         currencyCode,
       },
@@ -162,10 +162,10 @@ function feedRow(donation: DonationRow): DonationFeedRowWire {
   return {
     donationId: donation.guid,
     id: donation.id,
-    amount: isHidden ? null : major(donation.amountMinor),
-    donationAmount: isHidden ? null : major(donation.amountMinor),
+    amount: isHidden ? null : toMajorNumber(donation.amountMinor),
+    donationAmount: isHidden ? null : toMajorNumber(donation.amountMinor),
     currencyCode: donation.currencyCode,
-    donorLocalAmount: isHidden ? null : major(donation.donorAmountMinor),
+    donorLocalAmount: isHidden ? null : toMajorNumber(donation.donorAmountMinor),
     donorLocalCurrencyCode: donation.donorCurrencyCode,
     donor: donation.donorName === null ? null : { name: donation.donorName },
     donorMessage: donation.message,

@@ -3,7 +3,7 @@ import { object } from 'valibot'
 import { defineCall } from '../../http/define-call.ts'
 import { oneText, wholeNumber } from '../../http/query-fields.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import { donationWithPageAnswer } from './donation-answer.ts'
 import type { DonationRow } from '../../records/donation-row.ts'
 import { selectDonations } from '../../records/donation-row.ts'
@@ -69,7 +69,7 @@ export const getReferenceTotals = defineCall<
     )
     const currency = (query.currencyCode ?? sums[0]?.currencyCode ?? 'GBP').toUpperCase()
     const total = (column: 'minor' | 'taxMinor') =>
-      major(
+      toMajorNumber(
         sums.reduce((sum, row) => sum + exchangeMinor(row[column], row.currencyCode, currency), 0),
       )
     return {

@@ -1,10 +1,10 @@
 import type { TeamFitnessPageWire, TeamFitnessWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { campaignsByGuids } from '../../records/campaign-row.ts'
-import type { Database, Parameter } from '../../database/open-database.ts'
+import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { emptyAnswer, errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, moment, wholeNumber } from '../../http/query-fields.ts'
+import { manyTexts, isoMoment, wholeNumber } from '../../http/query-fields.ts'
 import { teamByGuid } from '../../records/team-row.ts'
 
 interface Span {
@@ -15,10 +15,10 @@ interface Span {
 
 interface Scope {
   sql: string
-  values: Parameter[]
+  values: SqlParameter[]
 }
 
-const span = { limit: wholeNumber(100, 1, 500), start: moment, end: moment }
+const span = { limit: wholeNumber(100, 1, 500), start: isoMoment, end: isoMoment }
 
 /** What a team's pages did, the furthest first (wire contract §2.4.4). */
 export const getTeamFitness = defineCall<TeamFitnessWire, Span>({

@@ -4,7 +4,7 @@ import type { PageRow } from '../../records/page-row.ts'
 import { pageByShortName } from '../../records/page-row.ts'
 import { emptyAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { moment, wholeNumber } from '../../http/query-fields.ts'
+import { isoMoment, wholeNumber } from '../../http/query-fields.ts'
 import { millisecondDate } from '../../values/wire-date.ts'
 
 interface Query {
@@ -39,8 +39,8 @@ export const getPageFitness = defineCall<PageFitnessWire, Query>({
   query: object({
     limit: wholeNumber(100, 1, 500),
     offset: wholeNumber(0, 0, 10_000_000),
-    start: moment,
-    end: moment,
+    start: isoMoment,
+    end: isoMoment,
   }),
   handle({ database, params }, { query }) {
     const page = pageByShortName(database, params['shortName'] ?? '')

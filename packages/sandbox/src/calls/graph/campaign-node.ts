@@ -7,7 +7,7 @@ import type { TeamRow } from '../../records/team-row.ts'
 import { selectTeams } from '../../records/team-row.ts'
 import { activityRecords, activitySums } from '../../records/activity-records.ts'
 import { isoDate } from '../../values/wire-date.ts'
-import { connectionOf, sliceOf } from './connection.ts'
+import { connectionOf, rowRangeOf } from './connection.ts'
 import { nodeIdOf } from './node-id.ts'
 import { graphMoney, imageMedia, pageNode } from './page-node.ts'
 import { teamNode } from './team-node.ts'
@@ -65,7 +65,7 @@ function leaderboard(
   { type, ...wanted }: LeaderboardArguments,
 ) {
   const { database } = context
-  const slice = sliceOf(wanted)
+  const slice = rowRangeOf(wanted)
   if (type === 'TEAMS') {
     const rows = database.all<TeamRow>(
       `${selectTeams} WHERE t.campaign_id = ? ORDER BY t.raised_minor DESC, t.id LIMIT ? OFFSET ?`,

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql'
 const rowLimit = 100
 
 /** Which rows a connection is asked for. */
-export interface Slice {
+export interface RowRange {
   offset: number
   limit: number
 }
@@ -19,7 +19,7 @@ export function cursorOf(index: number): string {
  *
  * @throws GraphQLError for a negative `first` or a cursor that is none of ours
  */
-export function sliceOf({ first, after }: { first: number; after?: string | null }): Slice {
+export function rowRangeOf({ first, after }: { first: number; after?: string | null }): RowRange {
   if (first < 0) throw new GraphQLError('first must not be negative')
   return { offset: offsetAfter(after), limit: Math.min(first, rowLimit) }
 }
@@ -32,7 +32,11 @@ function offsetAfter(after: string | null | undefined): number {
 }
 
 /** Builds a connection's answer out of one slice of rows. */
-export function connectionOf<Node>(nodes: readonly Node[], totalCount: number, { offset }: Slice) {
+export function connectionOf<Node>(
+  nodes: readonly Node[],
+  totalCount: number,
+  { offset }: RowRange,
+) {
   return {
     totalCount,
     nodes,

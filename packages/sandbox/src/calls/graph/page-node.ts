@@ -6,7 +6,7 @@ import { activityRecords, activitySums } from '../../records/activity-records.ts
 import { isoDate } from '../../values/wire-date.ts'
 import { nodeIdOf } from './node-id.ts'
 import type { TimelineArguments } from './timeline.ts'
-import { timeline } from './timeline.ts'
+import { timelineOfPage } from './timeline.ts'
 
 /** An amount of the graph: minor units. */
 export function graphMoney(value: number, currencyCode: string) {
@@ -58,6 +58,6 @@ export function pageNode(
     },
     targetWithCurrency: graphMoney(page.targetMinor, page.currencyCode),
     totals: () => ({ timeline: activityRecords(activitySums(database, 'page', page.id)) }),
-    timeline: (wanted: TimelineArguments) => timeline(database, page, wanted),
+    timeline: (wanted: TimelineArguments) => timelineOfPage(database, page, wanted),
   }
 }

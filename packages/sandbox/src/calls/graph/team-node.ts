@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { activityRecords, activitySums } from '../../records/activity-records.ts'
 import { isoDate } from '../../values/wire-date.ts'
-import { connectionOf, sliceOf } from './connection.ts'
+import { connectionOf, rowRangeOf } from './connection.ts'
 import { nodeIdOf } from './node-id.ts'
 import { graphMoney, imageMedia, pageNode } from './page-node.ts'
 
@@ -45,7 +45,7 @@ export function teamNode(context: CallContext, team: TeamRow) {
     supporters: { totalCount: team.supporterCount },
     relationships: {
       members: (wanted: { first: number; after?: string | null }) => {
-        const slice = sliceOf(wanted)
+        const slice = rowRangeOf(wanted)
         const rows = database.all<PageRow>(
           `${selectPages} WHERE p.team_id = ? AND p.status <> 'Cancelled'
             ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { isoDate } from '../../values/wire-date.ts'
-import { connectionOf, sliceOf } from './connection.ts'
+import { connectionOf, rowRangeOf } from './connection.ts'
 import { timelineIdOf } from './node-id.ts'
 
 /** What a timeline is asked for. */
@@ -36,12 +36,12 @@ const entries = `SELECT 'FITNESS' AS kind, a.id, a.page_id, a.legacy_id AS legac
   FROM notes WHERE page_id = ?1`
 
 /** The page's activities and notes, newest first. */
-export function timeline(
+export function timelineOfPage(
   database: Database,
   page: PageRow,
   { entryType = null, ...wanted }: TimelineArguments,
 ) {
-  const slice = sliceOf(wanted)
+  const slice = rowRangeOf(wanted)
   const total = database.get<{ n: number }>(
     `SELECT count(*) AS n FROM (${entries}) WHERE kind = coalesce(?2, kind)`,
     page.id,

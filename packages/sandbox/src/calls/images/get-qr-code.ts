@@ -4,7 +4,7 @@ import { pageByShortName } from '../../records/page-row.ts'
 import { emptyAnswer, messageAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { oneText } from '../../http/query-fields.ts'
-import { drawBrandedQrCode, type Picture } from '../../images/draw-branded-qr-code.ts'
+import { drawBrandedQrCode, type StoredPicture } from '../../images/draw-branded-qr-code.ts'
 import { drawQrCode } from '../../images/draw-qr-code.ts'
 import { drawImage } from './get-image.ts'
 import { imageAddresses } from '../../images/image-address.ts'
@@ -56,7 +56,7 @@ export const getQrCode = defineCall<Response, Query>({
 })
 
 /** The picture at one of our own addresses, uploaded or drawn. */
-function pictureAt(database: Database, origin: string, address: string): Picture | undefined {
+function pictureAt(database: Database, origin: string, address: string): StoredPicture | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
   const { host, pathname } = new URL(imageAddresses(origin, '').absolute)
   if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined

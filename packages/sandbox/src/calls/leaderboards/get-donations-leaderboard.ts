@@ -5,7 +5,7 @@ import type {
 } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { campaignsByGuids } from '../../records/campaign-row.ts'
-import type { Database, Parameter } from '../../database/open-database.ts'
+import type { Database, SqlParameter } from '../../database/open-database.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { selectPages } from '../../records/page-row.ts'
 import { errorMessage } from '../../http/answers.ts'
@@ -13,7 +13,7 @@ import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText, wholeNumber } from '../../http/query-fields.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { selectTeams } from '../../records/team-row.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 
 interface Query {
   campaignGuids: string[]
@@ -27,7 +27,7 @@ interface Query {
 
 interface Condition {
   sql: string
-  values: Parameter[]
+  values: SqlParameter[]
 }
 
 /** Pages or teams by what they raised, online and offline, most first (wire contract §2.2.9). */
@@ -118,13 +118,13 @@ function common(database: Database, table: string, query: Query): Condition[] {
   return conditions
 }
 
-function isIn(column: string, values: readonly Parameter[]): Condition {
+function isIn(column: string, values: readonly SqlParameter[]): Condition {
   // One value as an equation lets the index give the order as well.
   if (values.length === 1) return { sql: `${column} = ?`, values: [...values] }
   return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values: [...values] }
 }
 
-function notIn(column: string, values: readonly Parameter[]): Condition {
+function notIn(column: string, values: readonly SqlParameter[]): Condition {
   return { sql: `${column} NOT IN (${values.map(() => '?').join(', ')})`, values: [...values] }
 }
 
@@ -138,7 +138,7 @@ function joined(conditions: readonly Condition[]): Condition {
 function pageRow(page: PageRow): LeaderboardPageRowWire {
   return {
     id: page.guid,
-    donationAmount: major(page.raisedMinor),
+    donationAmount: toMajorNumber(page.raisedMinor),
     donationCount: page.donationCount,
     currencyCode: page.currencyCode,
     page: {
@@ -147,8 +147,8 @@ function pageRow(page: PageRow): LeaderboardPageRowWire {
       shortName: page.shortName,
       title: page.title,
       status: page.status,
-      raisedAmount: major(page.raisedMinor),
-      targetAmount: major(page.targetMinor),
+      raisedAmount: toMajorNumber(page.raisedMinor),
+      targetAmount: toMajorNumber(page.targetMinor),
       photo: page.image,
       owner: {
         firstName: page.ownerFirstName,
@@ -162,7 +162,7 @@ function pageRow(page: PageRow): LeaderboardPageRowWire {
 function teamRow(team: TeamRow): LeaderboardTeamRowWire {
   return {
     id: team.guid,
-    donationAmount: major(team.raisedMinor),
+    donationAmount: toMajorNumber(team.raisedMinor),
     donationCount: team.donationCount,
     team: {
       teamGuid: team.guid,
@@ -172,9 +172,9 @@ function teamRow(team: TeamRow): LeaderboardTeamRowWire {
       numberOfSupporters: team.supporterCount,
       coverImageName: team.cover,
       captain: { firstName: team.captainFirstName, lastName: team.captainLastName },
-      donationSummary: { totalAmount: major(team.raisedMinor) },
+      donationSummary: { totalAmount: toMajorNumber(team.raisedMinor) },
       fundraisingConfiguration: {
-        targetAmount: major(team.targetMinor),
+        targetAmount: toMajorNumber(team.targetMinor),
         currencyCode: team.currencyCode,
       },
     },

@@ -7,7 +7,7 @@ import { emptyAnswer, errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText, wholeNumber } from '../../http/query-fields.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 
 interface Query {
   eventid: string[]
@@ -51,7 +51,9 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
     )
     const currency = (query.currency ?? sums[0]?.currencyCode ?? 'GBP').toUpperCase()
     const total = (column: 'raisedMinor' | 'offlineMinor', code: string) =>
-      major(sums.reduce((sum, row) => sum + exchangeMinor(row[column], row.currencyCode, code), 0))
+      toMajorNumber(
+        sums.reduce((sum, row) => sum + exchangeMinor(row[column], row.currencyCode, code), 0),
+      )
     const rows = database.all<PageRow>(
       `${selectPages} WHERE ${condition} ORDER BY p.raised_minor DESC, p.id LIMIT ?`,
       ...values,
@@ -68,7 +70,8 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
 })
 
 function rowOf(origin: string, page: PageRow, currency: string): EventLeaderboardRowWire {
-  const inCurrency = (minor: number) => major(exchangeMinor(minor, page.currencyCode, currency))
+  const inCurrency = (minor: number) =>
+    toMajorNumber(exchangeMinor(minor, page.currencyCode, currency))
   return {
     pageId: page.id,
     pageGuid: page.guid,

@@ -5,9 +5,9 @@ import { ownerName, selectPages } from '../../records/page-row.ts'
 import { pageSummary } from './page-summary.ts'
 import { messageAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { containing, oneText, wholeNumber } from '../../http/query-fields.ts'
+import { likePattern, oneText, wholeNumber } from '../../http/query-fields.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import { campaignByGuid } from '../../records/campaign-row.ts'
 
 /** Rows per page, fixed by the platform. */
@@ -34,7 +34,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
     const campaign = campaignByGuid(database, params['id'] ?? '')
     if (campaign === undefined) return messageAnswer(404, 'Campaign not found')
     const condition = `p.campaign_id = ? AND p.status <> 'Cancelled'${q === undefined ? '' : ` AND (p.title LIKE ? ESCAPE '\\' OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\\')`}`
-    const values = q === undefined ? [campaign.id] : [campaign.id, containing(q), containing(q)]
+    const values = q === undefined ? [campaign.id] : [campaign.id, likePattern(q), likePattern(q)]
     // Without a name filter the sums are maintained; with one every page has to be looked at.
     const sums: Sums =
       q === undefined
@@ -58,7 +58,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
         currentPage: page,
         totalPages: Math.ceil(sums.pageCount / pageSize),
         totalResults: sums.pageCount,
-        totalAmount: major(exchangeMinor(sums.raisedMinor, campaign.currencyCode, wanted)),
+        totalAmount: toMajorNumber(exchangeMinor(sums.raisedMinor, campaign.currencyCode, wanted)),
         currency: wanted,
       },
       results: rows.map((row) => ({

@@ -5,7 +5,7 @@ import { messageAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts } from '../../http/query-fields.ts'
 import { isoDate } from '../../values/wire-date.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { selectPages } from '../../records/page-row.ts'
 
@@ -43,10 +43,10 @@ function bulkRow(page: PageRow): PagesBulkRowWire {
     status: page.status,
     story: page.story,
     photo: page.image,
-    raisedAmount: major(page.raisedMinor),
-    totalRaisedOnline: major(page.onlineMinor),
-    totalRaisedOffline: major(page.offlineMinor),
-    target: major(page.targetMinor),
+    raisedAmount: toMajorNumber(page.raisedMinor),
+    totalRaisedOnline: toMajorNumber(page.onlineMinor),
+    totalRaisedOffline: toMajorNumber(page.offlineMinor),
+    target: toMajorNumber(page.targetMinor),
     currencyCode: page.currencyCode,
     currencySymbol: currencySymbol(page.currencyCode),
     charityId: page.charityId,

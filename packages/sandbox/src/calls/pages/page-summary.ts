@@ -2,7 +2,7 @@ import type { PageSummaryWire } from '@milepost/platform/testing'
 import { currencySymbol } from '@milepost/measures'
 import { imageAddresses } from '../../images/image-address.ts'
 import { millisecondDate } from '../../values/wire-date.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import type { PageRow } from '../../records/page-row.ts'
 
 /** A page as lists give it: numbers are numbers, in major units (wire contract §2.5.1). */
@@ -14,12 +14,12 @@ export function pageSummary(origin: string, page: PageRow): PageSummaryWire {
     pageTitle: page.title,
     pageStatus: page.status,
     pageShortName: page.shortName,
-    raisedAmount: major(page.raisedMinor),
-    totalRaisedOnline: major(page.onlineMinor),
-    totalRaisedOffline: major(page.offlineMinor),
-    offlineDonations: major(page.offlineMinor),
-    giftAidPlusSupplement: major(page.giftAidMinor),
-    targetAmount: major(page.targetMinor),
+    raisedAmount: toMajorNumber(page.raisedMinor),
+    totalRaisedOnline: toMajorNumber(page.onlineMinor),
+    totalRaisedOffline: toMajorNumber(page.offlineMinor),
+    offlineDonations: toMajorNumber(page.offlineMinor),
+    giftAidPlusSupplement: toMajorNumber(page.giftAidMinor),
+    targetAmount: toMajorNumber(page.targetMinor),
     currencyCode: page.currencyCode,
     currencySymbol: currencySymbol(page.currencyCode),
     designId: 1,

@@ -5,10 +5,10 @@ import { imageNameOf } from '../../images/kept-image.ts'
 import { errorMessage, faultList } from '../../http/answers.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/body-fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import type { Call } from '../../http/define-call.ts'
+import type { SandboxCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { currencyCodes, exchangeMinor } from '../../values/exchange.ts'
-import { minor } from '../../values/wire-money.ts'
+import { toMinorUnits } from '../../values/wire-money.ts'
 import { ownPage } from '../../http/own-page.ts'
 import type { PageRow } from '../../records/page-row.ts'
 
@@ -17,7 +17,7 @@ function pageUpdate<Body>(
   segment: string,
   body: GenericSchema<unknown, Body>,
   change: (context: CallContext, page: PageRow, body: Body) => object | Response | undefined,
-): Call {
+): SandboxCall {
   return defineOwnerCall<object, undefined, Body>({
     family: 'api',
     method: 'PUT',
@@ -50,7 +50,7 @@ export const pageUpdateCalls = [
     write('story', body.story)(context, page),
   ),
   pageUpdate('offline', object({ amount: amountNumber }), (context, page, body) =>
-    write('offline_minor', minor(body.amount))(context, page),
+    write('offline_minor', toMinorUnits(body.amount))(context, page),
   ),
   pageUpdate(
     'target',
@@ -60,7 +60,7 @@ export const pageUpdateCalls = [
       if (!currencyCodes.includes(code)) {
         return faultList(400, [{ id: 'CurrencyInvalid', desc: `currency: ${code} is not taken` }])
       }
-      return write('target_minor', exchangeMinor(minor(amount), code, page.currencyCode))(
+      return write('target_minor', exchangeMinor(toMinorUnits(amount), code, page.currencyCode))(
         context,
         page,
       )

@@ -13,7 +13,7 @@ import { amountNumber, idAsText, optionalText, requiredText } from '../../http/b
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { currencyCodes } from '../../values/exchange.ts'
-import { minor } from '../../values/wire-money.ts'
+import { toMinorUnits } from '../../values/wire-money.ts'
 import { slugify } from '../../records/free-short-name.ts'
 import { activityTypeOf } from './activity-types.ts'
 
@@ -182,7 +182,7 @@ function record(
     campaignId: campaign?.id ?? null,
     teamId,
     currencyCode,
-    targetMinor: minor(body.targetAmount),
+    targetMinor: toMinorUnits(body.targetAmount),
     image: main?.image ?? sceneFor(campaign?.heroImage, guid),
     createdMs: nowMs,
     eventMs,

@@ -1,13 +1,13 @@
 import type { SearchRowWire, SearchWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import type { Database, Parameter } from '../../database/open-database.ts'
+import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { imageAddresses } from '../../images/image-address.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { ownerName, selectPages } from '../../records/page-row.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { containing, oneText, wholeNumber } from '../../http/query-fields.ts'
+import { likePattern, oneText, wholeNumber } from '../../http/query-fields.ts'
 import { isoDate } from '../../values/wire-date.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 
 interface Query {
   q: string | undefined
@@ -68,13 +68,13 @@ export const getSearch = defineCall<SearchWire, Query>({
 
 function foundPages(database: Database, origin: string, query: Query): Found {
   const conditions = ["p.status = 'Active'"]
-  const values: Parameter[] = []
-  const wanted = (sql: string, ...parameters: Parameter[]) => {
+  const values: SqlParameter[] = []
+  const wanted = (sql: string, ...parameters: SqlParameter[]) => {
     conditions.push(sql)
     values.push(...parameters)
   }
   if (query.q !== undefined) {
-    const text = containing(query.q)
+    const text = likePattern(query.q)
     wanted(
       String.raw`(p.title LIKE ? ESCAPE '\' OR p.short_name LIKE ? ESCAPE '\'
         OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\')`,
@@ -122,8 +122,8 @@ function pageHit(
     CountryCode: 'United Kingdom',
     Score: 100 / (index + 1),
     OwnerFullName: ownerName(page),
-    Amount: major(page.raisedMinor),
-    TargetAmount: major(page.targetMinor),
+    Amount: toMajorNumber(page.raisedMinor),
+    TargetAmount: toMajorNumber(page.targetMinor),
     PitchFor: null,
     ProfileWhat: page.summaryWhat || null,
     ProfileWhy: page.summaryWhy || null,
@@ -147,7 +147,7 @@ function foundCharities(database: Database, origin: string, query: Query): Found
   const rows = database.all<CharityHit>(
     String.raw`SELECT id, slug, name, description, logo FROM charities
       WHERE name LIKE ? ESCAPE '\' ORDER BY id`,
-    containing(query.q ?? ''),
+    likePattern(query.q ?? ''),
   )
   const hits = rows.map((charity, index) => ({
     Id: charity.id,

@@ -12,7 +12,7 @@ const locks = [
 ] as const
 
 /** The locks that keep a page out of a team, by their names; '' when it fits (wire contract §2.6.5). */
-export function locksOf(page: Locked, team: Locked): string {
+export function teamLocksOf(page: Locked, team: Locked): string {
   return locks
     .filter(([, key]) => page[key] !== team[key])
     .map(([name]) => `incompatible-with-locks:${name}`)

@@ -7,7 +7,7 @@ import { messageAnswer } from '../../http/answers.ts'
 import { optionalText, requiredText } from '../../http/body-fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { locksOf } from './locks.ts'
+import { teamLocksOf } from './locks.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
 
@@ -37,7 +37,7 @@ export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<Joi
     if (team.membershipPolicy !== 'Open' && team.captainId !== account.id) {
       return messageAnswer(400, 'The team takes nobody at the moment')
     }
-    const locks = locksOf(page, team)
+    const locks = teamLocksOf(page, team)
     if (locks !== '') return messageAnswer(409, locks)
     database.run('UPDATE pages SET team_id = ? WHERE id = ?', team.id, page.id)
     return { success: true }

@@ -9,8 +9,8 @@ import { pageByShortName } from '../../records/page-row.ts'
 import { emptyAnswer, errorMessage } from '../../http/answers.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/body-fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { minor } from '../../values/wire-money.ts'
-import { locksOf } from './locks.ts'
+import { toMinorUnits } from '../../values/wire-money.ts'
+import { teamLocksOf } from './locks.ts'
 import { teamByShortName } from '../../records/team-row.ts'
 
 const fields = object({
@@ -49,7 +49,7 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
     if (slugify(shortName) !== shortName.slice(0, 45)) {
       return refused('The short name may have letters, digits and dashes only')
     }
-    const locks = locksOf(page, {
+    const locks = teamLocksOf(page, {
       campaignId: campaign.id,
       charityId: campaign.charityId,
       eventId: campaign.eventId,
@@ -70,7 +70,7 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
         campaignId: campaign.id,
         charityId: campaign.charityId,
         cover: body.coverPhotoId.split('/').at(-1) || sceneFor(campaign.heroImage, guid),
-        targetMinor: minor(body.teamTarget),
+        targetMinor: toMinorUnits(body.teamTarget),
         currencyCode: body.targetCurrency.toUpperCase() || campaign.currencyCode,
         createdMs: clock(),
       })

@@ -3,7 +3,7 @@ import { imageAddresses } from '../../images/image-address.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { selectPages } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 
 /** Members are given this many at a time. */
@@ -33,11 +33,11 @@ export function teamSummary({ origin }: Pick<CallContext, 'origin'>, team: TeamR
     membershipPolicy: team.membershipPolicy,
     fundraisingConfiguration: {
       currencyCode: team.currencyCode,
-      targetAmount: major(team.targetMinor),
+      targetAmount: toMajorNumber(team.targetMinor),
     },
     donationSummary: {
-      totalAmount: major(team.raisedMinor),
-      offlineAmount: major(team.offlineMinor),
+      totalAmount: toMajorNumber(team.raisedMinor),
+      offlineAmount: toMajorNumber(team.offlineMinor),
       totalNumberOfDonations: team.donationCount,
     },
     numberOfSupporters: team.supporterCount,
@@ -76,6 +76,6 @@ function memberOf(origin: string, page: PageRow): TeamMemberWire {
     fundraisingPageStatus: page.status,
     userGuid: page.ownerGuid,
     profileImage: imageAddresses(origin, page.ownerImage).absolute,
-    raisedAmount: major(page.raisedMinor),
+    raisedAmount: toMajorNumber(page.raisedMinor),
   }
 }

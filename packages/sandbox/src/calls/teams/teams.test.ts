@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { legacyToken } from '../../seed/seed-world.ts'
 import { samAndAna } from '../../testing/sam-and-ana.ts'
-import { status } from '../../testing/status.ts'
+import { hasStatus } from '../../testing/status.ts'
 import { sendJson } from '../../testing/supporter.ts'
 import { getJson } from '../../testing/test-server.ts'
 
@@ -44,7 +44,7 @@ describe('teams', () => {
     const read = { slug: 'otters', name: 'Otters', raised: 173, target: 1000, story: 'We swim.' }
     expect(await fetchTeam(platform(), { slug: 'otters' })).toMatchObject(read)
     expect(await fetchTeamById(platform(), { team: otters })).toMatchObject(read)
-    await expect(fetchTeam(platform(), { slug: 'nobody' })).rejects.toSatisfy(status(404))
+    await expect(fetchTeam(platform(), { slug: 'nobody' })).rejects.toSatisfy(hasStatus(404))
   })
 
   it('give all their members, page by page, to who asks on', async () => {
@@ -78,10 +78,10 @@ describe('teams', () => {
     await expect(createTeam(ana, team)).rejects.toThrow('The short name of the team is taken')
     expect(await findTeamShortName(ana, { name: 'Herons' })).toMatch(/^herons-[0-9a-z]{6}$/)
     await expect(createTeam(platform(world.samToken), { ...team, slug: 'x-1' })).rejects.toSatisfy(
-      status(403),
+      hasStatus(403),
     )
     await expect(createTeam(platform('nobody'), { ...team, slug: 'x-1' })).rejects.toSatisfy(
-      status(401),
+      hasStatus(401),
     )
     await expect(
       createTeam(ana, { ...team, slug: 'x-1', campaign: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00' }),
@@ -96,7 +96,7 @@ describe('teams', () => {
     expect((await fetchTeam(platform(), { slug: 'otters' })).raised).toBe(140)
     await expect(
       leaveTeam(ana, { pageSlug: 'ana-river-mile', teamSlug: 'otters' }),
-    ).rejects.toSatisfy(status(400))
+    ).rejects.toSatisfy(hasStatus(400))
     await joinTeam(ana, { pageSlug: 'ana-river-mile', teamSlug: 'otters' })
     const pages = await fetchTeamPages(platform(), { team: 'otters' })
     expect(JSON.stringify(pages)).toContain('ana-river-mile')
@@ -142,7 +142,7 @@ describe('teams', () => {
       story: 'New "story"',
     })
     await expect(updateTeam(platform(world.anaToken), { id: otters, name })).rejects.toSatisfy(
-      status(403),
+      hasStatus(403),
     )
   })
 })

@@ -4,10 +4,10 @@ import type { AccountRow } from '../../records/account-row.ts'
 import { errorMessage, messageAnswer } from '../../http/answers.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/body-fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import type { Call } from '../../http/define-call.ts'
+import type { SandboxCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { currencyCodes } from '../../values/exchange.ts'
-import { minor } from '../../values/wire-money.ts'
+import { toMinorUnits } from '../../values/wire-money.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { teamByGuid } from '../../records/team-row.ts'
 
@@ -25,7 +25,7 @@ function proxyUpdate<Body>(
   segment: string,
   body: GenericSchema<unknown, Body>,
   changeOf: (body: Body) => Change,
-): Call {
+): SandboxCall {
   return defineOwnerCall<object, undefined, Body>({
     family: 'services',
     method: 'PUT',
@@ -97,7 +97,7 @@ function change(
     name || team.name,
     story || team.story,
     cover?.split('/').at(-1) || team.cover,
-    target === undefined ? team.targetMinor : minor(target),
+    target === undefined ? team.targetMinor : toMinorUnits(target),
     code,
     team.id,
   )

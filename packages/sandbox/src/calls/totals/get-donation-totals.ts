@@ -5,7 +5,7 @@ import { errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText } from '../../http/query-fields.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 
 interface Query {
   campaignGuids: string[]
@@ -50,11 +50,11 @@ export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
     )
     return {
       totals: {
-        donationTotalAmount: major(totalMinor),
+        donationTotalAmount: toMajorNumber(totalMinor),
         donationCount: sums.reduce((total, { count }) => total + count, 0),
       },
       currencyCode,
-      meta: { totalAmount: major(totalMinor) },
+      meta: { totalAmount: toMajorNumber(totalMinor) },
     }
   },
 })

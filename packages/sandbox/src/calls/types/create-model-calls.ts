@@ -1,7 +1,7 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { emptyAnswer, jsonAnswer } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { type Call, defineCall } from '../../http/define-call.ts'
+import { type SandboxCall, defineCall } from '../../http/define-call.ts'
 import { readRepository } from './read-repository.ts'
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
 export function createModelCalls(
   kind: 'customtypes' | 'slices',
   schema: GenericSchema<unknown, { readonly id: string }>,
-): Call[] {
+): SandboxCall[] {
   const family = 'types' as const
   return [
     defineCall({

@@ -9,7 +9,7 @@ import { htmlAnswer, seeOther } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { teamByShortName } from '../../records/team-row.ts'
-import { major } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-money.ts'
 import { notFoundPage } from '../../html/not-found-page.ts'
 
 /** A supporter's page on the platform: on the site when there is one, else in plain. */
@@ -96,7 +96,7 @@ async function onSite(
 function progress(raisedMinor: number, targetMinor: number, currencyCode: string): Html {
   const share = targetMinor > 0 ? Math.min(100, (raisedMinor / targetMinor) * 100) : 0
   const show = (minor: number) =>
-    `${currencySymbol(currencyCode)}${major(minor).toLocaleString('en-GB', { maximumFractionDigits: 0 })}`
+    `${currencySymbol(currencyCode)}${toMajorNumber(minor).toLocaleString('en-GB', { maximumFractionDigits: 0 })}`
   return html`<div class="bar"><i style="width:${share.toFixed(1)}%"></i></div>
     <p>${show(raisedMinor)} of ${show(targetMinor)}</p>`
 }

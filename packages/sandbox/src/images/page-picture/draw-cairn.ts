@@ -1,9 +1,9 @@
 import { mixColours } from '../mix-colours.ts'
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 import { drawWalkers } from './draw-walkers.ts'
-import { ground } from './ground-colours.ts'
+import { groundColours } from './ground-colours.ts'
 import type { SceneContext } from './light.ts'
-import { fill, line } from './shapes.ts'
+import { filledPath, strokedPath } from './shapes.ts'
 import { drawBoulder, drawGrass, drawPeaks } from './terrain.ts'
 
 /** A cairn on the top, above a sea of cloud. */
@@ -14,14 +14,14 @@ export function drawCairn(context: SceneContext): string {
   const pile = stones.map((width, i) => {
     const y = 470 - i * 25
     const shift = random.whole(-6, 6)
-    return svg`<rect x="${x - width + shift}" y="${y - 27}" width="${width * 2}" height="28" rx="12" fill="${tone(mixColours(ground.granite, i % 2 ? '#4d4b4a' : '#d8d2c6', 0.25))}"/>`
+    return svg`<rect x="${x - width + shift}" y="${y - 27}" width="${width * 2}" height="28" rx="12" fill="${tone(mixColours(groundColours.granite, i % 2 ? '#4d4b4a' : '#d8d2c6', 0.25))}"/>`
   })
   const mist = mixColours(light.cloud, light.haze, 0.2)
   return (
     drawPeaks(context, {
       base: 440,
       height: 190,
-      colour: ground.blue,
+      colour: groundColours.blue,
       distance: 0.72,
       count: 5,
       snow: random.chance(0.6),
@@ -30,28 +30,28 @@ export function drawCairn(context: SceneContext): string {
     drawPeaks(context, {
       base: 480,
       height: 130,
-      colour: mixColours(ground.blue, palette.growth, 0.3),
+      colour: mixColours(groundColours.blue, palette.growth, 0.3),
       distance: 0.45,
       count: 2,
       snow: false,
     }) +
     svg`<path fill="${mist}" opacity=".9" d="M0 450q70-40 150-4 70-36 140 4 60-34 140 0 90-40 170 0 80-36 200 0V600H0z"/>` +
-    fill(
-      tone(mixColours(ground.granite, '#5c574f', 0.5)),
+    filledPath(
+      tone(mixColours(groundColours.granite, '#5c574f', 0.5)),
       'M0 600V530L70 500 150 478 260 462 420 466 560 470 660 500 730 540 820 560V600z',
     ) +
-    fill(
-      tone(mixColours(ground.granite, '#2f2c2a', 0.5)),
+    filledPath(
+      tone(mixColours(groundColours.granite, '#2f2c2a', 0.5)),
       'M430 600L480 530 600 520 660 500 730 540 820 560V600zM0 560L90 540 140 600H0z',
     ) +
     pile.join('') +
     (random.chance(0.5)
-      ? line(tone('#6b5138'), 5, svg`M${x} 300V226`) +
-        fill(tone(palette.accent), svg`M${x + 2} 228L${x + 58} 240 ${x + 2} 258z`)
+      ? strokedPath(tone('#6b5138'), 5, svg`M${x} 300V226`) +
+        filledPath(tone(palette.accent), svg`M${x + 2} 228L${x + 58} 240 ${x + 2} 258z`)
       : '') +
     drawWalkers(context, { x: random.whole(440, 500), y: 476, height: 130 }) +
-    drawBoulder(120, 590, 60, tone(ground.granite), tone('#bab5ab')) +
-    drawBoulder(620, 600, 44, tone(ground.granite), tone('#bab5ab')) +
+    drawBoulder(120, 590, 60, tone(groundColours.granite), tone('#bab5ab')) +
+    drawBoulder(620, 600, 44, tone(groundColours.granite), tone('#bab5ab')) +
     drawGrass(
       context,
       [

@@ -2,16 +2,16 @@ import { mixColours } from '../mix-colours.ts'
 import { drawKite } from './draw-kite.ts'
 import { drawSails } from './draw-sails.ts'
 import { drawWalkers } from './draw-walkers.ts'
-import { ground } from './ground-colours.ts'
+import { groundColours } from './ground-colours.ts'
 import type { SceneContext } from './light.ts'
-import { fill, line } from './shapes.ts'
+import { filledPath, strokedPath } from './shapes.ts'
 import { drawGrass, drawHills, drawWater } from './terrain.ts'
 
 /** Dunes, marram grass and a strip of sea. */
 export function drawDunes(context: SceneContext): string {
   const { random, palette, tone } = context
   const marram = mixColours('#8fa05a', palette.growth, 0.45)
-  const shade = mixColours(ground.sand, '#8a6a4a', 0.28)
+  const shade = mixColours(groundColours.sand, '#8a6a4a', 0.28)
   return (
     drawWater(context, { y: random.whole(280, 310), to: 430, glints: 8 }) +
     drawSails(context, 322) +
@@ -19,11 +19,14 @@ export function drawDunes(context: SceneContext): string {
     drawHills(context, {
       y: 380,
       height: 34,
-      fill: tone(mixColours(ground.sand, marram, 0.35), 0.4),
+      fill: tone(mixColours(groundColours.sand, marram, 0.35), 0.4),
       waves: 6,
     }) +
-    fill(tone(ground.sand, 0.12), 'M0 400Q90 350 200 372T420 430Q560 350 690 356T820 400V600H0z') +
-    fill(
+    filledPath(
+      tone(groundColours.sand, 0.12),
+      'M0 400Q90 350 200 372T420 430Q560 350 690 356T820 400V600H0z',
+    ) +
+    filledPath(
       tone(shade, 0.1),
       'M690 356Q560 350 420 430 540 420 600 470T820 520V400Q750 360 690 356z',
     ) +
@@ -40,13 +43,17 @@ export function drawDunes(context: SceneContext): string {
       tone(marram, 0.1),
     ) +
     drawWalkers(context, { x: random.whole(330, 460), y: 446, height: 92, slope: 0.1 }) +
-    fill(
-      tone(mixColours(ground.sand, '#fff4dc', 0.35)),
+    filledPath(
+      tone(mixColours(groundColours.sand, '#fff4dc', 0.35)),
       'M0 500Q150 420 330 486T640 560 820 530V600H0z',
     ) +
-    fill(tone(shade), 'M0 500Q150 420 330 486 220 480 150 530T90 600H0z') +
-    line(tone('#8a6a4a'), 6, 'M560 600V500M640 600V510M720 600V520M790 600V528') +
-    line(tone('#8a6a4a'), 3, 'M560 512L640 522 720 532 790 540M560 540L640 548 720 558 790 566') +
+    filledPath(tone(shade), 'M0 500Q150 420 330 486 220 480 150 530T90 600H0z') +
+    strokedPath(tone('#8a6a4a'), 6, 'M560 600V500M640 600V510M720 600V520M790 600V528') +
+    strokedPath(
+      tone('#8a6a4a'),
+      3,
+      'M560 512L640 522 720 532 790 540M560 540L640 548 720 558 790 566',
+    ) +
     drawGrass(
       context,
       [

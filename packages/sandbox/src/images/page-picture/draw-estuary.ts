@@ -1,9 +1,9 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as precise } from '../svg-text.ts'
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 import { drawWalkers } from './draw-walkers.ts'
 import type { SceneContext } from './light.ts'
-import { fill, line } from './shapes.ts'
+import { filledPath, strokedPath } from './shapes.ts'
 import { drawGrass, drawHills } from './terrain.ts'
 
 /** Saltmarsh with creeks, and wading birds in front. */
@@ -21,19 +21,19 @@ export function drawEstuary(context: SceneContext): string {
   return (
     drawHills(context, { y: 310, height: 40, fill: tone(palette.growth, 0.75), waves: 4 }) +
     drawHills(context, { y: 322, height: 14, fill: tone(marsh, 0.55), waves: 7 }) +
-    line(tone(palette.deep, 0.2), 2.5, flock.join('')) +
-    fill(water, 'M0 326H800V600H0z') +
-    fill(
+    strokedPath(tone(palette.deep, 0.2), 2.5, flock.join('')) +
+    filledPath(water, 'M0 326H800V600H0z') +
+    filledPath(
       tone(marsh, 0.3),
       'M0 330H330Q420 340 360 352T180 380 0 392zM820 336H520Q420 350 520 362T820 376z',
     ) +
-    fill(tone(marsh, 0.14), 'M820 392Q640 384 540 402T400 436Q330 458 470 470T820 452z') +
-    fill(tone('#8d7b63', 0.1), 'M0 424Q150 404 250 424T190 472 0 486z') +
-    fill(tone(marsh, 0.06), 'M0 412Q150 394 250 420 170 432 150 448T0 466z') +
+    filledPath(tone(marsh, 0.14), 'M820 392Q640 384 540 402T400 436Q330 458 470 470T820 452z') +
+    filledPath(tone('#8d7b63', 0.1), 'M0 424Q150 404 250 424T190 472 0 486z') +
+    filledPath(tone(marsh, 0.06), 'M0 412Q150 394 250 420 170 432 150 448T0 466z') +
     drawWalkers(context, { x: random.whole(600, 680), y: 446, height: 92 }) +
-    fill(tone('#9a866b'), 'M820 520Q620 500 470 530T300 600H820z') +
-    fill(tone(marsh), 'M820 500Q690 486 600 516T560 552 640 600H820z') +
-    line(
+    filledPath(tone('#9a866b'), 'M820 520Q620 500 470 530T300 600H820z') +
+    filledPath(tone(marsh), 'M820 500Q690 486 600 516T560 552 640 600H820z') +
+    strokedPath(
       mixColours(water, light.sun, 0.6),
       3,
       'M60 512h90M300 500h70M200 540h50M40 560h70M330 384h80M420 500h40',

@@ -1,9 +1,9 @@
 import { mixColours } from '../mix-colours.ts'
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 import { drawWalkers } from './draw-walkers.ts'
-import { ground } from './ground-colours.ts'
+import { groundColours } from './ground-colours.ts'
 import type { SceneContext } from './light.ts'
-import { coniferPath, fill } from './shapes.ts'
+import { coniferPath, filledPath } from './shapes.ts'
 import { drawGrass, drawPeaks } from './terrain.ts'
 
 /** A track between tall trees. */
@@ -22,7 +22,7 @@ export function drawForestTrack(context: SceneContext): string {
       return coniferPath(x, y + random.whole(-8, 8), size * (0.8 + random.next() * 0.35))
     })
     return (
-      fill(tone(mixColours(palette.growth, turf, 0.12), distance), trees.join('')) +
+      filledPath(tone(mixColours(palette.growth, turf, 0.12), distance), trees.join('')) +
       svg`<path fill="${tone(mixColours(palette.growth, '#8fa05a', 0.3), distance * 0.8)}" d="M0 ${y - 26}Q200 ${y - 40} 400 ${y - 22}T800 ${y - 30}V600H0z"/>`
     )
   })
@@ -35,27 +35,27 @@ export function drawForestTrack(context: SceneContext): string {
     drawPeaks(context, {
       base: 420,
       height: 240,
-      colour: ground.blue,
+      colour: groundColours.blue,
       distance: 0.85,
       count: 2,
       snow: random.chance(0.5),
     }) +
     rows.join('') +
-    fill(
+    filledPath(
       tone('#cdb48a', 0.06),
       'M220 600Q330 540 400 500T420 440Q400 410 408 394H418Q424 412 450 440T500 510Q520 550 580 600z',
     ) +
     drawWalkers(context, { x: random.whole(415, 455), y: 508, height: 112 }) +
-    fill(
+    filledPath(
       tone(mixColours('#5a4234', palette.deep, 0.2)),
       'M40 600L56 0H112L104 600zM700 600L694 0H736L764 600z',
     ) +
-    fill(
+    filledPath(
       tone(mixColours('#3c2b22', palette.deep, 0.3)),
       'M86 0H112L104 600H84zM718 0H736L764 600H736z',
     ) +
     rays +
-    fill(
+    filledPath(
       tone(mixColours(fern, palette.deep, 0.25)),
       'M0 570Q90 540 180 570T270 600H0zM560 600Q660 540 820 556V600z',
     ) +

@@ -1,10 +1,10 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as precise } from '../svg-text.ts'
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 import { drawWalkers } from './draw-walkers.ts'
-import { ground } from './ground-colours.ts'
+import { groundColours } from './ground-colours.ts'
 import type { SceneContext } from './light.ts'
-import { fill, line } from './shapes.ts'
+import { filledPath, strokedPath } from './shapes.ts'
 import { drawBoulder, drawGrass, drawHills } from './terrain.ts'
 
 /** Snow gums among ground.granite, blue ranges behind. */
@@ -22,14 +22,16 @@ export function drawGums(context: SceneContext): string {
     return (
       precise`<g transform="translate(${x} ${y}) scale(${size * (random.chance(0.5) ? 1 : -1)} ${size})">` +
       (near ? clump(-60, -196, 62, dark) + clump(56, -226, 70, dark) : '') +
-      (near ? line(bark, 17, 'M0 4C4-60-18-90 2-140') : '') +
-      line(
+      (near ? strokedPath(bark, 17, 'M0 4C4-60-18-90 2-140') : '') +
+      strokedPath(
         bark,
         near ? 10 : 13,
         (near ? '' : 'M0 4C4-60-18-90 2-140') +
           'M1-136C6-170 40-190 52-226M0-128C-10-160-50-170-62-204M4-170C0-210 10-230 0-262',
       ) +
-      (near ? line(tone('#c0a58c', distance), 4, 'M5-10C8-60-8-90 6-130M-4-96q6 14 2 30') : '') +
+      (near
+        ? strokedPath(tone('#c0a58c', distance), 4, 'M5-10C8-60-8-90 6-130M-4-96q6 14 2 30')
+        : '') +
       clump(-70 - sway, -214 + sway, 50, leaf) +
       clump(0, -256, 66, leaf) +
       clump(66 + sway, -246 + sway, 48, near ? mixColours(leaf, '#dfe6b8', 0.25) : leaf) +
@@ -41,22 +43,25 @@ export function drawGums(context: SceneContext): string {
       ? ''
       : svg`<path fill="${tone('#8a6248', 0.1)}" d="M${x} ${y}q-34 6-52-2 26 0 36-14 2-24 24-34l2-14-2-10 6 6 2-8 4 9q10 4 12 12l-12 4q0 14-6 22l8 8-4 2-10-6q-2 12-12 16l14 8h-16z"/>`
   return (
-    drawHills(context, { y: 330, height: 60, fill: tone(ground.blue, 0.7), waves: 3 }) +
+    drawHills(context, { y: 330, height: 60, fill: tone(groundColours.blue, 0.7), waves: 3 }) +
     drawHills(context, {
       y: 370,
       height: 50,
-      fill: tone(mixColours(ground.blue, palette.growth, 0.35), 0.5),
+      fill: tone(mixColours(groundColours.blue, palette.growth, 0.35), 0.5),
       waves: 4,
     }) +
-    fill(tone(mixColours(dry, leaf, 0.5), 0.3), 'M0 420Q200 370 420 400T820 360V600H0z') +
+    filledPath(tone(mixColours(dry, leaf, 0.5), 0.3), 'M0 420Q200 370 420 400T820 360V600H0z') +
     gum(random.whole(640, 690), 420, 0.5, 0.3) +
     gum(random.whole(470, 520), 412, 0.42, 0.35) +
-    fill(tone(dry, 0.08), 'M0 470Q170 440 340 462T620 440 820 400V600H0z') +
-    drawBoulder(700, 470, 90, tone(ground.granite, 0.08), tone('#c2bcb1', 0.05)) +
+    filledPath(tone(dry, 0.08), 'M0 470Q170 440 340 462T620 440 820 400V600H0z') +
+    drawBoulder(700, 470, 90, tone(groundColours.granite, 0.08), tone('#c2bcb1', 0.05)) +
     drawBoulder(590, 474, 44, tone('#7d7a77', 0.08), tone('#aca79e', 0.05)) +
-    fill(tone('#e6d6b4'), 'M330 600Q420 550 440 510T540 452L556 454Q500 490 500 522T470 600z') +
+    filledPath(
+      tone('#e6d6b4'),
+      'M330 600Q420 550 440 510T540 452L556 454Q500 490 500 522T470 600z',
+    ) +
     drawWalkers(context, { x: random.whole(430, 470), y: 532, height: 112 }) +
-    drawBoulder(70, 596, 100, tone(ground.granite), tone('#c9c3b8')) +
+    drawBoulder(70, 596, 100, tone(groundColours.granite), tone('#c9c3b8')) +
     gum(random.whole(150, 240), 560, random.pick([1.1, 1.2, 1.3]), 0) +
     kangaroo(random.whole(300, 350), 486) +
     drawGrass(

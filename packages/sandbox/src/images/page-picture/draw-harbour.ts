@@ -1,9 +1,9 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as precise } from '../svg-text.ts'
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 import { drawWalkers } from './draw-walkers.ts'
 import type { SceneContext } from './light.ts'
-import { fill, line } from './shapes.ts'
+import { filledPath, strokedPath } from './shapes.ts'
 import { drawHills, drawWater } from './terrain.ts'
 
 /** A harbour with cottages, boats and a quay. */
@@ -25,27 +25,27 @@ export function drawHarbour(context: SceneContext): string {
     const h = random.whole(58, 92)
     const base = 352 - (i % 2) * 4
     return (
-      fill(
+      filledPath(
         tone(walls[(first + i * (1 + (first % 2) * 4)) % 6] ?? '#fbf6ea', 0.15),
         svg`M${x} ${base}v-${h}h72v${h}z`,
       ) +
-      fill(
+      filledPath(
         tone(mixColours(palette.deep, '#8a5a4a', 0.3 + (i % 3) * 0.2), 0.15),
         svg`M${x - 5} ${base - h}L${x + 36} ${base - h - 34} ${x + 77} ${base - h}z`,
       ) +
-      fill(
+      filledPath(
         pane,
         svg`M${x + 12} ${base - h + 14}h14v17h-14zM${x + 44} ${base - h + 14}h14v17h-14z`,
       ) +
-      fill(tone(palette.deep, 0.15), svg`M${x + (i % 2 ? 44 : 14)} ${base}v-24h14v24z`)
+      filledPath(tone(palette.deep, 0.15), svg`M${x + (i % 2 ? 44 : 14)} ${base}v-24h14v24z`)
     )
   })
   const boat = (x: number, y: number, size: number, hull: string) =>
     precise`<g transform="translate(${x} ${y}) scale(${size})"><path fill="#0b1014" opacity=".15" d="M-44 2H44L30 22H-30z"/>` +
-    line(tone('#6b5138'), 3, 'M-4-10V-92M-4-84L30-14M-4-84L-40-12') +
-    fill(tone('#fbf6ea'), 'M-28-12h30v-18h-22z') +
-    fill(hull, 'M-52-14H54Q48 6 36 10H-38Q-48 2-52-14z') +
-    fill(tone('#ffffff'), 'M-52-14H54l-2 6H-50z') +
+    strokedPath(tone('#6b5138'), 3, 'M-4-10V-92M-4-84L30-14M-4-84L-40-12') +
+    filledPath(tone('#fbf6ea'), 'M-28-12h30v-18h-22z') +
+    filledPath(hull, 'M-52-14H54Q48 6 36 10H-38Q-48 2-52-14z') +
+    filledPath(tone('#ffffff'), 'M-52-14H54l-2 6H-50z') +
     '</g>'
   return (
     drawHills(context, {
@@ -54,11 +54,11 @@ export function drawHarbour(context: SceneContext): string {
       fill: tone(turf, 0.45),
       waves: 3,
     }) +
-    fill(tone(turf, 0.25), 'M220 352Q320 270 480 262T820 220V360H220z') +
+    filledPath(tone(turf, 0.25), 'M220 352Q320 270 480 262T820 220V360H220z') +
     houses.join('') +
     drawWater(context, { y: 366, glints: 10 }) +
-    fill(tone('#8f8a80', 0.1), 'M200 352H820V378H200zM0 372H130V390H0z') +
-    fill(tone(palette.accent, 0.1), 'M96 372v-34h16v34z') +
+    filledPath(tone('#8f8a80', 0.1), 'M200 352H820V378H200zM0 372H130V390H0z') +
+    filledPath(tone(palette.accent, 0.1), 'M96 372v-34h16v34z') +
     boat(random.whole(230, 300), 430, 0.8, tone(palette.deep)) +
     boat(
       random.whole(540, 620),
@@ -67,10 +67,10 @@ export function drawHarbour(context: SceneContext): string {
       tone(random.pick([palette.accent, palette.growth, '#3c6ea0'])),
     ) +
     (random.chance(0.5) ? boat(430, 404, 0.5, tone('#d8483a')) : '') +
-    fill(tone('#a39c90'), 'M0 520L420 508 560 600H0z') +
-    fill(tone('#6f6a64'), 'M420 508L560 600H530L404 520z') +
-    line(tone('#8a8378'), 3, 'M0 548L430 532M0 580L480 560M120 520l-10 80M260 516l10 84') +
+    filledPath(tone('#a39c90'), 'M0 520L420 508 560 600H0z') +
+    filledPath(tone('#6f6a64'), 'M420 508L560 600H530L404 520z') +
+    strokedPath(tone('#8a8378'), 3, 'M0 548L430 532M0 580L480 560M120 520l-10 80M260 516l10 84') +
     drawWalkers(context, { x: random.whole(180, 270), y: 566, height: 128 }) +
-    fill(tone(palette.deep), 'M366 540v-26q-4-10 10-10t10 10v26z')
+    filledPath(tone(palette.deep), 'M366 540v-26q-4-10 10-10t10 10v26z')
   )
 }

@@ -1,6 +1,6 @@
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 import type { SceneContext } from './light.ts'
-import { fill, line } from './shapes.ts'
+import { filledPath, strokedPath } from './shapes.ts'
 
 /** A kite on its string, in a third of the pictures. */
 export function drawKite({ random, palette, tone }: SceneContext): string {
@@ -8,9 +8,9 @@ export function drawKite({ random, palette, tone }: SceneContext): string {
   const x = random.whole(250, 520)
   const y = random.whole(110, 180)
   return (
-    line(tone('#5a5f66'), 1.5, svg`M${x} ${y + 40}Q${x + 10} ${y + 190} ${x + 70} 350`) +
-    fill(tone(palette.accent), svg`M${x} ${y - 34}l26 30-26 44-26-44z`) +
-    fill(tone('#f3c64b'), svg`M${x} ${y - 34}v74l-26-44z`) +
-    line(tone(palette.growth), 3, svg`M${x} ${y + 40}q14 12 0 22t4 24`)
+    strokedPath(tone('#5a5f66'), 1.5, svg`M${x} ${y + 40}Q${x + 10} ${y + 190} ${x + 70} 350`) +
+    filledPath(tone(palette.accent), svg`M${x} ${y - 34}l26 30-26 44-26-44z`) +
+    filledPath(tone('#f3c64b'), svg`M${x} ${y - 34}v74l-26-44z`) +
+    strokedPath(tone(palette.growth), 3, svg`M${x} ${y + 40}q14 12 0 22t4 24`)
   )
 }

@@ -5,7 +5,7 @@ import { mixColours } from '../mix-colours.ts'
 import { drawSky } from './draw-sky.ts'
 import { chooseLight } from './light.ts'
 import type { SceneContext } from './light.ts'
-import { scenes } from './scenes.ts'
+import { pictureScenes } from './scenes.ts'
 import type { Palette } from '../palettes.ts'
 import { svgText } from '../svg-text.ts'
 
@@ -34,7 +34,7 @@ export function drawPagePicture(
     tone: (colour, distance = 0) =>
       mixColours(mixColours(colour, light.tint, light.tintShare), light.haze, distance * 0.8),
   }
-  const drawScene = random.pick(scenes[kind === 'mountain' ? 'mountain' : 'coast'])
+  const drawScene = random.pick(pictureScenes[kind === 'mountain' ? 'mountain' : 'coast'])
   const scene = drawSky(context) + drawScene(context)
   const picture = random.chance(0.5) ? `<g transform="matrix(-1 0 0 1 800 0)">${scene}</g>` : scene
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame(random)}" width="800" height="600">${picture}</svg>`

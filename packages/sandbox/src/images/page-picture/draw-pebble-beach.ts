@@ -1,11 +1,11 @@
 import { mixColours } from '../mix-colours.ts'
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 import { drawKite } from './draw-kite.ts'
 import { drawSails } from './draw-sails.ts'
 import { drawWalkers } from './draw-walkers.ts'
-import { ground } from './ground-colours.ts'
+import { groundColours } from './ground-colours.ts'
 import type { SceneContext } from './light.ts'
-import { fill, line } from './shapes.ts'
+import { filledPath, strokedPath } from './shapes.ts'
 import { drawWater } from './terrain.ts'
 
 /** Shingle, breaking waves and timber groynes. */
@@ -26,10 +26,10 @@ export function drawPebbleBeach(context: SceneContext): string {
       const rise = 470 + down * 128 - (x / 800) * 10
       return svg`M${x} ${rise}a${size} ${size * 0.6} 0 1 0 ${size * 2} 0a${size} ${size * 0.6} 0 1 0-${size * 2} 0`
     })
-    return fill(tone(colour), dots.join(''))
+    return filledPath(tone(colour), dots.join(''))
   })
   const groyne = (x: number, from: number, to: number, width: number) =>
-    line(
+    strokedPath(
       tone('#54443a', 0.1),
       width,
       Array.from(
@@ -42,16 +42,19 @@ export function drawPebbleBeach(context: SceneContext): string {
     drawWater(context, { y, to: 480 }) +
     drawSails(context, y + 8) +
     drawKite(context) +
-    svg`<path fill="${tone(ground.chalk, 0.6)}" d="M820 ${y + 8}H520L540 ${y - 20} 600 ${y - 38} 700 ${y - 60} 820 ${y - 74}z"/><path fill="${tone(palette.growth, 0.6)}" d="M536 ${y - 18}Q620 ${y - 56} 820 ${y - 92}V${y - 64}Q640 ${y - 40} 536 ${y - 18}z"/>` +
-    fill(
+    svg`<path fill="${tone(groundColours.chalk, 0.6)}" d="M820 ${y + 8}H520L540 ${y - 20} 600 ${y - 38} 700 ${y - 60} 820 ${y - 74}z"/><path fill="${tone(palette.growth, 0.6)}" d="M536 ${y - 18}Q620 ${y - 56} 820 ${y - 92}V${y - 64}Q640 ${y - 40} 536 ${y - 18}z"/>` +
+    filledPath(
       tone('#ffffff', 0.05),
       'M0 432Q130 408 260 428T520 400 820 372V420Q600 430 480 446T0 470z',
     ) +
-    fill(
+    filledPath(
       tone(mixColours('#c6bba9', palette.pale, 0.3), 0.08),
       'M0 462Q140 440 270 452T540 424 820 388V600H0z',
     ) +
-    fill(tone('#a89b88'), 'M0 462Q140 440 270 452T540 424 820 388V402Q600 440 480 452T0 482z') +
+    filledPath(
+      tone('#a89b88'),
+      'M0 462Q140 440 270 452T540 424 820 388V402Q600 440 480 452T0 482z',
+    ) +
     groyne(470, 392, 470, 8) +
     groyne(120, 420, 560, 14) +
     stones.join('') +

@@ -1,5 +1,5 @@
 /** What the land is made of, before any light falls on it. */
-export const ground = {
+export const groundColours = {
   sand: '#e9d6b1',
   chalk: '#efe7d8',
   rock: '#6d6a68',

@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.ts'
 import type { SeededRandom } from '../../random/seeded-random.ts'
 
 /** The hour and weather of a scene. Colours are `#rrggbb`. */
-export interface Light {
+export interface SceneLight {
   hour: 'dawn' | 'noon' | 'dusk' | 'overcast'
   skyTop: string
   skyBottom: string
@@ -20,7 +20,7 @@ export interface Light {
 export interface SceneContext {
   random: SeededRandom
   palette: Palette
-  light: Light
+  light: SceneLight
   /** Grass, by the time of year and the ground: fresh, dry, or with heather in it. */
   turf: string
   /** An `id` for this picture's gradient, unlike those of other pictures. */
@@ -30,7 +30,7 @@ export interface SceneContext {
 }
 
 /** Chooses the light and mixes it with the palette. */
-export function chooseLight(random: SeededRandom, palette: Palette): Light {
+export function chooseLight(random: SeededRandom, palette: Palette): SceneLight {
   const { deep, accent, pale, light } = palette
   const hour = random.pick(['dawn', 'noon', 'noon', 'dusk', 'overcast'] as const)
   switch (hour) {

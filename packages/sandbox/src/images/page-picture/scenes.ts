@@ -14,7 +14,7 @@ import { drawTidePools } from './draw-tide-pools.ts'
 import type { SceneContext } from './light.ts'
 
 /** Every scene a page picture may show. */
-export const scenes: {
+export const pictureScenes: {
   readonly [Kind in 'coast' | 'mountain']: readonly ((context: SceneContext) => string)[]
 } = {
   coast: [

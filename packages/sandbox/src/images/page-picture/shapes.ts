@@ -1,12 +1,12 @@
-import { wholeText as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-text.ts'
 
 /** A filled path. */
-export function fill(colour: string, path: string): string {
+export function filledPath(colour: string, path: string): string {
   return `<path fill="${colour}" d="${path}"/>`
 }
 
 /** A stroked path with round ends. */
-export function line(colour: string, width: number, path: string): string {
+export function strokedPath(colour: string, width: number, path: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${path}"/>`
 }
 

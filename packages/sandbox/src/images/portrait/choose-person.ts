@@ -1,8 +1,8 @@
 import { colourDistance, mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palettes.ts'
 import type { SeededRandom } from '../../random/seeded-random.ts'
-import type { Complexion, Person } from './person.ts'
-import { thoseOrAll } from './those-or-all.ts'
+import type { Complexion, PortraitPerson } from './person.ts'
+import { matchingOrAll } from './those-or-all.ts'
 
 const dark = ['#1d1716', '#2a1d1a', '#3a2620'] as const
 const brown = ['#4a2f22', '#5d3b27', '#33231d', '#7a4e2f'] as const
@@ -23,7 +23,7 @@ const skins: readonly { skin: string; complexion: Complexion; hair: readonly str
 ]
 
 /** Chooses the colours and proportions of a person. */
-export function choosePerson(random: SeededRandom, palette: Palette): Person {
+export function choosePerson(random: SeededRandom, palette: Palette): PortraitPerson {
   const age = random.weighted<0 | 1 | 2>([
     [0, 5],
     [1, 3],
@@ -32,7 +32,7 @@ export function choosePerson(random: SeededRandom, palette: Palette): Person {
   const { skin, complexion, hair: usual } = random.pick(skins)
   const hair = random.chance([0, 0.18, 0.85][age] ?? 0) ? random.pick(silver) : random.pick(usual)
   const cloth = random.pick(
-    thoseOrAll(clothColours(palette), (colour) => colourDistance(colour, skin) > 120),
+    matchingOrAll(clothColours(palette), (colour) => colourDistance(colour, skin) > 120),
   )
   const isDark = complexion === 'deep'
   return {

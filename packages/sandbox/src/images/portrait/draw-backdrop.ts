@@ -1,10 +1,10 @@
 import { colourDistance, mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
-import type { Person } from './person.ts'
-import { thoseOrAll } from './those-or-all.ts'
+import type { PortraitPerson } from './person.ts'
+import { matchingOrAll } from './those-or-all.ts'
 
 /** A calm ground that neither the face, the hair nor the clothes melt into. */
-export function drawBackdrop({ random, palette, skin, hair, cloth }: Person): string {
+export function drawBackdrop({ random, palette, skin, hair, cloth }: PortraitPerson): string {
   const { deep, accent, pale, growth, light } = palette
   const grounds = [
     mixColours(pale, deep, 0.14),
@@ -18,7 +18,7 @@ export function drawBackdrop({ random, palette, skin, hair, cloth }: Person): st
     pale,
   ]
   const ground = random.pick(
-    thoseOrAll(
+    matchingOrAll(
       grounds,
       (colour) =>
         colourDistance(colour, skin) > 130 &&

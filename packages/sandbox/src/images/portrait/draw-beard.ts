@@ -1,8 +1,8 @@
 import { svgText as svg } from '../svg-text.ts'
-import type { Person } from './person.ts'
+import type { PortraitPerson } from './person.ts'
 
 /** A beard, a moustache, a day's stubble, or nothing. */
-export function drawBeard(person: Person): string {
+export function drawBeard(person: PortraitPerson): string {
   const { random, hair, hairShade } = person
   return random.weighted([
     ['', 5],
@@ -19,11 +19,11 @@ export function drawBeard(person: Person): string {
 }
 
 /** A full beard; under a turban it is the usual thing, so the turban asks for it by itself. */
-export function drawFullBeard(person: Person): string {
+export function drawFullBeard(person: PortraitPerson): string {
   return whiskers(person, person.random.whole(12, 34), person.hair) + moustache(person.hairShade)
 }
 
-function whiskers({ halfWidth, chin }: Person, length: number, fill: string): string {
+function whiskers({ halfWidth, chin }: PortraitPerson, length: number, fill: string): string {
   const left = 200 - halfWidth
   const right = 200 + halfWidth
   const end = chin + length

@@ -1,12 +1,12 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
-import type { Person } from './person.ts'
-import { thoseOrAll } from './those-or-all.ts'
+import type { PortraitPerson } from './person.ts'
+import { matchingOrAll } from './those-or-all.ts'
 
 const shoulders = 'M30 400C32 338 74 318 150 300C160 322 240 322 250 300C326 318 368 338 370 400z'
 
 /** Neck, shoulders and what is worn; sometimes the straps of a rucksack. */
-export function drawClothes(person: Person): string {
+export function drawClothes(person: PortraitPerson): string {
   const { random, skin, skinShade, chin } = person
   const neck =
     `<path fill="${skin}" d="M172 220h56v70q8 12 30 18-58 50-116 0 22-6 30-18z"/>` +
@@ -18,7 +18,7 @@ function body(fill: string): string {
   return `<path fill="${fill}" d="${shoulders}"/>`
 }
 
-function straps({ palette, cloth }: Person): string {
+function straps({ palette, cloth }: PortraitPerson): string {
   const strap = cloth === palette.deep ? mixColours(palette.growth, '#ffffff', 0.25) : palette.deep
   const buckle = mixColours(strap, '#ffffff', 0.45)
   return (
@@ -27,7 +27,7 @@ function straps({ palette, cloth }: Person): string {
   )
 }
 
-const garments: readonly ((person: Person) => string)[] = [
+const garments: readonly ((person: PortraitPerson) => string)[] = [
   // A plain T-shirt.
   ({ cloth, clothShade }) =>
     body(cloth) +
@@ -72,7 +72,7 @@ const garments: readonly ((person: Person) => string)[] = [
   // A scarf over a coat.
   ({ cloth, palette, random }) => {
     const scarf = random.pick(
-      thoseOrAll(
+      matchingOrAll(
         [
           palette.accent,
           palette.growth,

@@ -1,9 +1,9 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
-import type { Person } from './person.ts'
+import type { PortraitPerson } from './person.ts'
 
 /** The bare head: ears and face, without hair. */
-export function drawHead({ skin, skinShade, halfWidth, chin, random }: Person): string {
+export function drawHead({ skin, skinShade, halfWidth, chin, random }: PortraitPerson): string {
   const left = 200 - halfWidth
   const right = 200 + halfWidth
   const jaw = halfWidth * random.pick([0.48, 0.56, 0.66])
@@ -15,7 +15,7 @@ export function drawHead({ skin, skinShade, halfWidth, chin, random }: Person): 
 }
 
 /** Eyes, brows, nose, cheeks and mouth. `soft` draws lashes and coloured lips. */
-export function drawFeatures(person: Person, { soft }: { soft: boolean }): string {
+export function drawFeatures(person: PortraitPerson, { soft }: { soft: boolean }): string {
   const { random, skin, skinShade, age, complexion } = person
   const gap = random.whole(25, 28)
   const cheek = mixColours(skin, '#d2403a', complexion === 'deep' ? 0.22 : 0.3)
@@ -35,7 +35,7 @@ export function drawFeatures(person: Person, { soft }: { soft: boolean }): strin
 
 /** The mouth comes last, over any beard. */
 export function drawMouth(
-  { random, lips, ink, complexion }: Person,
+  { random, lips, ink, complexion }: PortraitPerson,
   { soft }: { soft: boolean },
 ): string {
   const line =
@@ -59,7 +59,7 @@ export function drawMouth(
   ])
 }
 
-function brows({ random, hair, hairShade, ink }: Person, gap: number): string {
+function brows({ random, hair, hairShade, ink }: PortraitPerson, gap: number): string {
   const colour = mixColours(hairShade, ink, 0.2)
   const width = random.pick([4, 5, 6.5])
   const lift = random.whole(-3, 2)
@@ -67,7 +67,7 @@ function brows({ random, hair, hairShade, ink }: Person, gap: number): string {
   return svg`<path fill="none" stroke="${hair === '#dedad3' ? '#a39e98' : colour}" stroke-width="${width}" stroke-linecap="round" d="M${200 - gap - 13} ${161 + lift}q13-${bend} 26 0M${200 + gap - 13} ${161 + lift}q13-${bend} 26 0"/>`
 }
 
-function eyes({ random, ink, complexion }: Person, gap: number, soft: boolean): string {
+function eyes({ random, ink, complexion }: PortraitPerson, gap: number, soft: boolean): string {
   const left = 200 - gap
   const right = 200 + gap
   if (random.chance(0.14)) {
@@ -89,7 +89,7 @@ function eyes({ random, ink, complexion }: Person, gap: number, soft: boolean): 
   )
 }
 
-function nose({ random, skinShade }: Person): string {
+function nose({ random, skinShade }: PortraitPerson): string {
   const path = random.pick([
     'M192 203q8 7 16 0',
     'M203 182q8 14 4 20-6 4-13 1',

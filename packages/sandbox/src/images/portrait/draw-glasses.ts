@@ -1,9 +1,9 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
-import type { Person } from './person.ts'
+import type { PortraitPerson } from './person.ts'
 
 /** Round, square or half-rimmed glasses, for about a quarter of people; older eyes need them more. */
-export function drawGlasses({ random, palette, halfWidth, age, ink }: Person): string {
+export function drawGlasses({ random, palette, halfWidth, age, ink }: PortraitPerson): string {
   if (!random.chance(age === 2 ? 0.45 : 0.2)) return ''
   const rim = random.pick([
     ink,

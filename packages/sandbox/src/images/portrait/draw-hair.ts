@@ -1,12 +1,12 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
-import type { Layers, Person } from './person.ts'
+import type { PortraitLayers, PortraitPerson } from './person.ts'
 
 /** A hair shape: drawn around the left and right edge of the face. */
-type HairShape = (person: Person, left: number, right: number) => Layers
+type HairShape = (person: PortraitPerson, left: number, right: number) => PortraitLayers
 
 /** Draws one of the shapes. `long` asks for the shapes usually worn longer. */
-export function drawHair(person: Person, { long }: { long: boolean }): Layers {
+export function drawHair(person: PortraitPerson, { long }: { long: boolean }): PortraitLayers {
   const { random, halfWidth, age, complexion } = person
   const usual = [
     ...(long ? longShapes : shortShapes),
@@ -19,7 +19,10 @@ export function drawHair(person: Person, { long }: { long: boolean }): Layers {
 }
 
 /** Hair that hangs below a hat, or nothing. */
-export function drawHairBelowHat(person: Person, { long }: { long: boolean }): Layers {
+export function drawHairBelowHat(
+  person: PortraitPerson,
+  { long }: { long: boolean },
+): PortraitLayers {
   const left = 200 - person.halfWidth
   const right = 200 + person.halfWidth
   const sides = svg`<path fill="${person.hair}" d="M${left - 3} 120v52q6-4 9-18l4-34zM${right + 3} 120v52q-6-4-9-18l-4-34z"/>`
@@ -37,7 +40,7 @@ function strands(colour: string, path: string, width = 3.5): string {
 }
 
 /** Combed back off the forehead, close to the head. */
-function combedBack({ hair, hairShade }: Person, left: number, right: number): string {
+function combedBack({ hair, hairShade }: PortraitPerson, left: number, right: number): string {
   return (
     fill(
       hair,
@@ -46,28 +49,28 @@ function combedBack({ hair, hairShade }: Person, left: number, right: number): s
   )
 }
 
-function bobBack({ hair }: Person, left: number, right: number): string {
+function bobBack({ hair }: PortraitPerson, left: number, right: number): string {
   return fill(
     hair,
     svg`M${left - 20} 246C${left - 34} 110 146 62 200 62S${right + 34} 110 ${right + 20} 246Q${right + 10} 264 ${right - 20} 258H${left + 20}Q${left - 10} 264 ${left - 20} 246z`,
   )
 }
 
-function longBack({ hair }: Person, left: number, right: number): string {
+function longBack({ hair }: PortraitPerson, left: number, right: number): string {
   return fill(
     hair,
     svg`M${left - 28} 336C${left - 20} 280 ${left - 52} 66 200 62S${right + 20} 280 ${right + 28} 336Q${right} 352 ${right - 24} 330H${left + 24}Q${left} 352 ${left - 28} 336z`,
   )
 }
 
-function wavyBack({ hair }: Person, left: number, right: number): string {
+function wavyBack({ hair }: PortraitPerson, left: number, right: number): string {
   return fill(
     hair,
     svg`M${left - 14} 340q-28-14-14-44-24-16-8-44-22-22-4-48C${left - 48} 120 140 60 200 60S${right + 48} 120 ${right + 40} 204q18 26-4 48 16 28-8 44 14 30-14 44-24 12-40-10H${left + 26}q-16 22-40 10z`,
   )
 }
 
-function plaits({ hair, hairShade, palette }: Person, left: number, right: number): string {
+function plaits({ hair, hairShade, palette }: PortraitPerson, left: number, right: number): string {
   const plait = (x: number) =>
     [0, 1, 2, 3, 4]
       .map((i) => svg`<ellipse cx="${x}" cy="${226 + i * 26}" rx="${18 - i}" ry="17"/>`)

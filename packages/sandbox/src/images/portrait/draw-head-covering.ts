@@ -2,16 +2,21 @@ import { mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
 import { drawFullBeard } from './draw-beard.ts'
 import { drawHairBelowHat } from './draw-hair.ts'
-import type { Complexion, Layers, Person } from './person.ts'
-import { thoseOrAll } from './those-or-all.ts'
+import type { Complexion, PortraitLayers, PortraitPerson } from './person.ts'
+import { matchingOrAll } from './those-or-all.ts'
 
 /** What is worn on the head: some coverings replace the hair, some let it show below. */
-export interface Covering extends Layers {
+export interface HeadCovering extends PortraitLayers {
   /** Drawn over the chin, under the mouth; absent where any beard may be chosen. */
   beard?: string
 }
 
-type CoveringShape = (person: Person, colours: Colours, left: number, right: number) => Covering
+type CoveringShape = (
+  person: PortraitPerson,
+  colours: Colours,
+  left: number,
+  right: number,
+) => HeadCovering
 
 interface Colours {
   cloth: string
@@ -20,10 +25,13 @@ interface Colours {
 }
 
 /** Draws a covering that suits `long` hair, or short. */
-export function drawHeadCovering(person: Person, { long }: { long: boolean }): Covering {
+export function drawHeadCovering(
+  person: PortraitPerson,
+  { long }: { long: boolean },
+): HeadCovering {
   const { random, palette, halfWidth } = person
   const cloth = random.pick(
-    thoseOrAll(
+    matchingOrAll(
       [
         palette.accent,
         palette.growth,

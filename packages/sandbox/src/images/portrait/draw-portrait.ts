@@ -7,7 +7,7 @@ import { drawBackdrop } from './draw-backdrop.ts'
 import { drawBeard } from './draw-beard.ts'
 import { drawClothes } from './draw-clothes.ts'
 import { drawHeadCovering } from './draw-head-covering.ts'
-import type { Covering } from './draw-head-covering.ts'
+import type { HeadCovering } from './draw-head-covering.ts'
 import { drawFeatures, drawHead, drawMouth } from './draw-face.ts'
 import { drawGlasses } from './draw-glasses.ts'
 import { drawHair } from './draw-hair.ts'
@@ -24,7 +24,7 @@ export function drawPortrait(seed: string, { palette }: { palette: Palette }): s
   // The seeded supporters' pictures say in their names who may wear a beard.
   const even = random.chance(0.5)
   const soft = /-[ab]\.svg$/.test(seed) ? seed.endsWith('-a.svg') : even
-  const covering: Covering = random.chance(0.28)
+  const covering: HeadCovering = random.chance(0.28)
     ? drawHeadCovering(person, { long: soft })
     : drawHair(person, { long: soft })
   const beard = soft ? '' : (covering.beard ?? drawBeard(person))

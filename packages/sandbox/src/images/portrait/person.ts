@@ -4,7 +4,7 @@ import type { SeededRandom } from '../../random/seeded-random.ts'
 export type Complexion = 'fair' | 'olive' | 'deep'
 
 /** What the parts of a portrait need to know of the person. Colours are `#rrggbb`. */
-export interface Person {
+export interface PortraitPerson {
   random: SeededRandom
   palette: Palette
   skin: string
@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** Two layers: one behind the head, one before it. */
-export interface Layers {
+export interface PortraitLayers {
   behind: string
   before: string
 }

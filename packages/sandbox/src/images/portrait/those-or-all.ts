@@ -1,5 +1,5 @@
 /** The items that pass, or all of them when none does, so that there is always one to choose. */
-export function thoseOrAll<Item>(
+export function matchingOrAll<Item>(
   items: readonly Item[],
   passes: (item: Item) => boolean,
 ): readonly Item[] {

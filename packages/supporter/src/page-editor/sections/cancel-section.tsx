@@ -5,7 +5,7 @@ import { Button, Heading, Modal } from '@milepost/ui'
 import { useState } from 'react'
 import { useHost } from '../../host/host-context.ts'
 import { useShowToast } from '../../toast/use-show-toast.ts'
-import { fill } from '../../messages/fill.ts'
+import { fillMessage } from '../../messages/fill.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { tabProgress } from '../../registration/progress-store.ts'
 import { groupOf } from '../../session/group-of.ts'
@@ -38,7 +38,7 @@ export function CancelSection() {
       <Modal
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={fill(words.cancelTitle, { page: page.name })}
+        title={fillMessage(words.cancelTitle, { page: page.name })}
       >
         <CancelForm onKeep={() => setIsOpen(false)} />
       </Modal>
@@ -54,7 +54,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
   const { refetch } = useSessionActions()
   const { page, platform } = useEdit()
   const word = words.cancelWord
-  const wrong = fill(words.cancelWrong, { word })
+  const wrong = fillMessage(words.cancelWrong, { word })
   const form = useForm({
     initial: { word: '' },
     rules: {
@@ -96,7 +96,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
       <p className={styles.note}>{words.cancelText}</p>
       <TextField
         name="word"
-        label={fill(words.cancelConfirmLabel, { word })}
+        label={fillMessage(words.cancelConfirmLabel, { word })}
         autoComplete="off"
         autoCapitalize="characters"
       />

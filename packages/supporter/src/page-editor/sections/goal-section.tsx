@@ -5,7 +5,7 @@ import { goalTag } from '../../page-facts/goal-tag.ts'
 import { goalMetresOf, typedGoal } from '../../page-facts/typed-goal.ts'
 import { unitsOf, unitsTag } from '../../page-facts/units-of.ts'
 import { localDate } from '../../messages/local-date.ts'
-import { fill } from '../../messages/fill.ts'
+import { fillMessage } from '../../messages/fill.ts'
 import { useCan } from '../../host/use-can.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
@@ -65,7 +65,7 @@ export function GoalSection() {
       </div>
       {page.campaignDate === undefined ? null : (
         <p className={styles.note}>
-          {fill(words.eventDate, { date: localDate(page.campaignDate) })}
+          {fillMessage(words.eventDate, { date: localDate(page.campaignDate) })}
         </p>
       )}
     </EditSection>

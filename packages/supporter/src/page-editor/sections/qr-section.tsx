@@ -1,5 +1,5 @@
 import { Button, Heading, QrCode } from '@milepost/ui'
-import { fill } from '../../messages/fill.ts'
+import { fillMessage } from '../../messages/fill.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
@@ -20,7 +20,7 @@ export function QrSection() {
       <QrCode
         src={page.donateQrCodeImage}
         href={page.donationUrl}
-        label={fill(words.qrLabel, { page: page.name })}
+        label={fillMessage(words.qrLabel, { page: page.name })}
         linkText={page.name}
         data-print-alone=""
       />

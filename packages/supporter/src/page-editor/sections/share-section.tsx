@@ -1,5 +1,5 @@
 import { Heading, Link, ShareBar, shareOptions } from '@milepost/ui'
-import { fill } from '../../messages/fill.ts'
+import { fillMessage } from '../../messages/fill.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useHost } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
@@ -24,7 +24,7 @@ export function ShareSection() {
         {...shareWords}
         url={url}
         label={words.shareSection}
-        options={shareOptions({ url, title: fill(words.shareText, { page: page.name }) })}
+        options={shareOptions({ url, title: fillMessage(words.shareText, { page: page.name }) })}
       />
       {poster === undefined ? null : (
         <p>

@@ -2,7 +2,7 @@ import { TextField } from '@milepost/forms/fields'
 import { useFieldValue, useForm } from '@milepost/forms/react'
 import { createValidator } from '@milepost/forms/validators'
 import { cleanPageTitle } from '@milepost/platform'
-import { fill } from '../../messages/fill.ts'
+import { fillMessage } from '../../messages/fill.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
@@ -58,5 +58,7 @@ function Cleaned() {
   const typed = useFieldValue('title', String)
   const cleaned = cleanPageTitle(typed)
   if (cleaned === '' || cleaned === typed.trim()) return null
-  return <output className={styles.note}>{fill(words.titleCleaned, { title: cleaned })}</output>
+  return (
+    <output className={styles.note}>{fillMessage(words.titleCleaned, { title: cleaned })}</output>
+  )
 }

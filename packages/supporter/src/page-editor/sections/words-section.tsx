@@ -2,7 +2,7 @@ import { TextareaField, TextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
 import { useMessages } from '../../host/use-messages.ts'
-import { summaryWhatOf } from '../../page-facts/summary-what-of.ts'
+import { ownerActivityOf } from '../../page-facts/summary-what-of.ts'
 import { createChanges } from '../../editing/create-changes.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
@@ -14,7 +14,7 @@ export function WordsSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
   const initial = {
-    what: summaryWhatOf(page),
+    what: ownerActivityOf(page),
     why: page.pageSummaryWhy ?? '',
     attribution: page.attribution ?? '',
   }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { headline, transition } from '../../styles/measure.ts'
+import { headlineStyle, transitionOf } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const list = style({
@@ -10,7 +10,7 @@ export const list = style({
 export const item = style({ borderBlockEnd: `1px solid ${surface.line}` })
 
 export const title = style({
-  ...headline('h6'),
+  ...headlineStyle('h6'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -28,7 +28,7 @@ export const title = style({
 
 export const sign = style({
   color: surface.link,
-  transition: transition('rotate'),
+  transition: transitionOf('rotate'),
   selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -8,9 +8,9 @@ export const list = style({ padding: 0, listStyle: '""' })
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `.75rem ${fluid(0.85, 1.25)}`,
+  gap: `.75rem ${fluidLength(0.85, 1.25)}`,
   alignItems: 'start',
-  paddingBlock: fluid(1, 1.4),
+  paddingBlock: fluidLength(1, 1.4),
   borderBlockEnd: `1px solid ${surface.line}`,
   '@media': {
     [windowFrom('md')]: {
@@ -32,7 +32,7 @@ export const sign = style({
 
 export const words = style({ minWidth: 0 })
 
-export const title = style({ ...headline('h5'), overflowWrap: 'anywhere' })
+export const title = style({ ...headlineStyle('h5'), overflowWrap: 'anywhere' })
 
 export const meta = style({
   display: 'flex',

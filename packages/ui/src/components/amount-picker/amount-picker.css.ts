@@ -1,5 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColours, headline, mayMove, textSize, transition } from '../../styles/measure.ts'
+import {
+  forcedColours,
+  headlineStyle,
+  motionAllowed,
+  textSize,
+  transitionOf,
+} from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -9,7 +15,7 @@ export const picker = style({
   border: 0,
 })
 
-export const legend = style({ ...headline('h4'), marginBlockEnd: '.85rem', padding: 0 })
+export const legend = style({ ...headlineStyle('h4'), marginBlockEnd: '.85rem', padding: 0 })
 
 export const options = style({
   display: 'grid',
@@ -38,7 +44,7 @@ export const option = style([
     borderRadius: vars.radius.medium,
     background: surface.ground,
     cursor: 'pointer',
-    '@media': { [mayMove]: { transition: transition('box-shadow', 'border-color') } },
+    '@media': { [motionAllowed]: { transition: transitionOf('box-shadow', 'border-color') } },
     selectors: {
       '&:hover': { borderColor: vars.color.heading },
       '&:has(:checked)': {
@@ -78,7 +84,7 @@ export const radio = style({
 })
 
 export const amount = style({
-  ...headline('h4'),
+  ...headlineStyle('h4'),
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.2,
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { AmountPicker } from './amount-picker.tsx'
 import { amountPickerPage } from './amount-picker.page.ts'
 
@@ -12,7 +12,7 @@ const meta: Meta<typeof AmountPicker> = {
   parameters: { page: amountPickerPage },
   args: { legend: 'How much would you like to give?', currencySymbol: '£', options: [] },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <AmountPicker
         {...args}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { Avatar } from './avatar.tsx'
 import { avatarPage } from './avatar.page.ts'
 
@@ -18,7 +18,7 @@ export const NoLetters: Story = { args: { name: '🐦' } }
 export const Many: Story = {
   render: () => (
     <>
-      {people.map((name) => (
+      {samplePeople.map((name) => (
         <Avatar key={name} name={name} />
       ))}
     </>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, mayMove, target, transition } from '../../styles/measure.ts'
+import { forcedColours, motionAllowed, touchTarget, transitionOf } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -8,7 +8,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '.6em',
-  minHeight: target,
+  minHeight: touchTarget,
   paddingBlock: '.55em',
   paddingInline: vars.button.paddingInline,
   border: `${vars.button.borderWidth} solid transparent`,
@@ -26,8 +26,8 @@ export const button = style({
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
   },
   '@media': {
-    [mayMove]: {
-      transition: transition('background-color', 'box-shadow', 'translate', 'border-color'),
+    [motionAllowed]: {
+      transition: transitionOf('background-color', 'box-shadow', 'translate', 'border-color'),
       selectors: { '&:active:not(:disabled)': { translate: '0 1px' } },
     },
     [forcedColours]: { borderColor: 'currentColor' },

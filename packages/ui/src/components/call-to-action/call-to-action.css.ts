@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const root = style({
   display: 'grid',
-  gap: fluid(1.5, 3),
+  gap: fluidLength(1.5, 3),
   alignItems: 'center',
 })
 
@@ -17,7 +17,7 @@ export const withPicture = style({
 // An address in it may be longer than a phone is wide.
 export const words = style({ minWidth: 0, maxWidth: '40rem', overflowWrap: 'anywhere' })
 
-export const title = style(headline('h1'))
+export const title = style(headlineStyle('h1'))
 
 export const text = style({
   marginBlockStart: '.9rem',
@@ -26,7 +26,7 @@ export const text = style({
   textWrap: 'pretty',
 })
 
-export const actions = style({ marginBlockStart: fluid(1.5, 2) })
+export const actions = style({ marginBlockStart: fluidLength(1.5, 2) })
 
 export const centred = style({ justifyContent: 'center' })
 

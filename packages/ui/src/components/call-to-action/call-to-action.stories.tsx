@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { sectionBackgrounds } from '../section/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { callToActionPage } from './call-to-action.page.ts'
@@ -21,7 +21,7 @@ const meta: Meta<typeof CallToAction> = {
     ),
   ],
   render: (args, { globals }) => (
-    <CallToAction actions={sampleFor(globals['brand']).actions} {...args} />
+    <CallToAction actions={sampleBrandOf(globals['brand']).actions} {...args} />
   ),
 }
 export default meta
@@ -32,7 +32,7 @@ export const Dark: Story = { args: { background: 'dark' } }
 export const WithPicture: Story = {
   args: { background: 'dark' },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <CallToAction
         {...args}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, forcedColours, mayMove, transition } from '../../styles/measure.ts'
+import { fluidLength, forcedColours, motionAllowed, transitionOf } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -22,7 +22,7 @@ export const card = style([
       },
     },
     '@media': {
-      [mayMove]: { transition: transition('box-shadow') },
+      [motionAllowed]: { transition: transitionOf('box-shadow') },
       [forcedColours]: { borderColor: 'CanvasText' },
     },
   },
@@ -35,7 +35,7 @@ export const body = style({
   flex: 1,
   flexDirection: 'column',
   gap: '.6rem',
-  padding: fluid(1.125, 1.5),
+  padding: fluidLength(1.125, 1.5),
 })
 
 export const link = style({

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fluid, target } from '../../styles/measure.ts'
+import { fluidLength, touchTarget } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
-const gap = fluid(0.875, 1.5)
+const gap = fluidLength(0.875, 1.5)
 
 export const carousel = style({ position: 'relative', minWidth: 0 })
 
@@ -37,8 +37,8 @@ export const controls = style({
 export const control = style({
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   padding: 0,
   border: `2px solid ${surface.control}`,
   borderRadius: '50%',

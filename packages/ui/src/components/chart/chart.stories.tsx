@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { BarChart } from './bar-chart.tsx'
 import { Sparkline } from './sparkline.tsx'
 import { chartPage } from './chart.page.ts'
 
 const values = [120, 340, 90, 0, 610, 1250]
 const points = values.map((value, index) => ({
-  label: people[index] ?? String(index),
+  label: samplePeople[index] ?? String(index),
   value,
   text: `£${value.toLocaleString('en-GB')}`,
 }))

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, target } from '../../styles/measure.ts'
+import { forcedColours, touchTarget } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -17,7 +17,7 @@ const box = style({
   width: '1.5rem',
   height: '1.5rem',
   // In the middle of the first line, which is as tall as a finger.
-  margin: `calc((${target} - 1.5rem) / 2) 0`,
+  margin: `calc((${touchTarget} - 1.5rem) / 2) 0`,
   border: `2px solid ${vars.color.control}`,
   background: vars.color.surface,
   cursor: 'pointer',
@@ -68,7 +68,7 @@ export const label = style({
   flex: 1,
   minWidth: 0,
   // The first line is beside the box; the whole height can be pressed.
-  paddingBlock: `calc((${target} - 1.6em) / 2)`,
+  paddingBlock: `calc((${touchTarget} - 1.6em) / 2)`,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
 })

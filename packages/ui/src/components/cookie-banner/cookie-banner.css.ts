@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fluid, forcedColours, target, textSize } from '../../styles/measure.ts'
+import { fluidLength, forcedColours, touchTarget, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 const most = 'min(22rem, 45dvh)'
@@ -41,8 +41,8 @@ export const inner = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `.9rem ${fluid(1, 2.5)}`,
-  paddingBlock: fluid(0.9, 1.15),
+  gap: `.9rem ${fluidLength(1, 2.5)}`,
+  paddingBlock: fluidLength(0.9, 1.15),
 })
 
 export const words = style({ flex: '1 1 22rem', minWidth: 0, fontSize: textSize.small })
@@ -50,7 +50,7 @@ export const words = style({ flex: '1 1 22rem', minWidth: 0, fontSize: textSize.
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   marginInlineEnd: '1.25rem',
 })
 

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const countdown = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `1rem ${fluid(0.75, 1.75)}`,
+  gap: `1rem ${fluidLength(0.75, 1.75)}`,
 })
 
 export const unit = style({ display: 'flex', flexDirection: 'column', minWidth: '3.25rem' })
 
 export const value = style({
-  ...headline('h2'),
+  ...headlineStyle('h2'),
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

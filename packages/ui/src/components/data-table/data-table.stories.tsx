@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { DataTable } from './data-table.tsx'
 import { dataTablePage } from './data-table.page.ts'
 
@@ -17,7 +17,7 @@ const meta: Meta<typeof DataTable> = {
       { key: 'gifts', label: 'Gifts', align: 'end' },
       { key: 'raised', label: 'Raised', align: 'end' },
     ],
-    rows: people.map((name, index) => ({
+    rows: samplePeople.map((name, index) => ({
       id: name,
       cells: {
         name,

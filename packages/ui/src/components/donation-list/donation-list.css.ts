@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, windowFrom, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -11,7 +11,7 @@ export const single = style({
 export const list = style([
   single,
   {
-    columnGap: fluid(1, 1.5),
+    columnGap: fluidLength(1, 1.5),
     '@media': {
       [windowFrom('md')]: { columns: 2 },
       [windowFrom('lg')]: { selectors: { '&:has(> :nth-child(3))': { columns: 3 } } },
@@ -26,8 +26,8 @@ export const item = style([
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: '.1rem .8rem',
     alignItems: 'center',
-    marginBlockEnd: fluid(0.75, 1.125),
-    padding: fluid(1, 1.25),
+    marginBlockEnd: fluidLength(0.75, 1.125),
+    padding: fluidLength(1, 1.25),
     breakInside: 'avoid',
     border: `1px solid ${surface.line}`,
     borderRadius: vars.radius.medium,

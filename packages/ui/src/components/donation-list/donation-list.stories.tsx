@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { DonationList, type DonationListEntry } from './donation-list.tsx'
 import { donationListPage } from './donation-list.page.ts'
@@ -14,7 +14,7 @@ const words = [
   'averyveryverylongwordwithoutanyspacesthatsomebodytypedtoseewhathappensifitdoesnotfit',
 ]
 
-const items: readonly DonationListEntry[] = people.map((name, index) => ({
+const items: readonly DonationListEntry[] = samplePeople.map((name, index) => ({
   id: index,
   name,
   amount: index === 3 ? undefined : `£${[25, 10, 250, 5, 1200, 60, 15][index % 7]}`,

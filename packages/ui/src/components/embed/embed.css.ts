@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -39,12 +39,12 @@ export const ask = style({
   alignContent: 'center',
   justifyItems: 'center',
   gap: '.75rem',
-  padding: fluid(1, 2),
+  padding: fluidLength(1, 2),
   background: `color-mix(in srgb, ${surface.ground} 82%, transparent)`,
   textAlign: 'center',
 })
 
-export const title = style(headline('h6'))
+export const title = style(headlineStyle('h6'))
 
 export const notice = style({ maxWidth: '26rem', fontSize: textSize.small, lineHeight: 1.4 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -7,7 +7,7 @@ export const empty = style({
   display: 'grid',
   justifyItems: 'center',
   gap: '.6rem',
-  padding: fluid(1.75, 3),
+  padding: fluidLength(1.75, 3),
   border: `2px dashed ${surface.line}`,
   borderRadius: vars.radius.large,
   textAlign: 'center',
@@ -15,7 +15,7 @@ export const empty = style({
 
 export const sign = style({ color: surface.link, fontSize: '2rem' })
 
-export const title = style(headline('h5'))
+export const title = style(headlineStyle('h5'))
 
 export const words = style({ maxWidth: '32rem', color: surface.muted })
 

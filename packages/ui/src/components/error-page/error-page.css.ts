@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({
   display: 'grid',
-  gap: fluid(1.5, 4),
+  gap: fluidLength(1.5, 4),
   alignItems: 'center',
-  paddingBlock: fluid(3, 6),
+  paddingBlock: fluidLength(3, 6),
   '@media': { [windowFrom('md')]: { gridTemplateColumns: '6fr 5fr' } },
 })
 
-export const title = style(headline('h1'))
+export const title = style(headlineStyle('h1'))
 
 export const text = style({
   maxWidth: '34rem',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { headline } from '../../styles/measure.ts'
+import { headlineStyle } from '../../styles/measure.ts'
 
 export const group = style({
   display: 'grid',
@@ -9,4 +9,4 @@ export const group = style({
   border: 0,
 })
 
-export const legend = style({ ...headline('h5'), marginBlockEnd: '.85rem', padding: 0 })
+export const legend = style({ ...headlineStyle('h5'), marginBlockEnd: '.85rem', padding: 0 })

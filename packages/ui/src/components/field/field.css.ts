@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { target, textSize } from '../../styles/measure.ts'
+import { touchTarget, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -52,7 +52,7 @@ export const input = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  minHeight: target,
+  minHeight: touchTarget,
   padding: '.5rem .9rem',
   border: 0,
   background: 'none',

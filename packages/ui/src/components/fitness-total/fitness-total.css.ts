@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const root = style({
   display: 'grid',
-  gap: fluid(1.25, 2.5),
+  gap: fluidLength(1.25, 2.5),
   alignItems: 'center',
 })
 
@@ -15,7 +15,7 @@ export const beside = style({
 })
 
 export const value = style({
-  ...headline('display'),
+  ...headlineStyle('display'),
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { FitnessTotal } from './fitness-total.tsx'
 import { fitnessTotalPage } from './fitness-total.page.ts'
@@ -36,7 +36,7 @@ export const Elevation: Story = {
 export const OnAPicture: Story = {
   render: (args, { globals }) => {
     const climbs = globals['brand'] === 'summit'
-    const { picture } = sampleFor(globals['brand'])
+    const { picture } = sampleBrandOf(globals['brand'])
     return (
       <Section title="How far we have come together" background="dark">
         <FitnessTotal

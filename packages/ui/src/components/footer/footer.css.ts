@@ -1,15 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
-import { edge } from '../../styles/edge.css.ts'
+import { edgeVars } from '../../styles/edge.css.ts'
 import { logoGround } from '../../styles/logo-ground.ts'
-import { fluid, windowFrom, headline, target, textSize } from '../../styles/measure.ts'
+import {
+  fluidLength,
+  windowFrom,
+  headlineStyle,
+  touchTarget,
+  textSize,
+} from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 export const footer = style([
   surfaces.dark,
   {
     position: 'relative',
-    paddingBlock: `calc(${fluid(2.5, 4)} + ${edge.size} * .3) 2rem`,
+    paddingBlock: `calc(${fluidLength(2.5, 4)} + ${edgeVars.size} * .3) 2rem`,
     background: surface.ground,
     fontSize: textSize.small,
     selectors: { '&::before': edgeRule('start', surface.ground) },
@@ -19,7 +25,7 @@ export const footer = style([
 
 export const columns = style({
   display: 'grid',
-  gap: fluid(2, 3),
+  gap: fluidLength(2, 3),
   '@media': {
     [windowFrom('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [windowFrom('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
@@ -33,18 +39,18 @@ export const about = style({
   },
 })
 
-export const name = style({ ...headline('h5'), marginBlockEnd: '.6rem' })
+export const name = style({ ...headlineStyle('h5'), marginBlockEnd: '.6rem' })
 
 globalStyle(`${name} img`, { '@media': logoGround(surface.ground) })
 
-export const columnTitle = style({ ...headline('h6'), marginBlockEnd: '.35rem' })
+export const columnTitle = style({ ...headlineStyle('h6'), marginBlockEnd: '.35rem' })
 
 export const list = style({ padding: 0, listStyle: '""' })
 
 globalStyle(`${list} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   color: surface.text,
   textDecorationColor: surface.line,
 })
@@ -55,7 +61,7 @@ export const legal = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '.5rem 2rem',
-  marginBlockStart: fluid(2, 3),
+  marginBlockStart: fluidLength(2, 3),
   paddingBlockStart: '1.25rem',
   borderBlockStart: `1px solid ${surface.line}`,
   color: surface.muted,

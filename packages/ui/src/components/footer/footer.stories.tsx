@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Footer } from './footer.tsx'
 import { footerPage } from './footer.page.ts'
 
@@ -37,7 +37,7 @@ const meta: Meta<typeof Footer> = {
     poweredBy: { label: 'Milepost', href: 'https://milepost.example' },
   },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return <Footer name={sample.name} legal={sample.legal} {...args} />
   },
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 export const message = style([
@@ -13,13 +13,13 @@ export const message = style([
     alignContent: 'safe center',
     gap: '1.25rem',
     overflowY: 'auto',
-    padding: fluid(1.25, 3),
+    padding: fluidLength(1.25, 3),
     background: surface.ground,
     textAlign: 'center',
   },
 ])
 
-export const title = style({ ...headline('h3'), maxWidth: '36rem' })
+export const title = style({ ...headlineStyle('h3'), maxWidth: '36rem' })
 
 export const words = style({ maxWidth: '34rem' })
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline, mayMove, transition } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle, motionAllowed, transitionOf } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
-  gap: fluid(1, 1.5),
+  gap: fluidLength(1, 1.5),
   padding: 0,
   listStyle: '""',
 })
@@ -22,7 +22,7 @@ export const card = style([
     borderRadius: vars.radius.large,
     background: surface.ground,
     '@media': {
-      [mayMove]: { transition: transition('box-shadow', 'translate') },
+      [motionAllowed]: { transition: transitionOf('box-shadow', 'translate') },
     },
     selectors: {
       '&:has(a):hover': { boxShadow: '0 .75rem 2rem rgb(0 0 0 / .12)', translate: '0 -2px' },
@@ -50,11 +50,11 @@ export const body = style({
   flex: 1,
   flexDirection: 'column',
   gap: '.35rem',
-  padding: fluid(1.25, 1.75),
+  padding: fluidLength(1.25, 1.75),
 })
 
 export const amount = style({
-  ...headline('h2'),
+  ...headlineStyle('h2'),
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { GiftCards } from './gift-cards.tsx'
 import { giftCardsPage } from './gift-cards.page.ts'
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof GiftCards>
 
 export const WithIcons: Story = {
   render: (_, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <Section title="What your gift does" text="Small sums go a long way." background="tint">
         <GiftCards
@@ -32,7 +32,7 @@ export const WithIcons: Story = {
 }
 export const WithPictures: Story = {
   render: (_, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <Section title="What your gift does">
         <GiftCards

@@ -7,7 +7,7 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './gift-cards.css.ts'
 
 /** What one gift does. */
-export interface Gift {
+export interface GiftCard {
   /** Formatted, such as "£25". */
   amount: string
   /** What it does, such as "clears 40 m of shoreline". */
@@ -19,7 +19,7 @@ export interface Gift {
 }
 
 export interface GiftCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  items: readonly Gift[]
+  items: readonly GiftCard[]
   /** Words of the link, made from the amount. @default (amount) => `Give ${amount}` */
   linkText?: ((amount: string) => string) | undefined
 }

@@ -8,13 +8,13 @@ import {
 } from '@vanilla-extract/css'
 import { logoGround } from '../../styles/logo-ground.ts'
 import {
-  fluid,
+  fluidLength,
   forcedColours,
   windowFrom,
-  gutter,
+  columnGutter,
   tallEnough,
-  target,
-  transition,
+  touchTarget,
+  transitionOf,
 } from '../../styles/measure.ts'
 import { lightRoles, onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -110,13 +110,13 @@ export const overlaySticky = style({
   },
 })
 
-const barGap = fluid(0.75, 1.5)
+const barGap = fluidLength(0.75, 1.5)
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: barGap,
-  minHeight: fluid(4, 5),
+  minHeight: fluidLength(4, 5),
   paddingBlock: '.5rem',
 })
 
@@ -124,8 +124,8 @@ export const logo = style({
   display: 'inline-flex',
   flex: '0 1 auto',
   alignItems: 'center',
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   marginInlineEnd: 'auto',
   color: surface.heading,
   fontFamily: vars.font.headFamily,
@@ -153,7 +153,7 @@ export const actions = style({
   display: 'flex',
   flex: 'none',
   // The smallest logo and the menu's button have room beside it: many letters take a second line on a phone.
-  maxWidth: `calc(100% - 2 * (${target} + ${barGap}))`,
+  maxWidth: `calc(100% - 2 * (${touchTarget} + ${barGap}))`,
   // What is at the end may take a row of its own below the buttons.
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -174,8 +174,8 @@ export const toggle = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '.5em',
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   paddingInline: '.6rem',
   border: 0,
   borderRadius: vars.radius.button,
@@ -214,7 +214,7 @@ export const panel = style({
       maxWidth: 'none',
       maxHeight: '100dvh',
       margin: 0,
-      padding: `.75rem ${gutter} 1.75rem`,
+      padding: `.75rem ${columnGutter} 1.75rem`,
       overflowY: 'auto',
       border: 0,
       background: vars.color.surface,
@@ -280,7 +280,7 @@ const entry = {
   display: 'flex',
   alignItems: 'center',
   gap: '.4em',
-  minHeight: target,
+  minHeight: touchTarget,
   paddingBlock: '.5rem',
   color: 'inherit',
   fontWeight: 500,
@@ -322,7 +322,7 @@ export const foldTitle = style({
 })
 
 export const chevron = style({
-  transition: transition('rotate'),
+  transition: transitionOf('rotate'),
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Hero } from '../hero/hero.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 import { headerPage } from './header.page.ts'
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof Header>
 
 function fill(args: HeaderProps, brand: unknown): HeaderProps {
-  const sample = sampleFor(brand)
+  const sample = sampleBrandOf(brand)
   return {
     logo: { src: sample.picture('logo.svg'), width: 240, height: 64 },
     logoOnDark: { src: sample.picture('logo-light.svg'), width: 240, height: 64 },
@@ -60,7 +60,7 @@ export const LargeLogo: Story = {
 export const OverAPicture: Story = {
   args: { overlay: true, sticky: true },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <>
         <Header {...fill(args, globals['brand'])} />

@@ -1,12 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { headline } from '../../styles/measure.ts'
+import { headlineStyle } from '../../styles/measure.ts'
 
 export const sizes = styleVariants({
-  display: headline('display'),
-  h1: headline('h1'),
-  h2: headline('h2'),
-  h3: headline('h3'),
-  h4: headline('h4'),
-  h5: headline('h5'),
-  h6: headline('h6'),
+  display: headlineStyle('display'),
+  h1: headlineStyle('h1'),
+  h2: headlineStyle('h2'),
+  h3: headlineStyle('h3'),
+  h4: headlineStyle('h4'),
+  h5: headlineStyle('h5'),
+  h6: headlineStyle('h6'),
 })

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
-import { edge } from '../../styles/edge.css.ts'
-import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import { edgeVars } from '../../styles/edge.css.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
 import { onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -35,7 +35,7 @@ export const hero = style([
 
 export const heights = styleVariants({
   tall: { minHeight: 'min(46rem, 92svh)' },
-  medium: { minHeight: fluid(18, 26) },
+  medium: { minHeight: fluidLength(18, 26) },
 })
 
 export const scene = style({
@@ -53,13 +53,13 @@ export const texture = style({
   inset: 0,
   zIndex: -1,
   background: surface.texture,
-  maskImage: edge.pattern,
-  maskSize: edge.patternSize,
+  maskImage: edgeVars.pattern,
+  maskSize: edgeVars.patternSize,
 })
 
 export const content = style({
   alignSelf: 'end',
-  paddingBlock: `${fluid(7, 9)} calc(${fluid(2.5, 4.5)} + ${edge.size})`,
+  paddingBlock: `${fluidLength(7, 9)} calc(${fluidLength(2.5, 4.5)} + ${edgeVars.size})`,
   '@media': { [windowFrom('lg')]: { alignSelf: 'center' } },
 })
 
@@ -100,16 +100,16 @@ export const wordsOnPicture = style({
   },
 })
 
-export const title = style({ ...headline('display'), lineHeight: 1.02 })
+export const title = style({ ...headlineStyle('display'), lineHeight: 1.02 })
 
 export const text = style({
   maxWidth: '33rem',
-  marginBlockStart: fluid(0.9, 1.25),
+  marginBlockStart: fluidLength(0.9, 1.25),
   fontSize: textSize.lead,
   lineHeight: 1.45,
   textWrap: 'pretty',
 })
 
-export const actions = style({ marginBlockStart: fluid(1.5, 2.25) })
+export const actions = style({ marginBlockStart: fluidLength(1.5, 2.25) })
 
-export const total = style({ maxWidth: '33rem', marginBlockStart: fluid(1.75, 2.5) })
+export const total = style({ maxWidth: '33rem', marginBlockStart: fluidLength(1.75, 2.5) })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Hero } from './hero.tsx'
 import { heroPage } from './hero.page.ts'
 
@@ -9,7 +9,7 @@ const meta: Meta<typeof Hero> = {
   parameters: { page: heroPage, layout: 'fullscreen' },
   args: { title: '' },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <Hero
         text={sample.text}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColours, target, textSize } from '../../styles/measure.ts'
+import { forcedColours, touchTarget, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -87,7 +87,7 @@ export const slider = style({
 
 globalStyle(`${slider} input`, {
   width: '100%',
-  minHeight: target,
+  minHeight: touchTarget,
   margin: 0,
   accentColor: vars.color.primary,
 })

@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   windowBelow,
-  fluid,
+  fluidLength,
   windowFrom,
-  mayMove,
+  motionAllowed,
   textSize,
-  transition,
+  transitionOf,
 } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -21,7 +21,7 @@ export const columns = styleVariants({
       [windowFrom('lg')]: {
         selectors: {
           // Few rows stay together; many run on in a second column.
-          '&:has(> :nth-child(7))': { columns: 2, columnGap: fluid(2, 4) },
+          '&:has(> :nth-child(7))': { columns: 2, columnGap: fluidLength(2, 4) },
         },
       },
     },
@@ -33,13 +33,13 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1.9rem auto minmax(0, 1fr) auto',
-  gap: `.2rem ${fluid(0.6, 0.9)}`,
+  gap: `.2rem ${fluidLength(0.6, 0.9)}`,
   alignItems: 'center',
   minHeight: '4.5rem',
   paddingBlock: '.7rem',
   breakInside: 'avoid',
   borderBlockEnd: `1px solid ${surface.line}`,
-  '@media': { [mayMove]: { transition: transition('background-color') } },
+  '@media': { [motionAllowed]: { transition: transitionOf('background-color') } },
   selectors: {
     '&:has(a):hover': { background: `color-mix(in srgb, ${surface.heading} 4%, transparent)` },
     '&[data-highlight]': {

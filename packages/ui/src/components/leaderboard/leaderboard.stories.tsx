@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people, sampleFor } from '../../stories/sample-brands.ts'
+import { samplePeople, sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { LeaderboardItem } from './leaderboard-item.tsx'
 import { Leaderboard } from './leaderboard.tsx'
@@ -14,12 +14,12 @@ export default meta
 type Story = StoryObj<typeof Leaderboard>
 
 function rows(count: number, brand: unknown) {
-  const { money } = sampleFor(brand)
+  const { money } = sampleBrandOf(brand)
   return Array.from({ length: count }, (_, index) => (
     <LeaderboardItem
       key={index}
       rank={index + 1}
-      name={people[index % people.length] ?? ''}
+      name={samplePeople[index % samplePeople.length] ?? ''}
       subtitle={index % 3 === 1 ? undefined : 'The Two-Left-Feet Walking Club'}
       amount={money(Math.round(9400 / (index + 1)) + 35)}
       href={`#page-${index}`}

@@ -1,11 +1,17 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { fluid, forcedColours, headline, mayMove, target } from '../../styles/measure.ts'
+import {
+  fluidLength,
+  forcedColours,
+  headlineStyle,
+  motionAllowed,
+  touchTarget,
+} from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { modalWidths, rhythm } from '../../theme/kit.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
-const room = fluid(1.25, 2.25)
+const room = fluidLength(1.25, 2.25)
 
 export const modal = style([
   surfaces.card,
@@ -21,7 +27,7 @@ export const modal = style([
     boxShadow: '0 1rem 4rem rgb(0 0 0 / .35)',
     selectors: { '&::backdrop': { background: 'rgb(0 0 0 / .6)' } },
     '@media': {
-      [mayMove]: { animation: `${appear} .25s ease-out` },
+      [motionAllowed]: { animation: `${appear} .25s ease-out` },
       [forcedColours]: { border: '2px solid' },
     },
   },
@@ -51,14 +57,14 @@ export const head = style({
   marginBlockEnd: '1rem',
 })
 
-export const title = style(headline('h4'))
+export const title = style(headlineStyle('h4'))
 
 export const close = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   marginInlineStart: 'auto',
   marginBlockStart: '-.4rem',
   marginInlineEnd: '-.6rem',

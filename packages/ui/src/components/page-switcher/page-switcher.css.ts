@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mayMove, textSize, transition } from '../../styles/measure.ts'
+import { motionAllowed, textSize, transitionOf } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -26,7 +26,7 @@ export const page = style([
       '&:hover': { boxShadow: `inset 0 0 0 1px ${surface.control}` },
       '&[aria-current="true"]': { boxShadow: `inset 0 0 0 2px ${surface.heading}` },
     },
-    '@media': { [mayMove]: { transition: transition('box-shadow') } },
+    '@media': { [motionAllowed]: { transition: transitionOf('box-shadow') } },
   },
 ])
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { PageSwitcher } from './page-switcher.tsx'
 import { pageSwitcherPage } from './page-switcher.page.ts'
 
@@ -10,7 +10,7 @@ const meta: Meta<typeof PageSwitcher> = {
   args: {
     'aria-label': 'Your pages',
     selectedId: '1',
-    pages: people.slice(0, 4).map((name, index) => ({
+    pages: samplePeople.slice(0, 4).map((name, index) => ({
       id: String(index),
       name: `${name} walks`,
       detail: `£${(index + 1) * 120} raised, ends ${index + 3} July`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { target } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -25,7 +25,7 @@ export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.5em',
-  minHeight: target,
+  minHeight: touchTarget,
 })
 
 export const back = style({
@@ -37,8 +37,8 @@ export const page = style({
   display: 'grid',
   placeItems: 'center',
   gridAutoFlow: 'column',
-  minWidth: target,
-  height: target,
+  minWidth: touchTarget,
+  height: touchTarget,
   borderRadius: vars.radius.small,
   selectors: {
     '&[aria-current]': {

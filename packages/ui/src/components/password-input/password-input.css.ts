@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { surface } from '../../styles/surface.css.ts'
-import { target } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/measure.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const toggle = style({
   flex: 'none',
   alignSelf: 'stretch',
   minWidth: '4.5rem',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: '0 .9rem',
   border: 0,
   borderInlineStart: `1px solid ${vars.color.border}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { imageAtWidths } from './image-at-widths.ts'
 import { Picture } from './picture.tsx'
 import { picturePage } from './picture.page.ts'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Picture>
 export const Lazy: Story = {
   name: 'Offered at the widths of the site’s breakpoints',
   render: (_, { globals }) => {
-    const src = sampleFor(globals['brand']).picture('hero.svg')
+    const src = sampleBrandOf(globals['brand']).picture('hero.svg')
     const image = { src, alt: 'Where the route begins', width: 1600, height: 900 }
     return <Picture image={imageAtWidths(image, (width) => `${src}?w=${width}`)} />
   },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, headline, textSize } from '../../styles/measure.ts'
+import { forcedColours, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const meter = style({ display: 'inline-grid', justifyItems: 'center', gap: '.5rem' })
@@ -34,8 +34,8 @@ export const fill = style({
 
 export const ringText = style({ padding: '1.25rem', textAlign: 'center', lineHeight: 1.15 })
 
-export const value = style({ ...headline('h4'), textTransform: 'none', display: 'block' })
-export const valueSmall = style({ ...headline('h6'), textTransform: 'none', display: 'block' })
+export const value = style({ ...headlineStyle('h4'), textTransform: 'none', display: 'block' })
+export const valueSmall = style({ ...headlineStyle('h6'), textTransform: 'none', display: 'block' })
 
 export const note = style({ color: surface.muted, fontSize: textSize.small })
 

@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, forcedColours, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import {
+  fluidLength,
+  forcedColours,
+  windowFrom,
+  headlineStyle,
+  textSize,
+} from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -13,8 +19,8 @@ export const figures = style({
   marginBlockEnd: '.85rem',
 })
 
-export const raised = style(headline('figure'))
-export const raisedCompact = style({ ...headline('h3'), textTransform: 'none' })
+export const raised = style(headlineStyle('figure'))
+export const raisedCompact = style({ ...headlineStyle('h3'), textTransform: 'none' })
 
 export const of = style({
   display: 'inline-block',
@@ -30,7 +36,7 @@ export const bar = style({
   appearance: 'none',
   display: 'block',
   width: '100%',
-  height: fluid(1, 1.25),
+  height: fluidLength(1, 1.25),
   overflow: 'hidden',
   border: `2px solid ${surface.control}`,
   borderRadius: vars.radius.button,
@@ -58,7 +64,7 @@ export const barCompact = style({ height: '.8rem' })
 export const milestones = style({
   display: 'grid',
   gap: '.75rem 1.5rem',
-  marginBlockStart: fluid(1.25, 1.75),
+  marginBlockStart: fluidLength(1.25, 1.75),
   padding: 0,
   listStyle: '""',
   '@media': {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Section, type SectionBackground } from '../section/section.tsx'
 import { Progress } from './progress.tsx'
 import { progressPage } from './progress.page.ts'
@@ -10,7 +10,7 @@ const meta: Meta<typeof Progress> = {
   parameters: { page: progressPage },
   args: { percent: 57, raised: '' },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <Progress
         target={sample.target}
@@ -41,7 +41,7 @@ export const NoTarget: Story = { args: { target: undefined, milestones: [] } }
 export const OnEveryBackground: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     const backgrounds: readonly SectionBackground[] = ['tint', 'primary', 'dark']
     return (
       <>

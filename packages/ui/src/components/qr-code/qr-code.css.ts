@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { target, textSize } from '../../styles/measure.ts'
+import { touchTarget, textSize } from '../../styles/measure.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const figure = style({ width: '12rem', maxWidth: '100%' })
@@ -17,7 +17,7 @@ export const image = style({
 export const caption = style({
   display: 'grid',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   fontSize: textSize.small,
   overflowWrap: 'anywhere',
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColours, target } from '../../styles/measure.ts'
+import { forcedColours, touchTarget } from '../../styles/measure.ts'
 import { surface as ground } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -16,8 +16,8 @@ export const toolbar = style({
 export const tool = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   border: '2px solid transparent',
   borderRadius: vars.radius.small,
   background: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, target } from '../../styles/measure.ts'
+import { forcedColours, touchTarget } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -7,8 +7,8 @@ export const button = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   border: 0,
   borderRadius: vars.radius.small,
   background: 'none',

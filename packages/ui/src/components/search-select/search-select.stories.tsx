@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { SearchSelect } from './search-select.tsx'
 import { searchSelectPage } from './search-select.page.ts'
 
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-const found = people.map((name) => ({ value: name.toLowerCase(), label: name }))
+const found = samplePeople.map((name) => ({ value: name.toLowerCase(), label: name }))
 const search = async (text: string) =>
   found.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 5)
 
@@ -102,7 +102,7 @@ export const FoundElsewhere: Story = {
   args: { options: undefined, onSearch: search, delayMs: 10 },
   play: async ({ canvas, canvasElement }) => {
     const input = await combobox(canvas)
-    const [first] = people
+    const [first] = samplePeople
     await userEvent.type(input, first)
     await userEvent.click(await canvas.findByRole('option', { name: first }))
     await expect(canvasElement.querySelector('[name=country]')).toHaveValue(first.toLowerCase())

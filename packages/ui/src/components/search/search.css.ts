@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, target, textSize } from '../../styles/measure.ts'
+import { forcedColours, touchTarget, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -34,7 +34,7 @@ export const option = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: '.5rem .9rem',
   color: 'inherit',
   textDecoration: 'none',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { Search } from './search.tsx'
 import { searchPage } from './search.page.ts'
 
@@ -11,7 +11,7 @@ const meta: Meta<typeof Search> = {
   args: {
     label: 'Find a supporter',
     onSearch: () => undefined,
-    results: people
+    results: samplePeople
       .slice(0, 8)
       .map((name) => ({ id: name, href: '#found', label: name, note: 'Walk the Tideline' })),
   },

@@ -1,21 +1,27 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
-import { edge } from '../../styles/edge.css.ts'
-import { fluid, forcedColours, gutter, headline, textSize } from '../../styles/measure.ts'
+import { edgeVars } from '../../styles/edge.css.ts'
+import {
+  fluidLength,
+  forcedColours,
+  columnGutter,
+  headlineStyle,
+  textSize,
+} from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { containerWidthRem } from '../../theme/kit.ts'
 
 const column = fallbackVar(vars.layout.container, `${containerWidthRem}rem`)
 
-export const container = style({ width: '100%', marginInline: 'auto', paddingInline: gutter })
+export const container = style({ width: '100%', marginInline: 'auto', paddingInline: columnGutter })
 
 export const containerSizes = styleVariants(
   { narrow: `min(42rem, ${column})`, medium: `min(54rem, ${column})`, wide: column },
-  (width) => ({ maxWidth: `calc(${width} + 2 * ${gutter})` }),
+  (width) => ({ maxWidth: `calc(${width} + 2 * ${columnGutter})` }),
 )
 
-const room = fluid(3, 4.5)
+const room = fluidLength(3, 4.5)
 
 export const section = style({
   position: 'relative',
@@ -24,7 +30,7 @@ export const section = style({
 
 // Edges of coloured neighbours reach into a plain section, so it needs their room too.
 const plain = style({
-  paddingBlock: `calc(${room} + ${edge.size} * .8)`,
+  paddingBlock: `calc(${room} + ${edgeVars.size} * .8)`,
 })
 
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })
@@ -45,7 +51,7 @@ const coloured = style({
 
 // What follows a coloured section, a footer too, may rise into it by the height of its edge.
 globalStyle(`${coloured}:is(:last-child, :has(+ ${coloured}))`, {
-  paddingBlockEnd: `calc(${room} + ${edge.size})`,
+  paddingBlockEnd: `calc(${room} + ${edgeVars.size})`,
 })
 
 export const backgrounds = styleVariants({
@@ -60,8 +66,8 @@ export const texture = style({
   inset: 0,
   background: surface.texture,
   // Away from the words, and gone before the section's own edges.
-  maskImage: `${edge.pattern}, linear-gradient(to left, #000, transparent 58%), linear-gradient(transparent, #000 8rem, #000 calc(100% - 8rem), transparent)`,
-  maskSize: `${edge.patternSize}, auto, auto`,
+  maskImage: `${edgeVars.pattern}, linear-gradient(to left, #000, transparent 58%), linear-gradient(transparent, #000 8rem, #000 calc(100% - 8rem), transparent)`,
+  maskSize: `${edgeVars.patternSize}, auto, auto`,
   maskComposite: 'intersect',
   pointerEvents: 'none',
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
@@ -79,7 +85,7 @@ globalStyle(`[data-first-screen] ${section} ~ ${section} ~ ${section} ~ ${sectio
 
 export const head = style({
   maxWidth: '44rem',
-  marginBlockEnd: fluid(1.75, 2.75),
+  marginBlockEnd: fluidLength(1.75, 2.75),
 })
 
 export const aligned = styleVariants({
@@ -94,7 +100,7 @@ export const eyebrow = style({
   fontWeight: 600,
 })
 
-export const title = style(headline('h2'))
+export const title = style(headlineStyle('h2'))
 
 export const lead = style({
   marginBlockStart: '.85rem',

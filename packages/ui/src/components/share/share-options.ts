@@ -15,7 +15,7 @@ export const shareNames = [
 export type ShareName = (typeof shareNames)[number]
 
 /** What is shared. */
-export interface Shared {
+export interface SharedPage {
   /** Absolute. */
   url: string
   title: string
@@ -38,7 +38,7 @@ export interface ShareOption {
   external: boolean
 }
 
-type Address = (shared: Shared) => string
+type Address = (shared: SharedPage) => string
 interface Way {
   label: string
   address?: Address
@@ -114,7 +114,7 @@ const ways: Record<ShareName, Way> = {
  * @param switches - a way is on when its value is 'yes' (Spec §2); left out, all are
  */
 export function shareOptions(
-  shared: Shared,
+  shared: SharedPage,
   switches?: Partial<Record<ShareName, unknown>>,
 ): ShareOption[] {
   const whole = { ...shared, text: shared.text || shared.title }

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, mayMove } from '../../styles/measure.ts'
+import { forcedColours, motionAllowed } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -18,7 +18,7 @@ export const bone = style({
   borderRadius: vars.radius.small,
   background: `color-mix(in srgb, ${surface.heading} 12%, transparent)`,
   '@media': {
-    [mayMove]: { animation: `${breathe} 2s ease-in-out infinite` },
+    [motionAllowed]: { animation: `${breathe} 2s ease-in-out infinite` },
     [forcedColours]: { border: '1px solid GrayText' },
   },
 })

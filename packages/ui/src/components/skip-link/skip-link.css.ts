@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { target } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/measure.ts'
 
 export const skipLink = style({
   position: 'absolute',
@@ -9,7 +9,7 @@ export const skipLink = style({
   insetInlineStart: '.5rem',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   paddingInline: '1.25rem',
   borderRadius: vars.radius.button,
   background: vars.color.dark,

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { headline } from '../../styles/measure.ts'
+import { headlineStyle } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { spinnerTurn } from '../../theme/kit.ts'
 
@@ -49,4 +49,4 @@ export const fullScreen = style({
   background: surface.ground,
 })
 
-export const words = style({ ...headline('h5'), color: surface.text })
+export const words = style({ ...headlineStyle('h5'), color: surface.text })

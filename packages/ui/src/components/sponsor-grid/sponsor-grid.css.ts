@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle } from '../../styles/measure.ts'
 import { logoGround } from '../../styles/logo-ground.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', gap: fluid(1.5, 2.25) })
+export const root = style({ display: 'grid', gap: fluidLength(1.5, 2.25) })
 
-export const tier = style({ ...headline('h6'), marginBlockEnd: '.75rem' })
+export const tier = style({ ...headlineStyle('h6'), marginBlockEnd: '.75rem' })
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-  gap: fluid(0.75, 1.25),
+  gap: fluidLength(0.75, 1.25),
   padding: 0,
   listStyle: '""',
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { SponsorGrid } from './sponsor-grid.tsx'
 import { sponsorGridPage } from './sponsor-grid.page.ts'
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof SponsorGrid>
 
 export const Logos: Story = {
   render: (_, { globals }) => {
-    const { picture } = sampleFor(globals['brand'])
+    const { picture } = sampleBrandOf(globals['brand'])
     return (
       <Section title="Made possible by">
         <SponsorGrid

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  gap: fluid(1.25, 2.5),
+  gap: fluidLength(1.25, 2.5),
 })
 
 export const stat = style({ display: 'flex', flexDirection: 'column' })
 
 export const value = style({
-  ...headline('h2'),
+  ...headlineStyle('h2'),
   textTransform: 'none',
   order: -1,
   fontVariantNumeric: 'tabular-nums lining-nums',

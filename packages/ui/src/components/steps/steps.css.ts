@@ -1,14 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { fluid, windowFrom, headline } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const size = createVar()
 
 export const list = style({
-  vars: { [size]: fluid(2.5, 3.25) },
+  vars: { [size]: fluidLength(2.5, 3.25) },
   display: 'grid',
-  gap: fluid(1.5, 2.5),
+  gap: fluidLength(1.5, 2.5),
   padding: 0,
   overflowX: 'clip',
   listStyle: '""',
@@ -52,7 +52,7 @@ export const step = style({
           content: '""',
           position: 'absolute',
           insetBlockStart: `calc(${size} / 2 - 1px)`,
-          insetInline: `calc(${size} + .75rem) calc(-1 * ${fluid(0.75, 1.75)})`,
+          insetInline: `calc(${size} + .75rem) calc(-1 * ${fluidLength(0.75, 1.75)})`,
           borderBlockStart: `2px dashed ${surface.control}`,
           opacity: 0.6,
         },
@@ -61,6 +61,6 @@ export const step = style({
   },
 })
 
-export const title = style({ ...headline('h4'), marginBlockEnd: '.35rem' })
+export const title = style({ ...headlineStyle('h4'), marginBlockEnd: '.35rem' })
 
 export const text = style({ maxWidth: '30rem' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { Steps } from './steps.tsx'
 import { stepsPage } from './steps.page.ts'
@@ -11,7 +11,7 @@ const meta: Meta<typeof Steps> = {
   args: { items: [] },
   render: (_, { globals }) => (
     <Section title="How it works">
-      <Steps items={sampleFor(globals['brand']).steps} />
+      <Steps items={sampleBrandOf(globals['brand']).steps} />
     </Section>
   ),
 }
@@ -22,7 +22,7 @@ export const Three: Story = {}
 export const OnDark: Story = {
   render: (_, { globals }) => (
     <Section title="How it works" background="dark">
-      <Steps items={sampleFor(globals['brand']).steps} />
+      <Steps items={sampleBrandOf(globals['brand']).steps} />
     </Section>
   ),
 }

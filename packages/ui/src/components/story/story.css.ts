@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const story = style({
   display: 'grid',
-  gap: fluid(1.75, 4),
+  gap: fluidLength(1.75, 4),
   alignItems: 'center',
 })
 
@@ -23,7 +23,7 @@ export const picture = style({
   '@media': { [windowFrom('md')]: { aspectRatio: '4 / 5' } },
 })
 
-export const words = style({ display: 'grid', gap: fluid(1.25, 2) })
+export const words = style({ display: 'grid', gap: fluidLength(1.25, 2) })
 
 export const mark = style({
   width: 'auto',
@@ -33,7 +33,7 @@ export const mark = style({
 })
 
 export const quote = style({
-  ...headline('h3'),
+  ...headlineStyle('h3'),
   maxWidth: '32rem',
   letterSpacing: vars.font.headSpacing,
   lineHeight: 1.25,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFor } from '../../stories/sample-brands.ts'
+import { sampleBrandOf } from '../../stories/sample-brands.ts'
 import { longText } from '../../stories/sample-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
@@ -11,7 +11,7 @@ const meta: Meta<typeof Story> = {
   component: Story,
   parameters: { page: storyPage, layout: 'fullscreen' },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <Section title="The summer the terns came back" background="tint">
         <Story

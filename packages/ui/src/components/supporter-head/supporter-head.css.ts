@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, windowFrom, headline, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -32,8 +32,8 @@ export const picture = style({
 export const body = style({
   display: 'grid',
   alignContent: 'center',
-  gap: fluid(1, 1.5),
-  padding: fluid(1.25, 2.5),
+  gap: fluidLength(1, 1.5),
+  padding: fluidLength(1.25, 2.5),
 })
 
 export const person = style({
@@ -43,7 +43,7 @@ export const person = style({
   lineHeight: 1.35,
 })
 
-export const title = style({ ...headline('h2'), overflowWrap: 'anywhere' })
+export const title = style({ ...headlineStyle('h2'), overflowWrap: 'anywhere' })
 
 export const subtitle = style({ display: 'block', color: surface.muted, fontSize: textSize.small })
 

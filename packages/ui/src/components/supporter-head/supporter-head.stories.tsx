@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people, sampleFor } from '../../stories/sample-brands.ts'
+import { samplePeople, sampleBrandOf } from '../../stories/sample-brands.ts'
 import { Container } from '../section/container.tsx'
 import { SupporterHead } from './supporter-head.tsx'
 import { supporterHeadPage } from './supporter-head.page.ts'
@@ -18,7 +18,7 @@ const meta: Meta<typeof SupporterHead> = {
     ],
   },
   render: (args, { globals }) => {
-    const sample = sampleFor(globals['brand'])
+    const sample = sampleBrandOf(globals['brand'])
     return (
       <Container style={{ paddingBlock: '2rem' }}>
         <SupporterHead
@@ -41,7 +41,10 @@ type Story = StoryObj<typeof SupporterHead>
 export const Full: Story = {}
 export const NoPicture: Story = { args: { image: undefined } }
 export const LongNames: Story = {
-  args: { name: people[1], title: `${people[1]} walks for every single bird on the coast` },
+  args: {
+    name: samplePeople[1],
+    title: `${samplePeople[1]} walks for every single bird on the coast`,
+  },
 }
 export const JustStarted: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { hiddenButRead } from '../../styles/hidden-but-read.ts'
-import { target, textSize } from '../../styles/measure.ts'
+import { touchTarget, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 
@@ -55,7 +55,7 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.3em',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { Table } from './table.tsx'
 import { tablePage } from './table.page.ts'
 
@@ -15,7 +15,7 @@ const meta: Meta<typeof Table> = {
       { key: 'date', label: 'Date', onSort: () => undefined },
       { key: 'raised', label: 'Raised', align: 'end', sorted: 'descending', sortHref: '#raised' },
     ],
-    rows: people.slice(0, 6).map((name, index) => ({
+    rows: samplePeople.slice(0, 6).map((name, index) => ({
       id: name,
       cells: {
         name,

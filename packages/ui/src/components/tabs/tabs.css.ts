@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, target, transition } from '../../styles/measure.ts'
+import { forcedColours, touchTarget, transitionOf } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 const noScript = '(scripting: none)'
@@ -18,7 +18,7 @@ export const list = style({
 
 export const tab = style({
   flex: 'none',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: '.5rem .35rem',
   border: 0,
   borderBlockEnd: '4px solid transparent',
@@ -26,7 +26,7 @@ export const tab = style({
   color: surface.muted,
   fontWeight: 600,
   cursor: 'pointer',
-  transition: transition('border-color'),
+  transition: transitionOf('border-color'),
   selectors: {
     '&:hover': { color: surface.heading },
     '&:focus-visible': { outlineOffset: '-3px' },

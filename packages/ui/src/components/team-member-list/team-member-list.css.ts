@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluid, textSize } from '../../styles/measure.ts'
+import { fluidLength, textSize } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const list = style({ padding: 0, listStyle: '""' })
@@ -8,7 +8,7 @@ export const member = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `.2rem ${fluid(0.6, 0.9)}`,
+  gap: `.2rem ${fluidLength(0.6, 0.9)}`,
   alignItems: 'center',
   minHeight: '4.5rem',
   paddingBlock: '.7rem',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { Section } from '../section/section.tsx'
 import { TeamMemberList } from './team-member-list.tsx'
 import { teamMemberListPage } from './team-member-list.page.ts'
@@ -9,10 +9,10 @@ const meta: Meta<typeof TeamMemberList> = {
   component: TeamMemberList,
   parameters: { page: teamMemberListPage, layout: 'fullscreen' },
   args: {
-    members: people.map((name, index) => ({
+    members: samplePeople.map((name, index) => ({
       id: index,
       name,
-      raised: `£${(people.length - index) * 135}`,
+      raised: `£${(samplePeople.length - index) * 135}`,
       distance: index % 4 === 3 ? undefined : `${index * 7 + 3}.5 km`,
       href: index === 2 ? undefined : `#page-${index}`,
       captain: index === 1,

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { mayMove, target } from '../../styles/measure.ts'
+import { motionAllowed, touchTarget } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 const pass = keyframes({ to: { translate: '-50%' } })
@@ -19,7 +19,7 @@ export const window = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   paddingBlock: '.6rem',
-  '@media': { [mayMove]: { overflowX: 'hidden' } },
+  '@media': { [motionAllowed]: { overflowX: 'hidden' } },
   selectors: { [`${ticker}[data-paused] > &`]: { overflowX: 'auto' } },
 })
 
@@ -27,7 +27,7 @@ export const band = style({
   display: 'flex',
   width: 'max-content',
   '@media': {
-    [mayMove]: {
+    [motionAllowed]: {
       animation: `${pass} 30s linear infinite`,
       selectors: {
         '[dir="rtl"] &': { animationName: passTurned },
@@ -41,7 +41,7 @@ export const list = style({ display: 'flex', padding: 0, listStyle: '""' })
 
 export const again = style({
   display: 'none',
-  '@media': { [mayMove]: { display: 'flex' } },
+  '@media': { [motionAllowed]: { display: 'flex' } },
 })
 
 export const item = style({ paddingInlineEnd: '3rem', whiteSpace: 'nowrap' })
@@ -50,8 +50,8 @@ export const control = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { people } from '../../stories/sample-brands.ts'
+import { samplePeople } from '../../stories/sample-brands.ts'
 import { Ticker } from './ticker.tsx'
 import { tickerPage } from './ticker.page.ts'
 
@@ -10,7 +10,7 @@ const meta: Meta<typeof Ticker> = {
   parameters: { page: tickerPage },
   args: {
     label: 'Latest donations',
-    items: people.map((name) => ({ id: name, content: `${name} gave £25` })),
+    items: samplePeople.map((name) => ({ id: name, content: `${name} gave £25` })),
   },
 }
 export default meta

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { target } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/measure.ts'
 import { surfaces } from '../../styles/surface.css.ts'
 
 export const toast = style([
@@ -25,8 +25,8 @@ export const close = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   marginBlock: '-.5rem',
   marginInlineEnd: '-.75rem',
   padding: 0,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import { Button, ButtonGroup } from '../../components/button/button.tsx'
 import { Table } from '../../components/table/table.tsx'
-import { contrastReport, type ContrastLine } from '../../theme/contrast-report.ts'
+import { contrastReport, type ContrastReportLine } from '../../theme/contrast-report.ts'
 import { surfaceFromColours } from '../../theme/surface-from-colours.ts'
 import { themeFromDesign } from '../../theme/theme-from-design.ts'
 
@@ -94,7 +94,7 @@ function TryContrast() {
 }
 
 /** Two colours as they meet: as text, or as a sign where 3:1 is promised, which is too little for text. */
-function Sample({ line }: { line: ContrastLine }) {
+function Sample({ line }: { line: ContrastReportLine }) {
   const { foregroundColour, backgroundColour, promised } = line
   return (
     <span
