@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { axeViolations } from '@milepost/accessibility/axe-findings'
 import { expect, type Page } from '@playwright/test'
 import { repositoryRoot } from './repository-root.ts'
-import { untranslatedSentences } from './untranslated.ts'
+import { untranslatedSentences } from './untranslated-sentences.ts'
 
 /** Every sentence of the product in English, by key. */
 export async function englishSentences(): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { englishSentences, expectInWelsh } from './expect-in-welsh.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
-import { untranslatedSentences } from './untranslated.ts'
+import { untranslatedSentences } from './untranslated-sentences.ts'
 
 const pages = [
   '/cy',

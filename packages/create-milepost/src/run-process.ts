@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { createProject } from './create.ts'
+import { createProject } from './create-project.ts'
 import { runNpm } from './run-npm.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -6,7 +6,7 @@ export {
   type AvailabilityOptions,
   type AvailabilityWatch,
   type FetchStatus,
-} from './state/create-availability.ts'
+} from './state/create-availability-check.ts'
 export { createForm } from './state/create-form.ts'
 export { focusFirstInvalid } from './state/focus-first-invalid.ts'
 export type {

@@ -1,4 +1,4 @@
-export { fillMessage } from './messages/fill.ts'
+export { fillMessage } from './messages/fill-message.ts'
 export { fillCount } from './messages/fill-count.ts'
 export { type DateLook, localDate } from './messages/local-date.ts'
 export type {

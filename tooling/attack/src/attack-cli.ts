@@ -17,7 +17,7 @@ import { receipts } from './attacks/receipts.ts'
 import { slowClients } from './attacks/slow-clients.ts'
 import { outcomeLines, sumLine } from './outcome-lines.ts'
 import { type Outcome, runAttack } from './run-attack.ts'
-import { startAttackTarget } from './target/start-stage.ts'
+import { startAttackTarget } from './target/start-attack-target.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import type { Random } from './create-random.ts'
-import type { AttackTarget } from './target/start-stage.ts'
+import type { AttackTarget } from './target/start-attack-target.ts'
 
 /** What an attack is given, and tells. */
 export interface AttackRun {

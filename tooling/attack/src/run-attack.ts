@@ -3,7 +3,7 @@ import { createRandom } from './create-random.ts'
 import { ask } from './http/ask.ts'
 import { memoryLimitBytes, type SiteProcess } from './target/site-process.ts'
 import { processFigures } from './target/process-figures.ts'
-import type { AttackTarget } from './target/start-stage.ts'
+import type { AttackTarget } from './target/start-attack-target.ts'
 
 /** What came of one class of attacks. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type { TaggedTest } from './tagged-tests.ts'
-import type { UncalledExports } from './uncalled-exports.ts'
+import type { UncalledExports } from './find-uncalled-exports.ts'
 
 /** Files that only tests use, and may. */
 const madeForTests = /(^|\/)testing\/|\.(fixtures?|test-kit)\.tsx?$/

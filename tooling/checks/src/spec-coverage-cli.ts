@@ -4,7 +4,7 @@ import { refusedTags } from './refused-tags.ts'
 import { measureCoverage, parseOverruled, parseRequirements } from './spec-coverage.ts'
 import { readTaggedTests } from './tagged-tests.ts'
 import { readTestReports } from './test-reports.ts'
-import { findUncalledExports } from './uncalled-exports.ts'
+import { findUncalledExports } from './find-uncalled-exports.ts'
 
 /** A folder with `docs/spec`, sources and test reports; the workspace itself when none is named. */
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../../..'))

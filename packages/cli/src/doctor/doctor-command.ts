@@ -14,7 +14,7 @@ import { readContentFolder } from '../content-folder/read-content-folder.ts'
 import { readContentService } from '../content-folder/read-content-service.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import { readMessages } from '../places/read-messages.ts'
-import { type ApplicationPaths, readApplicationPaths } from '../places/read-places.ts'
+import { type ApplicationPaths, readApplicationPaths } from '../places/read-application-paths.ts'
 import { readOwnModels } from './read-own-models.ts'
 import { readOwnSchemas } from './read-own-schemas.ts'
 

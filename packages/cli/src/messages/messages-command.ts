@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import { readMessages } from '../places/read-messages.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { languageModule } from './language-module.ts'
 
 /** `milepost messages`: lists what the product says by key, or begins a module of another language. */

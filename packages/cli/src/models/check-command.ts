@@ -3,7 +3,7 @@ import { describeProblem, examineSliceModels } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { readOwnModels } from '../doctor/read-own-models.ts'
 import { readOwnSchemas } from '../doctor/read-own-schemas.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { examineModels } from './examine-models.ts'
 import { siteModels } from './site-models.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { connectModels, type ModelService } from './connect-models.ts'
 import { explainModelErrors } from './explain-model-errors.ts'
 import { describePlan, modelPath, type PlannedModel, planPush } from './plan-push.ts'

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOwnModels } from '../doctor/read-own-models.ts'
-import type { ApplicationPaths } from '../places/read-places.ts'
+import type { ApplicationPaths } from '../places/read-application-paths.ts'
 import type { Fields, Models } from './models.ts'
 import { readModels } from './read-models.ts'
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { CommandContext } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
-import type { ApplicationPaths } from './read-places.ts'
+import type { ApplicationPaths } from './read-application-paths.ts'
 
 /**
  * The site that a command is about: the one that is named, else that of `SITE`, else the only one that has content.

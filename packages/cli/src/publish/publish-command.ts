@@ -4,7 +4,7 @@ import { parseTenants } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { countPages } from './count-pages.ts'
 import { publishSite } from './publish-site.ts'
 

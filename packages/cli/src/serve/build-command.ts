@@ -1,5 +1,5 @@
 import { defineCommand } from '../command/command.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { runTool } from './run-tool.ts'
 
 /** `milepost build`: builds the site of an application. */

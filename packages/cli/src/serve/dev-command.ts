@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { extname, join } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { readServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 

@@ -4,7 +4,7 @@ import { parseSiteFile } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { countParts } from './count-parts.ts'
 import { exportSite } from './export-site.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { readModels } from '../models/read-models.ts'
 import { siteModels } from '../models/site-models.ts'
-import { readApplicationPaths } from '../places/read-places.ts'
+import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { modelTypes } from './model-types.ts'
 
 const usualFile = 'app/model-types.ts'

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walkValues } from './walk.ts'
+import { walkValues } from './walk-values.ts'
 
 /** Addresses inside text and markup. */
 const addresses = /https?:\/\/[^\s"'<>\\]{1,2000}/gi

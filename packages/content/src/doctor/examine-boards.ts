@@ -4,7 +4,7 @@ import type { SiteConfig } from '../site/site-config.ts'
 import { countedKinds } from './counted-kinds.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { listRowsAt, textAt } from './rows-at.ts'
+import { listRowsAt, textAt } from './list-rows-at.ts'
 
 /**
  * Names each leaderboard that ranks by what the platform does not tell of the site's projects. What no platform tells is

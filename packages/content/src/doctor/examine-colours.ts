@@ -3,7 +3,7 @@ import { isRecord } from '../documents/is-record.ts'
 import { contrastOf } from './contrast.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walkValues } from './walk.ts'
+import { walkValues } from './walk-values.ts'
 
 /** WCAG 2 AA, text of usual size. */
 const enoughForText = 4.5

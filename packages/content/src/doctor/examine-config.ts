@@ -10,7 +10,7 @@ import { examineConsent } from './examine-consent.ts'
 import { examineMessages, type MessageList } from './examine-messages.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { listRowsAt, textAt } from './rows-at.ts'
+import { listRowsAt, textAt } from './list-rows-at.ts'
 
 /** Looks at a site's configuration: its fields, its projects, its tags and its words. */
 export function examineConfig(

@@ -2,8 +2,8 @@ import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walkValues } from './walk.ts'
-import type { NestedValue } from './walk.ts'
+import { walkValues } from './walk-values.ts'
+import type { NestedValue } from './walk-values.ts'
 
 /** Names each field that is filled in and changes nothing, so that nobody waits for what it says. */
 export function examineEffects(document: DocumentRef, data: Record<string, unknown>): Finding[] {

@@ -2,10 +2,10 @@ import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { anchorsIn } from './targets.ts'
-import type { LinkTargets } from './targets.ts'
-import { walkValues } from './walk.ts'
-import type { NestedValue } from './walk.ts'
+import { anchorsIn } from './link-targets.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { walkValues } from './walk-values.ts'
+import type { NestedValue } from './walk-values.ts'
 
 /** Looks at every link of a document and at every file of media that it names. */
 export function examineLinks(

@@ -3,7 +3,7 @@ import { isRecord } from '../documents/is-record.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { listRowsAt } from './rows-at.ts'
+import { listRowsAt } from './list-rows-at.ts'
 
 /**
  * Names each section about a funder on a site whose settings promise nothing: it is not shown.

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site/site-config.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { listRowsAt, textAt } from './rows-at.ts'
+import { listRowsAt, textAt } from './list-rows-at.ts'
 
 /** The product's messages, to compare a site's own with: `messages.json` of `@milepost/framework`. */
 export interface MessageList {

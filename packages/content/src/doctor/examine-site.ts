@@ -26,8 +26,8 @@ import { examineSlices, examineSliceTypes } from './examine-slices.ts'
 import { examineValues } from './examine-values.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { linkTargetsOf } from './targets.ts'
-import type { LinkTargets } from './targets.ts'
+import { linkTargetsOf } from './link-targets.ts'
+import type { LinkTargets } from './link-targets.ts'
 
 /** A site to look at, whole. */
 export interface SiteToExamine {

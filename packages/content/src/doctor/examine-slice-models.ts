@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/is-record.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { footerSchemas } from '../slices/footer-slice.ts'
 import type { SliceSchemas } from '../slices/own-slice.ts'
 import { pageSliceSchemas } from '../slices/page-slice-schemas.ts'

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import type { SliceOptions } from '../slices/own-slice.ts'
 import { parseSlice } from '../slices/parse-content.ts'
 import { toFinding } from './finding.ts'

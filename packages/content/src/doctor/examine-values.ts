@@ -4,8 +4,8 @@ import { isPlaceholderKey } from '../placeholders/placeholder-key.ts'
 import { placeholdersIn } from '../placeholders/template.ts'
 import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { walkValues } from './walk.ts'
-import type { NestedValue } from './walk.ts'
+import { walkValues } from './walk-values.ts'
+import type { NestedValue } from './walk-values.ts'
 
 /** Looks at every picture and text of a document, wherever it is, and at ids that are there twice. */
 export function examineValues(document: DocumentRef, data: unknown): Finding[] {

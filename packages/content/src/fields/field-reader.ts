@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeValue } from './found.ts'
+import { describeValue } from './describe-value.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'

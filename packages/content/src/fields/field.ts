@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeValue } from './found.ts'
+import { describeValue } from './describe-value.ts'
 
 /** What a reader gives when the value is not acceptable: the reason, and where inside the value it is. */
 export class Refusal {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
-import { describeValue } from './found.ts'
+import { describeValue } from './describe-value.ts'
 
 /** A schema for fields that are together: a slice's own, or one of its items. */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { isRecord } from '../documents/is-record.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { checkKeys, isDocumentName, isVariant } from '../portable/check-names.ts'
 import { siteFileLimits } from '../portable/site-file.ts'
 

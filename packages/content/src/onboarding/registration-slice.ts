@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from '../fields/choice.ts'
 import { group } from '../fields/group.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { lines } from '../fields/lines.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/is-record.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { checkKeys, isDocumentName, isVariant } from './check-names.ts'
 import { siteFileLimits } from './site-file.ts'
 import type { SiteFileProblem } from './site-file.ts'

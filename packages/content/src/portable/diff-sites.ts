@@ -1,4 +1,4 @@
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { diffValues } from './diff-values.ts'
 import type { SiteFile } from './site-file.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/is-record.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { isSiteKey } from '../tenants/parse-tenants.ts'
 import { checkDocument } from './check-document.ts'
 import { isMediaPath } from './check-names.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from '../fields/choice.ts'
 import { field, refuse, Refusal } from '../fields/field.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { group } from '../fields/group.ts'
 
 const anchor = field((value): string | undefined | Refusal => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../documents/is-record.ts'
-import { describeValue } from '../fields/found.ts'
+import { describeValue } from '../fields/describe-value.ts'
 import { tenantSchema } from './tenant.ts'
 import type { Tenant } from './tenant.ts'
 

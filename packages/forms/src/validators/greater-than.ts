@@ -1,4 +1,4 @@
-import { comparisonValidator } from './compares.ts'
+import { comparisonValidator } from './comparison-validator.ts'
 import type { Validator } from './validator.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
 import { SiteHead } from '../layout/site-head.tsx'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { isPreviewPath, previewToken } from '../preview/preview-query.ts'
-import { mainEndId } from '../starter/main-end.ts'
+import { mainEndId } from '../starter/main-end-id.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { SupporterHost } from '../shell/supporter-host.tsx'

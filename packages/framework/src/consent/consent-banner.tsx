@@ -2,7 +2,7 @@ import { CookieBanner } from '@milepost/ui'
 import { useMessages } from '@milepost/supporter'
 import { bannerMessages } from './banner-messages.ts'
 import type { ConsentView } from './consent-view.ts'
-import { acceptCookies, rejectCookies } from './decide.ts'
+import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 
 /** The bar at the bottom that asks about cookies (Spec §2), in the editor's words where there are any. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {

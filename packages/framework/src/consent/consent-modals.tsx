@@ -7,7 +7,7 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 import * as styles from './consent-modals.css.ts'
 import { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
-import { acceptCookies, rejectCookies } from './decide.ts'
+import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 import { policyRows } from './policy-rows.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import type { CardOfPage } from '../share/card-of-page.ts'
 import { sitePicture } from '../share/site-card.ts'
 import { toShareCard } from '../share/to-share-card.ts'
 import { totalsSubject } from '../slices/presenters/to-totals-view.ts'
-import { toTotalFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-total-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 
 /** The share card of a value of a tag, with what the pages that carry it raised together. */

@@ -1,6 +1,6 @@
 import type { CountedGift } from './donation-event.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
-import type { TotalFigures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
 
 /** Thanks for a gift. */
 export type ReceiptView =

@@ -4,7 +4,7 @@ import type { RequestScope } from '../services/request-context.ts'
 import { siteAddress } from '../services/site-address.ts'
 import { siteName } from '../services/site-name.ts'
 import { answerOpen } from './answer-open.ts'
-import { embeddedPartAt } from './embedded-at.ts'
+import { embeddedPartAt } from './embedded-part-at.ts'
 import { type EmbeddedFigures, type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
 
 const usualWidth = 480

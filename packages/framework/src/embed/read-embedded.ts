@@ -4,7 +4,7 @@ import { readTeam } from '../request/read-team.ts'
 import { siteName } from '../services/site-name.ts'
 import { readTotal } from '../totals/read-total.ts'
 import { type TotalJson, toTotalJson } from '../totals/total-json.ts'
-import { toTotalFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-total-figures.ts'
 
 /** What can be shown on pages of others without a script: the site, a supporter's page or a team's. */
 export type EmbeddedWanted =

@@ -5,7 +5,7 @@ import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { readTotal, type TotalWanted } from '../totals/read-total.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { toDonationView } from '../view-models/to-donation-view.ts'
-import { toTotalFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-total-figures.ts'
 import type { OverlayView } from './overlay-view.ts'
 
 /** So many of the latest gifts are told: those that wait for the delay of a stream are among them. */

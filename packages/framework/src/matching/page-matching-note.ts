@@ -1,6 +1,6 @@
 import { activeProjects, platformOf } from '@milepost/content'
 import type { Page } from '@milepost/platform'
-import { pageListingOf } from '../project/listing-of.ts'
+import { pageListingOf } from '../project/page-listing-of.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { matchingNote } from './matching-note.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@milepost/content'
 import { type Messages, type MessagesOf, withOverrides } from '@milepost/supporter/messages'
-import { memoisePerObject } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per-object.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 import { languageOf } from '../languages/language-of.ts'
 import { toCurrentKeys } from './to-current-keys.ts'

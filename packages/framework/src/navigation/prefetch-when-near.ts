@@ -1,4 +1,4 @@
-import { onFirstInput } from './on-first-sign.ts'
+import { onFirstInput } from './on-first-input.ts'
 import { type RouteManifest, routeModules } from './route-modules.ts'
 
 /** A link's page is got ready when the link is this close to being seen (Spec §9). */

@@ -1,6 +1,6 @@
 import { surface, vars } from '@milepost/ui'
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { type PaperSize, paperNames, paperSizes } from './paper.ts'
+import { type PaperSize, paperNames, paperSizes } from './paper-size.ts'
 
 /** Below the paper's height by this, so that rounding never makes a second page. */
 const spareMm = 1

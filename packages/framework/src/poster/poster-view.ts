@@ -1,5 +1,5 @@
-import type { TotalFigures } from '../view-models/to-figures.ts'
-import type { PaperSize } from './paper.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
+import type { PaperSize } from './paper-size.ts'
 
 /** A poster of a supporter's or a team's page, as its route shows it. */
 export interface PosterView {

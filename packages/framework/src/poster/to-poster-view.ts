@@ -1,8 +1,8 @@
 import { drawQrCode, svgAddress } from '@milepost/supporter/page-facts'
 import type { PageScope } from '../request/page-scope.ts'
 import { siteAddress } from '../services/site-address.ts'
-import type { TotalFigures } from '../view-models/to-figures.ts'
-import { paperOf } from './paper.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
+import { paperOf } from './paper-size.ts'
 import type { PosterView } from './poster-view.ts'
 
 /**

@@ -25,7 +25,7 @@ import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } 
 import { olderReading } from './older-reading.ts'
 import { overrideTarget } from './override-target.ts'
 import { tellCurrencies } from './tell-currencies.ts'
-import { addOfflineMoney } from './with-offline.ts'
+import { addOfflineMoney } from './add-offline-money.ts'
 
 export interface CauseProjectOptions extends ExcludeSettings {
   services: Services

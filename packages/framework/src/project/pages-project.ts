@@ -27,7 +27,7 @@ import {
 } from './project.ts'
 import { laterParts } from './later-parts.ts'
 import { olderReading } from './older-reading.ts'
-import { countOnlineOnly } from './online-amounts.ts'
+import { countOnlineOnly } from './count-online-only.ts'
 import { overrideTarget } from './override-target.ts'
 import { readStreaks, streaksAge } from './read-streaks.ts'
 import { tellCurrencies } from './tell-currencies.ts'

@@ -3,7 +3,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { readReport } from './read-report.ts'
 import type { Report, ReportProject } from './report.ts'
 import type { ReportsView } from './reports-view.ts'
-import { reportSignIn } from './tell-sign-in.ts'
+import { reportSignIn } from './report-sign-in.ts'
 
 /** The site names no charity, and neither do its projects. */
 export class NoCharityError extends Error {

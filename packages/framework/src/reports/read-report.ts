@@ -11,7 +11,7 @@ import {
   readLeftOut,
   totalsWithout,
 } from '../project/left-out.ts'
-import { addOfflineMoney } from '../project/with-offline.ts'
+import { addOfflineMoney } from '../project/add-offline-money.ts'
 import { readFeed } from './read-feed.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 

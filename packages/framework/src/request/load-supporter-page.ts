@@ -1,7 +1,7 @@
 import { isHttpError, type Page } from '@milepost/platform'
 import type { DonationCalls } from '@milepost/platform/adapter'
 import { type PageScope, readIfPossible } from './page-scope.ts'
-import { type TotalFigures, toTotalFigures } from '../view-models/to-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../view-models/to-total-figures.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
 import { pageTotal } from './page-total.ts'

@@ -7,7 +7,7 @@ import {
   placeholderValues,
 } from '@milepost/content'
 import { plainText } from '@milepost/content/html'
-import { memoisePerObject } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per-object.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
 import { readProjectResult } from './project-result.ts'

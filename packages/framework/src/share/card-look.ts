@@ -7,7 +7,7 @@ import {
   themeFromDesign,
   tokenVariable,
 } from '@milepost/ui/theme'
-import { memoisePerObject } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per-object.ts'
 import type { CardFont, CardLook, CardType } from '../share-card/share-card.ts'
 
 /** More files of fonts are not used. */

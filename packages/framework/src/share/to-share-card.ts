@@ -2,7 +2,7 @@ import type { PageScope } from '../request/page-scope.ts'
 import { siteName } from '../services/site-name.ts'
 import { drawableText } from '../share-card/drawable-text.ts'
 import type { ShareCard } from '../share-card/share-card.ts'
-import type { TotalFigures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { cardLook } from './card-look.ts'
 

@@ -2,7 +2,7 @@ import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
 import { analyticsScript } from '../consent/analytics-script.ts'
 import { hashSource, type PagePolicy, plainOrigin } from '@milepost/server'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
-import { memoisePerObject } from '../services/memoise-per.ts'
+import { memoisePerObject } from '../services/memoise-per-object.ts'
 import { embedOrigins } from '../third-party/embed-origins.ts'
 
 const googleHosts = [

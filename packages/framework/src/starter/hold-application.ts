@@ -1,4 +1,4 @@
-import { mainEndId } from './main-end.ts'
+import { mainEndId } from './main-end-id.ts'
 
 const opening = /<script ([^<>]*)>(?=import )/g
 const preload = /<link rel="modulepreload"([^<>]*)>/g

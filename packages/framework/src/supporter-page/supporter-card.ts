@@ -8,7 +8,7 @@ import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import type { CardOfPage } from '../share/card-of-page.ts'
 import { sitePicture } from '../share/site-card.ts'
 import { toShareCard } from '../share/to-share-card.ts'
-import type { TotalFigures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 
 /** The share card of a supporter's page: with their own picture, or that of the site's document, or else the site's. */

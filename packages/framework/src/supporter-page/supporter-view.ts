@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { DonationView } from '../view-models/to-donation-view.ts'
-import type { TotalFigures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
 import type { PageAround } from '../layout/page-around.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './to-activity-view.ts'

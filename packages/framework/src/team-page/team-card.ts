@@ -5,7 +5,7 @@ import { readTeam } from '../request/read-team.ts'
 import type { CardOfPage } from '../share/card-of-page.ts'
 import { sitePicture } from '../share/site-card.ts'
 import { toShareCard } from '../share/to-share-card.ts'
-import type { TotalFigures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
 
 import { teamFigures } from './team-figures.ts'
 

@@ -5,7 +5,7 @@ import { fillCount } from '@milepost/supporter/messages'
 import type { Total } from '../project/total.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { teamTotal } from '../request/team-total.ts'
-import { type TotalFigures, toTotalFigures } from '../view-models/to-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../view-models/to-total-figures.ts'
 import { giveToTeam } from './give-to-team.ts'
 
 /** A team's total, and its figures in words. */

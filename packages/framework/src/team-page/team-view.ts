@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@milepost/content/html'
-import type { TotalFigures } from '../view-models/to-figures.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
 import type { CardView } from '../share/card-of-page.ts'
 import type { ShareBarView } from '../share/share-bar-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'

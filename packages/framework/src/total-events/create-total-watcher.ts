@@ -1,5 +1,5 @@
 import { type ExpiredKeys, isExpired } from '@milepost/server'
-import { createStreamListener } from './create-listener.ts'
+import { createStreamListener } from './create-stream-listener.ts'
 import { type TimedJson, type TotalEvent, toTotalEvent } from './to-total-event.ts'
 
 /** A total as it is just now. */

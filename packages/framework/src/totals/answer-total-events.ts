@@ -3,7 +3,7 @@ import { loadPageScope } from '../request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import type { TotalLook } from '../total-events/create-total-watcher.ts'
 import { answerOpenly, refuseOpenly } from './answer-json.ts'
-import { readMoreOften } from './read-soon.ts'
+import { readMoreOften } from './read-more-often.ts'
 import { readTotal, type TotalWanted } from './read-total.ts'
 import { readTotalJson } from './read-total-json.ts'
 

@@ -4,7 +4,7 @@ import { fillMessage } from '@milepost/supporter/messages'
 import type { MatchingJson } from './matching-json.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../project/total.ts'
-import { toTotalFigures } from '../view-models/to-figures.ts'
+import { toTotalFigures } from '../view-models/to-total-figures.ts'
 
 /** What a total is about. */
 export type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'

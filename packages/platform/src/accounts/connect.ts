@@ -1,6 +1,6 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { withoutEmpty } from '../values/without-empty.ts'
 import { parseSession } from './parse-session.ts'

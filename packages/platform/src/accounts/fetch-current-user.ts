@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { isIdentityToken } from '../request/is-identity-token.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { requireToken } from '../request/require-token.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { parseUser } from './parse-user.ts'

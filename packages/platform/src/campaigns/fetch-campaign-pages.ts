@@ -2,7 +2,7 @@ import type { Page } from '../pages/page.ts'
 import type { PageOptions } from '../pages/page-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { MoneyOf } from '../values/money-of.ts'
 import { type CampaignPagesPart, readCampaignPages } from './read-campaign-pages.ts'
 

@@ -1,7 +1,7 @@
 import { fetchCampaignPages } from './fetch-campaign-pages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { fetchEventPages } from '../pages/fetch-event-pages.ts'
 import { fetchPages } from '../pages/fetch-pages.ts'
 import { fetchUserPages } from '../pages/fetch-user-pages.ts'

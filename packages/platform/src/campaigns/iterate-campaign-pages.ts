@@ -1,7 +1,7 @@
 import type { Page } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
-import { readListInParts } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { readListInParts } from '../request/read-list-in-parts.ts'
 import type { CampaignPagesSelection } from './fetch-campaign-pages.ts'
 import { readCampaignPages } from './read-campaign-pages.ts'
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
-import { readListInParts } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { readListInParts } from '../request/read-list-in-parts.ts'
 import type { Donation } from './donation.ts'
 import { mostDonationsPerRequest as pageSize, readPageDonations } from './read-page-donations.ts'
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { pathSegment } from '../request/path-segment.ts'
-import type { ListPart } from '../request/read-in-turn.ts'
+import type { ListPart } from '../request/read-list-in-parts.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'

@@ -1,4 +1,4 @@
-import { singleId } from '../request/one-id.ts'
+import { singleId } from '../request/single-id.ts'
 import type { Id } from '../request/list-ids.ts'
 import type { DonorDriveRow, DonorDriveSite } from './donor-drive-site.ts'
 import { isDonorDriveId, mostPerRequest, readRow, readRows } from './donor-drive-site.ts'

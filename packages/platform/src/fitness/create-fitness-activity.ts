@@ -1,6 +1,6 @@
 import { mutateGraph } from '../graph/mutate-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'
 import type { Guid } from '../values/guid.ts'

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
-import { takeItems } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { takeItems } from '../request/read-list-in-parts.ts'
 import type { ReadBack } from '../request/read-back.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { type ActivityInputs, measureActivity } from './activity-inputs.ts'

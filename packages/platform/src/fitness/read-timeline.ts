@@ -1,7 +1,7 @@
 import { knownNode } from '../graph/known-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ListPart } from '../request/read-in-turn.ts'
+import type { ListPart } from '../request/read-list-in-parts.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toText } from '../values/to-text.ts'

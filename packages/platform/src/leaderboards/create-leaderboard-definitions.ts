@@ -1,6 +1,6 @@
 import { measurementDomains } from '@milepost/measures'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import {
   createLeaderboardDefinition,
   type CreateLeaderboardDefinitionInputs,

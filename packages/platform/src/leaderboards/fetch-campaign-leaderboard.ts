@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
 import { readLeaderboard, toLeaderboard } from './read-leaderboard.ts'
 

@@ -1,7 +1,7 @@
 import { _MD5 as Md5 } from '@noble/hashes/legacy.js'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Id } from '../request/list-ids.ts'
-import { singleId } from '../request/one-id.ts'
+import { singleId } from '../request/single-id.ts'
 import { toKebab } from '../values/to-kebab.ts'
 
 /** What a leaderboard definition is about. */

@@ -8,7 +8,7 @@ import {
   startPlatformServer,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
-import { takeItems } from '../request/read-in-turn.ts'
+import { takeItems } from '../request/read-list-in-parts.ts'
 import { fetchEventLeaderboard } from '../rest.ts'
 import {
   eventLeaderboardRowWire,

@@ -1,4 +1,4 @@
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 
 /**
  * A call of a platform in memory. It answers later, as a call over a network does, and rejects with the reason of a

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import { assertHeaderValue } from '../platform/assert-header-value.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import { requireToken } from '../request/require-token.ts'

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { Page } from './page.ts'
 import type { PageOptions } from './page-context.ts'
 import { readEventPages } from './read-event-pages.ts'

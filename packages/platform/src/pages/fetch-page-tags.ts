@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { parseTag } from '../tags/parse-tag.ts'
 import { readPageTags } from './read-page-tags.ts'

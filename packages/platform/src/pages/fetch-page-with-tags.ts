@@ -1,7 +1,7 @@
 import { parsePageFitness } from '../fitness/parse-page-fitness.ts'
 import { fetchMetadata } from '../metadata/fetch-metadata.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord } from '../values/as-record.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { Page } from './page.ts'
 import type { PageSelection } from './page-selection.ts'
 import { parsePage } from './parse-page.ts'

@@ -1,6 +1,6 @@
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/to-slug.ts'

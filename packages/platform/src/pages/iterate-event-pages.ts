@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
-import { readListInParts } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { readListInParts } from '../request/read-list-in-parts.ts'
 import type { EventPagesSelection } from './fetch-event-pages.ts'
 import type { Page } from './page.ts'
 import { readEventPages } from './read-event-pages.ts'

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
-import { readListInParts } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { readListInParts } from '../request/read-list-in-parts.ts'
 import { searchTags, type TagSearch } from './search-tags.ts'
 
 /** Goes through all pages that carry a tag, `limit` a request; as `searchTags`. */

@@ -1,6 +1,6 @@
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { ReadBack } from '../request/read-back.ts'
 import type { Guid } from '../values/guid.ts'
 import { fetchPage } from './fetch-page.ts'

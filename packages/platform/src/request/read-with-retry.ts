@@ -2,7 +2,7 @@ import { isHttpError } from '../errors/http-error.ts'
 import { isNoResponseError } from '../errors/no-response-error.ts'
 import type { RequestFacts } from '../errors/platform-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { callHook } from './tell.ts'
+import { callHook } from './call-hook.ts'
 
 const firstDelayMs = 200
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 import type { RequestEvent, ResponseEvent } from '../platform/platform-hooks.ts'
-import { callHook } from './tell.ts'
+import { callHook } from './call-hook.ts'
 
 /**
  * Tells the hooks that a request is sent.

@@ -1,7 +1,7 @@
 import type { Tag } from './tag.ts'
 import { parseTag } from './parse-tag.ts'
 import type { Platform } from '../platform/platform.ts'
-import { callHook } from '../request/tell.ts'
+import { callHook } from '../request/call-hook.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
-import { takeItems } from '../request/read-in-turn.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { takeItems } from '../request/read-list-in-parts.ts'
 import { iterateCampaignTeams } from './iterate-campaign-teams.ts'
 import type { Team, TeamOptions } from './team.ts'
 

@@ -1,7 +1,7 @@
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { graphFacts } from '../graph/graph-facts.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import type { Guid } from '../values/guid.ts'
 import { fetchTeam, type TeamSelection } from './fetch-team.ts'

@@ -1,6 +1,6 @@
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { requireArguments } from '../request/require-arguments.ts'
 import type { Guid } from '../values/guid.ts'
 import { toSlug } from '../values/to-slug.ts'

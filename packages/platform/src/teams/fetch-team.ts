@@ -1,4 +1,4 @@
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { fetchPages } from '../pages/fetch-pages.ts'
 import type { Platform } from '../platform/platform.ts'

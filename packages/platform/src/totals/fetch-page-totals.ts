@@ -1,7 +1,7 @@
 import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/or-empty.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { Guid } from '../values/guid.ts'
 import { fetchTotals } from './fetch-totals.ts'
 

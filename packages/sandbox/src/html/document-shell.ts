@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { sandboxStyleSheet } from './style.ts'
+import { sandboxStyleSheet } from './sandbox-style-sheet.ts'
 
 /** Escaped HTML, as the `html` tag makes it. */
 export type Html = ReturnType<typeof html>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { svgText } from './svg-text.ts'
-import { wholeNumberSvg } from './whole-text.ts'
+import { wholeNumberSvg } from './whole-number-svg.ts'
 
 it('writes numbers with one decimal at most', () => {
   expect(svgText`M${1 / 3} ${2}L${-0.01} ${10.25}`).toBe('M0.3 2L0 10.3')

@@ -1,7 +1,7 @@
 import { errorMessage, emptyAnswer, jsonAnswer, messageAnswer } from '../http/answers.ts'
 import type { PathFamily } from '../http/define-call.ts'
 import { withoutActivity } from './without-activity.ts'
-import { enlargeAnswer } from './enlarged.ts'
+import { enlargeAnswer } from './enlarge-answer.ts'
 import type { Scenario } from './scenario.ts'
 import { isScenario, scenarios } from './scenario.ts'
 

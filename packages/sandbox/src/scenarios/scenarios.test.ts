@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
-import { hasStatus } from '../testing/status.ts'
+import { hasStatus } from '../testing/has-status.ts'
 import { signInAs } from '../testing/supporter.ts'
 import { startTestServer, testNowMs } from '../testing/test-server.ts'
 import type { Scenario } from './scenario.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { withTimeLimit } from '../or-late.ts'
-import type { WaitUntil } from '../background.ts'
+import { withTimeLimit } from '../with-time-limit.ts'
+import type { WaitUntil } from '../wait-until.ts'
 import type { LastGood, LastGoodStore, TextStore } from './last-good-store.ts'
 import { readLastGood, writeLastGood } from './last-good-text.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { limitEntries } from '../at-most.ts'
+import { limitEntries } from '../limit-entries.ts'
 import pLimit from 'p-limit'
 import { mediaSource } from './media-address.ts'
 import { chooseEncoding } from '../http/choose-encoding.ts'

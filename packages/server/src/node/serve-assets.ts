@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { immutableCacheControl } from '../http/immutable.ts'
+import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 
 /** Serves the built browser files from a folder, in the encodings they were written in. */
 export function serveAssets(clientFolder: string): MiddlewareHandler {

@@ -1,4 +1,4 @@
-import type { WaitUntil } from '../background.ts'
+import type { WaitUntil } from '../wait-until.ts'
 
 /** A cache in front of the site that can be told that something is old. */
 export interface PurgeSettings {

@@ -1,4 +1,4 @@
-import type { WaitUntil } from '../background.ts'
+import type { WaitUntil } from '../wait-until.ts'
 import { allExpired, type ExpiredKeys } from './expired-keys.ts'
 import type { ReadCache } from './read-cache.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { limitEntries } from '../at-most.ts'
-import type { WaitUntil } from '../background.ts'
+import { limitEntries } from '../limit-entries.ts'
+import type { WaitUntil } from '../wait-until.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
 import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
 import { SharedReadError, type SharedReads } from '../shared-reads/shared-reads.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse, stringify } from 'devalue'
 import type { Redis } from 'ioredis'
-import { withTimeLimit } from '../or-late.ts'
+import { withTimeLimit } from '../with-time-limit.ts'
 import { generationsOf, longestSharedMs, hashedKeyName } from './generations.ts'
 import { askForLeaseScript, endLeaseScript } from './scripts.ts'
 import {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
-import type { WaitUntil } from '../background.ts'
+import type { WaitUntil } from '../wait-until.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { type AnswerCache, keepAnswers } from './answer-cache.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'

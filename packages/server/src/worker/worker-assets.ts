@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { chooseEncoding } from '../http/choose-encoding.ts'
-import { immutableCacheControl } from '../http/immutable.ts'
+import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 
 /** Fetches a file by its path; a worker's binding to the folder of built files. */
 export interface AssetFolder {

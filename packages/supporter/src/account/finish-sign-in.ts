@@ -1,6 +1,6 @@
 import type { SessionScope } from '../session/session-scope.ts'
 import { connectByCode } from './connect-by-code.ts'
-import { type PendingSignIn, pendingSignInBase, takePendingSignIn } from './departure.ts'
+import { type PendingSignIn, pendingSignInBase, takePendingSignIn } from './pending-sign-in.ts'
 import { languageBase } from './language-base.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Message } from '@milepost/ui'
 import { useState } from 'react'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import type { SignInSettings } from '../host/supporter-settings.ts'
 import { useSession } from '../session/use-session.ts'

@@ -1,6 +1,6 @@
 import { UnsupportedError } from '@milepost/platform'
 import type { SessionScope } from '../session/session-scope.ts'
-import { rememberPendingSignIn } from './departure.ts'
+import { rememberPendingSignIn } from './pending-sign-in.ts'
 import { languageBase } from './language-base.ts'
 
 export interface LeaveOptions {

@@ -1,5 +1,5 @@
 import { Link } from '@milepost/ui'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import type { SignInSettings } from '../host/supporter-settings.ts'
 import { accountMessages } from './account-messages.ts'

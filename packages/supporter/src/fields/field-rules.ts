@@ -10,7 +10,7 @@ import {
   type Validator,
 } from '@milepost/forms/validators'
 import type { MessagesOf } from '../messages/message-catalogue.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import type { fieldMessages } from './field-messages.ts'
 
 /** The rules of fields, each with what it says in the language of the page. */

@@ -2,7 +2,7 @@ import type { ImageFieldProps } from '@milepost/forms/fields'
 import { useMemo } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { pictureFieldMessages } from './picture-field-messages.ts'
 
 const bytesPerMegabyte = 1_000_000

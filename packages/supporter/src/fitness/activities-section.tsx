@@ -16,7 +16,7 @@ import {
   Message,
 } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { fillCount } from '../messages/fill-count.ts'
 import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'

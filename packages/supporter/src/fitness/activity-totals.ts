@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../messages/message-catalogue.ts'
 import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import type { fitnessMessages } from './fitness-messages.ts'
 import type { UnitSystem } from '../page-facts/unit-system.ts'
 

@@ -1,6 +1,6 @@
 import { Button, FileInput, Message, RouteMap } from '@milepost/ui'
 import { useMemo, useState } from 'react'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { encodePolyline } from '../route/encode-polyline.ts'

@@ -1,4 +1,4 @@
-import { fillMessage } from './fill.ts'
+import { fillMessage } from './fill-message.ts'
 import type { PluralForms } from './message-catalogue.ts'
 
 /** Plural rules by language. They are kept because making one is slow. */

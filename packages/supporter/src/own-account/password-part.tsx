@@ -8,7 +8,7 @@ import { IdentityChoice } from '../account/identity-choice.tsx'
 import { SendingForm } from '../fields/sending-form.tsx'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
 import { ownAccountMessages } from './own-account-messages.ts'
 

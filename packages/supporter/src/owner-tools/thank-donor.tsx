@@ -1,7 +1,7 @@
 import { Button } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../host/use-messages.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import * as styles from './thanks.css.ts'
 import { thanksMessages } from './thanks-messages.ts'
 

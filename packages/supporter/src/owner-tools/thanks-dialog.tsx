@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as styles from '../editing/owner.css.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import type { ThankedGift } from './thank-donor.tsx'
 import { thanksMessages } from './thanks-messages.ts'
 

@@ -1,7 +1,7 @@
 import { Button, LinkButton, Loading, Message, Section } from '@milepost/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
 import { isLoggedIn, isPageOwner } from '../session/roles.ts'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@milepost/measures/format'
 import { Button, ButtonGroup } from '@milepost/ui'
 import { useHost } from '../host/host-context.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { registrationMessages } from './registration-messages.ts'

@@ -1,7 +1,7 @@
 import { LinkButton, Message } from '@milepost/ui'
 import { useCan } from '../host/use-can.ts'
 import { useHost } from '../host/host-context.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from '../teams/teaming-messages.ts'

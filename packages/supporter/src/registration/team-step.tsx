@@ -1,7 +1,7 @@
 import type { Page } from '@milepost/platform'
 import { Button, Heading, Loading, Message } from '@milepost/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { EditContext } from '../editing/edit-context.ts'
 import { useSession } from '../session/use-session.ts'

@@ -5,7 +5,7 @@ import { adapterOf } from './adapter-of.ts'
 import { reduceSession } from './reduce-session.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
-import { waitMs } from './wait.ts'
+import { waitMs } from './wait-ms.ts'
 
 /** The session's work in this tab. Brings the platform client: import it only behind an action. */
 export async function browserScope({

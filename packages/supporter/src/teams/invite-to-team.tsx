@@ -2,7 +2,7 @@ import { Loading, Message, Modal, QrCode, ShareBar, shareOptions } from '@milepo
 import { useEffect, useState } from 'react'
 import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { drawQrCode } from '../page-facts/draw-qr-code.ts'
 import { svgAddress } from '../page-facts/svg-address.ts'
 import { useShareBarWords } from '../share/use-share-bar-words.ts'

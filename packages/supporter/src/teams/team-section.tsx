@@ -1,7 +1,7 @@
 import type { Team } from '@milepost/platform'
 import { Button, Heading, LinkButton, Loading, Message } from '@milepost/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useHost } from '../host/host-context.ts'
 import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'

@@ -1,6 +1,6 @@
 import { Button, LinkButton, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
-import { fillMessage } from '../messages/fill.ts'
+import { fillMessage } from '../messages/fill-message.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useSession } from '../session/use-session.ts'

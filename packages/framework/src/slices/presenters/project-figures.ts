@@ -4,7 +4,7 @@ import { type PageScope, readIfPossible } from '../../request/page-scope.ts'
 import { readMatching } from '../../matching/read-matching.ts'
 import { projectTotal } from '../../project/project-total.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
-import { type TotalFigures, toTotalFigures } from '../../view-models/to-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../../view-models/to-total-figures.ts'
 
 /** The project's figures; undefined when there is no project, or they cannot be read. */
 export async function projectFigures(scope: PageScope): Promise<TotalFigures | undefined> {

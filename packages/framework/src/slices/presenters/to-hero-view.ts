@@ -1,5 +1,5 @@
 import { toActionViews } from '../../view-models/to-action-views.ts'
-import type { TotalFigures } from '../../view-models/to-figures.ts'
+import type { TotalFigures } from '../../view-models/to-total-figures.ts'
 import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'

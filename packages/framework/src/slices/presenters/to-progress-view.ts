@@ -1,7 +1,7 @@
 import { milestonesReached, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { readIfPossible } from '../../request/page-scope.ts'
-import type { TotalFigures } from '../../view-models/to-figures.ts'
+import type { TotalFigures } from '../../view-models/to-total-figures.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'

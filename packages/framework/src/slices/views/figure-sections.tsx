@@ -4,7 +4,7 @@ import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import Progress from 'virtual:milepost/components/Progress'
 import { AddsUp } from '../../adds-up/adds-up.tsx'
 import { progressProps } from '../../view-models/progress-props.ts'
-import { WhenAvailable } from './available.tsx'
+import { WhenAvailable } from './when-available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 

@@ -1,5 +1,5 @@
 import { Section } from '@milepost/ui'
-import { WhenAvailable } from './available.tsx'
+import { WhenAvailable } from './when-available.tsx'
 import * as styles from './matching-section.css.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'

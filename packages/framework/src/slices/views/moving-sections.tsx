@@ -1,6 +1,6 @@
 import { Card, Carousel, Countdown, Section, Ticker } from '@milepost/ui'
 import { useState } from 'react'
-import { WhenAvailable } from './available.tsx'
+import { WhenAvailable } from './when-available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './still-sections.css.ts'

@@ -14,7 +14,7 @@ import {
   StatGroup,
 } from '@milepost/ui'
 import { AddsUp } from '../../adds-up/adds-up.tsx'
-import { WhenAvailable } from './available.tsx'
+import { WhenAvailable } from './when-available.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 import * as styles from './still-sections.css.ts'

@@ -7,7 +7,7 @@ import { messageAnswer } from '../../http/answers.ts'
 import { optionalText, requiredText } from '../../http/body-fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { teamLocksOf } from './locks.ts'
+import { teamLocksOf } from './team-locks.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
 

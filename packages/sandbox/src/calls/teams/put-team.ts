@@ -10,7 +10,7 @@ import { emptyAnswer, errorMessage } from '../../http/answers.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/body-fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { toMinorUnits } from '../../values/wire-money.ts'
-import { teamLocksOf } from './locks.ts'
+import { teamLocksOf } from './team-locks.ts'
 import { teamByShortName } from '../../records/team-row.ts'
 
 const fields = object({

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { legacyToken } from '../../seed/seed-world.ts'
 import { samAndAna } from '../../testing/sam-and-ana.ts'
-import { hasStatus } from '../../testing/status.ts'
+import { hasStatus } from '../../testing/has-status.ts'
 import { sendJson } from '../../testing/supporter.ts'
 import { getJson } from '../../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as precise } from '../svg-text.ts'
-import { wholeNumberSvg as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-number-svg.ts'
 import { drawWalkers } from './draw-walkers.ts'
 import type { SceneContext } from './light.ts'
 import { filledPath, strokedPath } from './shapes.ts'

@@ -1,5 +1,5 @@
 import { mixColours } from '../mix-colours.ts'
-import { wholeNumberSvg as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-number-svg.ts'
 import { drawWalkers } from './draw-walkers.ts'
 import { groundColours } from './ground-colours.ts'
 import type { SceneContext } from './light.ts'

@@ -1,5 +1,5 @@
 import { mixColours } from '../mix-colours.ts'
-import { wholeNumberSvg as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-number-svg.ts'
 import { drawKite } from './draw-kite.ts'
 import { drawSails } from './draw-sails.ts'
 import { drawWalkers } from './draw-walkers.ts'

@@ -1,4 +1,4 @@
-import { wholeNumberSvg as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-number-svg.ts'
 import type { SceneContext } from './light.ts'
 import { filledPath } from './shapes.ts'
 

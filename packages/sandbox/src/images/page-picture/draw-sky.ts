@@ -1,5 +1,5 @@
 import { mixColours } from '../mix-colours.ts'
-import { wholeNumberSvg as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-number-svg.ts'
 import type { SceneContext } from './light.ts'
 
 /** The sky down to the bottom, with a low or high sun, clouds and sometimes gulls. */

@@ -1,4 +1,4 @@
-import { wholeNumberSvg as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-number-svg.ts'
 
 /** A filled path. */
 export function filledPath(colour: string, path: string): string {

@@ -1,5 +1,5 @@
 import { mixColours } from '../mix-colours.ts'
-import { wholeNumberSvg as svg } from '../whole-text.ts'
+import { wholeNumberSvg as svg } from '../whole-number-svg.ts'
 import type { SceneContext } from './light.ts'
 
 /** A rolling line of hills at about `y`, filled down to the bottom. */

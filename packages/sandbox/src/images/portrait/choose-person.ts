@@ -2,7 +2,7 @@ import { colourDistance, mixColours } from '../mix-colours.ts'
 import type { Palette } from '../palettes.ts'
 import type { SeededRandom } from '../../random/seeded-random.ts'
 import type { Complexion, PortraitPerson } from './person.ts'
-import { matchingOrAll } from './those-or-all.ts'
+import { matchingOrAll } from './matching-or-all.ts'
 
 const dark = ['#1d1716', '#2a1d1a', '#3a2620'] as const
 const brown = ['#4a2f22', '#5d3b27', '#33231d', '#7a4e2f'] as const

@@ -1,7 +1,7 @@
 import { colourDistance, mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
 import type { PortraitPerson } from './person.ts'
-import { matchingOrAll } from './those-or-all.ts'
+import { matchingOrAll } from './matching-or-all.ts'
 
 /** A calm ground that neither the face, the hair nor the clothes melt into. */
 export function drawBackdrop({ random, palette, skin, hair, cloth }: PortraitPerson): string {

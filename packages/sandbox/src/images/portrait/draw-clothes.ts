@@ -1,7 +1,7 @@
 import { mixColours } from '../mix-colours.ts'
 import { svgText as svg } from '../svg-text.ts'
 import type { PortraitPerson } from './person.ts'
-import { matchingOrAll } from './those-or-all.ts'
+import { matchingOrAll } from './matching-or-all.ts'
 
 const shoulders = 'M30 400C32 338 74 318 150 300C160 322 240 322 250 300C326 318 368 338 370 400z'
 

@@ -3,7 +3,7 @@ import { svgText as svg } from '../svg-text.ts'
 import { drawFullBeard } from './draw-beard.ts'
 import { drawHairBelowHat } from './draw-hair.ts'
 import type { Complexion, PortraitLayers, PortraitPerson } from './person.ts'
-import { matchingOrAll } from './those-or-all.ts'
+import { matchingOrAll } from './matching-or-all.ts'
 
 /** What is worn on the head: some coverings replace the hair, some let it show below. */
 export interface HeadCovering extends PortraitLayers {

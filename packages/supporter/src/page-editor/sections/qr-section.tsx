@@ -1,5 +1,5 @@
 import { Button, Heading, QrCode } from '@milepost/ui'
-import { fillMessage } from '../../messages/fill.ts'
+import { fillMessage } from '../../messages/fill-message.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'

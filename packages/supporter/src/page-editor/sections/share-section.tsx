@@ -1,5 +1,5 @@
 import { Heading, Link, ShareBar, shareOptions } from '@milepost/ui'
-import { fillMessage } from '../../messages/fill.ts'
+import { fillMessage } from '../../messages/fill-message.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { useHost } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkPrefix } from './rough-network.ts'
+import { networkPrefix } from './network-prefix.ts'
 
 describe('roughNetwork', () => {
   it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testFolder } from '../command/command-line.test-kit.ts'
 import { chooseSite } from './choose-site.ts'
-import { readApplicationPaths } from './read-places.ts'
+import { readApplicationPaths } from './read-application-paths.ts'
 
 async function folderWith(manifest: string): Promise<string> {
   const folder = testFolder()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStreamListener } from './create-listener.ts'
+import { createStreamListener } from './create-stream-listener.ts'
 
 const read = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
   const { value, done } = await reader.read()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findUncalledExports } from './uncalled-exports.ts'
+import { findUncalledExports } from './find-uncalled-exports.ts'
 
 const manifest = (name: string, dependencies: Record<string, string> = {}) =>
   JSON.stringify({

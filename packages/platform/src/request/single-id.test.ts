@@ -3,9 +3,9 @@ import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import * as graph from '../graph.ts'
 import { leaderboardDefinitionId } from '../index.ts'
 import * as rest from '../rest.ts'
-import { singleId } from './one-id.ts'
+import { singleId } from './single-id.ts'
 import { startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
-import { takeItems } from './read-in-turn.ts'
+import { takeItems } from './read-list-in-parts.ts'
 
 const { requests } = startPlatformServer()
 

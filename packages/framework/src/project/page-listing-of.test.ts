@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageListingOf, type ListingSettings } from './listing-of.ts'
+import { pageListingOf, type ListingSettings } from './page-listing-of.ts'
 
 const page = {
   active: true,

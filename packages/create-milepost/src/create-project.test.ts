@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseWorldFile } from '@milepost/sandbox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createProject } from './create.ts'
+import { createProject } from './create-project.ts'
 import { UsageError } from './usage-error.ts'
 
 let cwd: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownerActivityOf } from './summary-what-of.ts'
+import { ownerActivityOf } from './owner-activity-of.ts'
 
 it.each([
   ['Running 10 km', 'Running 10 km'],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { memoisePerObject } from './memoise-per.ts'
+import { memoisePerObject } from './memoise-per-object.ts'
 
 it('makes once what is asked for often, also when nothing comes of it', () => {
   const make = vi.fn((source: { size: number }) => (source.size > 1 ? [source.size] : undefined))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pendingSignInBase, rememberPendingSignIn, takePendingSignIn } from './departure.ts'
+import { pendingSignInBase, rememberPendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
 
 const nowMs = Date.parse('2026-06-01T09:00:00Z')
 const kept = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { badgeSlug } from './badge-slug.ts'
-import { embeddedPartAt } from './embedded-at.ts'
+import { embeddedPartAt } from './embedded-part-at.ts'
 
 const site = 'https://run.example'
 

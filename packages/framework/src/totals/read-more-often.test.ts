@@ -1,7 +1,7 @@
 import { createReadCache } from '@milepost/server'
 import { describe, expect, it, vi } from 'vitest'
 import { factsAge, figuresAge } from '../project/project.ts'
-import { readMoreOften } from './read-soon.ts'
+import { readMoreOften } from './read-more-often.ts'
 
 describe('figures that somebody looks at as they change', () => {
   it('are asked for again sooner, and waited for; what changes seldom is not', async () => {

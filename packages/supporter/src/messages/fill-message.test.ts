@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillMessage } from './fill.ts'
+import { fillMessage } from './fill-message.ts'
 
 it('fills the braces', () => {
   expect(fillMessage('of {target}', { target: '£250,000' })).toBe('of £250,000')

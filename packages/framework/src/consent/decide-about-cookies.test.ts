@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { siteStore } from '../site-store/site-store.ts'
-import { acceptCookies, rejectCookies } from './decide.ts'
+import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 
 const reload = vi.fn<() => void>()
 const replaceState = vi.fn<(state: unknown, title: string, url: URL) => void>()

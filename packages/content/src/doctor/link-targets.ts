@@ -2,7 +2,7 @@ import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
-import { walkValues } from './walk.ts'
+import { walkValues } from './walk-values.ts'
 
 /** What a link of a site may lead to. */
 export interface LinkTargets {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
-import { anchorsIn, linkTargetsOf } from './targets.ts'
+import { anchorsIn, linkTargetsOf } from './link-targets.ts'
 
 const raw = {
   id: 'S',

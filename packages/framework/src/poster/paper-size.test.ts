@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paperOf } from './paper.ts'
+import { paperOf } from './paper-size.ts'
 
 it.each([
   ['a5', 'gb', 'a5'],
