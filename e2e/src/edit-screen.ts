@@ -53,7 +53,7 @@ export async function editAsOwner(
 }
 
 /** Away to the page that visitors see, and back again. */
-export async function thereAndBack(page: Page): Promise<void> {
+export async function leavePageAndComeBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See your page' }).click()
   await expect(page).toHaveURL(/\/fundraising\//)
   await page.goBack()

@@ -1,7 +1,7 @@
 import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Page } from '@playwright/test'
 import { startHostServer } from './embed-hosts.ts'
-import { expect, minorIn, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 const path = '/fundraising/maya-walks'
 
@@ -48,7 +48,7 @@ test('the lines that a supporter copies show on a stranger’s page what the pre
     await stranger.goto(host.put({ body: copied, policy: policy ?? '' }))
     const amount = stranger.locator('milepost-total .amount')
     await expect(amount).toBeVisible()
-    expect(minorIn(await amount.textContent())).toBeGreaterThan(0)
+    expect(readMinorUnits(await amount.textContent())).toBeGreaterThan(0)
     expect(await amount.textContent()).toBe(await shown.textContent())
   } finally {
     await host.stop()

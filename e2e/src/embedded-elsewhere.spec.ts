@@ -1,7 +1,7 @@
 import { axeViolations } from '@milepost/accessibility/axe-findings'
 import type { Page } from '@playwright/test'
 import { startHostServer } from './embed-hosts.ts'
-import { expect, minorIn, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 const slug = 'maya-walks'
 
@@ -31,7 +31,7 @@ test('a stranger’s page shows the live total by two lines, and it moves after 
     await page.goto(address)
     const amount = page.locator('milepost-total .amount')
     await expect(amount).toBeVisible()
-    const before = minorIn(await amount.textContent())
+    const before = readMinorUnits(await amount.textContent())
     expect(before).toBeGreaterThan(0)
     expect(await axeViolations(page)).toEqual([])
 
@@ -40,7 +40,7 @@ test('a stranger’s page shows the live total by two lines, and it moves after 
     await giver.close()
     await page.bringToFront()
     await expect
-      .poll(async () => minorIn(await amount.textContent()), { timeout: 120_000 })
+      .poll(async () => readMinorUnits(await amount.textContent()), { timeout: 120_000 })
       .toBe(before + 1200)
   } finally {
     await host.stop()

@@ -1,6 +1,6 @@
 import { startStack } from './stack.ts'
 import { makeSupporter } from './supporter.ts'
-import { expect, minorIn, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 test.describe('giving on a supporter’s page', () => {
   test('25.00 arrives, is thanked for, counts in the total and survives a power cut [S1.05, S2.05, S2.10, S2.11, S2.23]', async ({
@@ -10,7 +10,7 @@ test.describe('giving on a supporter’s page', () => {
     const { siteOrigin, killSandbox, restartSandbox } = tideline
     const slug = 'maya-walks'
     await open(page, `${siteOrigin}/fundraising/${slug}`)
-    const before = minorIn(
+    const before = readMinorUnits(
       await page.getByRole('progressbar').first().getAttribute('aria-valuetext'),
     )
     expect(before).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ test.describe('giving on a supporter’s page', () => {
     await expect(page.getByText('£25.00')).toBeVisible()
     await expect(page.getByText('Go Maya!')).toBeVisible()
     const total = async () =>
-      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
     expect(await total()).toBe(before + 2500)
 
     await restartSandbox()
@@ -79,7 +79,7 @@ test.describe('giving on a supporter’s page', () => {
         .getByRole('progressbar')
         .first()
         .getAttribute('aria-valuetext')
-        .then((text) => minorIn(text))
+        .then((text) => readMinorUnits(text))
     // The pages that they come to afterwards are kept as they were before.
     await open(page, siteOrigin)
     const before = await raised()
@@ -125,7 +125,7 @@ test.describe('giving on a supporter’s page', () => {
     await open(page, address)
     await expect
       .poll(() =>
-        page.getByRole('progressbar').first().getAttribute('aria-valuetext').then(minorIn),
+        page.getByRole('progressbar').first().getAttribute('aria-valuetext').then(readMinorUnits),
       )
       .toBe(2500)
   })
@@ -146,7 +146,7 @@ test.describe('giving on a supporter’s page', () => {
     try {
       await open(page, `${stack.siteOrigin}/fundraising/maya-walks`)
       const total = async () =>
-        minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+        readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
       const before = await total()
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       const giver = await context.newPage()
@@ -185,7 +185,7 @@ test.describe('giving on a supporter’s page', () => {
     expect(donationSummary.offlineAmount).toBeGreaterThan(0)
     await open(page, tideline.siteOrigin)
     const total = async () =>
-      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
     await expect.poll(total).toBe(Math.round(donationSummary.totalAmount * 100))
     const before = await total()
     await page.getByRole('textbox', { name: 'Other amount' }).fill('40')
@@ -214,7 +214,7 @@ test.describe('giving on a supporter’s page', () => {
       try {
         await open(page, stack.siteOrigin)
         const bar = page.getByRole('main').getByRole('progressbar').first()
-        const total = async () => minorIn(await bar.getAttribute('aria-valuetext'))
+        const total = async () => readMinorUnits(await bar.getAttribute('aria-valuetext'))
         const before = await total()
         expect(before).toBeGreaterThan(0)
         await expect(bar).toHaveAttribute('aria-valuetext', /of £250,000/)
@@ -240,7 +240,7 @@ test.describe('giving on a supporter’s page', () => {
   }) => {
     await open(page, summit.siteOrigin)
     const total = async () =>
-      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
     const before = await total()
     await page.getByRole('textbox', { name: 'Other amount' }).fill('60')
     await page.getByRole('button', { name: 'Continue to payment' }).click()

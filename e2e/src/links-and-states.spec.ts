@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, openInOwnTime, test } from './test.ts'
+import { expect, open, openWithPausedClock, test } from './test.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
@@ -65,7 +65,7 @@ test('while a page is fetched the content area says so, and after 200 ms in full
   tideline,
 }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
-  await openInOwnTime(page, tideline.siteOrigin)
+  await openWithPausedClock(page, tideline.siteOrigin)
   // Whether the question comes before the answer is allowed or after it.
   let answer = () => undefined as void
   const allowed = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ test('a flash message goes after 5 seconds or when closed, and a new one replace
   tideline,
 }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
-  await openInOwnTime(page, `${tideline.siteOrigin}/about`)
+  await openWithPausedClock(page, `${tideline.siteOrigin}/about`)
   const toast = page.getByText('Your preferences are saved.')
   /** Lets time go on in small steps, and no further than it takes. */
   const until = (isSo: () => Promise<boolean>) =>

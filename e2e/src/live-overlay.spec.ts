@@ -3,7 +3,7 @@ import { axeViolations } from '@milepost/accessibility/axe-findings'
 import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
 import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
-import { expect, minorIn, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 /*
  * A total on a stream: the address that somebody gives to their streaming program.
@@ -141,7 +141,7 @@ test('an overlay stays while the site cannot be reached, and goes on by itself',
   await context.setOffline(false)
   await give(page, tideline, supporter, { amount: '12', name: 'Cem', message: '' })
   await expect(page.getByText('£12', { exact: true })).toBeVisible()
-  expect(minorIn(await page.getByText('£12', { exact: true }).textContent())).toBe(1200)
+  expect(readMinorUnits(await page.getByText('£12', { exact: true }).textContent())).toBe(1200)
 })
 
 test('an address that is none says so, and no search engine lists an overlay', async ({

@@ -4,7 +4,7 @@ import { freePort } from '@milepost/presets/free-port'
 import { startServer, stopServer } from '@milepost/presets/server-process'
 import { repositoryRoot } from './repository-root.ts'
 import { startBuiltSite } from './start-built-site.ts'
-import { expect, minorIn, open, test as base } from './test.ts'
+import { expect, readMinorUnits, open, test as base } from './test.ts'
 
 const tidelineCampaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 
@@ -81,14 +81,14 @@ test('a gift on a platform of its own is thanked for and counts at once', async 
     page.getByRole('heading', { level: 1, name: 'Maya walks the tideline' }),
   ).toBeVisible()
   await expect(page.getByRole('img', { name: /scan/i })).toHaveCount(0)
-  const before = minorIn(await raised.textContent())
+  const before = readMinorUnits(await raised.textContent())
   await open(page, `${memorySite.siteOrigin}/fundraising/maya-walks/donate?amount=12.50`)
   await page.getByRole('button', { name: /continue/i }).click()
   await page.getByLabel('Your name').fill('Ada Lark')
   await page.getByRole('button', { name: 'Give now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Ada Lark/ })).toBeVisible()
   await open(page, `${memorySite.siteOrigin}/fundraising/maya-walks`)
-  await expect.poll(async () => minorIn(await raised.textContent())).toBe(before + 1250)
+  await expect.poll(async () => readMinorUnits(await raised.textContent())).toBe(before + 1250)
   await expect(page.getByText('Ada Lark')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(browserErrors).toEqual([])

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
-import { editAsOwner, partOfEditScreen, thereAndBack, typeActivity } from './edit-screen.ts'
+import { editAsOwner, partOfEditScreen, leavePageAndComeBack, typeActivity } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
@@ -122,7 +122,7 @@ test.describe('taking an activity away', () => {
     await expect(dialog(page)).toHaveCount(0)
     await expect(stays(page)).toHaveCount(1)
     expect(sent.count).toBe(1)
-    await thereAndBack(page)
+    await leavePageAndComeBack(page)
     await expect(stays(page)).toHaveCount(1)
     await expect(first(page)).toHaveCount(0)
   })

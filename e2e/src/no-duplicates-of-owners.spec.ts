@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { editAsOwner, partOfEditScreen, thereAndBack } from './edit-screen.ts'
+import { editAsOwner, partOfEditScreen, leavePageAndComeBack } from './edit-screen.ts'
 import { countRequests, loseAnswers } from './lost-answers.ts'
 import { makeTeam, readPlatform, teamSize } from './platform-facts.ts'
 import { savedMessage } from './saved-message.ts'
@@ -44,7 +44,7 @@ test.describe('a team', () => {
     await fillIn(page, owner)
     await start(page).dblclick()
     await expect(isCaptain(page, owner)).toBeVisible()
-    await thereAndBack(page)
+    await leavePageAndComeBack(page)
     await expect(isCaptain(page, owner)).toBeVisible()
     await expect(start(page)).toHaveCount(0)
     expect(sent.countRequests).toBe(1)
@@ -150,7 +150,7 @@ test.describe('a team', () => {
     expect(sent.count).toBe(1)
     await leave(other).click()
     await expect(alone(other)).toBeVisible()
-    await thereAndBack(page)
+    await leavePageAndComeBack(page)
     await expect(alone(page)).toBeVisible()
     expect(await teamSize(request, summit, team)).toBe(1)
     expect((await pageOf(request, summit, owner)).teamShortName ?? '').toBe('')
@@ -198,7 +198,7 @@ test.describe('a picture', () => {
     await expect(message).toBeVisible()
     const after = (await pageOf(request, summit, owner)).image?.url
     expect(after).not.toBe(before)
-    await thereAndBack(page)
+    await leavePageAndComeBack(page)
     expect((await pageOf(request, summit, owner)).image?.url).toBe(after)
     expect(sent.count).toBe(3)
   })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
-import { expect, open, openInOwnTime, test } from './test.ts'
+import { expect, open, openWithPausedClock, test } from './test.ts'
 
 let stack: Stack
 test.beforeAll(async () => {
@@ -67,7 +67,7 @@ test('a preview token shows drafts on every page, with a countdown, until it is 
 })
 
 test('a preview says that it is about to end, and is extended by a button', async ({ page }) => {
-  await openInOwnTime(page, `${stack.siteOrigin}/about?previewToken=${token}`)
+  await openWithPausedClock(page, `${stack.siteOrigin}/about?previewToken=${token}`)
   const banner = page.getByRole('region', { name: 'Preview' })
   // The countdown begins once the draft is shown, however long that takes.
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { startRedis } from '@milepost/presets/redis'
 import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
-import { raisedAt } from './raised-at.ts'
+import { fetchRaisedMinor } from './fetch-raised-minor.ts'
 import { startStack } from './stack.ts'
 import { expect, test } from './test.ts'
 
@@ -17,7 +17,7 @@ test('a gift that one process is told of is on the pages of all within 5 seconds
   const [first = '', second = ''] = stack.processOrigins
   /** The giver comes back to the first process; the second has just read the page, and would keep it for a while. */
   async function give(amountMinor: number): Promise<number> {
-    const before = await raisedAt(request, { origin: second, slug })
+    const before = await fetchRaisedMinor(request, { origin: second, slug })
     const id = await giveOnSandbox(stack.sandboxOrigin, { slug, amountMinor })
     const back = `${first}/fundraising/${slug}/donate/complete?donation-id=${id}`
     expect((await request.get(back)).status()).toBe(200)
@@ -25,16 +25,19 @@ test('a gift that one process is told of is on the pages of all within 5 seconds
   }
   const isRight = (raisedMinor: number, timeout: number) =>
     expect
-      .poll(() => raisedAt(request, { origin: second, slug }), { timeout, intervals: [200] })
+      .poll(() => fetchRaisedMinor(request, { origin: second, slug }), {
+        timeout,
+        intervals: [200],
+      })
       .toBe(raisedMinor)
   try {
-    await raisedAt(request, { origin: second, slug })
+    await fetchRaisedMinor(request, { origin: second, slug })
     await isRight(await give(1234), 5000)
 
     // Without Redis each process reads by itself, as often as it does alone.
     await redis.kill()
     const later = await give(4321)
-    expect(await raisedAt(request, { origin: first, slug })).toBe(later)
+    expect(await fetchRaisedMinor(request, { origin: first, slug })).toBe(later)
     await isRight(later, 40_000)
 
     await redis.restart()

@@ -1,4 +1,4 @@
-import { expect, open, openInOwnTime, test } from './test.ts'
+import { expect, open, openWithPausedClock, test } from './test.ts'
 
 test.describe('what is around every page', () => {
   test('the skip link is the first stop and leads to the main content [S2.36]', async ({
@@ -99,7 +99,7 @@ test.describe('what is around every page', () => {
 
   test('copying the link says so for 3 seconds [S2.61]', async ({ page, context, tideline }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openInOwnTime(page, `${tideline.siteOrigin}/about`)
+    await openWithPausedClock(page, `${tideline.siteOrigin}/about`)
     const said = page.getByText('Link copied to clipboard!')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(said).toBeVisible()

@@ -1,7 +1,7 @@
 import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
 import { startRedis } from '@milepost/presets/redis'
 import { askRedis } from './ask-redis.ts'
-import { raisedAt } from './raised-at.ts'
+import { fetchRaisedMinor } from './fetch-raised-minor.ts'
 import { startStack } from './stack.ts'
 import { expect, test } from './test.ts'
 
@@ -29,13 +29,16 @@ test('whatever happens to the Redis, pages are shown, and totals are right', asy
       }
     }
     const [origin = ''] = processOrigins
-    const before = await raisedAt(request, { origin, slug })
+    const before = await fetchRaisedMinor(request, { origin, slug })
     const id = await giveOnSandbox(sandboxOrigin, { slug, amountMinor })
     const back = `${origin}/fundraising/${slug}/donate/complete?donation-id=${id}`
     expect((await request.get(back)).status()).toBe(200)
     // Whole pages are made anew every two seconds at most.
     await expect
-      .poll(() => raisedAt(request, { origin, slug }), { timeout: 10_000, intervals: [200] })
+      .poll(() => fetchRaisedMinor(request, { origin, slug }), {
+        timeout: 10_000,
+        intervals: [200],
+      })
       .toBe(before + amountMinor)
   }
   try {

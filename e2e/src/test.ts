@@ -47,14 +47,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * Opens a page whose time then goes on by `page.clock.runFor` alone: how long the steps of a test take is no part
  * of the seconds that the page counts.
  */
-export async function openInOwnTime(page: Page, address: string): Promise<void> {
+export async function openWithPausedClock(page: Page, address: string): Promise<void> {
   await page.clock.install()
   await open(page, address)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** The money in a text such as `£155,120.50 raised`, in minor units. */
-export function minorIn(text: string | null): number {
+export function readMinorUnits(text: string | null): number {
   const digits = /[\d,]+(?:\.\d{2})?/.exec(text ?? '')?.[0].replaceAll(',', '') ?? ''
   return Math.round(Number(digits) * 100)
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { startStack } from './stack.ts'
-import { expect, minorIn, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 interface Total {
   raisedMinor: number
@@ -38,7 +38,7 @@ test('a total as JSON is the amount that its page shows', async ({ page, request
     const shown = page.getByRole('main').getByText(total.text.raised, { exact: true })
     // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(shown.first(), path).toBeVisible()
-    expect(minorIn(total.text.raised), path).toBe(total.raisedMinor)
+    expect(readMinorUnits(total.text.raised), path).toBe(total.raisedMinor)
   }
 })
 
@@ -178,7 +178,7 @@ test.describe('how a total adds up', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       const said = await lines.allTextContents()
       expect(said.at(-1), address).toMatch(/^These figures are from \d+ \w+ \d{4} at \d\d:\d\d \w+/)
-      const amounts = said.filter((line) => / given (on|off)line$/.test(line)).map(minorIn)
+      const amounts = said.filter((line) => / given (on|off)line$/.test(line)).map(readMinorUnits)
       expect(amounts, address).toEqual(total.parts.map(({ amountMinor }) => amountMinor))
     }
   })

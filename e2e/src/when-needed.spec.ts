@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
 import { startStack } from './stack.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
-import { expect, minorIn, test } from './test.ts'
+import { expect, readMinorUnits, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
 
@@ -248,7 +248,7 @@ test('an open page follows what is given elsewhere without the application, whic
   try {
     await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
     const total = async () =>
-      minorIn(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
     const before = await total()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const details = page.getByRole('main').locator('details').first()

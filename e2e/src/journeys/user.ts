@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectHeard } from './expect-heard.ts'
+import { expectAnnounced } from './expect-announced.ts'
 
 /** What somebody does to a page, by mouse or by keyboard alone. */
 export interface User {
@@ -59,7 +59,7 @@ function keyboardUser(page: Page): User {
   const press = async (control: Locator, times = 1) => {
     await reach(page, control)
     const key = (await control.evaluate((node) => node.tagName)) === 'A' ? 'Enter' : 'Space'
-    await expectHeard(page, control, async () => {
+    await expectAnnounced(page, control, async () => {
       for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
     })
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { minorIn } from '../test.ts'
+import { readMinorUnits } from '../test.ts'
 import { checkOut } from './checkout.ts'
 import { retryUntil, type Journey, visit } from './journey.ts'
 
@@ -7,7 +7,7 @@ import { retryUntil, type Journey, visit } from './journey.ts'
 export async function visitorGives(journey: Journey): Promise<void> {
   const { page, user, stack, options } = journey
   const bar = page.getByRole('progressbar').first()
-  const total = async () => minorIn(await bar.getAttribute('aria-valuetext'))
+  const total = async () => readMinorUnits(await bar.getAttribute('aria-valuetext'))
   await visit(journey, stack.siteOrigin, bar)
   const before = await total()
   expect(before).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ const film = (id: string, provider: string) => ({
 const written = (words: string) => [{ type: 'paragraph', text: words, spans: [] }]
 
 /** Two values that an editor may give a field, by its type alone. */
-export function twoValues({ type, name, options }: Setting): readonly [unknown, unknown] {
+export function twoValuesOfField({ type, name, options }: Setting): readonly [unknown, unknown] {
   switch (type) {
     case 'Number':
       return [40, 60]

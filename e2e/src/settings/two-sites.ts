@@ -6,7 +6,7 @@ import {
   siteDocument,
   sliceFromService,
 } from './base-documents.ts'
-import { twoValues } from './field-values.ts'
+import { twoValuesOfField } from './field-values.ts'
 import type { Setting } from './models.ts'
 import type { Documents, SiteRequest } from './rendered-site.ts'
 import { type Rule, rules } from './rules.data.ts'
@@ -34,7 +34,7 @@ const usualRows: Readonly<Record<string, readonly Fields[]>> = {
 const footerSlices = ['content', 'htmlContent', 'links', 'modal', 'poweredBy', 'share']
 
 /** What all rules of a field say together; of two that say the same, the first. */
-export function ruleOf({ id }: Pick<Setting, 'id'>): Rule {
+export function mergedRuleOf({ id }: Pick<Setting, 'id'>): Rule {
   const own = rules.filter(([pattern]) => pattern.test(id)).map(([, rule]) => rule)
   return Object.assign({}, ...own.toReversed(), {
     given: Object.assign({}, ...own.toReversed().map(({ given }) => given)) as Fields,
@@ -43,8 +43,8 @@ export function ruleOf({ id }: Pick<Setting, 'id'>): Rule {
 
 /** Makes two sites that differ in a field alone. */
 export function twoSites(setting: Setting): TwoSites {
-  const rule = ruleOf(setting)
-  const [first, second] = rule.values ?? twoValues(setting)
+  const rule = mergedRuleOf(setting)
+  const [first, second] = rule.values ?? twoValuesOfField(setting)
   return {
     documents: [sitesOf(setting, rule, first), sitesOf(setting, rule, second)],
     visits: rule.visits?.map((visit) => withPlace(visit, setting)) ?? usualVisits(setting),

@@ -30,7 +30,7 @@ const run = (args: readonly string[], replies?: string[]) =>
 const read = (path: string) => readFileSync(join(cwd, path), 'utf8')
 const river = ['--name', 'River & Sea Trust', '--country', 'ie', '--primary', '0B5D6B']
 
-describe('create', () => {
+describe('createProject', () => {
   it('writes a site of the charity’s own, without a question', async () => {
     await run(['river', ...river])
     const site = read('river/content/river-sea-trust/custom_site/river-sea-trust.json')

@@ -14,4 +14,4 @@ export {
 export { folderTexts } from './last-good/folder-texts.ts'
 export { SettingError } from './node/setting-error.ts'
 export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'
-export { createAskedHost } from './node/asked-host.ts'
+export { createRequestedHost } from './node/requested-host.ts'

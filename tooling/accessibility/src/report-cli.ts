@@ -12,7 +12,7 @@ import { componentRows } from './conformance/component-rows.ts'
 import { conformanceModule } from './conformance/conformance-module.ts'
 import { countChecks } from './conformance/count-checks.ts'
 import { criteria } from './conformance/criteria.data.ts'
-import { handNotes, notLookedAt } from './conformance/hand-notes.data.ts'
+import { manualNotes, notLookedAt } from './conformance/manual-notes.data.ts'
 import { judgeCriteria } from './conformance/judge-criteria.ts'
 import { reportPage } from './conformance/report-page.ts'
 import { toAcr } from './conformance/to-acr.ts'
@@ -34,7 +34,7 @@ console.table(counts)
 if (only.length === 0) {
   const { version } = readJson(join(root, 'packages/framework/package.json')) as { version: string }
   const day = new Date().toISOString().slice(0, 10)
-  const judgements = judgeCriteria(criteria, observations, handNotes, notLookedAt)
+  const judgements = judgeCriteria(criteria, observations, manualNotes, notLookedAt)
   const acr = toAcr(judgements, { version, day })
   const wrong = acrProblems(acr)
   if (wrong.length > 0)

@@ -15,7 +15,7 @@ import { policyInjections } from './attacks/policy-injections.ts'
 import { rateLimits } from './attacks/rate-limits.ts'
 import { receipts } from './attacks/receipts.ts'
 import { slowClients } from './attacks/slow-clients.ts'
-import { outcomeLines, sumLine } from './outcome-lines.ts'
+import { outcomeLines, totalLine } from './outcome-lines.ts'
 import { type Outcome, runAttack } from './run-attack.ts'
 import { startAttackTarget } from './target/start-attack-target.ts'
 
@@ -72,7 +72,7 @@ try {
 } finally {
   await stage.stop()
 }
-console.log(`${sumLine(outcomes)}  (${Math.round((Date.now() - startedMs) / 1000)} s)`)
+console.log(`${totalLine(outcomes)}  (${Math.round((Date.now() - startedMs) / 1000)} s)`)
 const isHeld = outcomes.length > 0 && outcomes.every(({ through }) => through.length === 0)
 if (!isHeld) console.log(`What the processes said is in ${stage.logFolder}`)
 process.exitCode = isHeld ? 0 : 1

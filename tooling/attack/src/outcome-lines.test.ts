@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outcomeLines, sumLine } from './outcome-lines.ts'
+import { outcomeLines, totalLine } from './outcome-lines.ts'
 
 const outcome = { name: 'frames', tried: 20, through: ['x'], notes: ['8 screens'], seconds: 2 }
 
@@ -17,7 +17,7 @@ it('counts what it does not tell', () => {
 })
 
 it('sums up', () => {
-  expect(sumLine([outcome, outcome])).toBe(
+  expect(totalLine([outcome, outcome])).toBe(
     'in all                          40 tried / 2 got through',
   )
 })

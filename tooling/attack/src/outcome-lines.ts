@@ -16,7 +16,7 @@ export function outcomeLines({ name, tried, through, notes, seconds }: Outcome):
 }
 
 /** The last line. */
-export function sumLine(outcomes: readonly Outcome[]): string {
+export function totalLine(outcomes: readonly Outcome[]): string {
   const tried = outcomes.reduce((sum, each) => sum + each.tried, 0)
   const through = outcomes.reduce((sum, each) => sum + each.through.length, 0)
   return `${'in all'.padEnd(26)} ${String(tried).padStart(7)} tried / ${through} got through`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commandsOf, isServer, isTheTest } from './commands-of.ts'
+import { commandsOf, isServer, isTestRun } from './commands-of.ts'
 
 describe('commandsOf', () => {
   it('leaves comments out and joins lines that go on', () => {
@@ -22,10 +22,10 @@ describe('isServer', () => {
   ])('%s: %s', (command, expected) => expect(isServer(command)).toBe(expected))
 })
 
-describe('isTheTest', () => {
+describe('isTestRun', () => {
   it.each([
     ['npm test', true],
     ['npm run test:full', true],
     ['npm run test:outside', false],
-  ])('%s: %s', (command, expected) => expect(isTheTest(command)).toBe(expected))
+  ])('%s: %s', (command, expected) => expect(isTestRun(command)).toBe(expected))
 })

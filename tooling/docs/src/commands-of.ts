@@ -15,6 +15,6 @@ export function isServer(command: string): boolean {
 }
 
 /** Whether a command is the test run, of which running the documentation is a part, or the benchmarks. */
-export function isTheTest(command: string): boolean {
+export function isTestRun(command: string): boolean {
   return /^npm (?:test|run (?:test:full|bench))(?: |$)/.test(command)
 }

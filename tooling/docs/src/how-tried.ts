@@ -1,5 +1,5 @@
 import { type CodeBlock, isCommand, isModule, reasonNotRun } from '@milepost/presets/read-blocks'
-import { commandsOf, isServer, isTheTest } from './commands-of.ts'
+import { commandsOf, isServer, isTestRun } from './commands-of.ts'
 
 /**
  * How a block of the documentation is tried. `output` is no code: what a command says, an address, a drawing. `part of the tests` is a
@@ -25,7 +25,7 @@ export function howTried(block: CodeBlock): BlockTrial | undefined {
     const commands = commandsOf(block)
     if (block.note.startsWith('server ') || commands.some((command) => isServer(command)))
       return 'served'
-    return commands.every((command) => isTheTest(command)) ? 'part of the tests' : 'run'
+    return commands.every((command) => isTestRun(command)) ? 'part of the tests' : 'run'
   }
   if (block.language === 'json') return 'read'
   return block.language === '' || block.language === 'text' ? 'output' : undefined

@@ -7,7 +7,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { commandsOf, isServer, isTheTest } from './commands-of.ts'
+import { commandsOf, isServer, isTestRun } from './commands-of.ts'
 import { type CodeBlock, isCommand, readBlocks, reasonNotRun } from '@milepost/presets/read-blocks'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -73,7 +73,7 @@ async function runBlock(block: CodeBlock, servers: ChildProcess[]): Promise<stri
 }
 
 async function runCommand(command: string): Promise<string | undefined> {
-  if (isTheTest(command)) {
+  if (isTestRun(command)) {
     console.log(`- ${command}: a test run of its own`)
     return undefined
   }

@@ -69,7 +69,7 @@ export async function give(
 }
 
 /** Sees the sections of the application's own, and what is in place of sections that nobody knows. */
-export async function seeOwnSections(browser: Browser, origin: string): Promise<void> {
+export async function checkOwnSections(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(2 * minuteMs)
   await page.goto(`${origin}/about`)
@@ -84,7 +84,7 @@ export async function seeOwnSections(browser: Browser, origin: string): Promise<
 }
 
 /** Sees that every page has the components that are in place of the kit's. */
-export async function seeOwnComponents(browser: Browser, origin: string): Promise<void> {
+export async function checkOwnComponents(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(2 * minuteMs)
   await page.goto(`${origin}/about`)
@@ -94,7 +94,7 @@ export async function seeOwnComponents(browser: Browser, origin: string): Promis
 }
 
 /** Opens the page of the application's own, and asks for the parts that it leaves out. */
-export async function seeOwnPages(browser: Browser, origin: string): Promise<void> {
+export async function checkOwnPages(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(2 * minuteMs)
   await page.goto(`${origin}/volunteer`)
@@ -114,7 +114,7 @@ export async function seeOwnPages(browser: Browser, origin: string): Promise<voi
 }
 
 /** The site's documents are in two languages: the page listens in both, with the words of each. */
-export async function seeInWelsh(browser: Browser, origin: string): Promise<void> {
+export async function checkWelsh(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(2 * minuteMs)
   await page.goto(`${origin}/cy`)
@@ -131,7 +131,7 @@ export async function seeInWelsh(browser: Browser, origin: string): Promise<void
  *
  * @param isThemed - the site's document names no typeface for headlines
  */
-export async function seeOwnLook(
+export async function checkOwnStyles(
   browser: Browser,
   origin: string,
   { isThemed }: { isThemed: boolean },
@@ -163,11 +163,11 @@ export async function seeOwnLook(
 }
 
 /** A page that its application's own source serves listens, too: nothing of the server's is sent to the browser. */
-export async function seeItWhileEditing(browser: Browser, origin: string): Promise<void> {
+export async function checkWhileEditing(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
   await page.goto(`${origin}/about`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: minuteMs })
   await page.getByText('We kept it.').waitFor()
   await page.close()
-  await seeOwnLook(browser, origin, { isThemed: true })
+  await checkOwnStyles(browser, origin, { isThemed: true })
 }

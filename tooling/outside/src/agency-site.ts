@@ -7,12 +7,12 @@ import { type Browser, chromium } from 'playwright'
 import { addPledge } from './add-pledge.ts'
 import {
   give,
-  seeInWelsh,
-  seeItWhileEditing,
-  seeOwnComponents,
-  seeOwnLook,
-  seeOwnPages,
-  seeOwnSections,
+  checkWelsh,
+  checkWhileEditing,
+  checkOwnComponents,
+  checkOwnStyles,
+  checkOwnPages,
+  checkOwnSections,
 } from './agency-journeys.ts'
 import { catalogVersion, runIn, writeReadmeFiles } from './application.ts'
 import { writeDocumentedModules } from './documented-modules.ts'
@@ -119,7 +119,7 @@ async function serveSource(
     args: ['dev', '--without-sandbox', '--site', 'tideline', '--port', new URL(origin).port],
     environment: { ...environment, ...addressesOf({ origin, sandboxOrigin }) },
   }
-  await withServer(dev, () => seeItWhileEditing(browser, origin))
+  await withServer(dev, () => checkWhileEditing(browser, origin))
 }
 
 function addressesOf({ origin, sandboxOrigin }: Pick<Stage, 'origin' | 'sandboxOrigin'>) {
@@ -167,11 +167,11 @@ async function act(
   payWords?: string,
 ): Promise<void> {
   await give(browser, origin, payWords)
-  await seeOwnSections(browser, origin)
-  await seeOwnComponents(browser, origin)
-  await seeOwnPages(browser, origin)
-  await seeOwnLook(browser, origin, { isThemed: site === 'tideline' })
-  if (site === 'tideline') await seeInWelsh(browser, origin)
+  await checkOwnSections(browser, origin)
+  await checkOwnComponents(browser, origin)
+  await checkOwnPages(browser, origin)
+  await checkOwnStyles(browser, origin, { isThemed: site === 'tideline' })
+  if (site === 'tideline') await checkWelsh(browser, origin)
 }
 
 /** Takes the site to the next versions by one command, which changes no file of its own. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { runIn, tarballOf } from './application.ts'
 import { runDocumentedExamples } from './run-documented-examples.ts'
 import { seeRefusedCommands } from './see-refused-commands.ts'
-import { knownSlug, withSandbox } from './with-sandbox.ts'
+import { samplePageSlug, withSandbox } from './with-sandbox.ts'
 
 const ours = ['measures', 'platform', 'content', 'sandbox']
 /** Older than the one that the repository is built with, and supported. */
@@ -62,7 +62,7 @@ async function runOldNodes(folder: string, tarballs: string, sandboxOrigin: stri
         'npx',
         ['--yes', '--package', `node@${major}`, 'node', 'each-node.mjs'].concat(
           sandboxOrigin,
-          knownSlug,
+          samplePageSlug,
         ),
       ),
     ),

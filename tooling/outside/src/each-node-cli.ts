@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installApplication, runIn } from './application.ts'
 import { packPackages } from './pack-packages.ts'
-import { knownSlug, withSandbox } from './with-sandbox.ts'
+import { samplePageSlug, withSandbox } from './with-sandbox.ts'
 
 const promising = ['measures', 'platform', 'content', 'ui', 'forms', 'supporter', 'embed']
 /** npm runs scripts with the Node that the repository pins; this is the one that npm itself was started with. */
@@ -20,7 +20,7 @@ try {
   const others = ['react', 'react-dom', '@tanstack/react-query']
   await installApplication(folder, { ours: [...promising, 'sandbox'], tarballs: folder, others })
   await withSandbox(folder, [], async (origin) => {
-    console.log(await runIn(folder, node, ['each-node.mjs', origin, knownSlug]))
+    console.log(await runIn(folder, node, ['each-node.mjs', origin, samplePageSlug]))
   })
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { listeningOrigin } from './listening-origin.ts'
 
 /** A page of the sandbox's world. */
-export const knownSlug = 'sam-river-mile'
+export const samplePageSlug = 'sam-river-mile'
 
 /** Starts `npx @milepost/sandbox` where it is installed, and ends it when the work is done. */
 export async function withSandbox(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { Plugin, ViteUserConfig } from 'vitest/config'
 import { isFullRun } from './fuzz-runs.ts'
-import { lastingWorkers } from './lasting-workers.ts'
+import { reusedWorkers } from './reused-workers.ts'
 import { QuickestFirst } from './quickest-first.ts'
 import { sourceCondition } from './source-condition.ts'
 import { waitMs } from './wait-ms.ts'
@@ -38,8 +38,8 @@ const forgetMutant = fileURLToPath(new URL('./forget-mutant.ts', import.meta.url
 const lasting: Plugin = {
   name: 'milepost:lasting-workers',
   configureVitest({ project }) {
-    project.config.pool = lastingWorkers.name
-    project.config.poolRunner = lastingWorkers
+    project.config.pool = reusedWorkers.name
+    project.config.poolRunner = reusedWorkers
   },
 }
 

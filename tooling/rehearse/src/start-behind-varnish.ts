@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '@milepost/presets/free-port'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
 import { type RunningRedis, startRedis } from '@milepost/presets/redis'
-import { endAtOnce } from './end-at-once.ts'
+import { killProcess } from './kill-process.ts'
 import type { RehearsalFolder } from './in-a-folder.ts'
 import { installFromDebian } from './install-from-debian.ts'
 import { startNginx } from './start-nginx.ts'
@@ -107,7 +107,7 @@ export async function startBehindVarnish(
     redis,
     contentFolder,
     async replaceServer(index) {
-      await endAtOnce(servers[index])
+      await killProcess(servers[index])
       servers[index] = await start(ports[index])
     },
     async stop() {

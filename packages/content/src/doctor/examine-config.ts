@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/is-record.ts'
 import { isProjectActive } from '../projects/is-project-active.ts'
-import { pagesOnlyProblem, peerToPeerVariant } from '../site/pages-only-rule.ts'
+import { pagesOnlyMessage, peerToPeerVariant } from '../site/pages-only-rule.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { tagSlug } from '../tags/tag-slug.ts'
@@ -21,7 +21,7 @@ export function examineConfig(
   const data = isRecord(raw) ? raw['data'] : undefined
   return [
     ...issues.map((issue) =>
-      toFinding(issue.problem === pagesOnlyProblem ? 'pages-only' : 'field', issue),
+      toFinding(issue.problem === pagesOnlyMessage ? 'pages-only' : 'field', issue),
     ),
     ...examineProjects(site, data, now),
     ...examineKinds(site, data),

@@ -11,7 +11,7 @@ import { describeValue } from './describe-value.ts'
 import { image } from './image.ts'
 import { link } from './link.ts'
 import { numberOr, optionalNumber, requiredNumber } from './number.ts'
-import { plainWords } from './plain-words.ts'
+import { plainTextField } from './plain-text-field.ts'
 import { richText } from './rich-text.ts'
 import { requiredText, text } from './text.ts'
 import { yesNo } from './yes-no.ts'
@@ -300,14 +300,14 @@ describe('rich text', () => {
 
   it('reads as plain words', () => {
     expect(
-      v.parse(plainWords, [
+      v.parse(plainTextField, [
         { type: 'heading2', text: 'A', spans: [] },
         { type: 'image', url: 'x' },
         { type: 'paragraph', text: 'B', spans: [] },
       ]),
     ).toBe('A\nB')
-    expect(v.parse(plainWords, ' A ')).toBe('A')
-    expect(v.parse(plainWords, null)).toBe('')
+    expect(v.parse(plainTextField, ' A ')).toBe('A')
+    expect(v.parse(plainTextField, null)).toBe('')
   })
 })
 
@@ -372,8 +372,8 @@ describe('the rest', () => {
   it('reads the words of rich text, a line for each block that has some', () => {
     const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] })
     const picture = { type: 'image', url: 'https://i.example/a.png', alt: 'A' }
-    expect(v.parse(plainWords, [paragraph(' a'), picture, paragraph('b ')])).toBe('a\nb')
-    expect(v.parse(plainWords, [picture])).toBe('')
+    expect(v.parse(plainTextField, [paragraph(' a'), picture, paragraph('b ')])).toBe('a\nb')
+    expect(v.parse(plainTextField, [picture])).toBe('')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { IOptions } from 'sanitize-html'
 import { allowedSchemes, isAllowedAddress } from './allowed-address.ts'
-import { mayEndAttribute } from './may-end-attribute.ts'
+import { couldBreakOutOfAttribute } from './could-break-out-of-attribute.ts'
 
 /** The tags that people may write (Spec §5). */
 export const writtenTags: readonly string[] = [
@@ -62,7 +62,10 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
       // A picture without alt is read out by its file name.
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
-        attribs: { alt: mayEndAttribute(alt) ? '' : alt, ...(isKept('img', src) ? { src } : {}) },
+        attribs: {
+          alt: couldBreakOutOfAttribute(alt) ? '' : alt,
+          ...(isKept('img', src) ? { src } : {}),
+        },
       }),
       iframe: (tagName, { src = '' }) => ({
         tagName,
@@ -70,7 +73,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
       }),
       abbr: (tagName, { title }) => ({
         tagName,
-        attribs: title === undefined || mayEndAttribute(title) ? {} : { title },
+        attribs: title === undefined || couldBreakOutOfAttribute(title) ? {} : { title },
       }),
     },
     exclusiveFilter: ({ tag, attribs }) =>
@@ -79,5 +82,5 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
 }
 
 function isKept(tag: string, address: string): boolean {
-  return isAllowedAddress(tag, address) && !mayEndAttribute(address)
+  return isAllowedAddress(tag, address) && !couldBreakOutOfAttribute(address)
 }

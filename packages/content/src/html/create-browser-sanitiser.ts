@@ -1,7 +1,7 @@
 import createPurifier, { type WindowLike } from 'dompurify'
 import { isAllowedAddress } from './allowed-address.ts'
 import { allowedAttributes, writtenTags } from './allowlist.ts'
-import { mayEndAttribute } from './may-end-attribute.ts'
+import { couldBreakOutOfAttribute } from './could-break-out-of-attribute.ts'
 import type { SafeHtml } from './safe-html.ts'
 
 const addressAttributes = new Set(['href', 'src'])
@@ -25,7 +25,7 @@ export function createBrowserSanitiser(
     const isAllowed =
       allowedAttributes[tag]?.includes(attrName) === true &&
       (!addressAttributes.has(attrName) || isAllowedAddress(tag, attrValue)) &&
-      !mayEndAttribute(attrValue) &&
+      !couldBreakOutOfAttribute(attrValue) &&
       // A title that says nothing is none; an empty alt says that a picture is decoration.
       (attrName !== 'title' || attrValue !== '')
     attribute.keepAttr = isAllowed

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import * as v from 'valibot'
-import { wordsOf } from '../fields/plain-words.ts'
+import { textOfBlocks } from '../fields/plain-text-field.ts'
 import { richText } from '../fields/rich-text.ts'
 
 /**
@@ -10,7 +10,7 @@ import { richText } from '../fields/rich-text.ts'
 export function plainText(content: unknown): string {
   if (typeof content === 'string') return decode(sanitize(content, { allowedTags: [] })).trim()
   const result = v.safeParse(richText, content)
-  return result.success ? wordsOf(result.output) : ''
+  return result.success ? textOfBlocks(result.output) : ''
 }
 
 /** Takes back the three escapes that the sanitiser writes between tags. */

@@ -6,7 +6,7 @@ import { richText, textBlockTypes } from '../fields/rich-text.ts'
 import type { RichText } from '../fields/rich-text.ts'
 import { blockTags, writtenTags } from './allowlist.ts'
 import type { SafeHtml } from './safe-html.ts'
-import { sanitiseTo } from './sanitise-to.ts'
+import { keepTags } from './keep-tags.ts'
 
 /** How rich text becomes markup. */
 export interface RichTextOptions {
@@ -27,7 +27,7 @@ export function richTextToHtml(
   const readable = read.success ? read.output : readableBlocks(blocks)
   const prepared = shiftHeadings(readable.flatMap(prepareBlock), firstHeading)
   const html = asHTML(prepared as unknown as RichTextField, { linkResolver })
-  return sanitiseTo(html, [...writtenTags, ...blockTags])
+  return keepTags(html, [...writtenTags, ...blockTags])
 }
 
 /** The blocks of a damaged text that are whole on their own. */

@@ -1,6 +1,6 @@
 import { writtenTags } from './allowlist.ts'
 import type { SafeHtml } from './safe-html.ts'
-import { sanitiseTo } from './sanitise-to.ts'
+import { keepTags } from './keep-tags.ts'
 
 /**
  * Markup that people wrote, cut down to the tags and attributes of the specification (Spec §5):
@@ -9,5 +9,5 @@ import { sanitiseTo } from './sanitise-to.ts'
  */
 export function sanitiseHtml(html: unknown): SafeHtml {
   if (typeof html !== 'string') return '' as SafeHtml
-  return sanitiseTo(html, writtenTags)
+  return keepTags(html, writtenTags)
 }

@@ -396,7 +396,7 @@ const single = [
 const rest = (disguise: string) => carriers.slice(0, 5).map((carrier) => fill(carrier, disguise))
 const fill = (carrier: string, address: string) => carrier.replaceAll('¤', address)
 
-export const xssShapes: readonly string[] = [
+export const xssMarkupShapes: readonly string[] = [
   ...new Set([
     ...carriers.flatMap((carrier) =>
       [

@@ -304,7 +304,7 @@ it('offers a reader for every kind of field of the content service', () => {
     'image',
     'lines',
     'link',
-    'plainWords',
+    'plainTextField',
     'requiredText',
     'richText',
     'text',

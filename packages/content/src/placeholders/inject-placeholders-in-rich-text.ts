@@ -1,7 +1,7 @@
 import { isRecord } from '../documents/is-record.ts'
 import type { RichText, RichTextBlock } from '../fields/rich-text.ts'
 import { injectPlaceholdersInAddress } from './inject-placeholders-in-address.ts'
-import { lenientValues } from './inject-placeholders.ts'
+import { withEmptyPlaceholders } from './inject-placeholders.ts'
 import { slotPattern } from './template.ts'
 import type { PlaceholderValues } from './template.ts'
 
@@ -45,7 +45,7 @@ function fill(
   text: string,
   values: PlaceholderValues,
 ): { text: string; fillings: Filling[] } | undefined {
-  const lenient = lenientValues(values)
+  const lenient = withEmptyPlaceholders(values)
   const fillings: Filling[] = []
   let filled = ''
   let from = 0

@@ -15,13 +15,13 @@ export function injectPlaceholders(
   options: { variable?: string | undefined } = {},
 ): string {
   try {
-    return template(text, options)(lenientValues(values))
+    return template(text, options)(withEmptyPlaceholders(values))
   } catch {
     return text
   }
 }
 
 /** The same values, with empty text for every placeholder that exists and has none. */
-export function lenientValues(values: PlaceholderValues): PlaceholderValues {
+export function withEmptyPlaceholders(values: PlaceholderValues): PlaceholderValues {
   return { get: (name) => values.get(name) ?? (isPlaceholderKey(name) ? '' : undefined) }
 }

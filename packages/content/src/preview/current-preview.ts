@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isHonoured } from './preview-state.ts'
+import { isPreviewValid } from './preview-state.ts'
 import type { PreviewClock, PreviewState, PreviewStorage } from './preview-state.ts'
 
 const name = v.pipe(v.string(), v.minLength(1))
@@ -25,7 +25,7 @@ export function currentPreview({
   if (stored === undefined || stored === null) return undefined
   const result = v.safeParse(previewSchema, stored)
   if (result.success) {
-    if (isHonoured(result.output, clock.now())) return result.output
+    if (isPreviewValid(result.output, clock.now())) return result.output
   }
   storage.remove()
   return undefined

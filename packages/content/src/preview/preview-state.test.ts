@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isHonoured, previewLengthMs } from './preview-state.ts'
+import { isPreviewValid, previewLengthMs } from './preview-state.ts'
 
 const nowMs = 1_000_000
 
@@ -10,5 +10,5 @@ it.each([
   [nowMs + previewLengthMs, true],
   [nowMs + previewLengthMs + 1, false],
 ])('a preview that ends at %d is honoured at 1000000: %s [S5.28]', (expiry, expected) => {
-  expect(isHonoured({ previewToken: 't', repo: 'r', expiry }, nowMs)).toBe(expected)
+  expect(isPreviewValid({ previewToken: 't', repo: 'r', expiry }, nowMs)).toBe(expected)
 })

@@ -32,6 +32,6 @@ export const previewLengthMs = 30 * 60 * 1000
  * Whether a preview's expiry is in the future (Spec §5), and no further off than a preview lasts: a
  * stored state that somebody changed does not last for ever.
  */
-export function isHonoured({ expiry }: PreviewState, nowMs: number): boolean {
+export function isPreviewValid({ expiry }: PreviewState, nowMs: number): boolean {
   return expiry > nowMs && expiry <= nowMs + previewLengthMs
 }

@@ -1,5 +1,5 @@
 import { ContentError } from '../errors/content-error.ts'
-import { brokenPagesOnlyItem, pagesOnlyProblem } from '../site/pages-only-rule.ts'
+import { findNonPageItem, pagesOnlyMessage } from '../site/pages-only-rule.ts'
 import type { ProjectItem, SiteConfig } from '../site/site-config.ts'
 import { isProjectActive } from './is-project-active.ts'
 
@@ -15,10 +15,10 @@ export function activeProjects(
 ): ProjectItem[] {
   const [settings] = site.platform
   if (settings === undefined) return []
-  const broken = brokenPagesOnlyItem(settings)
+  const broken = findNonPageItem(settings)
   if (broken !== undefined) {
     const field = `platform[0].items[${broken}].type`
-    throw new ContentError({ document: site.document, field, problem: pagesOnlyProblem })
+    throw new ContentError({ document: site.document, field, problem: pagesOnlyMessage })
   }
   const { utcOffsetHours } = settings
   return settings.items.filter((item) => isProjectActive(item, { now, utcOffsetHours }))

@@ -1,13 +1,13 @@
 import type { PlatformSettings } from './site-config.ts'
 
 /** What breaks when the peer-to-peer variant is given anything but pages (Spec §5, §8). */
-export const pagesOnlyProblem = 'Projects on Everydayhero must be based on pages only'
+export const pagesOnlyMessage = 'Projects on Everydayhero must be based on pages only'
 
 /** The peer-to-peer variant's id in a document. */
 export const peerToPeerVariant = 'everydayhero'
 
 /** The place of the first item that breaks the peer-to-peer variant's rule; undefined when none does. */
-export function brokenPagesOnlyItem(
+export function findNonPageItem(
   settings: Pick<PlatformSettings, 'variant' | 'items'>,
 ): number | undefined {
   if (settings.variant !== peerToPeerVariant) return undefined

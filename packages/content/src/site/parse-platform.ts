@@ -9,11 +9,11 @@ import { describeValue } from '../fields/describe-value.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { numberOr, optionalNumber } from '../fields/number.ts'
-import { plainWords } from '../fields/plain-words.ts'
+import { plainTextField } from '../fields/plain-text-field.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
-import { brokenPagesOnlyItem, pagesOnlyProblem } from './pages-only-rule.ts'
+import { findNonPageItem, pagesOnlyMessage } from './pages-only-rule.ts'
 import type { PlatformSettings, ProjectItem } from './site-config.ts'
 
 const platformSlice = v.object({
@@ -48,7 +48,7 @@ export function parsePlatform(
       uid: fields.read('uid', text, ''),
       excludeOffline: fields.read('excludeOffline', yesNo(false), false),
       excludeTeamIds: splitList(fields.read('excludeTeamIds', text, '')),
-      defaultPageStory: fields.read('defaultPageStory', plainWords, ''),
+      defaultPageStory: fields.read('defaultPageStory', plainTextField, ''),
       utcOffsetHours: fields.read('utcOffset', numberOr(0, { min: -12, max: 14 }), 0),
       clientId: fields.read('clientId', text, ''),
       redirectUri: fields.read('redirectUri', link, ''),
@@ -62,10 +62,10 @@ export function parsePlatform(
       },
       items: items.map(({ project }) => project),
     }
-    const broken = brokenPagesOnlyItem(settings)
+    const broken = findNonPageItem(settings)
     if (broken !== undefined) {
       const position = items[broken]?.position ?? broken
-      reader.note('platform', pagesOnlyProblem, `[${index}].items[${position}].type`)
+      reader.note('platform', pagesOnlyMessage, `[${index}].items[${position}].type`)
     }
     return settings
   })
@@ -82,7 +82,7 @@ function parseItem(reader: FieldReader): ProjectItem[] {
       startDate: reader.read('startDate', dateText, undefined),
       endDate: reader.read('endDate', dateText, undefined),
       overridePageName: reader.read('overridePageName', text, ''),
-      overridePageStory: reader.read('overridePageStory', plainWords, ''),
+      overridePageStory: reader.read('overridePageStory', plainTextField, ''),
       overridePageImage: reader.read('overridePageImage', image, undefined),
       overrideTarget: reader.read('overrideTarget', optionalNumber({ above: 0 }), undefined),
       donateUrl: reader.read('donateUrl', link, ''),

@@ -1,15 +1,15 @@
-import { onlyYes } from '../fields/only-yes.ts'
+import { yesSwitch } from '../fields/yes-switch.ts'
 
 /** The ten ways to share (decisions.md): each is on when the editor says 'yes', and by no other word. */
 export const shareFields = {
-  facebook: onlyYes,
-  twitter: onlyYes,
-  linkedin: onlyYes,
-  pinterest: onlyYes,
-  messenger: onlyYes,
-  whatsapp: onlyYes,
-  telegram: onlyYes,
-  mail: onlyYes,
-  sms: onlyYes,
-  copy: onlyYes,
+  facebook: yesSwitch,
+  twitter: yesSwitch,
+  linkedin: yesSwitch,
+  pinterest: yesSwitch,
+  messenger: yesSwitch,
+  whatsapp: yesSwitch,
+  telegram: yesSwitch,
+  mail: yesSwitch,
+  sms: yesSwitch,
+  copy: yesSwitch,
 }

@@ -1,4 +1,4 @@
-import { addressIn } from './read-fields.ts'
+import { readWebAddress } from './read-fields.ts'
 
 /** What an element reads: of which site, and what there. */
 export interface RequestedPart {
@@ -36,7 +36,7 @@ export function leaderboardAddress({ source, kind }: RequestedPart): string {
 
 /** The address of a site without its query and without a slash at its end. */
 function siteAddress(source: string): string {
-  const site = addressIn(source)
+  const site = readWebAddress(source)
   if (!site) throw new Error(`source="${source}" is no address, such as https://run.example.`)
   const { origin, pathname } = new URL(site)
   return origin + pathname.replace(/\/$/, '')

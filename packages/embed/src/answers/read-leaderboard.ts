@@ -1,11 +1,11 @@
 import {
-  addressIn,
-  countIn,
-  currencyIn,
-  languageIn,
-  recordIn,
-  textIn,
-  timeIn,
+  readWebAddress,
+  readCount,
+  readCurrency,
+  readLanguage,
+  readRecord,
+  readText,
+  readTime,
 } from './read-fields.ts'
 
 /** A person or a team of a leaderboard. */
@@ -37,9 +37,9 @@ const mostEntries = 20
  * @returns undefined for whatever is no leaderboard
  */
 export function readLeaderboard(json: unknown): Leaderboard | undefined {
-  const board = recordIn(json)
-  const currency = currencyIn(board['currency'])
-  const asOfMs = timeIn(board['asOf'])
+  const board = readRecord(json)
+  const currency = readCurrency(board['currency'])
+  const asOfMs = readTime(board['asOf'])
   const entries: unknown = board['entries']
   if (board['v'] !== 1 || !currency || !asOfMs || !Array.isArray(entries)) {
     return undefined
@@ -49,17 +49,17 @@ export function readLeaderboard(json: unknown): Leaderboard | undefined {
     entries: entries.slice(0, mostEntries).flatMap((entry) => readEntry(entry) ?? []),
     asOfMs,
     isLastGood: board['lastGood'] === true,
-    language: languageIn(board['language']),
+    language: readLanguage(board['language']),
   }
 }
 
 function readEntry(json: unknown): LeaderboardEntry | undefined {
-  const entry = recordIn(json)
-  const rank = countIn(entry['rank'])
-  const name = textIn(entry['name'])
-  const url = addressIn(entry['url'])
-  const raisedMinor = countIn(entry['raisedMinor'])
-  const text = textIn(entry['text'])
+  const entry = readRecord(json)
+  const rank = readCount(entry['rank'])
+  const name = readText(entry['name'])
+  const url = readWebAddress(entry['url'])
+  const raisedMinor = readCount(entry['raisedMinor'])
+  const text = readText(entry['text'])
   const isWhole = rank !== undefined && name && url && raisedMinor !== undefined && text
   return isWhole ? { rank, name, url, raisedMinor, text } : undefined
 }

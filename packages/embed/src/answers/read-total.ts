@@ -1,11 +1,11 @@
 import {
-  addressIn,
-  countIn,
-  currencyIn,
-  languageIn,
-  recordIn,
-  textIn,
-  timeIn,
+  readWebAddress,
+  readCount,
+  readCurrency,
+  readLanguage,
+  readRecord,
+  readText,
+  readTime,
 } from './read-fields.ts'
 
 /** What the elements show of a total. */
@@ -38,31 +38,31 @@ export interface Total {
  * @returns undefined for whatever is no total
  */
 export function readTotal(json: unknown): Total | undefined {
-  const total = recordIn(json)
-  const text = recordIn(total['text'])
-  const url = addressIn(total['url'])
-  const currency = currencyIn(total['currency'])
-  const raisedMinor = countIn(total['raisedMinor'])
-  const asOfMs = timeIn(total['asOf'])
-  const raised = textIn(text['raised'])
+  const total = readRecord(json)
+  const text = readRecord(total['text'])
+  const url = readWebAddress(total['url'])
+  const currency = readCurrency(total['currency'])
+  const raisedMinor = readCount(total['raisedMinor'])
+  const asOfMs = readTime(total['asOf'])
+  const raised = readText(text['raised'])
   const isWhole =
     total['v'] === 1 && url && currency && raisedMinor !== undefined && asOfMs && raised
   if (!isWhole) return undefined
   return {
     url,
-    donateUrl: addressIn(total['donateUrl']),
+    donateUrl: readWebAddress(total['donateUrl']),
     currency,
     raisedMinor,
-    targetMinor: countIn(total['targetMinor']) ?? 0,
+    targetMinor: readCount(total['targetMinor']) ?? 0,
     asOfMs,
     isLastGood: total['lastGood'] === true,
     words: {
       raised,
-      target: textIn(text['target']),
-      percent: countIn(text['percent']),
-      count: textIn(text['count']),
-      summary: textIn(text['summary']) ?? raised,
-      language: languageIn(text['language']),
+      target: readText(text['target']),
+      percent: readCount(text['percent']),
+      count: readText(text['count']),
+      summary: readText(text['summary']) ?? raised,
+      language: readLanguage(text['language']),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { leaderboardAddress } from '../answers/address-of.ts'
 import { type LeaderboardEntry, readLeaderboard } from '../answers/read-leaderboard.ts'
-import { amountIn } from '../words/amount-in.ts'
+import { formatAmount } from '../words/format-amount.ts'
 import { leaderboardSheetText } from '../looks/sheet-text.ts'
 import { defineLiveElement } from './define-live-element.ts'
 import { makeLabel, makeLine, makeLink, makePart } from './make-part.ts'
@@ -17,7 +17,7 @@ export function defineLeaderboard(): void {
     show(board, { label, locale, limit, source }) {
       const language = locale ?? board.language
       const amount = ({ raisedMinor, text }: LeaderboardEntry) =>
-        locale === undefined ? text : amountIn(locale, raisedMinor, board.currency)
+        locale === undefined ? text : formatAmount(locale, raisedMinor, board.currency)
       const entries = board.entries.slice(0, limit).map((entry) => {
         const link = makeLink('link', entry.url, entry.name)
         // A name may be written the other way.

@@ -3,7 +3,7 @@ import { fetchAnswer } from '../answers/fetch-answer.ts'
 import { sheetText } from '../looks/sheet-text.ts'
 import { createPoller, type Poller } from '../reading/create-poller.ts'
 import { isRightToLeft } from '../words/is-right-to-left.ts'
-import { makePart, presentOf } from './make-part.ts'
+import { makePart, withoutMissing } from './make-part.ts'
 import { attributeNames, readSettings, type Settings } from './settings.ts'
 
 /** What differs between the elements: their name, their data and their drawing. */
@@ -147,7 +147,7 @@ function elementClass<Shown>({
       // Who is on a link stays on it.
       const links = () => [...this.#card.querySelectorAll('a')]
       const at = links().findIndex((link) => link.matches(':focus'))
-      this.#card.replaceChildren(...presentOf(parts))
+      this.#card.replaceChildren(...withoutMissing(parts))
       this.#slot.replaceWith(this.#card)
       links()[at]?.focus()
     }

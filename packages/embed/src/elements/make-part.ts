@@ -13,7 +13,7 @@ export function makePart<Tag extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(tag)
   element.className = part
   element.setAttribute('part', part)
-  element.append(...presentOf(content))
+  element.append(...withoutMissing(content))
   return element
 }
 
@@ -43,6 +43,6 @@ export function makeLine(
 }
 
 /** A list without its missing items. */
-export function presentOf<Item>(items: readonly (Item | undefined)[]): Item[] {
+export function withoutMissing<Item>(items: readonly (Item | undefined)[]): Item[] {
   return items.filter((item) => item !== undefined)
 }

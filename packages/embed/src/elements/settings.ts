@@ -1,4 +1,4 @@
-import { languageIn } from '../answers/read-fields.ts'
+import { readLanguage } from '../answers/read-fields.ts'
 import { parseColour } from '../looks/parse-colour.ts'
 import { type ReadableColours, readableColours } from '../looks/readable-colours.ts'
 
@@ -64,7 +64,7 @@ export function readSettings(
     kind: read('kind') || defaultKind,
     slug: read('slug'),
     label: read('label'),
-    locale: readOr('locale', languageIn, 'language'),
+    locale: readOr('locale', readLanguage, 'language'),
     colours: readableColours({
       background: colour('background'),
       text: colour('color'),

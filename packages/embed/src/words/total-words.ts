@@ -1,5 +1,5 @@
 import type { Total } from '../answers/read-total.ts'
-import { amountIn } from './amount-in.ts'
+import { formatAmount } from './format-amount.ts'
 
 /** A total as it is shown. */
 export interface TotalWords {
@@ -22,8 +22,8 @@ export function totalWords(
   locale: string | undefined,
 ): TotalWords {
   const language = locale ?? words.language
-  const amount = locale ? amountIn(locale, raisedMinor, currency) : words.raised
-  const target = locale && targetMinor ? amountIn(locale, targetMinor, currency) : words.target
+  const amount = locale ? formatAmount(locale, raisedMinor, currency) : words.raised
+  const target = locale && targetMinor ? formatAmount(locale, targetMinor, currency) : words.target
   const isOwn = !locale || languageOf(locale) === languageOf(words.language)
   const sentence = isOwn ? marked(words) : amountMark + (target ? ` / ${targetMark}` : '')
   const [before = '', behind = ''] = sentence

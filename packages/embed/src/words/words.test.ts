@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { ageOf } from './age-of.ts'
-import { amountIn } from './amount-in.ts'
+import { describeAge } from './describe-age.ts'
+import { formatAmount } from './format-amount.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
 
 it('writes amounts with as many decimals as their currency has', () => {
-  expect(amountIn('en-GB', 12_345, 'GBP')).toBe('£123.45')
-  expect(amountIn('en-GB', 12_300, 'GBP')).toBe('£123')
-  expect(amountIn('en-GB', 5, 'GBP')).toBe('£0.05')
-  expect(amountIn('ja', 500, 'JPY')).toBe('￥500')
+  expect(formatAmount('en-GB', 12_345, 'GBP')).toBe('£123.45')
+  expect(formatAmount('en-GB', 12_300, 'GBP')).toBe('£123')
+  expect(formatAmount('en-GB', 5, 'GBP')).toBe('£0.05')
+  expect(formatAmount('ja', 500, 'JPY')).toBe('￥500')
 })
 
 it('knows which languages are written from right to left', () => {
@@ -18,7 +18,7 @@ it('knows which languages are written from right to left', () => {
 it('says the time of what is older than a minute, and of what the platform said before', () => {
   const asOfMs = Date.UTC(2026, 10, 25, 7, 30)
   const said = (ageMs: number, isLastGood = false) =>
-    ageOf({ asOfMs, isLastGood }, { now: asOfMs + ageMs, language: 'en-GB' })
+    describeAge({ asOfMs, isLastGood }, { now: asOfMs + ageMs, language: 'en-GB' })
   expect(said(60_000)).toBeUndefined()
   expect(said(-3_600_000)).toBeUndefined()
   expect(said(60_001)).toMatch(/^25 Nov 2026, \d\d:\d\d$/)

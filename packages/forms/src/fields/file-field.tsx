@@ -4,7 +4,7 @@ import { acceptedFiles } from '../validators/accepted-files.ts'
 import { allOf } from '../validators/all-of.ts'
 import { maxFileSize } from '../validators/max-file-size.ts'
 import type { Rule } from '../validators/validator.ts'
-import { useBoundField, useOwnRule, type BoundProps } from './use-bound-field.tsx'
+import { useBoundField, useFieldRule, type BoundProps } from './use-bound-field.tsx'
 
 export interface FileFieldProps extends BoundProps<FileInputProps> {
   /** The largest file that is taken. */
@@ -32,6 +32,6 @@ export function FileField({
     if (maxSizeBytes !== undefined) rules.push(maxFileSize(maxSizeBytes, sizeMessage))
     return allOf(...rules)
   }, [accept, typeMessage, maxSizeBytes, sizeMessage])
-  useOwnRule(form, name, rule)
+  useFieldRule(form, name, rule)
   return <FileInput {...rest} {...control} />
 }

@@ -2,7 +2,7 @@ import { Button, FilePreview, ImageCrop, type ImageCropProps } from '@milepost/u
 import { useCallback, useId, useState } from 'react'
 import { useFieldValue } from '../react/use-field-value.ts'
 import { FileField, type FileFieldProps } from './file-field.tsx'
-import { putFiles } from './put-files.ts'
+import { setControlFiles } from './set-control-files.ts'
 import { firstImage, type PictureStore, useKeptPicture } from './use-kept-picture.ts'
 
 /** How a chosen picture is cut. */
@@ -121,10 +121,12 @@ function Cropping({
         })
         setCut({ original: cut.original, part: file, isAsked: false })
         parts.add(file)
-        putFiles(inputId, [file])
+        setControlFiles(inputId, [file])
       }}
       // An uncropped picture is not what was asked for.
-      onCancel={() => (cut.part ? setCut({ ...cut, isAsked: false }) : putFiles(inputId, []))}
+      onCancel={() =>
+        cut.part ? setCut({ ...cut, isAsked: false }) : setControlFiles(inputId, [])
+      }
     />
   )
 }

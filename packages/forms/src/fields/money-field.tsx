@@ -3,7 +3,7 @@ import { createValidator } from '../validators/create-validator.ts'
 import { isEmpty } from '../validators/is-empty.ts'
 import { NumberField } from './number-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
-import { useOwnRule } from './use-bound-field.tsx'
+import { useFieldRule } from './use-bound-field.tsx'
 import { useFormContext } from '../react/form-context.ts'
 
 export interface MoneyFieldProps extends TextFieldProps {
@@ -37,6 +37,6 @@ export function MoneyField({
       }),
     [parse, amountMessage, form, rest.name],
   )
-  useOwnRule(form, rest.name, rule)
+  useFieldRule(form, rest.name, rule)
   return <NumberField prefix={currencySymbol} autoComplete="transaction-amount" {...rest} />
 }

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react'
 import { htmlTextLength } from '../index.ts'
 import { createValidator } from '../validators/create-validator.ts'
 import { RemainingCounter } from './remaining-counter.tsx'
-import { shownText, useBoundField, useOwnRule, type BoundProps } from './use-bound-field.tsx'
+import { controlText, useBoundField, useFieldRule, type BoundProps } from './use-bound-field.tsx'
 
 export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
   /** The most characters of text; tags do not count. */
@@ -37,13 +37,13 @@ export function RichTextField({
           ),
     [maxLength, lengthMessage],
   )
-  useOwnRule(form, name, rule)
+  useFieldRule(form, name, rule)
   return (
     <div>
       <RichTextEditor
         {...rest}
         {...control}
-        defaultValue={shownText(first)}
+        defaultValue={controlText(first)}
         aria-describedby={maxLength === undefined ? undefined : countId}
       />
       {maxLength === undefined ? null : (

@@ -6,7 +6,7 @@ import { createValidator } from '../validators/create-validator.ts'
 import { slug } from '../validators/slug.ts'
 import { SlugSuggestions, type SuggestSlugs } from './slug-suggestions.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { shownText, useOwnRule } from './use-bound-field.tsx'
+import { controlText, useFieldRule } from './use-bound-field.tsx'
 
 export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
   /** Whether nobody has this address yet. The signal ends when somebody types on. */
@@ -63,11 +63,11 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
       }),
     [watch, said.taken],
   )
-  useOwnRule(form, name, rule)
+  useFieldRule(form, name, rule)
   useEffect(() => {
-    const start = shownText(form.getValue(name))
+    const start = controlText(form.getValue(name))
     const follow = () => {
-      const typed = shownText(form.getValue(name))
+      const typed = controlText(form.getValue(name))
       // What was there at first is the page's own.
       watch.ask(typed === start || isSlug(typed) !== undefined ? '' : typed)
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useFormContext } from '../react/form-context.ts'
 import { useField } from '../react/use-field.ts'
 import { slug } from '../validators/slug.ts'
-import { shownText } from './use-bound-field.tsx'
+import { controlText } from './use-bound-field.tsx'
 
 /** Looks for free addresses like one that is refused. The signal ends when the address is another one. */
 export type SuggestSlugs = (
@@ -37,7 +37,7 @@ export function SlugSuggestions({
   const { error } = useField(name)
   const [found, setFound] = useState({ of: '', slugs: nothing })
   // Drawn again whenever the error comes or goes: an address that is typed on is refused no more.
-  const value = shownText(form.getValue(name))
+  const value = controlText(form.getValue(name))
   const refused = error === undefined || isSlug(value) !== undefined ? '' : value
   useEffect(() => {
     if (refused === '') return undefined

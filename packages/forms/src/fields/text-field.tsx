@@ -1,6 +1,6 @@
 import { TextField as Control, type TextFieldProps as ControlProps } from '@milepost/ui'
 import type { KeyFilter } from '../index.ts'
-import { shownText, useBoundField, type BoundProps } from './use-bound-field.tsx'
+import { controlText, useBoundField, type BoundProps } from './use-bound-field.tsx'
 
 export interface TextFieldProps extends BoundProps<ControlProps> {
   /** What is typed becomes capital letters (Spec §5). */
@@ -18,7 +18,7 @@ export function TextField({ name, label, uppercase, keys, ...rest }: TextFieldPr
       data-keys={keys}
       {...rest}
       {...control}
-      defaultValue={shownText(first)}
+      defaultValue={controlText(first)}
     />
   )
 }

@@ -1,14 +1,14 @@
 import { Textarea, type TextareaProps } from '@milepost/ui'
 import { useId } from 'react'
 import { RemainingCounter } from './remaining-counter.tsx'
-import { shownText, useBoundField, type BoundProps } from './use-bound-field.tsx'
+import { controlText, useBoundField, type BoundProps } from './use-bound-field.tsx'
 
 export interface TextareaFieldProps extends BoundProps<TextareaProps> {
   /** How a number of characters is put into words. */
   countLabel?: ((remaining: number) => string) | undefined
 }
 
-const plainLength = (value: unknown) => shownText(value).length
+const plainLength = (value: unknown) => controlText(value).length
 
 /** Several lines of text, with a counter when `maxLength` is set (Spec §2). */
 export function TextareaField({ name, label, countLabel, ...rest }: TextareaFieldProps) {
@@ -20,7 +20,7 @@ export function TextareaField({ name, label, countLabel, ...rest }: TextareaFiel
       <Textarea
         {...rest}
         {...control}
-        defaultValue={shownText(first)}
+        defaultValue={controlText(first)}
         aria-describedby={maxLength === undefined ? undefined : countId}
       />
       {maxLength === undefined ? null : (

@@ -44,11 +44,11 @@ export function useBoundField(name: string, label: ReactNode): BoundField {
 }
 
 /** A rule that a field brings along, for as long as it is on the screen. */
-export function useOwnRule(form: Form, name: string, rule: Rules | undefined): void {
+export function useFieldRule(form: Form, name: string, rule: Rules | undefined): void {
   useEffect(() => (rule ? form.addRule(name, rule) : undefined), [form, name, rule])
 }
 
 /** A value as a text control shows it. */
-export function shownText(value: unknown): string {
+export function controlText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

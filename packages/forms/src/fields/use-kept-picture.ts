@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useField } from '../react/use-field.ts'
 import { useFieldValue } from '../react/use-field-value.ts'
-import { putFiles } from './put-files.ts'
+import { setControlFiles } from './set-control-files.ts'
 
 /** Keeps a picture that was chosen and not sent yet, such as in the browser's own database. */
 export interface PictureStore {
@@ -44,7 +44,7 @@ export function useKeptPicture({
       if (picture === undefined || firstImage(form.getValue(name))) return
       parts.add(picture)
       // A field that is gone by then takes none.
-      putFiles(inputId, [picture])
+      setControlFiles(inputId, [picture])
     })
   }, [form, name, inputId, store, parts])
 

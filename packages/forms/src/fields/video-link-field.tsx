@@ -3,7 +3,7 @@ import { parseVideoLink } from '../index.ts'
 import { useFormContext } from '../react/form-context.ts'
 import { filledValidator } from '../validators/create-validator.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { useOwnRule } from './use-bound-field.tsx'
+import { useFieldRule } from './use-bound-field.tsx'
 
 export interface VideoLinkFieldProps extends TextFieldProps {
   /** @default 'Please enter the address of a YouTube or Vimeo video' */
@@ -24,7 +24,7 @@ export function VideoLinkField({
     () => filledValidator(videoMessage, (value) => parseVideoLink(value) !== undefined),
     [videoMessage],
   )
-  useOwnRule(form, rest.name, rule)
+  useFieldRule(form, rest.name, rule)
   return (
     <TextField
       inputMode="url"

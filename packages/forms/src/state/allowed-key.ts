@@ -2,7 +2,7 @@
 export type KeyFilter = 'number' | 'phone'
 
 /** Values that no field of its kind can have. */
-export const foreignCharacters: Readonly<Record<KeyFilter, RegExp>> = {
+export const refusedCharacters: Readonly<Record<KeyFilter, RegExp>> = {
   number: /[^\d.,]/g,
   phone: /[^\d\s\-+.*#()]/g,
 }
@@ -16,6 +16,6 @@ export const foreignCharacters: Readonly<Record<KeyFilter, RegExp>> = {
  * @param rest - what will be around them, without the selection that they replace
  */
 export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
-  if (typed.search(foreignCharacters[filter]) >= 0) return false
+  if (typed.search(refusedCharacters[filter]) >= 0) return false
   return filter === 'phone' || (rest + typed).split(/[.,]/).length <= 2
 }

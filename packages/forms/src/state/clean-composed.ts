@@ -1,5 +1,5 @@
 import type { FormControl } from './controls.ts'
-import { foreignCharacters, type KeyFilter } from './allowed-key.ts'
+import { refusedCharacters, type KeyFilter } from './allowed-key.ts'
 
 /** The characters of a keyboard in full width, as Japanese and Chinese input methods write them. */
 const wide = /[\uFF01-\uFF5E]/g
@@ -24,5 +24,5 @@ export function cleanComposed(control: FormControl, filter: KeyFilter): void {
 
 /** The text as it is in a field of its kind. */
 export function plainComposed(filter: KeyFilter, text: string): string {
-  return text.replaceAll(wide, toPlain).replaceAll(foreignCharacters[filter], '')
+  return text.replaceAll(wide, toPlain).replaceAll(refusedCharacters[filter], '')
 }

@@ -237,7 +237,7 @@ describe('htmlTextLength', () => {
   })
 })
 
-describe('createAvailability', () => {
+describe('createAvailabilityCheck', () => {
   function watched(check: (value: string, options: { signal: AbortSignal }) => Promise<boolean>) {
     const waiting: (() => void)[] = []
     const schedule = (run: () => void) => {

@@ -8,12 +8,12 @@ import type { ShellView } from '../layout/shell-view.ts'
 import { NonceContext } from '../services/nonce-context.ts'
 import { ReferenceContext } from '../services/reference-context.ts'
 import { requestScope } from '../services/request-context.ts'
-import { StillContext } from '../services/still-context.ts'
+import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import { textSourcesTag } from '../text-sources/text-sources-tag.ts'
 import { stateScript } from '../page-worlds/state-script.ts'
 import type { Services } from '../services/services.ts'
-import { holdApplication } from '../starter/hold-application.ts'
+import { delayApplication } from '../starter/delay-application.ts'
 
 // With the router of the build itself: contexts are compared by identity, so the server must not bring its own.
 export { createLanguageRoutes } from '../services/create-language-routes.ts'
@@ -46,13 +46,13 @@ export default async function handleDocumentRequest(
   const startedMs = trace?.clock() ?? 0
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <StillContext value={refused !== undefined}>
+      <WithoutScriptsContext value={refused !== undefined}>
         <ReferenceContext value={trace?.id}>
           <LanguageMessagesContext value={messages}>
             <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
           </LanguageMessagesContext>
         </ReferenceContext>
-      </StillContext>
+      </WithoutScriptsContext>
     </NonceContext>,
     {
       nonce,
@@ -74,7 +74,7 @@ export default async function handleDocumentRequest(
     : html
   const isHeld =
     services.environment.loadsScripts === 'when-needed' && worksWithoutScripts(entryContext)
-  const sent = isHeld && !showsSources ? holdApplication(shown) : shown
+  const sent = isHeld && !showsSources ? delayApplication(shown) : shown
   const response = new Response(sent, { status: answeredStatus, headers })
   facts.rendered = { response, html: sent }
   return response

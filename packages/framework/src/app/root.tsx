@@ -21,7 +21,7 @@ import { SupporterHost } from '../shell/supporter-host.tsx'
 import type { loader } from '../routes/root.server.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import { useNonce } from '../services/nonce-context.ts'
-import { StillContext } from '../services/still-context.ts'
+import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
 import { whenAllParts } from '../starter/page-part.tsx'
 import { StarterScript } from '../starter/starter-script.tsx'
 
@@ -63,7 +63,7 @@ function Scrolling({ nonce, isInert }: { nonce: string | undefined; isInert: boo
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
-  const isStill = useContext(StillContext)
+  const isStill = useContext(WithoutScriptsContext)
   useHydrationMark()
   const shell = useRouteLoaderData<typeof loader>('root')
   const refreshes = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.refreshes)

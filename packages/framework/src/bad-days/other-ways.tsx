@@ -5,8 +5,8 @@ import type { OtherWaysView } from './other-ways-view.ts'
 /** Other ways to give, beside the form or in its place. */
 export function OtherWays({ ways: { title, html, link, phone } }: { ways: OtherWaysView }) {
   return (
-    <Message tone="warning" title={title} className={styles.ways}>
-      <div className={styles.list}>
+    <Message tone="warning" title={title} className={styles.otherWays}>
+      <div className={styles.waysList}>
         {html === undefined ? null : <RichText html={html} />}
         {[link, phone].map((way) =>
           way === undefined ? null : (

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { isLeftOut, leftOutWith, type OptionalRoute } from '../config/optional-routes.ts'
+import { isLeftOut, withDependentParts, type OptionalRoute } from '../config/optional-routes.ts'
 import { isFilePath } from '../config/is-file-path.ts'
 import { isFromSource } from './is-from-source.ts'
 
@@ -32,7 +32,7 @@ export interface RouteOptions {
  * @throws TypeError when `without` names a part that is none
  */
 export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
-  const leftOut = leftOutWith(without)
+  const leftOut = withDependentParts(without)
   return everyRoute().filter(({ path = '' }) => !isLeftOut(`/${path}`, leftOut))
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { milepostRoutes } from '../bundling/milepost-routes.ts'
 import {
-  addressesOf,
+  addressPrefixesOf,
   isLeftOut,
-  leftOutOf,
-  leftOutWith,
+  partsWithoutRoutes,
+  withDependentParts,
   type OptionalRoute,
   optionalRoutes,
 } from './optional-routes.ts'
@@ -18,19 +18,19 @@ describe('a part that is left out', () => {
     const left = pathsOf([part])
     expect(left.length).toBeLessThan(every.length)
     const gone = every.filter((path) => !left.includes(path))
-    const starts = addressesOf(leftOutWith([part])).map((start) => start.slice(1))
+    const starts = addressPrefixesOf(withDependentParts([part])).map((start) => start.slice(1))
     expect(gone.filter((path) => !starts.some((start) => path.startsWith(start)))).toEqual([])
-    expect(leftOutOf(left)).toEqual(leftOutWith([part]))
+    expect(partsWithoutRoutes(left)).toEqual(withDependentParts([part]))
   })
 
   it('takes with it what cannot be without', () => {
-    expect(leftOutWith(['account'])).toEqual(['account', 'edit', 'register'])
-    expect(leftOutWith(['totals'])).toEqual(['embed', 'totals'])
-    expect(leftOutWith(['rss', 'rss'])).toEqual(['rss'])
+    expect(withDependentParts(['account'])).toEqual(['account', 'edit', 'register'])
+    expect(withDependentParts(['totals'])).toEqual(['embed', 'totals'])
+    expect(withDependentParts(['rss', 'rss'])).toEqual(['rss'])
   })
 
   it('may be an address of the application’s own', () => {
-    expect(leftOutOf([...pathsOf(['reports']), 'reports/:year'])).toEqual([])
+    expect(partsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([])
   })
 
   it('is refused in a sentence where there is none of its name', () => {
@@ -42,7 +42,7 @@ describe('a part that is left out', () => {
 })
 
 it('leaves nothing out of every route', () => {
-  expect(leftOutOf(every)).toEqual([])
+  expect(partsWithoutRoutes(every)).toEqual([])
 })
 
 it.each<[href: string, leftOut: OptionalRoute[], expected: boolean]>([

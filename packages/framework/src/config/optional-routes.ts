@@ -60,7 +60,7 @@ const needing: Partial<Record<OptionalRoute, readonly OptionalRoute[]>> = {
  *
  * @throws TypeError when one of the names is none of these
  */
-export function leftOutWith(names: readonly OptionalRoute[]): OptionalRoute[] {
+export function withDependentParts(names: readonly OptionalRoute[]): OptionalRoute[] {
   for (const name of names) {
     if (!Object.hasOwn(addresses, name)) {
       const known = optionalRoutes.map((one) => `"${one}"`).join(', ')
@@ -75,15 +75,15 @@ export function leftOutWith(names: readonly OptionalRoute[]): OptionalRoute[] {
 /** Whether an address of this site belongs to a part that is left out; a query such as `?login` belongs to `account`. */
 export function isLeftOut(href: string, leftOut: readonly OptionalRoute[]): boolean {
   const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
-  return isLogin ? leftOut.includes('account') : isPathBelow(href, addressesOf(leftOut))
+  return isLogin ? leftOut.includes('account') : isPathBelow(href, addressPrefixesOf(leftOut))
 }
 
 /** What the addresses of parts begin with, for the browser. */
-export function addressesOf(parts: readonly OptionalRoute[]): string[] {
+export function addressPrefixesOf(parts: readonly OptionalRoute[]): string[] {
   return parts.flatMap((part) => addresses[part])
 }
 
 /** The parts of which a table of routes has no address. */
-export function leftOutOf(paths: readonly string[]): OptionalRoute[] {
+export function partsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
   return optionalRoutes.filter((name) => !paths.some((path) => isLeftOut(`/${path}`, [name])))
 }

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { httpAddress, numberOr, onOrOff, optionalText, textOr } from './variables.ts'
+import {
+  httpAddressSetting,
+  numberWithDefault,
+  onOrOffSetting,
+  optionalText,
+  textWithDefault,
+} from './variables.ts'
 
 /** Load balancers and sidecars are in private networks, which nobody reaches from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
@@ -12,18 +18,18 @@ const isWhole = (from: number, to: number) => (number: number) =>
 /** The environment variables that a site's process reads; docs/configuration.md explains each. */
 export const siteVariables = v.pipe(
   v.object({
-    SITE: textOr('tideline'),
-    SITE_ORIGIN: httpAddress('SITE_ORIGIN'),
-    PORT: numberOr('4000', isWhole(0, 65_535), (value) => `PORT is not a port: ${value}`),
-    HOST: textOr('0.0.0.0'),
-    TRUSTED_PROXIES: v.pipe(textOr(privateNetworks), v.transform(listed)),
-    RATE_LIMITS: onOrOff('RATE_LIMITS', 'on'),
-    READ_TIMEOUT_MS: numberOr(
+    SITE: textWithDefault('tideline'),
+    SITE_ORIGIN: httpAddressSetting('SITE_ORIGIN'),
+    PORT: numberWithDefault('4000', isWhole(0, 65_535), (value) => `PORT is not a port: ${value}`),
+    HOST: textWithDefault('0.0.0.0'),
+    TRUSTED_PROXIES: v.pipe(textWithDefault(privateNetworks), v.transform(listed)),
+    RATE_LIMITS: onOrOffSetting('RATE_LIMITS', 'on'),
+    READ_TIMEOUT_MS: numberWithDefault(
       '5000',
       isWhole(100, 120_000),
       (value) => `READ_TIMEOUT_MS is not from 100 to 120000: ${value}`,
     ),
-    CONTENT_CHECK_MS: numberOr(
+    CONTENT_CHECK_MS: numberWithDefault(
       '0',
       (number) => number === 0 || isWhole(100, 3_600_000)(number),
       (value) => `CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: ${value}`,
@@ -36,25 +42,25 @@ export const siteVariables = v.pipe(
       ),
     ),
     LOG: v.pipe(
-      textOr('off'),
+      textWithDefault('off'),
       v.picklist(['json', 'off'], ({ received }) => `LOG is ${received}; it may be json or off`),
     ),
     LOAD_SCRIPTS: v.pipe(
-      textOr('when-needed'),
+      textWithDefault('when-needed'),
       v.picklist(
         ['when-needed', 'at-once'],
         ({ received }) => `LOAD_SCRIPTS is ${received}; it may be when-needed or at-once`,
       ),
     ),
     GIVING_DAY: v.pipe(
-      textOr('auto'),
+      textWithDefault('auto'),
       v.picklist(
         ['auto', 'on', 'off'],
         ({ received }) => `GIVING_DAY is ${received}; it may be auto, on or off`,
       ),
     ),
-    SERVER_TIMING: onOrOff('SERVER_TIMING', 'off'),
-    METRICS: onOrOff('METRICS', 'off'),
+    SERVER_TIMING: onOrOffSetting('SERVER_TIMING', 'off'),
+    METRICS: onOrOffSetting('METRICS', 'off'),
     METRICS_TOKEN: v.pipe(
       optionalText,
       v.check(
@@ -62,22 +68,22 @@ export const siteVariables = v.pipe(
         `METRICS_TOKEN is too short; it needs ${shortestToken} characters`,
       ),
     ),
-    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress('OTEL_EXPORTER_OTLP_ENDPOINT'),
-    OTEL_SERVICE_NAME: textOr('milepost-site'),
-    OTEL_TRACES_SAMPLER_ARG: numberOr(
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddressSetting('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    OTEL_SERVICE_NAME: textWithDefault('milepost-site'),
+    OTEL_TRACES_SAMPLER_ARG: numberWithDefault(
       '1',
       (number) => number >= 0 && number <= 1,
       (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; it may be a number from 0 to 1`,
     ),
-    TRACE_SERVICES: onOrOff('TRACE_SERVICES', 'off'),
+    TRACE_SERVICES: onOrOffSetting('TRACE_SERVICES', 'off'),
     CDN_PURGE: v.pipe(
-      textOr('off'),
+      textWithDefault('off'),
       v.picklist(
         ['off', 'varnish', 'fastly'],
         ({ received }) => `CDN_PURGE is ${received}; it may be off, varnish or fastly`,
       ),
     ),
-    CDN_PURGE_URL: httpAddress('CDN_PURGE_URL'),
+    CDN_PURGE_URL: httpAddressSetting('CDN_PURGE_URL'),
     CDN_PURGE_TOKEN: v.pipe(
       optionalText,
       v.check(
@@ -96,27 +102,27 @@ export const siteVariables = v.pipe(
     LAST_GOOD_FOLDER: optionalText,
     SHARED_NOTICE: optionalText,
     NODE_ENV: optionalText,
-    PLATFORM_ENVIRONMENT: textOr('sandbox'),
+    PLATFORM_ENVIRONMENT: textWithDefault('sandbox'),
     PLATFORM_API_KEY: optionalText,
     PLATFORM_APPLICATION_KEY: optionalText,
     PLATFORM_AUTH_TYPE: v.pipe(
-      textOr('Bearer'),
+      textWithDefault('Bearer'),
       v.picklist(
         ['Bearer', 'Basic'],
         ({ received }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${received}`,
       ),
     ),
     PLATFORM_ORIGINS: v.pipe(optionalText, v.transform(readOrigins)),
-    SANDBOX_ORIGIN: httpAddress('SANDBOX_ORIGIN'),
-    FORMS_ORIGIN: httpAddress('FORMS_ORIGIN'),
+    SANDBOX_ORIGIN: httpAddressSetting('SANDBOX_ORIGIN'),
+    FORMS_ORIGIN: httpAddressSetting('FORMS_ORIGIN'),
     CONTENT_SOURCE: v.pipe(
-      textOr('service'),
+      textWithDefault('service'),
       v.picklist(
         ['service', 'own'],
         ({ received }) => `CONTENT_SOURCE is ${received}; it may be service or own`,
       ),
     ),
-    CONTENT_ENDPOINT: httpAddress('CONTENT_ENDPOINT'),
+    CONTENT_ENDPOINT: httpAddressSetting('CONTENT_ENDPOINT'),
     CONTENT_ACCESS_TOKEN: optionalText,
     CONTENT_SITE_UID: optionalText,
     CONTENT_FOLDER: optionalText,

@@ -8,7 +8,7 @@ export const optionalText = v.pipe(
 )
 
 /** The same, with a value of its own where it is not set. */
-export function textOr(otherwise: string) {
+export function textWithDefault(otherwise: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value ?? otherwise),
@@ -16,7 +16,7 @@ export function textOr(otherwise: string) {
 }
 
 /** The address of a server, without slashes at its end. */
-export function httpAddress(name: string) {
+export function httpAddressSetting(name: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
@@ -28,9 +28,9 @@ export function httpAddress(name: string) {
 }
 
 /** `on` or `off`. */
-export function onOrOff(name: string, otherwise: 'on' | 'off') {
+export function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
   return v.pipe(
-    textOr(otherwise),
+    textWithDefault(otherwise),
     v.check(
       (value) => value === 'on' || value === 'off',
       ({ input }) => `${name} is "${input}"; it may be on or off`,
@@ -45,13 +45,13 @@ export function onOrOff(name: string, otherwise: 'on' | 'off') {
  * @param isAllowed - which numbers are taken; what is no number is `NaN`
  * @param problem - says what is wrong with the text
  */
-export function numberOr(
+export function numberWithDefault(
   otherwise: string,
   isAllowed: (number: number) => boolean,
   problem: (text: string) => string,
 ) {
   return v.pipe(
-    textOr(otherwise),
+    textWithDefault(otherwise),
     v.check(
       (value) => isAllowed(Number(value)),
       ({ input }) => problem(input),

@@ -1,5 +1,5 @@
 import type { CardView } from '../share/card-of-page.ts'
-import type { PageAround } from '../layout/page-around.ts'
+import type { PageOverrides } from '../layout/page-overrides.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
 /** A content page, as its route shows it. */
@@ -24,7 +24,7 @@ export interface ContentPageView {
   segmentOnly: string
   slices: SliceView[]
   /** What its document changes around it; absent when nothing. */
-  around?: PageAround
+  around?: PageOverrides
 }
 
 /** One class name per segment of a path: `/about/team` gives `path-about` and `path-team`. */

@@ -5,7 +5,7 @@ import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../donate/load-receipt.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { homeContent } from '../services/home-content.ts'
-import { toPageAround } from '../layout/to-page-around.ts'
+import { toPageOverrides } from '../layout/to-page-overrides.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { buttonTargets } from '../request/button-targets.ts'
@@ -67,7 +67,7 @@ export async function loadContentPage(
       receipt,
     })
   }
-  const around = document && (await toPageAround(page, document))
+  const around = document && (await toPageOverrides(page, document))
   const lang = document && otherLanguage(document.lang, page.services)
   return {
     ...(around && { around }),

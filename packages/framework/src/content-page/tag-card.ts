@@ -6,7 +6,7 @@ import { loadTagPages } from '../services/load-tag-pages.ts'
 import type { CardOfPage } from '../share/card-of-page.ts'
 import { sitePicture } from '../share/site-card.ts'
 import { toShareCard } from '../share/to-share-card.ts'
-import { totalsSubject } from '../slices/presenters/to-totals-view.ts'
+import { totalsUnderName } from '../slices/presenters/to-totals-view.ts'
 import { toTotalFigures } from '../view-models/to-total-figures.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 
@@ -17,7 +17,7 @@ export function tagCard(
   currency: string,
 ): CardOfPage {
   const { country, messages } = scope
-  const { raisedMinor, donationCount = 0 } = totalsSubject('tag', name, totals, currency)
+  const { raisedMinor, donationCount = 0 } = totalsUnderName('tag', name, totals, currency)
   const figures = toTotalFigures({
     raisedMinor,
     targetMinor: 0,

@@ -13,9 +13,9 @@ import { toCardView } from '../share/card-of-page.ts'
 import { defaultPicture } from '../share/site-card.ts'
 import { ownPicture } from '../share/own-picture.ts'
 import { tagCard } from './tag-card.ts'
-import { toPageAround } from '../layout/to-page-around.ts'
+import { toPageOverrides } from '../layout/to-page-overrides.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { toTotalsView, totalsSubject } from '../slices/presenters/to-totals-view.ts'
+import { toTotalsView, totalsUnderName } from '../slices/presenters/to-totals-view.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SliceView } from '../slices/slice-view.ts'
@@ -63,7 +63,7 @@ export async function loadTagPage(
     targets: await buttonTargets(scope, page.content, '/#donate'),
     receipt: undefined,
     subject: page.totals && {
-      ...totalsSubject('tag', page.name, page.totals.value, currency),
+      ...totalsUnderName('tag', page.name, page.totals.value, currency),
       total: await tagTotal(scope, page.totals),
     },
   }
@@ -72,7 +72,7 @@ export async function loadTagPage(
     donation: undefined,
     page: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
   })
-  const around = await toPageAround(scope, { meta: page.meta })
+  const around = await toPageOverrides(scope, { meta: page.meta })
   return {
     ...(around && { around }),
     path,

@@ -18,13 +18,13 @@ export function AfterGift({
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.label}>
-            <dt className={styles.term}>{fact.label}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
+            <dt className={styles.factName}>{fact.label}</dt>
+            <dd className={styles.factValue}>{fact.value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.change}>{change}</p>
-      <div className={styles.next}>
+      <p className={styles.changeLink}>{change}</p>
+      <div className={styles.nextSteps}>
         <Heading className={styles.title}>{shareLabel}</Heading>
         <ButtonGroup>
           <LinkButton href={href} size="large" {...look}>
@@ -36,7 +36,7 @@ export function AfterGift({
             </LinkButton>
           )}
         </ButtonGroup>
-        <div id={shareAnchor} className={styles.ways}>
+        <div id={shareAnchor} className={styles.nextStepLinks}>
           <ShareButtons share={share} />
         </div>
       </div>

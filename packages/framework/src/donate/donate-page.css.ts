@@ -11,11 +11,11 @@ export const layout = style({
   '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 })
 
-export const ask = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
+export const donateBox = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
 
 export const title = style({ margin: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
 
-export const aside = style({
+export const besideForm = style({
   display: 'grid',
   gap: '1rem',
   padding: '1rem',

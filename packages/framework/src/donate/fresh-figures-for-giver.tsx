@@ -2,7 +2,7 @@ import { tabStorage } from '@milepost/supporter/store'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useNonce } from '../services/nonce-context.ts'
-import { StillContext } from '../services/still-context.ts'
+import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
 import { hasJustGiven, noteOwnGift, noteOwnGiftScript } from './own-gift.ts'
 
 /**
@@ -16,7 +16,7 @@ export function FreshFiguresForGiver() {
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
   const nonce = useNonce()
-  const isStill = useContext(StillContext)
+  const isStill = useContext(WithoutScriptsContext)
   const isReceipt = new URLSearchParams(search).has('donation-id')
   useEffect(() => {
     const tab = tabStorage()

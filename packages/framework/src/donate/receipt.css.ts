@@ -26,14 +26,14 @@ export const facts = style({
   margin: 0,
 })
 
-export const term = style({ fontSize: '0.875rem' })
+export const factName = style({ fontSize: '0.875rem' })
 
-export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+export const factValue = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 
-export const change = style({ margin: 0 })
+export const changeLink = style({ margin: 0 })
 
-export const next = style({ display: 'grid', gap: '1rem' })
+export const nextSteps = style({ display: 'grid', gap: '1rem' })
 
 export const title = style({ margin: 0, overflowWrap: 'anywhere' })
 
-export const ways = style({ scrollMarginBlockStart: '6rem' })
+export const nextStepLinks = style({ scrollMarginBlockStart: '6rem' })

@@ -1,11 +1,11 @@
-import { answerOpen } from '../embed/answer-open.ts'
-import type { EmbeddedWanted } from '../embed/read-embedded.ts'
+import { answerForOtherSites } from '../embed/answer-for-other-sites.ts'
+import type { EmbeddedPart } from '../embed/read-embedded.ts'
 import { badgeSlug } from '../embed/badge-slug.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { readEmbedOptions } from './embed-options.ts'
 import { embedSnippet } from './embed-snippet.ts'
 import { previewHtml } from './preview-html.ts'
-import { readEmbedFacts, showsOf } from './read-embed-facts.ts'
+import { readEmbedFacts, offeredElements } from './read-embed-facts.ts'
 
 /** Answers with a page that has the lines to paste and nothing else: `of` is `page` or `team` with its `slug`, or else the site. */
 export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
@@ -17,12 +17,12 @@ export function answerPreview(request: RequestScope, query: URLSearchParams): Pr
     frames: [],
     isFramed: false,
   }
-  return answerOpen(
+  return answerForOtherSites(
     request,
     async (scope) => {
       const facts = wanted && (await readEmbedFacts(scope, wanted))
       if (facts === undefined || wanted === undefined) return undefined
-      const options = readEmbedOptions(query, showsOf(scope, wanted))
+      const options = readEmbedOptions(query, offeredElements(scope, wanted))
       return previewHtml(embedSnippet(facts, options), {
         title: facts.name,
         language: scope.messages.language,
@@ -35,7 +35,7 @@ export function answerPreview(request: RequestScope, query: URLSearchParams): Pr
 }
 
 /** What the query asks for; undefined for what cannot be. */
-function wantedIn(query: URLSearchParams): EmbeddedWanted | undefined {
+function wantedIn(query: URLSearchParams): EmbeddedPart | undefined {
   const kind = query.get('of') ?? 'site'
   if (kind === 'site') return { kind }
   if (kind !== 'page' && kind !== 'team') return undefined

@@ -1,8 +1,8 @@
-import type { EmbeddedWanted } from '../embed/read-embedded.ts'
+import type { EmbeddedPart } from '../embed/read-embedded.ts'
 
 /** What a page of others needs to know to show something of the site. Addresses are whole. */
 export interface EmbedFacts {
-  readonly wanted: EmbeddedWanted
+  readonly wanted: EmbeddedPart
   /** What it is called: people wrote it. */
   readonly name: string
   /** The page that it is the total of. */

@@ -6,7 +6,7 @@ import {
   embedAttributes,
   type EmbedOptions,
   type EmbedShow,
-  isElement,
+  isCustomElement,
 } from './embed-options.ts'
 import * as styles from './embed-screen.css.ts'
 
@@ -49,7 +49,7 @@ export function EmbedForm({ shows, options, isLive, onChange }: EmbedFormProps) 
           </option>
         ))}
       </Select>
-      {isElement(options.show) ? (
+      {isCustomElement(options.show) ? (
         <FieldGroup legend={words.look} hint={words.lookHint}>
           {embedAttributes.map((name) => (
             <TextField

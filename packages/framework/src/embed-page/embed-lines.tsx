@@ -2,11 +2,11 @@ import { useMessages } from '@milepost/supporter'
 import { fillMessage } from '@milepost/supporter/messages'
 import { CopyButton, Heading, Textarea } from '@milepost/ui'
 import { embedMessages } from './embed-messages.ts'
-import { embedAttributes, type EmbedOptions, isElement } from './embed-options.ts'
+import { embedAttributes, type EmbedOptions, isCustomElement } from './embed-options.ts'
 import type { EmbedPageView } from './embed-page-view.ts'
 import { embedPolicy, embedSnippet } from './embed-snippet.ts'
 import * as styles from './embed-screen.css.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** The frame has the room of what is in it, in pixels. */
 const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244, badge: 108 }
@@ -22,7 +22,7 @@ export function EmbedLines({ view, options }: { view: EmbedPageView; options: Em
   const { facts } = view
   const lines = embedSnippet(facts, options)
   // Typing makes no frame for each letter.
-  const address = useSettled(previewAddress(view, options))
+  const address = useDebouncedValue(previewAddress(view, options))
   return (
     <div className={styles.result}>
       <section className={styles.part} aria-labelledby="embed-preview">
@@ -36,7 +36,7 @@ export function EmbedLines({ view, options }: { view: EmbedPageView; options: Em
           src={address}
           title={fillMessage(words.previewOf, { name: facts.name })}
           height={heights[options.show]}
-          sandbox={`${isElement(options.show) ? forScripts : forFrames} allow-popups allow-popups-to-escape-sandbox`}
+          sandbox={`${isCustomElement(options.show) ? forScripts : forFrames} allow-popups allow-popups-to-escape-sandbox`}
         />
       </section>
       <section className={styles.part}>

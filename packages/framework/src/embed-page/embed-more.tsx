@@ -12,7 +12,7 @@ export function EmbedMore({ view: { facts, live, card } }: { view: EmbedPageView
       <Heading id="embed-more" level={2} size="h3">
         {words.more}
       </Heading>
-      <div className={styles.more}>
+      <div className={styles.furtherLinks}>
         <div className={styles.part}>
           <Address label={words.address} hint={words.addressHint} address={facts.url} />
         </div>

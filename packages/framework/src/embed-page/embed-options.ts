@@ -43,7 +43,7 @@ export function readEmbedOptions(
 }
 
 /** Whether what is shown is an element, which takes attributes. */
-export function isElement(show: EmbedShow): boolean {
+export function isCustomElement(show: EmbedShow): boolean {
   return show !== 'frame' && show !== 'badge'
 }
 

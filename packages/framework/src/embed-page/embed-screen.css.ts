@@ -60,7 +60,7 @@ export const note = style({ margin: 0, overflowWrap: 'anywhere' })
 // A finger's room, also for a line of its own.
 globalStyle(`${note} a`, { display: 'inline-block', paddingBlock: '.6rem' })
 
-export const more = style({
+export const furtherLinks = style({
   display: 'grid',
   gap: '2rem 4rem',
   alignItems: 'start',

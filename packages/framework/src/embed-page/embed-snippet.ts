@@ -1,6 +1,6 @@
 import { escapeXml } from '../feeds/escape-xml.ts'
 import type { EmbedFacts } from './embed-facts.ts'
-import { type EmbedOptions, type EmbedShow, isElement } from './embed-options.ts'
+import { type EmbedOptions, type EmbedShow, isCustomElement } from './embed-options.ts'
 
 /** The elements keep this room in pixels until the figures are there; a leaderboard is as high as its entries. */
 const room: Partial<Record<EmbedShow, string>> = { total: '136px', donate: '136px' }
@@ -33,7 +33,7 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
 
 /** The directives of a `Content-Security-Policy` that what is shown needs. */
 export function embedPolicy({ origin }: Pick<EmbedFacts, 'origin'>, show: EmbedShow): string {
-  if (isElement(show)) return `script-src ${origin}; connect-src ${origin}`
+  if (isCustomElement(show)) return `script-src ${origin}; connect-src ${origin}`
   return show === 'frame' ? `frame-src ${origin}` : `img-src ${origin}`
 }
 

@@ -1,4 +1,4 @@
-import type { EmbeddedWanted } from '../embed/read-embedded.ts'
+import type { EmbeddedPart } from '../embed/read-embedded.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { siteAddress } from '../services/site-address.ts'
 import { type CardOfPage, type CardView, toCardView } from '../share/card-of-page.ts'
@@ -6,7 +6,7 @@ import { siteCard } from '../share/site-card.ts'
 import { loadSupporterCard } from '../supporter-page/supporter-card.ts'
 import { loadTeamCard } from '../team-page/team-card.ts'
 import type { EmbedPageView } from './embed-page-view.ts'
-import { readEmbedFacts, showsOf } from './read-embed-facts.ts'
+import { readEmbedFacts, offeredElements } from './read-embed-facts.ts'
 
 /**
  * Loads the page on which somebody gets the lines that show the site, a supporter's page or a team's elsewhere.
@@ -16,7 +16,7 @@ import { readEmbedFacts, showsOf } from './read-embed-facts.ts'
  */
 export async function loadEmbedPage(
   scope: PageScope,
-  wanted: EmbeddedWanted,
+  wanted: EmbeddedPart,
   { searchParams }: URL,
 ): Promise<EmbedPageView | undefined> {
   const facts = await readEmbedFacts(scope, wanted)
@@ -29,19 +29,19 @@ export async function loadEmbedPage(
     href: href === '' ? '/' : href,
     path: `${href}/embed`,
     query: searchParams.toString(),
-    shows: showsOf(scope, wanted),
+    shows: offeredElements(scope, wanted),
     previewPath: `${services.language?.base ?? ''}/embed/preview`,
     live: services.leftOut.includes('live') ? undefined : siteAddress(services, `/live/${path}`),
     card: await cardOf(scope, wanted),
   }
 }
 
-function pathOf(wanted: EmbeddedWanted): string {
+function pathOf(wanted: EmbeddedPart): string {
   if (wanted.kind === 'site') return ''
   return `/${wanted.kind === 'team' ? 'teams' : 'fundraising'}/${encodeURIComponent(wanted.slug)}`
 }
 
-async function cardOf(scope: PageScope, wanted: EmbeddedWanted): Promise<CardView | undefined> {
+async function cardOf(scope: PageScope, wanted: EmbeddedPart): Promise<CardView | undefined> {
   if (scope.services.shareCards === undefined) return undefined
   return toCardView(scope.services, await read())
 

@@ -1,4 +1,4 @@
-import { type EmbeddedWanted, readEmbedded } from '../embed/read-embedded.ts'
+import { type EmbeddedPart, readEmbedded } from '../embed/read-embedded.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { siteAddress } from '../services/site-address.ts'
 import type { EmbedFacts } from './embed-facts.ts'
@@ -12,7 +12,7 @@ import type { EmbedShow } from './embed-options.ts'
  */
 export async function readEmbedFacts(
   scope: PageScope,
-  wanted: EmbeddedWanted,
+  wanted: EmbeddedPart,
 ): Promise<EmbedFacts | undefined> {
   const embedded = await readEmbedded(scope, wanted)
   if (embedded === undefined) return undefined
@@ -31,7 +31,10 @@ export async function readEmbedFacts(
 }
 
 /** Which elements an embed page offers. Only a site has leaderboards, and one of teams only if it has teams. */
-export function showsOf({ services, project }: PageScope, wanted: EmbeddedWanted): EmbedShow[] {
+export function offeredElements(
+  { services, project }: PageScope,
+  wanted: EmbeddedPart,
+): EmbedShow[] {
   const boards: EmbedShow[] =
     wanted.kind !== 'site' || project === undefined
       ? []

@@ -1,8 +1,8 @@
 import type { RequestScope } from '../services/request-context.ts'
-import { answerOpen } from './answer-open.ts'
+import { answerForOtherSites } from './answer-for-other-sites.ts'
 import { badgeSvg } from './badge-svg.ts'
 import { brandColours } from './brand-colours.ts'
-import { type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
+import { type EmbeddedPart, readEmbedded } from './read-embedded.ts'
 
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
@@ -17,9 +17,9 @@ const headers = {
  */
 export function answerBadge(
   request: RequestScope,
-  wanted: EmbeddedWanted | undefined,
+  wanted: EmbeddedPart | undefined,
 ): Promise<Response> {
-  return answerOpen(
+  return answerForOtherSites(
     request,
     async (scope) => {
       const embedded = wanted && (await readEmbedded(scope, wanted))

@@ -1,12 +1,12 @@
 import type { RequestScope } from '../services/request-context.ts'
 import { siteName } from '../services/site-name.ts'
-import { answerOpen } from './answer-open.ts'
+import { answerForOtherSites } from './answer-for-other-sites.ts'
 import { brandColours } from './brand-colours.ts'
 import { frameHtml } from './frame-html.ts'
-import { type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
+import { type EmbeddedPart, readEmbedded } from './read-embedded.ts'
 
 /** Answers with a document for a frame on any page. It is the only one that may be in everybody's frames. */
-export function answerFrame(request: RequestScope, wanted: EmbeddedWanted): Promise<Response> {
+export function answerFrame(request: RequestScope, wanted: EmbeddedPart): Promise<Response> {
   request.facts.policy = {
     scripts: [],
     images: [],
@@ -15,7 +15,7 @@ export function answerFrame(request: RequestScope, wanted: EmbeddedWanted): Prom
     isFramed: true,
     ancestors: ['*'],
   }
-  return answerOpen(
+  return answerForOtherSites(
     request,
     async (scope) => {
       const embedded = await readEmbedded(scope, wanted)

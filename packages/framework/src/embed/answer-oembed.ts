@@ -3,9 +3,9 @@ import type { PageScope } from '../request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { siteAddress } from '../services/site-address.ts'
 import { siteName } from '../services/site-name.ts'
-import { answerOpen } from './answer-open.ts'
+import { answerForOtherSites } from './answer-for-other-sites.ts'
 import { embeddedPartAt } from './embedded-part-at.ts'
-import { type EmbeddedFigures, type EmbeddedWanted, readEmbedded } from './read-embedded.ts'
+import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './read-embedded.ts'
 
 const usualWidth = 480
 const usualHeight = 220
@@ -30,7 +30,7 @@ export async function answerOembed(
     width: atMost(query.get('maxwidth'), usualWidth),
     height: atMost(query.get('maxheight'), usualHeight),
   }
-  return answerOpen(
+  return answerForOtherSites(
     request,
     async (scope) => {
       const wanted = embeddedPartAt(address, siteAddress(scope.services, ''))
@@ -51,7 +51,7 @@ function toOembed(
     embedded: { name, total },
     size: { width, height },
   }: {
-    wanted: EmbeddedWanted
+    wanted: EmbeddedPart
     embedded: EmbeddedFigures
     size: { width: number; height: number }
   },

@@ -1,4 +1,4 @@
-import type { EmbeddedWanted } from './read-embedded.ts'
+import type { EmbeddedPart } from './read-embedded.ts'
 
 /**
  * Which part of the site an address shows: the site, a supporter's page or a team.
@@ -6,7 +6,7 @@ import type { EmbeddedWanted } from './read-embedded.ts'
  * @param site - the address of the site in the language that is read, without a slash at its end
  * @returns undefined for an address of another site, and for a page that is not embedded
  */
-export function embeddedPartAt(address: string, site: string): EmbeddedWanted | undefined {
+export function embeddedPartAt(address: string, site: string): EmbeddedPart | undefined {
   const [asked, own] = [URL.parse(address), URL.parse(site)]
   if (asked === null || own === null || asked.origin !== own.origin) return undefined
   const base = own.pathname.replace(/\/$/, '')

@@ -7,7 +7,7 @@ import { type TotalJson, toTotalJson } from '../totals/total-json.ts'
 import { toTotalFigures } from '../view-models/to-total-figures.ts'
 
 /** What can be shown on pages of others without a script: the site, a supporter's page or a team's. */
-export type EmbeddedWanted =
+export type EmbeddedPart =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
 
@@ -30,7 +30,7 @@ export interface EmbeddedFigures {
  */
 export async function readEmbedded(
   scope: PageScope,
-  wanted: EmbeddedWanted,
+  wanted: EmbeddedPart,
 ): Promise<EmbeddedFigures | undefined> {
   const read = await readTotal(scope, wanted)
   const name = await nameOf(scope, wanted)
@@ -52,7 +52,7 @@ export async function readEmbedded(
   }
 }
 
-async function nameOf(scope: PageScope, wanted: EmbeddedWanted): Promise<string | undefined> {
+async function nameOf(scope: PageScope, wanted: EmbeddedPart): Promise<string | undefined> {
   switch (wanted.kind) {
     case 'site':
       return siteName(scope.site)

@@ -104,7 +104,7 @@ describe('createGivingDay', () => {
   })
 })
 
-describe('seldomReads', () => {
+describe('readLessOften', () => {
   it.each([
     [0, 20_000],
     [1, 40_000],

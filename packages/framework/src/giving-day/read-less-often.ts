@@ -1,5 +1,5 @@
 import type { ReadCache } from '@milepost/server'
-import { isFigure } from '../config/is-figure.ts'
+import { isFigureRead } from '../config/is-figure-read.ts'
 import type { GivingDay } from './create-giving-day.ts'
 
 /** Figures are read from the platform so many times as seldom, by the step. */
@@ -10,7 +10,7 @@ export function readLessOften(reads: ReadCache, givingDay: Pick<GivingDay, 'stat
   return {
     ...reads,
     read(key, options, load) {
-      if (!isFigure(key, options) || key.startsWith('checkout:')) {
+      if (!isFigureRead(key, options) || key.startsWith('checkout:')) {
         return reads.read(key, options, load)
       }
       const freshMs = options.freshMs * factors[givingDay.status().step]

@@ -14,11 +14,11 @@ import type { SiteEnvironment } from '../config/site-environment.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { pageCacheKey } from './page-cache-key.ts'
-import { draftOf, redirectToPreview, tokenOf } from './preview-of-request.ts'
+import { draftRefOf, redirectToPreview, previewRefOf } from './preview-of-request.ts'
 import { securityText } from './security-text.ts'
 import { siteLimits } from './site-limits.ts'
 import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
-import { lookOfRequest } from './look-of-request.ts'
+import { viewOptionsOfRequest } from './view-options-of-request.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { surrogateKeys } from './surrogate-keys.ts'
 
@@ -84,12 +84,12 @@ export function createSiteOptions({
       contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
     async render(request, scope) {
       const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
-      const look = previews ? lookOfRequest(request, { isOpen: showsStates }) : undefined
+      const look = previews ? viewOptionsOfRequest(request, { isOpen: showsStates }) : undefined
       if (look instanceof Response) return look
       const redirect = previews && look === undefined ? redirectToPreview(request) : undefined
       if (redirect) return redirect
       const { address, trace, refused } = scope
-      const draft = look === undefined ? draftOf(request) : tokenOf(request)
+      const draft = look === undefined ? draftRefOf(request) : previewRefOf(request)
       const siteScope: SiteRenderScope = {
         ...scope,
         previewToken: previews ? draft : undefined,

@@ -9,11 +9,11 @@ import {
 import type { ServerBuild } from 'react-router'
 import { readSiteEnvironment } from '../config/site-environment.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
-import { createAnswersHost } from './answers-host.ts'
+import { createHostCheck } from './create-host-check.ts'
 import { createExpirePages } from './create-expire-pages.ts'
 import { createSiteOptions } from './create-site-options.ts'
 import { productionRenderer } from './production-renderer.ts'
-import { namesakeOf, readingsVersion } from './last-good-names.ts'
+import { storeNameOfSite, lastGoodFormatVersion } from './last-good-names.ts'
 import { readTenant } from './read-tenant.ts'
 import { tenantFrames } from './tenant-frames.ts'
 
@@ -45,9 +45,9 @@ export function createWorker({ build }: { build: unknown }) {
         createLastGoodStore({
           texts: kvTexts(
             store,
-            `milepost:last-good:${environment.site}:${namesakeOf(environment)}:`,
+            `milepost:last-good:${environment.site}:${storeNameOfSite(environment)}:`,
           ),
-          version: readingsVersion,
+          version: lastGoodFormatVersion,
           now: Date.now,
           onProblem: onError,
           background,
@@ -64,7 +64,7 @@ export function createWorker({ build }: { build: unknown }) {
           background,
           log,
         }),
-        answersHost: createAnswersHost(tenant, environment.origin),
+        answersHost: createHostCheck(tenant, environment.origin),
         frameAncestors: tenantFrames(tenant),
         log,
       })

@@ -6,14 +6,14 @@ import type { SiteEnvironment } from '../config/site-environment.ts'
 import type { ServicesOptions } from '../services/services.ts'
 import type { CardTools } from '../share-card/draw-card.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
-import type { CacheShares } from './cache-shares.ts'
-import { createAnswersHost } from './answers-host.ts'
+import type { CacheShares } from './split-cache-memory.ts'
+import { createHostCheck } from './create-host-check.ts'
 import { createExpirePages } from './create-expire-pages.ts'
 import { createSiteOptions } from './create-site-options.ts'
 import type { SiteParts } from './process-parts.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 import type { SiteSettings } from './site-settings.ts'
-import { createUtilisation } from './create-utilisation.ts'
+import { createLoadMeter } from './create-load-meter.ts'
 import { tenantFrames } from './tenant-frames.ts'
 
 /** On a giving day a total changes with each gift, many times a second: it is read once a second. In milliseconds. */
@@ -66,7 +66,7 @@ export async function openSite(
       now: () => new Date(),
       clock: () => performance.timeOrigin + performance.now(),
       cardTools,
-      utilisation: createUtilisation(),
+      utilisation: createLoadMeter(),
       totalEvents: { ending: node.ending, isLimited: environment.rateLimits },
       readCacheBytes: caches.reads,
       shareCardBytes: caches.cards,
@@ -82,9 +82,7 @@ export async function openSite(
       log,
       turns,
       mediaBytes: caches.media,
-      ...(turns === undefined
-        ? { answersHost: createAnswersHost(tenant, environment.origin) }
-        : {}),
+      ...(turns === undefined ? { answersHost: createHostCheck(tenant, environment.origin) } : {}),
       ...(telemetry && { telemetry }),
     }),
     middleware,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, redirectToPreview } from './preview-of-request.ts'
+import { draftRefOf, redirectToPreview } from './preview-of-request.ts'
 
 const ask = (path: string, method = 'GET') => new Request(`https://give.example${path}`, { method })
 
@@ -24,10 +24,10 @@ describe('redirectToPreview', () => {
   })
 })
 
-describe('draftOf', () => {
+describe('draftRefOf', () => {
   it('gives drafts as data alone', () => {
-    expect(draftOf(ask('/about.data?previewToken=ref'))).toBe('ref')
-    expect(draftOf(ask('/about?previewToken=ref'))).toBeUndefined()
-    expect(draftOf(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
+    expect(draftRefOf(ask('/about.data?previewToken=ref'))).toBe('ref')
+    expect(draftRefOf(ask('/about?previewToken=ref'))).toBeUndefined()
+    expect(draftRefOf(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
   })
 })

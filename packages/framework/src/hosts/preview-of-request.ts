@@ -1,13 +1,13 @@
 import { previewRedirect, previewToken } from '../preview/preview-query.ts'
 
 /** Drafts are only ever given as data to a page that asks for them, never as a document. */
-export function draftOf({ method, url }: Request): string | undefined {
+export function draftRefOf({ method, url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url)
   return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
 
 /** The ref that a request names, whatever it asks for. */
-export function tokenOf({ url }: Request): string | undefined {
+export function previewRefOf({ url }: Request): string | undefined {
   return previewToken(new URL(url).searchParams)
 }
 

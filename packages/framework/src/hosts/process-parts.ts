@@ -14,7 +14,7 @@ import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import { buildId } from './build-id.ts'
-import { namesakeOf, readingsVersion } from './last-good-names.ts'
+import { storeNameOfSite, lastGoodFormatVersion } from './last-good-names.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 
 /** What is loaded only where the settings ask for it. */
@@ -94,19 +94,19 @@ export async function startProcessParts(
       const log = isShared
         ? createLogWriter(site.log, consoleLines, { site: site.site })
         : ofProcess
-      const texts = textsOf(site, namesakeOf(site))
+      const texts = textsOf(site, storeNameOfSite(site))
       const lastGood =
         texts &&
         createLastGoodStore({
           texts,
-          version: readingsVersion,
+          version: lastGoodFormatVersion,
           now: Date.now,
           onProblem: warnIn(log),
         })
       if (lastGood) stores.push(lastGood)
       const shared = news?.ofChannel(
         `milepost:news:${site.site}:${new URL(site.origin).host}`,
-        `${namesakeOf(site)}:${build}`,
+        `${storeNameOfSite(site)}:${build}`,
       )
       return {
         log,

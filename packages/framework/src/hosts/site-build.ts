@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import {
   isLeftOut,
-  leftOutOf,
+  partsWithoutRoutes,
   type OptionalRoute,
   optionalRoutes,
 } from '../config/optional-routes.ts'
@@ -30,7 +30,7 @@ export function siteBuild(router: ServerBuild): SiteBuild {
 
 /** The parts of the site that the application's routes leave out. */
 export function leftOutOfBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
-  return leftOutOf(Object.values(routes).map((route) => route?.path ?? ''))
+  return partsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 
 /** The ids of the kit's routes, of parts that a platform may not be able to do. */
@@ -52,7 +52,7 @@ const kitRoutes = new Set(
 /** The parts at whose addresses the application has routes of its own: they are there, whatever the platform can do. */
 export function ownPartsOf({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
-  const isMissing = new Set(leftOutOf(own.map((route) => route?.path ?? '')))
+  const isMissing = new Set(partsWithoutRoutes(own.map((route) => route?.path ?? '')))
   return optionalRoutes.filter((part) => !isMissing.has(part))
 }
 

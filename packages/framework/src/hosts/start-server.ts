@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
 import { EnvironmentError } from '../config/site-environment.ts'
-import { cacheShares } from './cache-shares.ts'
+import { splitCacheMemory } from './split-cache-memory.ts'
 import { cardThreadFile } from './card-thread-file.ts'
 import { createCardThread } from './create-card-thread.ts'
 import { createReadAsset } from './create-read-asset.ts'
@@ -42,7 +42,7 @@ async function startSites(
   const sites = await readSiteSettings(variables, (path) => readFile(path, 'utf8'))
   const [{ environment }] = sites
   const isShared = (variables['SITES_FILE'] ?? '').trim() !== ''
-  const caches = cacheShares(environment, sites.length)
+  const caches = splitCacheMemory(environment, sites.length)
   if (caches === undefined) {
     throw new EnvironmentError(
       `The site cannot start:\n- CACHE_MB is too little for ${sites.length} sites`,

@@ -1,5 +1,5 @@
 import { isPathBelow } from '../config/is-path-below.ts'
-import { pathBelow } from '../config/path-below.ts'
+import { pathWithoutLanguage } from '../config/path-without-language.ts'
 import type { Messages } from '@milepost/supporter/messages'
 
 /** A language of an application, for `defineSite`. */
@@ -101,5 +101,5 @@ export function languageOfPath(
 
 /** A path without what a language's addresses begin with. */
 export function pathInLanguage(pathname: string, language: SiteLanguage | undefined): string {
-  return pathBelow(pathname, language?.base ?? '')
+  return pathWithoutLanguage(pathname, language?.base ?? '')
 }

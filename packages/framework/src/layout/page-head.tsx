@@ -4,7 +4,7 @@ import { addressIn } from '../languages/address-in.ts'
 import type { CardView } from '../share/card-of-page.ts'
 import type { ShellView } from './shell-view.ts'
 import { useRouteLoaderData } from 'react-router'
-import { usePageAround } from './use-page-around.ts'
+import { usePageOverrides } from './use-page-overrides.ts'
 
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */
@@ -27,7 +27,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, titlePrefix, description, image, path, noIndex = false, donateHref } = props
   const shell = useRouteLoaderData<ShellView>('root')
   const head = shell?.head
-  const around = usePageAround()
+  const around = usePageOverrides()
   const keywords = around.keywords ?? head?.keywords
   const author = around.author ?? head?.author
   const name = head?.title ?? ''

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- the build tool gives the address of the file
 import resizer from '@open-iframe-resizer/core?url'
-import { usePageAround } from './use-page-around.ts'
+import { usePageOverrides } from './use-page-overrides.ts'
 import { AlternateLinks } from './alternate-links.tsx'
 import type { LanguageLink } from '../languages/language-link.ts'
 import type { HeadView } from '../head/head-view.ts'
@@ -15,7 +15,7 @@ export function SiteHead({
   languages: readonly LanguageLink[] | undefined
   nonce: string | undefined
 }) {
-  const favicon = usePageAround().favicon ?? head.favicon
+  const favicon = usePageOverrides().favicon ?? head.favicon
   return (
     <>
       {favicon ? <link rel="icon" href={favicon} /> : null}

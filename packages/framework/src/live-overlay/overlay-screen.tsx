@@ -10,7 +10,7 @@ import * as styles from './overlay-screen.css.ts'
 import type { OverlayGift, OverlayView } from './overlay-view.ts'
 import { useMilestone } from './use-milestone.ts'
 import { useSinceStream } from './use-since-stream.ts'
-import { useTick } from './use-tick.ts'
+import { useCurrentTime } from './use-current-time.ts'
 
 /**
  * A total for a stream, on nothing. The server draws the total; what the address asks of gifts is known to the browser, so that no word
@@ -31,7 +31,7 @@ export function OverlayScreen({
   const inBrowser = useHydrated()
   const query = useBrowserQuery()
   const options = useMemo(() => readOverlayOptions(query), [query])
-  const nowMs = useTick()
+  const nowMs = useCurrentTime()
   const { parts, stream } = options
   const sinceMinor = useSinceStream(overlay.raisedMinor, { what: path, stream })
   const milestone = useMilestone(overlay)

@@ -1,4 +1,4 @@
-/** Messages shown while the network is lost. The page that replaces one that did not load has its own: `lostMessages`. */
+/** Messages shown while the network is lost. The page that replaces one that did not load has its own: `lostAnswerMessages`. */
 export const networkMessages = {
   feature: 'network',
   english: {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
-import { noteShown } from './load-or-keep-shown.ts'
+import { noteShownPage } from './load-or-keep-shown-page.ts'
 
 /**
  * Reads the page's figures again every so often, while somebody looks at it (Spec §9, platform
@@ -11,7 +11,7 @@ import { noteShown } from './load-or-keep-shown.ts'
 export function useRefresh(intervalMs: number | undefined): void {
   const { revalidate } = useRevalidator()
   const view = useMatches().at(-1)?.loaderData
-  useEffect(() => noteShown(view), [view])
+  useEffect(() => noteShownPage(view), [view])
   useEffect(() => {
     if (intervalMs === undefined) return undefined
     const timer = setInterval(() => {

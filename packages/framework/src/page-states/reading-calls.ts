@@ -1,7 +1,7 @@
 import { optionalGroups } from '@milepost/platform/adapter'
 
 /** The groups of an adapter's calls that a page in a state may ask. */
-export const callGroups = ['campaigns', 'pages', 'donations', ...optionalGroups] as const
+export const readableCallGroups = ['campaigns', 'pages', 'donations', ...optionalGroups] as const
 
 const readingName = /^(?:fetch|find|search|suggest|readBack|is|leaderboardDefinition)[A-Z]/
 

@@ -1,10 +1,10 @@
 import { isHttpError, isPlatformError } from '@milepost/platform'
-import { callGroups, isReadingCall } from '../page-states/reading-calls.ts'
+import { readableCallGroups, isReadingCall } from '../page-states/reading-calls.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { platformFor } from '../request/read-page.ts'
 import type { RequestScope } from '../services/request-context.ts'
 
-const groups: ReadonlySet<string> = new Set(callGroups)
+const groups: ReadonlySet<string> = new Set(readableCallGroups)
 
 /** Longer than the inputs of any call. */
 const longestInputs = 8000

@@ -4,7 +4,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
 import { noAnswerInState } from '../page-states/no-answer-in-state.ts'
 import type { PageState } from '../page-states/page-state.ts'
-import { shareOf } from '../page-states/share-of.ts'
+import { raisedShareOfState } from '../page-states/raised-share-of-state.ts'
 import { loadSite } from '../services/load-site.ts'
 import type { Services } from '../services/services.ts'
 import { createLastAnswers, type LastAnswers, stateAdapter } from './state-adapter.ts'
@@ -86,7 +86,7 @@ function platformInState(
     isDown: state.platform === 'platform-down',
     currencies: shown === undefined ? undefined : { shown, real },
     changes: {
-      share: shareOf[state.raised],
+      share: raisedShareOfState[state.raised],
       currency: shown,
       hasLongNames: state.words === 'long-names',
       isClosed: state.site === 'closed',

@@ -1,5 +1,5 @@
 import { noAnswerInState } from '../page-states/no-answer-in-state.ts'
-import { callGroups, isReadingCall } from '../page-states/reading-calls.ts'
+import { readableCallGroups, isReadingCall } from '../page-states/reading-calls.ts'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { LRUCache } from 'lru-cache'
 import { changeEntities, type EntityChanges } from './change-entities.ts'
@@ -59,7 +59,7 @@ export function stateAdapter(
       ]),
     )
   const made = Object.fromEntries(
-    callGroups.flatMap((group) => {
+    readableCallGroups.flatMap((group) => {
       const calls = adapter[group] as Calls | undefined
       return calls === undefined ? [] : [[group, inGroup(group, calls)]]
     }),

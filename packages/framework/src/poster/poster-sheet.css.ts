@@ -131,7 +131,10 @@ const everyWords = style({
 export const words = style([everyWords])
 
 /** Without a picture the colour of the brand takes its place. */
-export const wordsAlone = style([everyWords, { flex: '1 1 auto', justifyContent: 'center' }])
+export const textWithoutPicture = style([
+  everyWords,
+  { flex: '1 1 auto', justifyContent: 'center' },
+])
 
 const everyTitle = style({
   margin: 0,
@@ -174,7 +177,7 @@ export const track = style({
 
 export const bar = style({ blockSize: '100%', background: 'currentColor' })
 
-export const foot = style({
+export const footerRow = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -183,16 +186,16 @@ export const foot = style({
   paddingInline: '6cqi',
 })
 
-export const code = style({
+export const qrCode = style({
   flex: 'none',
   display: 'block',
   inlineSize: '30cqi',
   blockSize: '30cqi',
 })
 
-export const codeWords = style({ minInlineSize: 0, display: 'grid', gap: '1.5cqi' })
+export const qrCodeText = style({ minInlineSize: 0, display: 'grid', gap: '1.5cqi' })
 
-export const invitation = style({
+export const invitationText = style({
   margin: 0,
   fontFamily: vars.font.headFamily,
   fontWeight: vars.font.headWeight,
@@ -200,7 +203,7 @@ export const invitation = style({
   lineHeight: 1.1,
 })
 
-export const address = style({
+export const pageAddress = style({
   margin: 0,
   fontSize: '3.4cqi',
   lineHeight: 1.3,

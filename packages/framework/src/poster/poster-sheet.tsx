@@ -30,7 +30,7 @@ export function PosterSheet({ poster }: { poster: PosterView }) {
         {poster.image === undefined ? null : (
           <img src={poster.image} alt="" className={styles.picture} />
         )}
-        <div className={poster.image === undefined ? styles.wordsAlone : styles.words}>
+        <div className={poster.image === undefined ? styles.textWithoutPicture : styles.words}>
           <h2 id="poster-title" dir="auto" className={styles.titles[size]}>
             {poster.title}
           </h2>
@@ -56,12 +56,12 @@ export function PosterSheet({ poster }: { poster: PosterView }) {
             </>
           )}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footerRow}>
           {/* The words beside it say what it is for, and where it leads. */}
-          <img src={poster.code} alt="" className={styles.code} />
-          <div className={styles.codeWords}>
-            <p className={styles.invitation}>{poster.invitation}</p>
-            <p dir="ltr" className={styles.address}>
+          <img src={poster.code} alt="" className={styles.qrCode} />
+          <div className={styles.qrCodeText}>
+            <p className={styles.invitationText}>{poster.invitation}</p>
+            <p dir="ltr" className={styles.pageAddress}>
               <BreakingAddress address={poster.address} />
             </p>
           </div>

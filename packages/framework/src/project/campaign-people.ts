@@ -5,7 +5,7 @@ import type { Reading } from '@milepost/server'
 import { fitnessDomains } from './fitness-domains.ts'
 import { findCampaignPages } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
-import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithout } from './left-out.ts'
+import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithoutLeftOut } from './left-out.ts'
 import { countOnlineOnly } from './count-online-only.ts'
 import type { SearchHit, Project } from './project.ts'
 import { readStreaks } from './read-streaks.ts'
@@ -186,7 +186,7 @@ export function campaignPeople({
               )
             })
           ).value
-    const value = totalsWithout(summariseTotals(reading.value, currency), {
+    const value = totalsWithoutLeftOut(summariseTotals(reading.value, currency), {
       pages,
       excludeOffline,
       currency,

@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
 import { countEntries } from './count-entries.ts'
 import { countedMoney } from './counted-money.ts'
-import { countedRecords } from './counted-records.ts'
+import { recordsInCurrency } from './records-in-currency.ts'
 import {
   type ExcludeSettings,
   isPageLeftOut,
@@ -17,17 +17,17 @@ import {
   leftOutReasons,
   nothingLeftOut,
   readLeftOut,
-  totalsWithout,
+  totalsWithoutLeftOut,
 } from './left-out.ts'
 import { isSameId } from './is-same-id.ts'
-import { laterParts } from './later-parts.ts'
-import { listOrNone } from './list-or-none.ts'
+import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
+import { listOrEmpty } from './list-or-empty.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
-import { olderReading } from './older-reading.ts'
+import { oldestReading } from './oldest-reading.ts'
 import { overrideTarget } from './override-target.ts'
 import { rankByGifts } from './rank-by-gifts.ts'
 import { streaksAge } from './read-streaks.ts'
-import { tellCurrencies } from './tell-currencies.ts'
+import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
 
 export interface CampaignProjectOptions extends ExcludeSettings {
   services: Services
@@ -63,7 +63,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
           campaigns.map((campaign) => platform.campaigns.fetchCampaign({ campaign })),
         )
         if (!services.inState)
-          tellCurrencies(
+          warnOfMixedCurrencies(
             country,
             list.map(({ currencyCode }) => currencyCode),
           )
@@ -71,7 +71,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       },
       age,
     )
-  const facts = () => listOrNone(() => campaignList(factsAge))
+  const facts = () => listOrEmpty(() => campaignList(factsAge))
   const currency = async () => currencyOf(await facts())
   /** The campaigns whose money is added up. */
   const counted = async () => {
@@ -150,7 +150,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, away] = await Promise.all([campaignList(), readAway()])
-      return { ...olderReading(reading, away), value: summaryOf(reading.value, away.value) }
+      return { ...oldestReading(reading, away), value: summaryOf(reading.value, away.value) }
     },
     people: (limit) => board('people', limit),
     teams: platform.teams && ((limit) => board('teams', limit)),
@@ -192,7 +192,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       const campaign = [...campaigns]
       return {
         lists: [
-          laterParts(feed, (pageNumber) =>
+          withFirstGiftsKept(feed, (pageNumber) =>
             platform.donations.fetchDonationFeed({ campaign, pageNumber }),
           ),
         ],
@@ -209,9 +209,9 @@ export function campaignProject(options: CampaignProjectOptions): Project {
           facts(),
         ])
         const records = reading.value.flatMap(({ totals }, index) =>
-          countedRecords(totals, list[index]?.currencyCode, own),
+          recordsInCurrency(totals, list[index]?.currencyCode, own),
         )
-        const value = totalsWithout(summariseTotals(records, own), {
+        const value = totalsWithoutLeftOut(summariseTotals(records, own), {
           pages,
           excludeOffline,
           currency: own,

@@ -5,7 +5,7 @@ import type { DonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions, Reading } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { searchText } from './search-text.ts'
-import { isInName } from './find-campaign-pages.ts'
+import { nameContains } from './find-campaign-pages.ts'
 import { countEntries } from './count-entries.ts'
 import { countedMoney } from './counted-money.ts'
 import {
@@ -18,13 +18,13 @@ import {
   nothingLeftOut,
   readLeftOut,
 } from './left-out.ts'
-import { laterParts, noGifts } from './later-parts.ts'
-import { listOrNone } from './list-or-none.ts'
+import { withFirstGiftsKept, emptyGiftList } from './with-first-gifts-kept.ts'
+import { listOrEmpty } from './list-or-empty.ts'
 import { pageIdOf } from './page-id-of.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
-import { olderReading } from './older-reading.ts'
+import { oldestReading } from './oldest-reading.ts'
 import { overrideTarget } from './override-target.ts'
-import { tellCurrencies } from './tell-currencies.ts'
+import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
 import { addOfflineMoney } from './add-offline-money.ts'
 
 export interface CauseProjectOptions extends ExcludeSettings {
@@ -72,14 +72,14 @@ export function causeProject(options: CauseProjectOptions): Project {
           causes.map((id) => platform.donations.fetchDonationFeed(selectionOf([id]))),
         )
         const currencies = list.map((feed) => feed.currency?.toUpperCase())
-        if (!services.inState) tellCurrencies(country, currencies)
+        if (!services.inState) warnOfMixedCurrencies(country, currencies)
         return list.map((feed, index) => ({ ...feed, currency: currencies[index] }))
       },
       age,
     )
   const currencyOf = (list: readonly Pick<DonationFeed, 'currency'>[]) =>
     list.find((feed) => feed.currency !== undefined)?.currency ?? currencyOfCountry(country)
-  const facts = () => listOrNone(() => feeds(factsAge))
+  const facts = () => listOrEmpty(() => feeds(factsAge))
   const currency = async () => currencyOf(await facts())
   /** The charities or events whose money is added up. */
   const counted = async () => {
@@ -173,7 +173,7 @@ export function causeProject(options: CauseProjectOptions): Project {
           ? { raisedMinor: money.raisedMinor, offlineMinor: isOfEvents ? money.offlineMinor : 0 }
           : { raisedMinor: onlineMinor(gifts.value, own), offlineMinor: 0 }
       return {
-        ...olderReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
+        ...oldestReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
         value: {
           name: override.name,
           ...countedMoney(whole, less),
@@ -216,8 +216,8 @@ export function causeProject(options: CauseProjectOptions): Project {
       const away = await leftOut()
       return {
         lists: causes.map((id, index) =>
-          laterParts(
-            async () => ({ value: (await feeds()).value[index] ?? noGifts }),
+          withFirstGiftsKept(
+            async () => ({ value: (await feeds()).value[index] ?? emptyGiftList }),
             (pageNumber) =>
               platform.donations.fetchDonationFeed({ ...selectionOf([id]), pageNumber }),
           ),
@@ -243,7 +243,7 @@ export function causeProject(options: CauseProjectOptions): Project {
           ({ name, owner }) =>
             search !== '' &&
             (searchText(`${name} ${owner ?? ''}`).includes(search) ||
-              isInName(search, override.name)),
+              nameContains(search, override.name)),
         )
         .slice(0, limit)
         .map(({ slug, name, owner, image, money }) => ({

@@ -1,6 +1,6 @@
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { expect, it } from 'vitest'
-import { findCampaignPages, isInName } from './find-campaign-pages.ts'
+import { findCampaignPages, nameContains } from './find-campaign-pages.ts'
 
 function platformOf() {
   const asked: { campaign: string; search: string | undefined }[] = []
@@ -33,5 +33,5 @@ it.each([
   ['ri', false],
   ['hill', false],
 ])('takes %j for the name of a campaign: %s', (search, isMeant) => {
-  expect(isInName(search, 'River Mile')).toBe(isMeant)
+  expect(nameContains(search, 'River Mile')).toBe(isMeant)
 })

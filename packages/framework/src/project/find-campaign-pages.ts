@@ -5,7 +5,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 const shortestName = 3
 
 /** Whether a text that somebody looks for is in the name of what they look among, so that all of it is found. */
-export function isInName(search: string, name: string): boolean {
+export function nameContains(search: string, name: string): boolean {
   return search.length >= shortestName && name.toLowerCase().includes(search)
 }
 
@@ -34,7 +34,7 @@ export async function findCampaignPages(
         ),
       )
     ).flatMap(({ pages }) => pages)
-  const named = campaigns.filter((_, index) => isInName(search, names[index] ?? ''))
+  const named = campaigns.filter((_, index) => nameContains(search, names[index] ?? ''))
   const [own, others] = await Promise.all([read(campaigns, search), read(named, undefined)])
   const slugs = new Set(own.map(({ slug }) => slug))
   return [...own, ...others.filter(({ slug }) => !slugs.has(slug))]

@@ -14,7 +14,7 @@ import {
   isTeamLeftOut,
   leftOutMoney,
   readLeftOut,
-  totalsWithout,
+  totalsWithoutLeftOut,
 } from './left-out.ts'
 
 /** What a page has reached: pounds in all, some of them offline, gifts and metres. */
@@ -65,7 +65,7 @@ describe('totals', () => {
 
   it('are less by what the left-out pages reached, in money, gifts and fitness', () => {
     const { pages } = leftOut
-    expect(totalsWithout(all, { pages, excludeOffline: false, currency: 'GBP' })).toEqual({
+    expect(totalsWithoutLeftOut(all, { pages, excludeOffline: false, currency: 'GBP' })).toEqual({
       ...all,
       raised: 70.3,
       offlineAmount: 15.1,
@@ -77,14 +77,14 @@ describe('totals', () => {
 
   it('are without offline money where that counts nowhere, and never below nothing', () => {
     const pages = [page('rich', 900, 900, 90, 90_000)]
-    const { money, ...rest } = totalsWithout(all, {
+    const { money, ...rest } = totalsWithoutLeftOut(all, {
       pages,
       excludeOffline: true,
       currency: 'GBP',
     })
     expect(money).toEqual({ raisedMinor: 0, offlineMinor: 0, currency: 'GBP' })
     expect(Object.values(rest).every((value) => value === 0)).toBe(true)
-    const kept = totalsWithout(all, { pages: [], excludeOffline: true, currency: 'GBP' })
+    const kept = totalsWithoutLeftOut(all, { pages: [], excludeOffline: true, currency: 'GBP' })
     expect(kept).toEqual({
       ...all,
       offlineAmount: 0,

@@ -2,8 +2,8 @@ import { summariseTotals, toMajor, type TotalsRecord, type TotalsSummary } from 
 import { isNotFoundError, type Team } from '@milepost/platform'
 import type { PlatformAdapter, TeamCalls } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
-import type { PartedMoney } from './counted-money.ts'
-import { countedRecords } from './counted-records.ts'
+import type { MoneyWithOfflinePart } from './counted-money.ts'
+import { recordsInCurrency } from './records-in-currency.ts'
 import type { LeftOutReason } from './total.ts'
 
 /** What a site's settings leave out of every figure: teams, and the pages that belong to them. */
@@ -78,7 +78,7 @@ export async function readLeftOut(
     pages: [...members].map(([uuid, { slug, currencyCode }], index) => ({
       uuid: uuid.toLowerCase(),
       slug: slug.toLowerCase(),
-      totals: countedRecords(totals[index] ?? [], currencyCode, currency ?? currencyCode ?? ''),
+      totals: recordsInCurrency(totals[index] ?? [], currencyCode, currency ?? currencyCode ?? ''),
     })),
   }
 }
@@ -133,7 +133,7 @@ export function isPageLeftOut({ pages }: LeftOut, ...names: readonly (string | u
  *
  * @param pages - those of the left-out pages that are in the totals
  */
-export function totalsWithout(
+export function totalsWithoutLeftOut(
   totals: TotalsSummary,
   {
     pages,
@@ -168,7 +168,7 @@ export function totalsWithout(
 export function leftOutMoney(
   { pages }: LeftOut,
   { excludeOffline, currency }: { excludeOffline: boolean; currency: string },
-): PartedMoney & { donationCount: number } {
+): MoneyWithOfflinePart & { donationCount: number } {
   const { money, donations } = summariseTotals(
     pages.flatMap((page) => page.totals),
     currency,

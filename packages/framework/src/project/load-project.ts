@@ -5,7 +5,7 @@ import { campaignProject } from './campaign-project.ts'
 import { causeProject } from './cause-project.ts'
 import { pagesProject } from './pages-project.ts'
 import type { Project } from './project.ts'
-import { shareOf } from '../page-states/share-of.ts'
+import { raisedShareOfState } from '../page-states/raised-share-of-state.ts'
 import { withShare } from './with-share.ts'
 
 /**
@@ -17,7 +17,7 @@ import { withShare } from './with-share.ts'
  */
 export function loadProject(site: SiteConfig, services: Services): Project | undefined {
   const project = projectOf(site, services)
-  const share = shareOf[services.inState?.state.raised ?? 'as-raised']
+  const share = raisedShareOfState[services.inState?.state.raised ?? 'as-raised']
   return project === undefined || share === undefined ? project : withShare(project, share)
 }
 

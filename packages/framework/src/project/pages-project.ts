@@ -7,15 +7,15 @@ import { logProblem } from '../telemetry/log-problem.server.ts'
 import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { searchText } from './search-text.ts'
-import { countedRecords } from './counted-records.ts'
-import { isInName } from './find-campaign-pages.ts'
+import { recordsInCurrency } from './records-in-currency.ts'
+import { nameContains } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
 import {
   type ExcludeSettings,
   isPageLeftOut,
   leftOutReasons,
   readLeftOut,
-  totalsWithout,
+  totalsWithoutLeftOut,
 } from './left-out.ts'
 import {
   factsAge,
@@ -25,12 +25,12 @@ import {
   type ProjectOverride,
   projectKey,
 } from './project.ts'
-import { laterParts } from './later-parts.ts'
-import { olderReading } from './older-reading.ts'
+import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
+import { oldestReading } from './oldest-reading.ts'
 import { countOnlineOnly } from './count-online-only.ts'
 import { overrideTarget } from './override-target.ts'
 import { readStreaks, streaksAge } from './read-streaks.ts'
-import { tellCurrencies } from './tell-currencies.ts'
+import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
 
 const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
   distance: 'fitnessDistanceTotal',
@@ -70,7 +70,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
         ])
         const counting = list.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
         if (!services.inState)
-          tellCurrencies(
+          warnOfMixedCurrencies(
             country,
             counting.map(({ currencyCode }) => currencyCode),
           )
@@ -128,7 +128,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const [reading, donations] = await Promise.all([listed(), feed()])
       const { own, counted } = moneyOf(reading.value)
       return {
-        ...olderReading(reading, donations),
+        ...oldestReading(reading, donations),
         value: {
           name: override.name || (reading.value[0]?.name ?? ''),
           raisedMinor: sumMinor(counted.map(raisedMinor)),
@@ -173,7 +173,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const page = (await listed()).value.map(({ id }) => id).filter((id) => id !== '')
       return {
         lists: [
-          laterParts(feed, (pageNumber) =>
+          withFirstGiftsKept(feed, (pageNumber) =>
             platform.donations.fetchDonationFeed({ page, pageNumber }),
           ),
         ],
@@ -185,9 +185,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
       (async () => {
         const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
         const records = list.value.flatMap(({ uuid, currencyCode }) =>
-          countedRecords(reading.value.get(uuid) ?? [], currencyCode, own),
+          recordsInCurrency(reading.value.get(uuid) ?? [], currencyCode, own),
         )
-        const value = totalsWithout(summariseTotals(records, own), {
+        const value = totalsWithoutLeftOut(summariseTotals(records, own), {
           pages: [],
           excludeOffline,
           currency: own,
@@ -219,7 +219,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
         .filter(
           (page) =>
             `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search) ||
-            isInName(search, override.name),
+            nameContains(search, override.name),
         )
         .slice(0, limit)
         .map((page) => ({

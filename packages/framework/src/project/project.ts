@@ -2,7 +2,7 @@ import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { TotalsSummary } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
-import { figureFreshMs } from '../config/is-figure.ts'
+import { figureFreshMs } from '../config/is-figure-read.ts'
 import type { LeftOutReason, TotalMoney } from './total.ts'
 
 /** What the site raises money for: sums in minor units of the project's currency. */

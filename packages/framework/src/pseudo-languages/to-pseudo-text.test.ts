@@ -61,7 +61,7 @@ describe('toPseudoMessages', () => {
   })
 })
 
-describe('plainWords', () => {
+describe('plainTextField', () => {
   it.each([
     ['Donate now', ['Donate', 'now']],
     ['[Ĝîîṽéé Maya £5 ţôôďååý]', []],

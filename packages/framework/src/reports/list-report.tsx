@@ -6,7 +6,7 @@ import { useMessages } from '@milepost/supporter'
 import { ReportTable } from './report-table.tsx'
 import type { ReportTeam } from './report.ts'
 import { reportsMessages } from './reports-messages.ts'
-import { dayOf, type ReportView } from './view-report.ts'
+import { isoDayOf, type ReportView } from './view-report.ts'
 
 /** Every page, team or gift of a report, to sort and to take away. */
 export function ListReport({
@@ -64,7 +64,7 @@ export function ListReport({
             key: 'created',
             isShort: true,
             label: words.created,
-            value: ({ createdMs }) => (createdMs === undefined ? undefined : dayOf(createdMs)),
+            value: ({ createdMs }) => (createdMs === undefined ? undefined : isoDayOf(createdMs)),
             text: ({ createdMs }) => localDate(createdMs, 'short'),
           },
         ]}

@@ -4,7 +4,7 @@ import { localDate, fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
-import type { ReportStretch, ReportView } from './view-report.ts'
+import type { ReportPeriod, ReportView } from './view-report.ts'
 
 const topPages = 8
 
@@ -50,7 +50,7 @@ export function RaisedReport({
                 text: money(amountMinor),
               }))}
             />
-            <p className={styles.ends}>
+            <p className={styles.chartEnds}>
               <span>{localDate(first.day)}</span>
               <span>{localDate(last.day)}</span>
             </p>
@@ -82,8 +82,8 @@ export function RaisedReport({
   )
 }
 
-function mostOf(stretches: readonly ReportStretch[]): ReportStretch | undefined {
-  return stretches.reduce<ReportStretch | undefined>(
+function mostOf(stretches: readonly ReportPeriod[]): ReportPeriod | undefined {
+  return stretches.reduce<ReportPeriod | undefined>(
     (most, stretch) =>
       most === undefined || stretch.amountMinor > most.amountMinor ? stretch : most,
     undefined,

@@ -9,7 +9,7 @@ import {
   type LeftOut,
   leftOutMoney,
   readLeftOut,
-  totalsWithout,
+  totalsWithoutLeftOut,
 } from '../project/left-out.ts'
 import { addOfflineMoney } from '../project/add-offline-money.ts'
 import { readFeed } from './read-feed.ts'
@@ -93,7 +93,7 @@ async function readCampaign(
         distanceMetres: team.fitnessDistanceTotal,
         project: project.id,
       })),
-    fitness: totalsWithout(summariseTotals(boards.totals, currency), {
+    fitness: totalsWithoutLeftOut(summariseTotals(boards.totals, currency), {
       pages: away.pages,
       excludeOffline,
       currency,

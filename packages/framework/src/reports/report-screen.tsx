@@ -81,7 +81,7 @@ export function ReportScreen({
   return (
     <div data-report="">
       <Section>
-        <div className={styles.stack}>
+        <div className={styles.verticalList}>
           <div className={styles.part}>
             <Heading level={1} size="h2">
               {`${words.title}: ${view.siteName}`}

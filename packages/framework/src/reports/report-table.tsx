@@ -61,7 +61,7 @@ export function ReportTable<Row>({
   const count = formatNumber(rows.length, { country })
   return (
     <div className={styles.part}>
-      <div className={styles.partHead}>
+      <div className={styles.partHeading}>
         <p className={styles.note}>{fillCount(words.listed, rows.length, { values: { count } })}</p>
         <ButtonGroup className={styles.screenOnly}>
           {rows.length > shown.length ? (
@@ -102,5 +102,5 @@ export function ReportTable<Row>({
 function cellOf<Row>({ value, text, href, isShort }: ReportColumn<Row>, row: Row): ReactNode {
   const shown = text ? text(row) : value(row)
   if (href) return <Link href={href(row)}>{shown}</Link>
-  return isShort ? <span className={styles.onOneLine}>{shown}</span> : shown
+  return isShort ? <span className={styles.noWrap}>{shown}</span> : shown
 }

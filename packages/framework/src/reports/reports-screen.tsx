@@ -113,7 +113,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   }
   return (
     <Section>
-      <div className={styles.stack}>
+      <div className={styles.verticalList}>
         <div className={styles.part}>
           <Heading level={1} size="h2">
             {words.title}

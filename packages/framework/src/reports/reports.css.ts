@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const signIn = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '26rem' })
 
-export const stack = style({ display: 'grid', gap: '2.5rem', minInlineSize: 0 })
+export const verticalList = style({ display: 'grid', gap: '2.5rem', minInlineSize: 0 })
 
 export const bar = style({
   display: 'flex',
@@ -52,7 +52,7 @@ export const value = style({
   lineHeight: 1.3,
 })
 
-export const onOneLine = style({ whiteSpace: 'nowrap' })
+export const noWrap = style({ whiteSpace: 'nowrap' })
 
 export const columns = style({
   display: 'grid',
@@ -69,7 +69,7 @@ export const chartAndTable = style([
 
 export const part = style({ display: 'grid', gap: '1rem', minInlineSize: 0, breakInside: 'avoid' })
 
-export const partHead = style({
+export const partHeading = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -84,7 +84,7 @@ export const chart = style({
   borderRadius: vars.radius.medium,
 })
 
-export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' })
+export const chartEnds = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' })
 
 globalStyle(`${chart} svg`, { inlineSize: '100%', blockSize: '9rem' })
 

@@ -1,7 +1,7 @@
 import { summariseTotals } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportTeam } from './report.ts'
-import { dayOf, viewReport } from './view-report.ts'
+import { isoDayOf, viewReport } from './view-report.ts'
 
 const all = { from: '', to: '', project: '' }
 
@@ -209,7 +209,7 @@ describe('the days of a report', () => {
     ['2026-06-02', '2026-06-02', ['2026-06-02']],
   ])('between %j and %j are counted by the gifts of those days', (from, to, expected) => {
     const view = viewReport(june, { ...all, from, to })
-    expect(view.gifts.map(({ atMs }) => dayOf(atMs ?? 0))).toEqual(expected)
+    expect(view.gifts.map(({ atMs }) => isoDayOf(atMs ?? 0))).toEqual(expected)
     expect([view.giftCount, view.raisedMinor]).toEqual([expected.length, expected.length * 100])
   })
 
@@ -233,9 +233,9 @@ describe('the days of a report', () => {
   })
 
   it('are those of UTC, and none for what no calendar has', () => {
-    expect(dayOf(Date.parse('2026-06-01T23:59:59.999Z'))).toBe('2026-06-01')
-    expect(dayOf(Date.parse('2026-06-02T00:00:00Z'))).toBe('2026-06-02')
-    expect(dayOf(Number.NaN)).toBe('')
-    expect(dayOf(9e15)).toBe('')
+    expect(isoDayOf(Date.parse('2026-06-01T23:59:59.999Z'))).toBe('2026-06-01')
+    expect(isoDayOf(Date.parse('2026-06-02T00:00:00Z'))).toBe('2026-06-02')
+    expect(isoDayOf(Number.NaN)).toBe('')
+    expect(isoDayOf(9e15)).toBe('')
   })
 })

@@ -3,7 +3,7 @@ import { addFitness, type FitnessSums } from './add-fitness.ts'
 import type { Report, ReportFilter, ReportGift, ReportPage, ReportTeam } from './report.ts'
 
 /** What was given in one stretch of time. */
-export interface ReportStretch {
+export interface ReportPeriod {
   /** Its first day, such as `2026-06-01`. */
   day: string
   amountMinor: number
@@ -26,7 +26,7 @@ export interface ReportView {
   /** Gifts shown that were made in another currency: listed, but in no sum. */
   otherCurrencyCount: number
   /** The stretches of time, in order and without gaps. */
-  stretches: ReportStretch[]
+  stretches: ReportPeriod[]
   /** How many days a stretch has. */
   stretchDays: 1 | 7
   /** The platform has more gifts than it gave out. */
@@ -90,7 +90,7 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
 function isWithin(atMs: number | undefined, { from, to }: ReportFilter): boolean {
   if (from === '' && to === '') return true
   if (atMs === undefined) return false
-  const day = dayOf(atMs)
+  const day = isoDayOf(atMs)
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
@@ -105,7 +105,7 @@ function stretchesOf(gifts: readonly ReportGift[]): Pick<ReportView, 'stretches'
   const stretchDays = last - first >= mostDays ? 7 : 1
   const count = Math.floor((last - first) / stretchDays) + 1
   const stretches = Array.from({ length: count }, (_, index) => ({
-    day: dayOf((first + index * stretchDays) * dayMs),
+    day: isoDayOf((first + index * stretchDays) * dayMs),
     amountMinor: 0,
     giftCount: 0,
   }))
@@ -119,7 +119,7 @@ function stretchesOf(gifts: readonly ReportGift[]): Pick<ReportView, 'stretches'
 }
 
 /** The day of a moment, such as `2026-06-01`; '' for what no calendar has. */
-export function dayOf(atMs: number): string {
+export function isoDayOf(atMs: number): string {
   const date = new Date(atMs)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { toStatementView } from '../accessibility-statement/to-statement-view.ts
 import { statementPath } from '../config/statement-path.ts'
 import * as styles from '../content-page/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShownPage } from '../navigation/load-or-keep-shown-page.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import { requestScope } from '../services/request-context.ts'
@@ -31,7 +31,7 @@ export function loader({ context }: RouteArgs) {
   })
 }
 
-export const clientLoader = loadOrKeepShown<typeof loader>
+export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 export default function AccessibilityStatementPage({
   loaderData: { title, description, parts },

@@ -1,7 +1,7 @@
 import { Section } from '@milepost/ui'
 import { data, type HeadersArgs, redirect } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
-import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShownPage } from '../navigation/load-or-keep-shown-page.ts'
 import { giftRedirect } from '../donate/gift-redirect.ts'
 import type { ContentPageView } from '../content-page/content-page-view.ts'
 import { loadContentPage } from '../content-page/content-page.ts'
@@ -20,7 +20,7 @@ import { formField } from '../contact-form/message-field.ts'
 import { takeMessage } from '../contact-form/take-message.ts'
 import * as styles from '../content-page/page-heading.css.ts'
 import { requestScope } from '../services/request-context.ts'
-import type { PageAnswer } from '../slices/page-answer.ts'
+import type { PageFormAnswer } from '../slices/page-form-answer.ts'
 
 export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
@@ -43,7 +43,7 @@ export function loader({ url, context }: RouteArgs) {
   })
 }
 
-export const clientLoader = loadOrKeepShown<typeof loader>
+export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 /** The forms of a content page: its donate form, and those that its document describes. */
 export function action({ request, url, context }: RouteArgs) {
@@ -56,7 +56,7 @@ export function action({ request, url, context }: RouteArgs) {
       const message = await takeMessage(scope, url, form)
       if (message === undefined) throw notFound()
       const limited = 'limited' in message ? message.limited : undefined
-      return data<PageAnswer>(
+      return data<PageFormAnswer>(
         message.status === 'sent' ? { message } : { message, titlePrefix },
         limited === undefined
           ? { status: messageStatus[message.status] }
@@ -66,7 +66,7 @@ export function action({ request, url, context }: RouteArgs) {
     const gift = await giftRedirect(scope, form)
     if (gift === undefined) throw notFound()
     return 'refused' in gift
-      ? data<PageAnswer>({ refused: gift.refused, titlePrefix }, { status: 422 })
+      ? data<PageFormAnswer>({ refused: gift.refused, titlePrefix }, { status: 422 })
       : redirect(gift.location, 303)
   })
 }

@@ -3,7 +3,7 @@ import { toMajor } from '@milepost/measures'
 import { data, redirect } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { describeDonateForm } from '../donate/describe-donate-form.ts'
-import { GiveForm } from '../bad-days/give-form.tsx'
+import { DonateFormOrOtherWays } from '../bad-days/donate-form-or-other-ways.tsx'
 import { toOtherWaysView } from '../bad-days/to-other-ways-view.ts'
 import type { RefusedGift } from '../donate/donate-form-view.ts'
 import { exitUrl } from '../donate/gift-redirect.ts'
@@ -27,7 +27,7 @@ import {
 import { currencyOf, platformFor } from '../request/read-page.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
-import type { PageAnswer } from '../slices/page-answer.ts'
+import type { PageFormAnswer } from '../slices/page-form-answer.ts'
 
 export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
@@ -76,7 +76,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const { country, messages } = scope
     const titlePrefix = `${messages.contactForm.errorPrefix} `
     const refuse = (refused: RefusedGift, status: number) =>
-      data<PageAnswer>({ refused, titlePrefix }, { status })
+      data<PageFormAnswer>({ refused, titlePrefix }, { status })
     if (closed !== undefined) {
       return refuse({ error: closed, selected: undefined, typed: '' }, 409)
     }
@@ -107,10 +107,10 @@ export default function DonatePage({
       <PageHead title={page.title} titlePrefix={answer?.titlePrefix} path={`${back}/donate`} />
       <Section>
         <div className={styles.layout}>
-          <div className={styles.ask}>
+          <div className={styles.donateBox}>
             <h1 className={styles.title}>{page.title}</h1>
             {page.closed === undefined ? (
-              <GiveForm ways={page.ways} form={page.form} answer={answer}>
+              <DonateFormOrOtherWays ways={page.ways} form={page.form} answer={answer}>
                 <Textarea
                   name={messageField}
                   label={page.messageLabel}
@@ -118,12 +118,12 @@ export default function DonatePage({
                   maxLength={longestMessage}
                   rows={3}
                 />
-              </GiveForm>
+              </DonateFormOrOtherWays>
             ) : (
               <Message tone="warning">{page.closed}</Message>
             )}
           </div>
-          <aside className={styles.aside} aria-label={page.pageName}>
+          <aside className={styles.besideForm} aria-label={page.pageName}>
             <Picture
               image={{ src: page.image, alt: '', width: 800, height: 600 }}
               className={styles.picture}

@@ -3,7 +3,7 @@ import SupporterHead from 'virtual:milepost/components/SupporterHead'
 import DonationList from 'virtual:milepost/components/DonationList'
 import { AddsUp } from '../adds-up/adds-up.tsx'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
-import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShownPage } from '../navigation/load-or-keep-shown-page.ts'
 import PageTools from 'virtual:milepost/components/PageTools'
 import { useThanks } from '../page-tools/use-thanks.tsx'
 import { ReportPage } from '../page-tools/report-page.tsx'
@@ -44,7 +44,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
   })
 }
 
-export const clientLoader = loadOrKeepShown<typeof loader>
+export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 export default function FundraisingPage({ loaderData: page }: PageProps<typeof loader>) {
   const { words, slug, inShort } = page
@@ -96,7 +96,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
       {page.story === '' && inShort.lines.length === 0 && !inShort.attribution ? null : (
         <Section title={words.story} size="narrow">
           {inShort.lines.map((line) => (
-            <p key={line} className={styles.inShort} lang={page.lang} dir="auto">
+            <p key={line} className={styles.activitySummary} lang={page.lang} dir="auto">
               {line}
             </p>
           ))}
@@ -146,7 +146,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
       </Section>
       <SliceList slices={page.slices} about={slug} />
       <Section title={page.share.label} size="medium" anchor={shareAnchor}>
-        <div className={styles.give}>
+        <div className={styles.giveLink}>
           <div>
             <ShareButtons share={page.share} />
             <PageLinks path={path} {...words} />

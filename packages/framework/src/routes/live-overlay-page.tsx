@@ -7,7 +7,7 @@ import { OverlayFailed } from '../live-overlay/overlay-failed.tsx'
 import { overlayMessages } from '../live-overlay/overlay-messages.ts'
 import { OverlayScreen } from '../live-overlay/overlay-screen.tsx'
 import { useOverlayRefresh } from '../live-overlay/use-overlay-refresh.ts'
-import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShownPage } from '../navigation/load-or-keep-shown-page.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import { requestScope } from '../services/request-context.ts'
@@ -27,7 +27,7 @@ export function loader({ params, context }: RouteArgs<'*'>) {
   })
 }
 
-export const clientLoader = loadOrKeepShown<typeof loader>
+export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>) {
   const words = useMessages(overlayMessages)

@@ -1,7 +1,7 @@
 import { cleanText } from '@milepost/content'
 import type { RouteArgs } from './route-types.ts'
 import { loadPageScope, readIfPossible } from '../request/page-scope.ts'
-import { findResults, mostResults } from '../slices/find-results.ts'
+import { findResults, maxSearchResults } from '../slices/find-results.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { SearchAnswer } from '../slices/search-answer.ts'
 
@@ -10,7 +10,7 @@ export async function loader({ url, context }: RouteArgs): Promise<SearchAnswer>
   const scope = await loadPageScope(requestScope(context))
   const text = cleanText(url.searchParams.get('q') ?? '').trim()
   const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
-  const limit = Number(url.searchParams.get('limit')) || mostResults
+  const limit = Number(url.searchParams.get('limit')) || maxSearchResults
   const reading = await readIfPossible(scope, () => findResults(scope, { kind, text, limit }))
   return { text, results: reading?.value }
 }

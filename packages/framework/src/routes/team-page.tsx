@@ -1,7 +1,7 @@
 import { LeaderboardItem, Message, RichText, Section } from '@milepost/ui'
 import { AddsUp } from '../adds-up/adds-up.tsx'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
-import { loadOrKeepShown } from '../navigation/load-or-keep-shown.ts'
+import { loadOrKeepShownPage } from '../navigation/load-or-keep-shown-page.ts'
 import { TeamPageTools } from '../page-tools/page-tools.tsx'
 import { loadPageScope } from '../request/page-scope.ts'
 import { progressProps } from '../view-models/progress-props.ts'
@@ -32,7 +32,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
   })
 }
 
-export const clientLoader = loadOrKeepShown<typeof loader>
+export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 export default function TeamPage({ loaderData: team }: PageProps<typeof loader>) {
   const { words } = team

@@ -1,5 +1,5 @@
 import type { AnswerFacts, ReadCache } from '@milepost/server'
-import { isFigure } from '../config/is-figure.ts'
+import { isFigureRead } from '../config/is-figure-read.ts'
 
 /** The same cache, which notes when the oldest of the figures that are read through it was true. */
 export function noteFigures(
@@ -9,7 +9,7 @@ export function noteFigures(
   return {
     async read(key, options, load) {
       const reading = await reads.read(key, options, load)
-      if (isFigure(key, options)) {
+      if (isFigureRead(key, options)) {
         facts.oldestFigureMs = Math.min(facts.oldestFigureMs ?? Infinity, reading.asOf.getTime())
       }
       return reading

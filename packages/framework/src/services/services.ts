@@ -33,7 +33,7 @@ import { contentService } from './content-service.ts'
 import { tracedFetch } from './traced-fetch.ts'
 import { ownEnvironment, platformEnvironment } from '../config/platform-origins.ts'
 import type { OptionalRoute } from '../config/optional-routes.ts'
-import { partsNotOf } from '../config/parts-not-of.ts'
+import { partsMissingOnPlatform } from '../config/parts-missing-on-platform.ts'
 import { EnvironmentError, type SiteEnvironment } from '../config/site-environment.ts'
 import { createGivingDay, type GivingDay } from '../giving-day/create-giving-day.ts'
 import { givingDaySentence } from '../giving-day/giving-day-sentence.ts'
@@ -183,7 +183,7 @@ export function createServices(
   const notOfOwn =
     own === undefined
       ? []
-      : partsNotOf(own, { inBrowser }).filter((part) => !ownParts.includes(part))
+      : partsMissingOnPlatform(own, { inBrowser }).filter((part) => !ownParts.includes(part))
   if (own === undefined && environment.platform.environment === ownEnvironment) {
     throw new EnvironmentError(
       `PLATFORM_ENVIRONMENT is "${ownEnvironment}", and platform in app/site.server.ts gives no platform.`,

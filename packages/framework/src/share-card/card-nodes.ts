@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/wasm'
 import { noPictureSvg, panelSvg } from './card-shapes.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
-import { textNode, textStyleOf, wordsWidth } from './card-text.ts'
+import { textNode, textStyleOf, textWidthPx } from './card-text.ts'
 
 /** Space around the words, in pixels. */
 const margin = 64
@@ -82,7 +82,7 @@ function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
       position: 'absolute',
       top: 0,
       [card.isRightToLeft ? 'right' : 'left']: margin,
-      width: wordsWidth,
+      width: textWidthPx,
       height: cardSize.height,
       paddingTop: gaps.top,
       paddingBottom: gaps.bottom,
@@ -95,24 +95,24 @@ function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
 }
 
 /** How tall a title may be, in pixels, beside what is above and below it. */
-export function titleRoom(heightAbove: number, heightBelow: number): number {
+export function titleHeightLeft(heightAbove: number, heightBelow: number): number {
   return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
 }
 
 /** What is above the title. */
-export function aboveTitle(card: ShareCard, hasLogo: boolean): Node {
+export function partsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
   return column(above(card, hasLogo))
 }
 
 /** What is below the title. */
-export function belowTitle(card: ShareCard, fit: CardFit): Node {
+export function partsBelowTitle(card: ShareCard, fit: CardFit): Node {
   return column(below(card, fit))
 }
 
 function column(children: Node[]): Node {
   return {
     type: 'container',
-    style: { display: 'flex', flexDirection: 'column', width: wordsWidth },
+    style: { display: 'flex', flexDirection: 'column', width: textWidthPx },
     children,
   }
 }
@@ -211,7 +211,7 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
   if (barPercent === undefined) return []
   const { height, line, gap } = barMeasures
   const inner = height - 2 * (line + gap)
-  const room = wordsWidth - 2 * (line + gap)
+  const room = textWidthPx - 2 * (line + gap)
   const radius = Math.min(look.radius, height / 2)
   const filled = (room * Math.min(100, Math.max(0, barPercent))) / 100
   return [
@@ -220,7 +220,7 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
       style: {
         display: 'flex',
         justifyContent: isRightToLeft ? 'flex-end' : 'flex-start',
-        width: wordsWidth,
+        width: textWidthPx,
         height,
         padding: gap,
         border: `${line}px solid ${look.mutedText}`,
@@ -245,7 +245,7 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
 const barMeasures = { height: 26, line: 2, gap: 3 }
 
 function notes(card: ShareCard, fit: CardFit): Node[] {
-  const shown = notesOf(card).slice(0, fit.shownNotes)
+  const shown = shownNotes(card).slice(0, fit.shownNotes)
   if (shown.length === 0) return []
   return [
     {
@@ -262,7 +262,7 @@ function notes(card: ShareCard, fit: CardFit): Node[] {
 }
 
 /** The notes that say something. */
-export function notesOf({ notes: all }: ShareCard): string[] {
+export function shownNotes({ notes: all }: ShareCard): string[] {
   return all.filter((note) => note !== '')
 }
 

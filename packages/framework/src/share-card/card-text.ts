@@ -3,7 +3,7 @@ import { isRightToLeftText } from './drawable-text.ts'
 import type { CardType, ShareCard } from './share-card.ts'
 
 /** How wide the words may be: the panel ends behind them whatever its edge. */
-export const wordsWidth = 552
+export const textWidthPx = 552
 
 /** What the fallback fonts are registered as. */
 export const fallbackFamily = 'Milepost Fallback'
@@ -17,7 +17,7 @@ export function textNode(card: ShareCard, text: string, style: TextStyle): Node 
     text,
     // Names are read in their own direction, and are on the side of the page's.
     dir: isRightToLeftText(text, card.isRightToLeft) ? 'rtl' : 'ltr',
-    style: { width: wordsWidth, textAlign: card.isRightToLeft ? 'right' : 'left', ...style },
+    style: { width: textWidthPx, textAlign: card.isRightToLeft ? 'right' : 'left', ...style },
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Node, Renderer } from '@takumi-rs/wasm'
 import {
-  aboveTitle,
+  partsAboveTitle,
   amountWords,
-  belowTitle,
+  partsBelowTitle,
   type CardFit,
   noteNode,
-  notesOf,
+  shownNotes,
   ofTargetWords,
   titleLines,
   titleNode,
-  titleRoom,
+  titleHeightLeft,
 } from './card-nodes.ts'
-import { wordsWidth } from './card-text.ts'
+import { textWidthPx } from './card-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 const titleSizes = [84, 77, 70, 63, 57, 51, 46, 41, 37, 33]
@@ -55,7 +55,7 @@ export async function fitCard(
       const isInside = runs.every(({ text, x, width }) => {
         // The space at the end of a line may be outside: it is nothing to see.
         const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
-        return x >= -over && x + width <= wordsWidth + over
+        return x >= -over && x + width <= textWidthPx + over
       })
       if (isInside && height <= room(size)) return size
     }
@@ -80,10 +80,10 @@ export async function fitCard(
     ...(await fitNotes(card, least, renderer)),
   }
   const [above, below] = await Promise.all([
-    renderer.measure(aboveTitle(card, hasLogo)),
-    renderer.measure(belowTitle(card, around)),
+    renderer.measure(partsAboveTitle(card, hasLogo)),
+    renderer.measure(partsBelowTitle(card, around)),
   ])
-  const room = titleRoom(above.height, below.height)
+  const room = titleHeightLeft(above.height, below.height)
   const titleOf = (sizes: readonly number[], breaksWords: boolean) =>
     largest(
       sizes,
@@ -101,7 +101,7 @@ async function fitNotes(
   least: CardFit,
   renderer: Renderer,
 ): Promise<Pick<CardFit, 'notes' | 'shownNotes'>> {
-  const notes = notesOf(card)
+  const notes = shownNotes(card)
   for (let shownNotes = notes.length; shownNotes > 0; shownNotes -= 1) {
     for (const size of noteSizes) {
       const shown = notes.slice(0, shownNotes)
@@ -113,7 +113,7 @@ async function fitNotes(
         }),
       )
       const width = widths.reduce((sum, one) => sum + one, noteGap * (shownNotes - 1))
-      if (width <= wordsWidth) return { notes: size, shownNotes }
+      if (width <= textWidthPx) return { notes: size, shownNotes }
     }
   }
   return { notes: least.notes, shownNotes: 0 }

@@ -1,6 +1,6 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
 import { cardNodes, type CardFit, titleNode } from './card-nodes.ts'
-import { wordsWidth } from './card-text.ts'
+import { textWidthPx } from './card-text.ts'
 import { fitCard, uncutText } from './fit-card.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
 
@@ -66,11 +66,11 @@ export function misplacedWords(
   card: ShareCard,
   { fit, words }: Pick<MeasuredWords, 'fit' | 'words'>,
 ): StandingWords[] {
-  const start = card.isRightToLeft ? cardSize.width - margin.side - wordsWidth : margin.side
+  const start = card.isRightToLeft ? cardSize.width - margin.side - textWidthPx : margin.side
   const outside = words.filter(
     ({ left, right, top, bottom }) =>
       left < start - space ||
-      right > start + wordsWidth + space ||
+      right > start + textWidthPx + space ||
       top < margin.top ||
       bottom > cardSize.height - margin.top,
   )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 
-export const share = style({ display: 'grid', gap: '0.75rem', marginBlockStart: '2rem' })
+export const shareList = style({ display: 'grid', gap: '0.75rem', marginBlockStart: '2rem' })
 
 export const title = style({ margin: 0, fontWeight: 600 })

@@ -19,7 +19,7 @@ export function ShareList({
   const words = useShareBarWords()
   const switches = Object.fromEntries(networks.map((name) => [name, 'yes']))
   return (
-    <div className={styles.share}>
+    <div className={styles.shareList}>
       {title === '' ? null : <p className={styles.title}>{title}</p>}
       <ShareBar
         {...words}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
-import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
+import { importLostNetwork } from '../lost-network/import-lost-network.ts'
 import { onFirstInput } from '../navigation/on-first-input.ts'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
 import { GuardNavigation } from '../navigation/guard-navigation.tsx'
@@ -22,7 +22,7 @@ const PreviewOutlet = lazy(async () => ({
 }))
 
 const NetworkNotice = lazy<ComponentType<{ LostPage: ComponentType }>>(() =>
-  bringLostNetwork().then(
+  importLostNetwork().then(
     ({ NetworkNotice: view }) => ({ default: view }),
     () => ({ default: () => null }),
   ),

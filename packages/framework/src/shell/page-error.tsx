@@ -3,8 +3,8 @@ import { type ComponentType, lazy, Suspense, useContext } from 'react'
 import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { isLostNetwork, useMessages } from '@milepost/supporter'
-import { bringLostNetwork } from '../lost-network/bring-lost-network.ts'
-import { lostMessages } from '../navigation/lost-messages.ts'
+import { importLostNetwork } from '../lost-network/import-lost-network.ts'
+import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
 import { ReferenceContext } from '../services/reference-context.ts'
 import { type PageProblem, readPageProblem } from './page-problem.ts'
@@ -17,7 +17,7 @@ export interface PageErrorProps {
 
 // Got ready at the first sign of life: once the network is lost, it is too late.
 const LostNetwork = lazy<ComponentType>(() =>
-  bringLostNetwork().then(
+  importLostNetwork().then(
     ({ LostNetwork: view }) => ({ default: view }),
     () => ({ default: () => null }),
   ),
@@ -30,7 +30,7 @@ export function PageError(props: PageErrorProps) {
 
 /** A page that did not come, since the network is lost. */
 export function LostPage() {
-  const words = useMessages(lostMessages)
+  const words = useMessages(lostAnswerMessages)
   return (
     <>
       <title>{words.lostTitle}</title>

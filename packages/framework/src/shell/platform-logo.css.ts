@@ -9,4 +9,4 @@ export const logo = style({
   fontWeight: 700,
 })
 
-export const sign = style({ inlineSize: '1.25em', blockSize: '1.25em', fill: 'currentColor' })
+export const logoSign = style({ inlineSize: '1.25em', blockSize: '1.25em', fill: 'currentColor' })

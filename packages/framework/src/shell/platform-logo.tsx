@@ -13,7 +13,7 @@ export function PlatformLogo({ platform }: { platform: keyof typeof platforms })
   const { name, sign } = platforms[platform]
   return (
     <span className={styles.logo} data-platform={platform}>
-      <svg viewBox="0 0 32 32" className={styles.sign} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" className={styles.logoSign} aria-hidden="true" focusable="false">
         <path d={sign} />
       </svg>
       {name}

@@ -26,7 +26,7 @@ import * as styles from './shell.css.ts'
 import { RouterLink } from '../navigation/router-link.tsx'
 import { useRefresh } from '../navigation/use-refresh.ts'
 import { headerButtons, type HeaderButtonFacts } from './header-buttons.ts'
-import { usePageAround } from '../layout/use-page-around.ts'
+import { usePageOverrides } from '../layout/use-page-overrides.ts'
 import type {
   FooterPartView,
   NavigationView,
@@ -44,7 +44,7 @@ const LeaveFrame = lazy(async () => ({
 
 /** What is around every page: skip link, header, main, footer. */
 export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {
-  const { shell: own } = usePageAround()
+  const { shell: own } = usePageOverrides()
   const shell = own === undefined ? site : { ...site, ...own }
   const words = useMessages(shellMessages)
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)

@@ -1,6 +1,6 @@
 import { HttpError, NoResponseError, RefusedError } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { callGroups, isReadingCall } from '../page-states/reading-calls.ts'
+import { readableCallGroups, isReadingCall } from '../page-states/reading-calls.ts'
 import type { StateSettings } from '../site-settings/session-settings.ts'
 
 type Call = (inputs?: object) => Promise<unknown>
@@ -41,7 +41,7 @@ export function statePlatform(
     }
   }
   const made = Object.fromEntries(
-    callGroups.flatMap((group) => {
+    readableCallGroups.flatMap((group) => {
       const calls = real[group]
       if (calls === undefined) return []
       const asking = Object.keys(calls).map((name) => [name, ask(group, name)])

@@ -6,7 +6,7 @@ import {
 } from '@milepost/content'
 import type { ConsentView } from '../consent/consent-view.ts'
 import { refreshOfStep } from '../giving-day/refresh-of-step.ts'
-import { addressesOf } from '../config/optional-routes.ts'
+import { addressPrefixesOf } from '../config/optional-routes.ts'
 import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { toHeadView } from '../head/to-head-view.ts'
@@ -24,7 +24,7 @@ import { sessionSettingsOf } from './session-settings-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { loadTagPages } from '../services/load-tag-pages.ts'
 import { stateSettings } from '../page-worlds/state-settings.ts'
-import { toAroundView } from '../layout/to-around-view.ts'
+import { toHeaderAndFooterView } from '../layout/to-header-and-footer-view.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 import { themeStyle } from '../layout/theme-style.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
@@ -47,13 +47,13 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   const theme = themeOf(site)
   const { step } = services.givingDay.status()
   scope.facts.keptTimes = step + 1
-  const leftOut = [...addressesOf(services.leftOut), ...missingTagAddresses(scope)]
+  const leftOut = [...addressPrefixesOf(services.leftOut), ...missingTagAddresses(scope)]
   return {
     siteName: meta.title || site.uid,
     language: languageOf(site.localisation.country, services.language),
     ...(await toLanguageView(services, site.localisation.country)),
     theme,
-    ...(await toAroundView(site, { scope, darkAreas: theme.darkAreas })),
+    ...(await toHeaderAndFooterView(site, { scope, darkAreas: theme.darkAreas })),
     consent: toConsentView(site, origin),
     isMaintained: site.maintenanceMode,
     ...toWithoutScripts(scope, url),

@@ -14,7 +14,7 @@ export interface ResultView {
 }
 
 /** The most rows one search may ask for. */
-export const mostResults = 50
+export const maxSearchResults = 50
 
 /**
  * Finds supporters' pages or teams by a part of their name; none where the project has none.
@@ -29,7 +29,7 @@ export async function findResults(
   if (project === undefined || find === undefined) {
     return { value: [], asOf: services.now(), isLastGood: false }
   }
-  const reading = await find(text, Math.min(mostResults, Math.max(1, Math.trunc(limit))))
+  const reading = await find(text, Math.min(maxSearchResults, Math.max(1, Math.trunc(limit))))
   const results = reading.value.map(
     ({ slug, name, owner, raisedMinor, currency, memberCount }, index) => {
       const amount = formatMoney(raisedMinor, { currency, country })

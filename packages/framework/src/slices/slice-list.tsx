@@ -5,16 +5,16 @@ import { asksForAnswers } from './asks-for-answers.ts'
 import { fillVisitorSlots } from '../placeholders/visitor-slots.ts'
 import { useVisitorValues } from '../placeholders/use-visitor-values.ts'
 import { isInteractive } from './is-interactive.ts'
-import { laterSections, SliceSection } from './slice-section.tsx'
+import { lazySectionNames, SliceSection } from './slice-section.tsx'
 import type { SliceView } from './slice-view.ts'
-import type { PageAnswer } from './page-answer.ts'
+import type { PageFormAnswer } from './page-form-answer.ts'
 
 // Only who has a page reads answers, where a page asks for them.
 const ReadAnswers = lazy(async () => ({
   default: (await import('../placeholders/read-answers.tsx')).ReadAnswers,
 }))
 
-const nothing: PageAnswer = {}
+const nothing: PageFormAnswer = {}
 
 /**
  * The sections of a page that are for its visitor, with the visitor's own words in their places. The
@@ -27,7 +27,7 @@ export function SliceList({
   about,
 }: {
   slices: readonly SliceView[]
-  answer?: PageAnswer | undefined
+  answer?: PageFormAnswer | undefined
   /** Said when the page has sections, and none of them is for its visitor. */
   otherwise?: string | undefined
   /** The slug of the supporter's page that they are on. */
@@ -56,7 +56,7 @@ export function SliceList({
       </>
     )
   }
-  const waiting = laterSections(slices)
+  const waiting = lazySectionNames(slices)
   const isMoving = slices.some(isInteractive)
   return (
     <>

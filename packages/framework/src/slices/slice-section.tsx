@@ -20,7 +20,7 @@ import {
   StorySection,
   TextSection,
 } from './views/text-sections.tsx'
-import type { PageAnswer } from './page-answer.ts'
+import type { PageFormAnswer } from './page-form-answer.ts'
 
 /** Own sections are known by their names with this before them. */
 const ownPrefix = 'own:'
@@ -84,7 +84,7 @@ function sectionOf(slice: SliceView): { name: string; section: object } {
 }
 
 /** The names of those sections of a page whose code comes only when a page shows one, each once. */
-export function laterSections(slices: readonly SliceView[]): string[] {
+export function lazySectionNames(slices: readonly SliceView[]): string[] {
   const later = slices.map(sectionOf).filter(({ section }) => 'load' in section)
   return [...new Set(later.map(({ name }) => name))]
 }
@@ -110,7 +110,7 @@ export const SliceSection = memo(function SliceSection({
   answer,
 }: {
   slice: SliceView
-  answer: PageAnswer
+  answer: PageFormAnswer
 }) {
   if (slice.type === 'own') {
     return (
@@ -120,7 +120,10 @@ export const SliceSection = memo(function SliceSection({
     )
   }
   // One entry per type: the type that names the entry is the type of the view.
-  const Section = sections[slice.type] as ComponentType<{ slice: SliceView; answer: PageAnswer }>
+  const Section = sections[slice.type] as ComponentType<{
+    slice: SliceView
+    answer: PageFormAnswer
+  }>
   return (
     <PagePart>
       <Section slice={slice} answer={answer} />

@@ -1,7 +1,7 @@
 import { isOffline } from '@milepost/supporter'
 import { data, isRouteErrorResponse } from 'react-router'
 import { formField } from '../contact-form/message-field.ts'
-import type { PageAnswer } from './page-answer.ts'
+import type { PageFormAnswer } from './page-form-answer.ts'
 
 /**
  * Sends a form of a page; where no answer comes, the page stays as it is, with what was typed, and says so. Routes
@@ -14,7 +14,7 @@ export async function submitOrKeepTyped({
   serverAction,
 }: {
   request: Request
-  serverAction: () => Promise<PageAnswer | undefined>
+  serverAction: () => Promise<PageFormAnswer | undefined>
 }) {
   const sent = request.clone()
   const wasOffline = isOffline()
@@ -28,7 +28,7 @@ export async function submitOrKeepTyped({
     const text = refusalText(error)
     if (text === undefined && !isUnanswered(error)) throw error
     const form = (await sent.formData()).get(formField)
-    return data<PageAnswer>(
+    return data<PageFormAnswer>(
       { lost: { form: typeof form === 'string' ? form : '', text, wasOffline } },
       { status: 503 },
     )

@@ -8,14 +8,14 @@ export const partOfSite = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })
 
-export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
+export const statusSign = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
 
 export const name = style({ display: 'flex', gap: '.75rem', fontWeight: 700 })
 
 /** Below the name, beside the sign. */
 export const text = style({ margin: '.125rem 0 0', paddingInlineStart: '2.25rem' })
 
-export const after = style({ marginBlockStart: '1.5rem' })
+export const afterStatus = style({ marginBlockStart: '1.5rem' })
 
 export const links = style({
   display: 'flex',

@@ -19,7 +19,7 @@ export function StatusScreen({ status }: { status: StatusView }) {
             <Row key={row.name} {...row} />
           ))}
         </dl>
-        <p className={styles.after}>{status.asOf}</p>
+        <p className={styles.afterStatus}>{status.asOf}</p>
         <ul className={styles.links}>
           {[status.again, status.data].map(({ href, label }) => (
             <li key={href}>
@@ -38,7 +38,7 @@ function Row({ name, text, tone }: StatusRow) {
   return (
     <div className={styles.partOfSite}>
       <dt className={styles.name}>
-        <Icon name={icons[tone]} className={styles.sign} />
+        <Icon name={icons[tone]} className={styles.statusSign} />
         {name}
       </dt>
       <dd className={styles.text}>{text}</dd>

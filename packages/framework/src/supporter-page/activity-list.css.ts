@@ -31,7 +31,7 @@ export const facts = style({
 
 export const totals = style({ marginBlockEnd: 'clamp(1.5rem, 4vw, 2.5rem)' })
 
-export const give = style({
+export const giveLink = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'clamp(1.5rem, 4vw, 3rem)',
@@ -41,7 +41,7 @@ export const give = style({
 })
 
 /** What somebody does and why, in a sentence, above the story. */
-export const inShort = style({
+export const activitySummary = style({
   margin: '0 0 1rem',
   fontSize: '1.25em',
   lineHeight: 1.4,

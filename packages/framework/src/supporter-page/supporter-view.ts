@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { DonationView } from '../view-models/to-donation-view.ts'
 import type { TotalFigures } from '../view-models/to-total-figures.ts'
-import type { PageAround } from '../layout/page-around.ts'
+import type { PageOverrides } from '../layout/page-overrides.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './to-activity-view.ts'
 import type { PageSummaryView } from '../view-models/page-summary.ts'
@@ -59,7 +59,7 @@ export interface SupporterView extends DonationsPart {
   /** What the site says on every supporter's page (Spec §2). */
   slices: SliceView[]
   /** What the site's document changes around it; absent when nothing. */
-  around?: PageAround
+  around?: PageOverrides
   words: {
     story: string
     latestGifts: string

@@ -22,7 +22,7 @@ import { pageTotal } from '../request/page-total.ts'
 import { toDonationView } from '../view-models/to-donation-view.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { formatMeasure } from '../view-models/measures.ts'
-import { toPageAround } from '../layout/to-page-around.ts'
+import { toPageOverrides } from '../layout/to-page-overrides.ts'
 import { pageListingOf } from '../project/page-listing-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
@@ -81,7 +81,7 @@ export async function toSupporterView(
       total: await pageTotal(scope, reading),
     },
   }
-  const around = await toPageAround(scope, { meta: custom?.meta })
+  const around = await toPageOverrides(scope, { meta: custom?.meta })
   const figures = await supporterFigures(scope, reading)
   return {
     ...(around && { around }),

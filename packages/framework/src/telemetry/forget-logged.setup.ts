@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { forgetLogged } from './log-once.server.ts'
+import { resetLogOnce } from './log-once.server.ts'
 
 // Files of tests share modules: each begins as a process does.
-beforeAll(forgetLogged)
+beforeAll(resetLogOnce)

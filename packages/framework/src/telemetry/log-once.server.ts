@@ -12,6 +12,6 @@ export function logOnce(line: string): void {
 }
 
 /** Has each warning written down again: tests share a process. */
-export function forgetLogged(): void {
+export function resetLogOnce(): void {
   logged.clear()
 }

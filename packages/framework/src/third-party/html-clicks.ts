@@ -1,7 +1,7 @@
 import { resolveLink } from '@milepost/content'
 import type { NavigateFunction } from 'react-router'
 import { isFilePath } from '../config/is-file-path.ts'
-import { pathBelow } from '../config/path-below.ts'
+import { pathWithoutLanguage } from '../config/path-without-language.ts'
 
 /**
  * Makes links inside people's HTML behave as the site's own do (Spec §2): paths and `?` navigate in the
@@ -41,7 +41,9 @@ export function followHtmlClick(
   if (isFilePath(to)) return
   event.preventDefault()
   // The router puts the path of the language before what it is told.
-  void navigate(pathBelow(to, site.pathname), { preventScrollReset: href.startsWith('?') })
+  void navigate(pathWithoutLanguage(to, site.pathname), {
+    preventScrollReset: href.startsWith('?'),
+  })
 }
 
 /**

@@ -30,7 +30,7 @@ export function answerJson(
   request: RequestScope,
   read: (scope: PageScope) => Promise<object | undefined>,
 ): Promise<Response> {
-  return answerOpenly(request, async (load) => {
+  return answerJsonForOtherSites(request, async (load) => {
     const value = await read(await load())
     if (value === undefined) return undefined
     return Response.json(value, { headers: { ...open, ...(!request.facts.isDegraded && whole) } })
@@ -42,7 +42,7 @@ export function answerJson(
  *
  * @param answer - is given what loads the scope, where it needs that; gives undefined where there is nothing
  */
-export async function answerOpenly(
+export async function answerJsonForOtherSites(
   request: RequestScope,
   answer: (load: () => Promise<PageScope>) => Promise<Response | undefined>,
 ): Promise<Response> {
@@ -60,17 +60,17 @@ export async function answerOpenly(
     if (status === undefined) throw error
     if (status === 404) return notHere()
     const headers = { ...(status === 503 && { 'retry-after': retryAfterS }) }
-    return refuseOpenly((await words()).figures.unavailable, { status, headers })
+    return refuseJsonForOtherSites((await words()).figures.unavailable, { status, headers })
   }
 
   async function notHere(): Promise<Response> {
     request.facts.notFoundOf = nothingHere
-    return refuseOpenly((await words()).addsUp.notFound, { status: 404 })
+    return refuseJsonForOtherSites((await words()).addsUp.notFound, { status: 404 })
   }
 }
 
 /** A refusal that any site may read. */
-export function refuseOpenly(
+export function refuseJsonForOtherSites(
   error: string,
   { status, headers = {} }: { status: number; headers?: Readonly<Record<string, string>> },
 ): Response {

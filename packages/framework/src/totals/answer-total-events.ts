@@ -2,7 +2,7 @@ import { createAnswerFacts, noteReads } from '@milepost/server'
 import { loadPageScope } from '../request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import type { TotalLook } from '../total-events/create-total-watcher.ts'
-import { answerOpenly, refuseOpenly } from './answer-json.ts'
+import { answerJsonForOtherSites, refuseJsonForOtherSites } from './answer-json.ts'
 import { readMoreOften } from './read-more-often.ts'
 import { readTotal, type TotalWanted } from './read-total.ts'
 import { readTotalJson } from './read-total-json.ts'
@@ -33,12 +33,12 @@ export function answerTotalEvents(
   wanted: TotalWanted | undefined,
   { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
 ): Promise<Response> {
-  return answerOpenly(request, async (load) => {
+  return answerJsonForOtherSites(request, async (load) => {
     // The router reads an answer to a request for data to its end, and a stream has none.
     if (wanted === undefined || new URL(url).pathname.endsWith('.data')) return undefined
     const { totalEvents, language } = request.services
     if (totalEvents === undefined) {
-      return refuseOpenly((await load()).messages.totalEvents.notHere, { status: 501 })
+      return refuseJsonForOtherSites((await load()).messages.totalEvents.notHere, { status: 501 })
     }
     if (method === 'HEAD') {
       const isThere = (await readTotal(await load(), wanted)) !== undefined
@@ -52,7 +52,7 @@ export function answerTotalEvents(
     })
     if ('body' in answer) return new Response(answer.body, { headers: eventHeaders })
     if (answer.refused === 'notFound') return undefined
-    return refuseOpenly((await load()).messages.totalEvents[answer.refused], {
+    return refuseJsonForOtherSites((await load()).messages.totalEvents[answer.refused], {
       status: answer.refused === 'full' ? 503 : 429,
       headers: { 'retry-after': retryAfterS },
     })

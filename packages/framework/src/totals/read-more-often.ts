@@ -1,5 +1,5 @@
 import type { ReadCache } from '@milepost/server'
-import { isFigure } from '../config/is-figure.ts'
+import { isFigureRead } from '../config/is-figure-read.ts'
 
 /**
  * The same cache for whoever shows figures as they change: they are asked for again sooner than pages ask, and never
@@ -10,7 +10,7 @@ import { isFigure } from '../config/is-figure.ts'
 export function readMoreOften(reads: ReadCache, freshMs: number): ReadCache {
   return {
     read(key, options, load) {
-      return reads.read(key, isFigure(key, options) ? { freshMs, staleMs: 0 } : options, load)
+      return reads.read(key, isFigureRead(key, options) ? { freshMs, staleMs: 0 } : options, load)
     },
     expire: (what, beforeMs) => reads.expire(what, beforeMs),
   }

@@ -6,7 +6,7 @@ import { toWhole } from '../number/to-whole.ts'
 import { cultureOf, defaultCulture, type Log } from './culture-of.ts'
 import { type MoneyPattern, patternOf } from './pattern-of.ts'
 import { memoise } from './memoise.ts'
-import { writeDigits } from './write-digits.ts'
+import { groupDigits } from './group-digits.ts'
 
 /** How an amount is written. */
 export interface MoneyFormat {
@@ -48,7 +48,7 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const shown = short ? Math.round(whole / perMajor) : whole
   return (
     (minor < 0 && shown !== 0 ? pattern.beforeNegative : pattern.before) +
-    writeDigits(shown, short ? 0 : minorDigits, pattern) +
+    groupDigits(shown, short ? 0 : minorDigits, pattern) +
     pattern.after
   )
 }

@@ -4,7 +4,7 @@ import { toWhole } from '../number/to-whole.ts'
 import { cultureOf, type Log } from './culture-of.ts'
 import { type MoneyPattern, patternOf } from './pattern-of.ts'
 import { memoise } from './memoise.ts'
-import { writeDigits } from './write-digits.ts'
+import { groupDigits } from './group-digits.ts'
 
 /** Where numbers are read, and how. */
 export interface NumberFormat {
@@ -33,6 +33,6 @@ export function formatNumber(value: Numeric, format: NumberFormat = {}): string 
     whole /= 10
     decimals -= 1
   }
-  const text = writeDigits(Math.abs(whole), decimals, pattern)
+  const text = groupDigits(Math.abs(whole), decimals, pattern)
   return whole < 0 && toNumber(value) < 0 ? `-${text}` : text
 }

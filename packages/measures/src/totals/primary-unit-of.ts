@@ -10,10 +10,10 @@ import { domainTable, type PrimaryUnit } from './measurement-domains.ts'
  */
 export function primaryUnitOf(domain: string, currency = 'GBP'): string | undefined {
   const row = domainTable.find(([known]) => known === domain)
-  return row && wireUnit(row[1], currency)
+  return row && serverUnitName(row[1], currency)
 }
 
 /** A unit as the server spells it. */
-export function wireUnit(unit: PrimaryUnit, currency: string): string {
+export function serverUnitName(unit: PrimaryUnit, currency: string): string {
   return unit === 'currency' ? lowerText(currency) : unit
 }

@@ -3,7 +3,7 @@ import { toMajor } from '../money/to-major.ts'
 import { upperText } from '../money/upper-text.ts'
 import { clampToFinite } from '../number/clamp-to-finite.ts'
 import { domainTable, type SummaryField } from './measurement-domains.ts'
-import { wireUnit } from './primary-unit-of.ts'
+import { serverUnitName } from './primary-unit-of.ts'
 import { totalsByDomain } from './totals-by-domain.ts'
 import type { TotalsRecord } from './totals-record.ts'
 
@@ -39,7 +39,7 @@ export function summariseTotals(
   const summary: Partial<Record<SummaryField, number>> = {}
   for (const [domain, unit, field] of domainTable) {
     if (field) {
-      const wanted = wireUnit(unit, currency)
+      const wanted = serverUnitName(unit, currency)
       const values = amounts[domain]
         .filter((amount) => amount.unit === wanted)
         .map((amount) => amount.value)

@@ -8,10 +8,10 @@ import { type Clause, clausesAbout } from './clause.ts'
 import {
   acceptedGifts,
   conformanceWorld,
-  givenMinor,
+  onlineMinorGiven,
   offlineMinor,
   worldRows,
-  standingPages,
+  pagesNotCancelled,
   unknownGuid,
 } from './conformance-world.ts'
 
@@ -50,7 +50,7 @@ export const campaignClauses: readonly Clause[] = clausesAbout([], {
     ensureFields(
       money,
       {
-        raisedMinor: sumMinor([givenMinor(), offlineMinor]),
+        raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]),
         raisedOfflineMinor: offlineMinor,
       },
       'its money',
@@ -84,7 +84,7 @@ export const campaignClauses: readonly Clause[] = clausesAbout([], {
     const { pages } = await adapter.campaigns.fetchCampaignPages({ campaign, limit: everybody })
     ensureEqual(
       slugsOf(pages).toSorted(),
-      slugsOf(standingPages).toSorted(),
+      slugsOf(pagesNotCancelled).toSorted(),
       'The pages of the campaign',
     )
   },
@@ -121,7 +121,7 @@ export const campaignClauses: readonly Clause[] = clausesAbout([], {
     const ada = entries.find(({ slug }) => slug === worldRows.adaPage.slug)
     ensureEqual(
       ada?.money.raisedMinor,
-      sumMinor([givenMinor(worldRows.adaPage), worldRows.adaPage.offlineMinor ?? 0]),
+      sumMinor([onlineMinorGiven(worldRows.adaPage), worldRows.adaPage.offlineMinor ?? 0]),
       'What a page with offline money raised',
     )
   },
@@ -204,12 +204,16 @@ export const campaignClauses: readonly Clause[] = clausesAbout([], {
     const { people } = await adapter.campaigns.fetchCampaignBoards({ campaign, people: 30 })
     ensureEqual(people.entries.length, 30, 'The number of rows')
     ensureEqual(new Set(slugsOf(people.entries)).size, 30, 'The number of different rows')
-    ensureEqual(people.totalCount, standingPages.length, "'totalCount' of the leaderboard")
+    ensureEqual(people.totalCount, pagesNotCancelled.length, "'totalCount' of the leaderboard")
   },
   'tells the totals of a campaign: money by where it came from, and gifts': async ({ adapter }) => {
     const { totals } = await adapter.campaigns.fetchCampaignBoards({ campaign })
     const { money, donations } = summariseTotals(totals, 'GBP')
-    ensureFields(money, { raisedMinor: givenMinor(), offlineMinor }, 'the totals of the campaign')
+    ensureFields(
+      money,
+      { raisedMinor: onlineMinorGiven(), offlineMinor },
+      'the totals of the campaign',
+    )
     ensureEqual(donations, acceptedGifts().length, 'The number of gifts')
   },
   'ranks nobody where nobody is wanted': async ({ adapter }) => {

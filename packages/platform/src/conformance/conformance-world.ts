@@ -172,7 +172,7 @@ export function acceptedGifts(to?: MemoryPage): MemoryDonation[] {
 }
 
 /** What a page, or the whole world, was given online. Whole minor units. */
-export function givenMinor(to?: MemoryPage): number {
+export function onlineMinorGiven(to?: MemoryPage): number {
   return sumMinor(acceptedGifts(to).map(({ amountMinor }) => amountMinor))
 }
 
@@ -180,4 +180,4 @@ export function givenMinor(to?: MemoryPage): number {
 export const offlineMinor = sumMinor(pages.map((row) => row.offlineMinor ?? 0))
 
 /** Pages that are not cancelled. */
-export const standingPages = pages.filter(({ status }) => status !== 'Cancelled')
+export const pagesNotCancelled = pages.filter(({ status }) => status !== 'Cancelled')

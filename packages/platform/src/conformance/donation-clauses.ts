@@ -7,10 +7,10 @@ import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertio
 import { type Clause, clausesAbout } from './clause.ts'
 import {
   acceptedGifts,
-  givenMinor,
+  onlineMinorGiven,
   offlineMinor,
   worldRows,
-  standingPages,
+  pagesNotCancelled,
   unknownGuid,
 } from './conformance-world.ts'
 
@@ -88,7 +88,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
     const { money, count } = await adapter.donations.fetchDonationFeed({ campaign })
     ensureEqual(
       { ...money },
-      { raisedMinor: givenMinor(), currency: 'GBP' },
+      { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
       'The money of the feed',
     )
     ensureEqual(count, acceptedGifts().length, 'How many gifts there are')
@@ -125,7 +125,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
       idsOf(acceptedGifts(adaPage)).toSorted(),
       'The gifts of the page',
     )
-    ensureEqual(money.raisedMinor, givenMinor(adaPage), 'What the page was given')
+    ensureEqual(money.raisedMinor, onlineMinorGiven(adaPage), 'What the page was given')
   },
   'asks for what to feed': async ({ adapter }) => {
     await ensureRejects(
@@ -154,7 +154,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
     ensureEqual(new Set(idsOf(donations)).size, 155, 'How many gifts are read')
     ensureEqual(
       sumMinor(donations.map(({ money }) => money.amountMinor)),
-      givenMinor(worldRows.busy),
+      onlineMinorGiven(worldRows.busy),
       'What they add up to',
     )
   },
@@ -179,7 +179,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
       campaign,
       currency: 'GBP',
     })
-    ensureFields(money, { raisedMinor: givenMinor(), currency: 'GBP' }, 'the totals')
+    ensureFields(money, { raisedMinor: onlineMinorGiven(), currency: 'GBP' }, 'the totals')
     ensureEqual(donations, acceptedGifts().length, 'How many gifts there are')
   },
   'adds up what was given to a campaign offline, too, where that is wanted': async ({
@@ -192,7 +192,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
     })
     ensureFields(
       money,
-      { raisedMinor: sumMinor([givenMinor(), offlineMinor]), offlineMinor },
+      { raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]), offlineMinor },
       'the totals',
     )
   },
@@ -229,7 +229,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
     )
     ensureEqual(
       slugsOf(entries).toSorted(),
-      slugsOf(standingPages).toSorted(),
+      slugsOf(pagesNotCancelled).toSorted(),
       'The pages of the leaderboard',
     )
   },
@@ -283,7 +283,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
     })
     ensureEqual(
       totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor),
-      asked.map((page) => givenMinor(page)),
+      asked.map((page) => onlineMinorGiven(page)),
       'What the pages were given',
     )
   },

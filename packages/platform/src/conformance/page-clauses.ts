@@ -4,7 +4,7 @@ import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
 import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
 import { type Clause, clausesAbout } from './clause.ts'
-import { givenMinor, worldRows, unknownGuid } from './conformance-world.ts'
+import { onlineMinorGiven, worldRows, unknownGuid } from './conformance-world.ts'
 
 const { adaPage } = worldRows
 const { slug } = adaPage
@@ -44,7 +44,7 @@ export const pageClauses: readonly Clause[] = clausesAbout([], {
     ensureEqual(charity, 'The River Charity', "'charity' of the page")
   },
   'tells the money of a page in whole minor units, and its currency': async ({ adapter }) => {
-    const onlineMinor = givenMinor(adaPage)
+    const onlineMinor = onlineMinorGiven(adaPage)
     const offline = adaPage.offlineMinor ?? 0
     const read = await adapter.pages.fetchPage({ slug })
     ensureEqual(

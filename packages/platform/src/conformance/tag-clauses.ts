@@ -2,7 +2,7 @@ import { summariseTotals } from '@milepost/measures'
 import { isPlatformError } from '../errors/platform-error.ts'
 import { ensureTrue, ensureEqual, ensureRejects } from './assertions.ts'
 import { type Clause, type ClauseContext, clausesAbout, requireGroup } from './clause.ts'
-import { givenMinor, worldRows } from './conformance-world.ts'
+import { onlineMinorGiven, worldRows } from './conformance-world.ts'
 
 const { adaPage, busy } = worldRows
 const { slug } = adaPage
@@ -69,7 +69,7 @@ export const tagClauses: readonly Clause[] = clausesAbout(['accounts', 'tags'], 
     const records = await tags.fetchTotals({ segment, tagId: branch.id, tagValue: 'Bedford' })
     ensureEqual(
       summariseTotals(records, 'GBP').money.raisedMinor,
-      givenMinor(adaPage),
+      onlineMinorGiven(adaPage),
       'What the pages with the tag were given',
     )
     const none = await tags.fetchTotals({ segment, tagId: branch.id, tagValue: 'Luton' })

@@ -5,7 +5,7 @@ import { isPlatformError } from '../errors/platform-error.ts'
 import { sumMinor } from '@milepost/measures'
 import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
 import { type Clause, type ClauseContext, clausesAbout, requireGroup } from './clause.ts'
-import { givenMinor, worldRows, unknownGuid } from './conformance-world.ts'
+import { onlineMinorGiven, worldRows, unknownGuid } from './conformance-world.ts'
 
 const { adaPage, busy } = worldRows
 const herons = {
@@ -55,7 +55,7 @@ export const teamClauses: readonly Clause[] = clausesAbout(['accounts', 'teams']
   'tells the money of a team in minor units: its pages’': async (context) => {
     await made(context)
     const { money } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
-    const raisedMinor = sumMinor([givenMinor(adaPage), adaPage.offlineMinor ?? 0])
+    const raisedMinor = sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])
     ensureFields(
       money,
       { raisedMinor, targetMinor: 75_050, currency: 'GBP' },
@@ -75,7 +75,7 @@ export const teamClauses: readonly Clause[] = clausesAbout(['accounts', 'teams']
     const { money } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
     ensureEqual(
       money.raisedMinor,
-      sumMinor([givenMinor(adaPage), adaPage.offlineMinor ?? 0, givenMinor(busy)]),
+      sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0, onlineMinorGiven(busy)]),
       'What the team raised',
     )
   },

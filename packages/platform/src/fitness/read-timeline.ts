@@ -1,4 +1,4 @@
-import { knownNode } from '../graph/known-node.ts'
+import { requireNode } from '../graph/require-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ListPart } from '../request/read-list-in-parts.ts'
@@ -19,7 +19,7 @@ export async function readTimeline(
   { slug, after, signal }: { slug: string; after: string | null; signal: AbortSignal | undefined },
 ): Promise<ListPart<FitnessActivity, string | null>> {
   const data = await requestGraph(platform, fitnessTimelineDocument, { slug, after }, signal)
-  const page = knownNode(platform, data.page, { kind: 'page', id: slug })
+  const page = requireNode(platform, data.page, { kind: 'page', id: slug })
   const timeline = asRecord(page.timeline)
   const nodes = asList(timeline['nodes'])
   const { hasNextPage, endCursor } = asRecord(timeline['pageInfo'])

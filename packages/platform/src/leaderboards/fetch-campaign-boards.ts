@@ -1,6 +1,6 @@
 import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { knownNode } from '../graph/known-node.ts'
+import { requireNode } from '../graph/require-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Id, type Ids } from '../request/list-ids.ts'
@@ -80,7 +80,7 @@ export async function fetchCampaignBoards(
     limit: number,
   ) => {
     // A board that was not asked for is missing, too.
-    const node = limit > 0 ? knownNode(platform, answer, { kind: 'campaign', id }) : undefined
+    const node = limit > 0 ? requireNode(platform, answer, { kind: 'campaign', id }) : undefined
     const first = node?.leaderboard ?? null
     const rows = await readLeaderboard(platform, { campaign: id, type, first, limit, signal })
     return toLeaderboard(platform, [rows], { limit, withZero, excluded })

@@ -1,5 +1,5 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { knownNode } from '../graph/known-node.ts'
+import { requireNode } from '../graph/require-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
@@ -41,7 +41,7 @@ export async function* iterateCampaignLeaderboard(
       after,
     }
     const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
-    const board = asRecord(knownNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
+    const board = asRecord(requireNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
     const items = asList(board['nodes'])
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     return {

@@ -3,7 +3,7 @@ import type { WithEnvironment } from '../links/with-environment.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toText } from '../values/to-text.ts'
-import { completeEntry } from './complete-entry.ts'
+import { addLinksToEntry } from './add-links-to-entry.ts'
 import type { LeaderboardEntry } from './leaderboard-entry.ts'
 
 const template = 'Size186x186Crop'
@@ -20,7 +20,7 @@ export function parseEventLeaderboardRow(
 ): LeaderboardEntry {
   const row = asRecord(wire)
   const owner = toText(row['owner'])
-  return completeEntry(context, {
+  return addLinksToEntry(context, {
     currency: toText(row['currencyCode'], board.currency)?.toUpperCase(),
     id: toText(row['pageId'], row['pageGuid']) ?? '',
     image: imageLink(context, row['defaultImage'], template),

@@ -4,7 +4,7 @@ import type { WithEnvironment } from '../links/with-environment.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toText } from '../values/to-text.ts'
-import { completeEntry } from './complete-entry.ts'
+import { addLinksToEntry } from './add-links-to-entry.ts'
 import type { LeaderboardEntry } from './leaderboard-entry.ts'
 
 const template = 'Size186x186Crop'
@@ -24,7 +24,7 @@ export function parseGraphEntry(context: WithEnvironment, wire: unknown): Leader
     asRecord(node['targetWithCurrency'])['currencyCode'],
   )?.toUpperCase()
   const major = (money: unknown) => toMajor(toAmount(asRecord(money)['value']), currency ?? '')
-  return completeEntry(context, {
+  return addLinksToEntry(context, {
     currency,
     id: toText(node['legacyId'], node['id']) ?? '',
     image:

@@ -4,7 +4,7 @@ import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toFullName } from '../values/to-full-name.ts'
 import { toText } from '../values/to-text.ts'
-import { completeEntry } from './complete-entry.ts'
+import { addLinksToEntry } from './add-links-to-entry.ts'
 import type { LeaderboardEntry } from './leaderboard-entry.ts'
 
 const template = 'Size186x186Crop'
@@ -22,7 +22,7 @@ export function parseLeaderboardRow(
   if (row['page']) {
     const page = asRecord(row['page'])
     const owner = toFullName(page['owner'])
-    return completeEntry(context, {
+    return addLinksToEntry(context, {
       currency: toText(row['currencyCode'])?.toUpperCase(),
       id: toText(row['id']) ?? '',
       image: imageLink(context, page['photo'], template),
@@ -42,7 +42,7 @@ export function parseLeaderboardRow(
   if (row['team']) {
     const team = asRecord(row['team'])
     const configuration = asRecord(team['fundraisingConfiguration'])
-    return completeEntry(context, {
+    return addLinksToEntry(context, {
       currency: toText(row['currencyCode'], configuration['currencyCode'])?.toUpperCase(),
       id: toText(row['id']) ?? '',
       image: imageLink(context, team['coverImageName'], template),

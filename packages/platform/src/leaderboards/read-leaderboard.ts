@@ -1,4 +1,4 @@
-import { knownNode } from '../graph/known-node.ts'
+import { requireNode } from '../graph/require-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { asList } from '../values/as-list.ts'
@@ -63,7 +63,7 @@ export async function readLeaderboard(
       // Each answer contains the cursor of the next.
       // oxlint-disable-next-line no-await-in-loop
       const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
-      answer = knownNode(platform, data.page, { kind: 'campaign', id: campaign }).leaderboard
+      answer = requireNode(platform, data.page, { kind: 'campaign', id: campaign }).leaderboard
     }
     const board = asRecord(answer)
     const rows = asList(board['nodes'])

@@ -1,4 +1,4 @@
-import { encodeText, isPlain } from '../request/build-query.ts'
+import { encodeText, needsNoEncoding } from '../request/build-query.ts'
 import type { WithEnvironment } from './with-environment.ts'
 
 /** The sizes in which the platform cuts its images. */
@@ -22,7 +22,7 @@ export function imageLink(
   template: ImageTemplate = 'CrowdfundingOwnerAvatar',
 ): string | undefined {
   if (typeof image !== 'string') return undefined
-  if (isPlain(image)) return `${environment.images}/image/${image}?template=${template}`
+  if (needsNoEncoding(image)) return `${environment.images}/image/${image}?template=${template}`
   const end = image.search(/[?#]/)
   const address = (end < 0 ? image : image.slice(0, end)).trim()
   const name = address.slice(address.lastIndexOf('/') + 1)

@@ -14,7 +14,7 @@ import type { MemoryState } from './memory-state.ts'
 import { isAccepted, rankedPages, raisedMinorOf } from './memory-sums.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import type { MemoryCampaign } from './memory-world.ts'
-import { placeOfGift } from './to-memory-donation.ts'
+import { giftTarget } from './to-memory-donation.ts'
 import { toMemoryEntry } from './to-memory-entry.ts'
 import { toMemoryPage } from './to-memory-page.ts'
 
@@ -82,7 +82,7 @@ function knownCampaign(state: MemoryState, call: string, campaign: Id): MemoryCa
 /** What was given to a campaign: to its pages, cancelled ones among them, and to itself. Whole minor units. */
 function sumsOf(state: MemoryState, { id }: MemoryCampaign) {
   const gifts = state.donations.filter(
-    (gift) => isAccepted(gift) && placeOfGift(state, gift).campaign === id,
+    (gift) => isAccepted(gift) && giftTarget(state, gift).campaign === id,
   )
   const pages = state.pages.filter(({ campaign }) => campaign === id)
   return {

@@ -21,7 +21,7 @@ import type { MemoryState } from './memory-state.ts'
 import { giftsOf, isAccepted, onlineMinorOf, rankedPages } from './memory-sums.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
-import { placeOfGift, toMemoryDonation } from './to-memory-donation.ts'
+import { giftTarget, toMemoryDonation } from './to-memory-donation.ts'
 import { toMemoryEntry } from './to-memory-entry.ts'
 
 /** Gifts of a platform in memory, and what they add up to. It has no tags, no teams, and one currency per page. */
@@ -161,7 +161,7 @@ function selectedGifts(
   { campaign, charity, event, page }: Scope,
 ): MemoryDonation[] {
   return state.donations.filter((gift) => {
-    const place = placeOfGift(state, gift)
+    const place = giftTarget(state, gift)
     return (
       isIn(campaign, place.campaign) &&
       isIn(charity, place.charity) &&
@@ -180,7 +180,7 @@ function newestFirst(gifts: readonly MemoryDonation[]): MemoryDonation[] {
 }
 
 function currencyOf(state: MemoryState, gifts: readonly MemoryDonation[]): string | undefined {
-  return gifts[0] && placeOfGift(state, gifts[0]).currency
+  return gifts[0] && giftTarget(state, gifts[0]).currency
 }
 
 /** Where nothing was given yet: the currency of what is asked for. */

@@ -6,7 +6,7 @@ import type { MemoryState } from './memory-state.ts'
 import type { MemoryDonation } from './memory-world.ts'
 
 /** What a gift was given to: its page's campaign, charity, event and currency, or its campaign's own. */
-export function placeOfGift(state: MemoryState, gift: MemoryDonation) {
+export function giftTarget(state: MemoryState, gift: MemoryDonation) {
   const page = state.pages.find(({ id }) => id === gift.page)
   const guid = gift.campaign ?? page?.campaign
   const campaign = state.campaigns.find(({ id }) => id === guid)
@@ -21,7 +21,7 @@ export function placeOfGift(state: MemoryState, gift: MemoryDonation) {
 
 /** A gift of a platform in memory as the product speaks of one. */
 export function toMemoryDonation(state: MemoryState, gift: MemoryDonation): Donation {
-  const { page, charity, event, currency } = placeOfGift(state, gift)
+  const { page, charity, event, currency } = giftTarget(state, gift)
   const amountMinor = gift.isAmountHidden === true ? 0 : gift.amountMinor
   return {
     id: gift.id,

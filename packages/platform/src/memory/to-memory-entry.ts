@@ -1,5 +1,5 @@
 import { toMajor } from '@milepost/measures'
-import { completeEntry } from '../leaderboards/complete-entry.ts'
+import { addLinksToEntry } from '../leaderboards/add-links-to-entry.ts'
 import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
 import { giftsOf, raisedMinorOf } from './memory-sums.ts'
 import type { MemoryState } from './memory-state.ts'
@@ -11,7 +11,7 @@ export function toMemoryEntry(state: MemoryState, row: MemoryPage): LeaderboardE
   const person = state.supporters.find(({ uuid }) => uuid === row.owner)
   const owner = person && `${person.firstName} ${person.lastName}`.trim()
   return {
-    ...completeEntry(state, {
+    ...addLinksToEntry(state, {
       currency,
       id: row.uuid,
       image: row.image,

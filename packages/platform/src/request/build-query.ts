@@ -19,13 +19,13 @@ export function buildQuery(query: Query = {}): string {
 }
 
 /** Whether text needs no encoding in a URL. Most ids, short names and file names need none. */
-export function isPlain(text: string): boolean {
+export function needsNoEncoding(text: string): boolean {
   return /^[\w.-]+$/.test(text)
 }
 
 /** Encodes text for a URL. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
 export function encodeText(text: string): string {
-  if (isPlain(text)) return text
+  if (needsNoEncoding(text)) return text
   try {
     return encodeURIComponent(text)
   } catch {

@@ -1,5 +1,5 @@
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { knownNode } from '../graph/known-node.ts'
+import { requireNode } from '../graph/require-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
@@ -35,7 +35,7 @@ export async function* iterateCampaignTeams(
   yield* readListInParts<Team, string | null>(null, async (after) => {
     const variables = { id, limit: perRequest, after }
     const data = await requestGraph(platform, campaignTeamsDocument, variables, signal)
-    const board = asRecord(knownNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
+    const board = asRecord(requireNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
     const edges = asList(board['edges'])
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     return {

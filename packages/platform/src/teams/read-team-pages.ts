@@ -1,4 +1,4 @@
-import { knownNode } from '../graph/known-node.ts'
+import { requireNode } from '../graph/require-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { asList } from '../values/as-list.ts'
@@ -25,7 +25,7 @@ export async function readTeamPages(
 ): Promise<{ items: TeamPage[]; totalCount: number }> {
   const after = offset > 0 ? toBase64(String(offset - 1)) : null
   const data = await requestGraph(platform, teamPagesDocument, { slug, after }, signal)
-  const team = knownNode(platform, data.page, { kind: 'team', id: slug })
+  const team = requireNode(platform, data.page, { kind: 'team', id: slug })
   const members = asRecord(team.relationships?.members)
   return {
     items: asList(members['nodes']).map((node) => parseTeamPage(platform, node)),

@@ -1,4 +1,4 @@
-import { troublePage } from '../html/trouble-page.ts'
+import { internalErrorPage } from '../html/internal-error-page.ts'
 import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from '../http/answers.ts'
 
 /** The error codes of SQLite for a disk that is full or fails. */
@@ -24,7 +24,10 @@ export async function failureAnswer(
   const isFull = 'errcode' in error && cannotWrite.has(Number(error.errcode) & 0xff)
   const line = `${method} ${path}: ${isFull ? `the database cannot be written, nothing was kept: ${error.message}` : (error.stack ?? error.message)}`
   if (family === 'www' || family === 'link') {
-    return { line, answer: htmlAnswer(await troublePage(), isFull ? 503 : 500, retry(isFull)) }
+    return {
+      line,
+      answer: htmlAnswer(await internalErrorPage(), isFull ? 503 : 500, retry(isFull)),
+    }
   }
   if (!isFull) return { line, answer: emptyAnswer(500) }
   const text = 'This cannot be kept just now: the disk is full'

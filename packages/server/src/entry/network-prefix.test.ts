@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { networkPrefix } from './network-prefix.ts'
 
-describe('roughNetwork', () => {
+describe('networkPrefix', () => {
   it.each([
     ['203.0.113.7', '203.0.113.0/24'],
     ['::ffff:203.0.113.7', '203.0.113.0/24'],

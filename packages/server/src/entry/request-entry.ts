@@ -4,7 +4,7 @@ import { pagePath } from '../routes/page-path.ts'
 import type { AnswersHost } from './answers-host.ts'
 import { isForOperators } from './is-for-operators.ts'
 import { isReadOnly } from '../routes/fixed-paths.ts'
-import { isReadable } from '../routes/is-readable.ts'
+import { isValidEncoding } from '../routes/is-valid-encoding.ts'
 import { reportsPath } from './policy-reports.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Refusal, AnswerRefusal } from './refusal.ts'
@@ -107,7 +107,9 @@ function siteUrl(address: string, origin: string): URL | undefined {
   if (asked === null) return undefined
   const url = new URL(origin)
   // What cannot be read as it is written is read as the signs that it is made of: there is no such page.
-  url.pathname = isReadable(asked.pathname) ? asked.pathname : asked.pathname.replaceAll('%', '%25')
+  url.pathname = isValidEncoding(asked.pathname)
+    ? asked.pathname
+    : asked.pathname.replaceAll('%', '%25')
   url.search = asked.search
   return url
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
-import { createAskedHost } from './asked-host.ts'
+import { createRequestedHost } from './requested-host.ts'
 import { createClientAddress } from './client-address.ts'
 import { createMetricsAccess } from './metrics-access.ts'
 import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
@@ -23,7 +23,7 @@ export function createVisitReader({
   const clientAddress = createClientAddress(trustedProxies)
   const isTrusted = proxyAddress.compile([...trustedProxies])
   const mayReadMetrics = createMetricsAccess({ trustedProxies, token: telemetry?.metricsToken })
-  const askedHost = createAskedHost(trustedProxies)
+  const askedHost = createRequestedHost(trustedProxies)
   const isTraced = telemetry?.otlpEndpoint !== undefined
 
   return (incoming) => {

@@ -3,7 +3,7 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
-import { createAskedHost } from './asked-host.ts'
+import { createRequestedHost } from './requested-host.ts'
 import { createSiteListener, type NodeSite } from './create-site-listener.ts'
 import { createVisitReader } from './create-visit-reader.ts'
 import { endGracefully } from './end-gracefully.ts'
@@ -92,7 +92,7 @@ export async function serveSites(
   { port, host, trustedProxies = [], clientFolder, telemetry: watched, onEnding }: NodeOptions,
   { sites, siteOf }: HostedSites,
 ): Promise<void> {
-  const askedHost = createAskedHost(trustedProxies)
+  const askedHost = createRequestedHost(trustedProxies)
   const visitOf = createVisitReader({ trustedProxies, telemetry: watched?.settings })
   const server = createServer({
     keepAliveTimeout: keepAliveMs,

@@ -1,5 +1,5 @@
 import type { MatchRoute } from './matched-route.ts'
-import { isReadable } from './is-readable.ts'
+import { isValidEncoding } from './is-valid-encoding.ts'
 
 /** The name of a request's route in logs and metrics. */
 export interface RequestRoute {
@@ -15,7 +15,7 @@ const folders = /^\/(media|assets|\.well-known)\//
 /** Finds the pattern of the place that a request asks for, and the words in its address that no log may contain. */
 export async function requestRoute(address: string, matchRoute: MatchRoute): Promise<RequestRoute> {
   const url = URL.parse(address)
-  if (url === null || !isReadable(url.pathname)) return { pattern: '/*', hidden: [] }
+  if (url === null || !isValidEncoding(url.pathname)) return { pattern: '/*', hidden: [] }
   const { pathname, searchParams } = url
   const [, folder] = folders.exec(pathname) ?? []
   if (folder !== undefined) return { pattern: `/${folder}/*`, hidden: [] }

@@ -27,8 +27,8 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
       {view === 'signIn' ? (
         <>
           <SignInForm onDone={onDone} />
-          <div className={styles.others}>
-            <p className={styles.other}>
+          <div className={styles.otherForms}>
+            <p className={styles.otherFormLink}>
               {words.noAccount} {turnTo('signUp', words.signUp)}
             </p>
             {turnTo('reset', words.forgotten)}
@@ -38,8 +38,8 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
       {view === 'signUp' ? (
         <>
           <SignUpForm onDone={onDone} settings={signIn} />
-          <div className={styles.others}>
-            <p className={styles.other}>
+          <div className={styles.otherForms}>
+            <p className={styles.otherFormLink}>
               {words.haveAccount} {turnTo('signIn', words.signIn)}
             </p>
           </div>
@@ -48,7 +48,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
       {view === 'reset' ? (
         <>
           <ResetForm />
-          <div className={styles.others}>{turnTo('signIn', words.backToSignIn)}</div>
+          <div className={styles.otherForms}>{turnTo('signIn', words.backToSignIn)}</div>
         </>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ export const panel = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
 
 export const form = style({ display: 'grid', gap: '1.25rem' })
 
-export const names = style({
+export const nameFields = style({
   display: 'grid',
   gap: '1.25rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -14,7 +14,7 @@ export const names = style({
 export const text = style({ margin: 0, textWrap: 'pretty' })
 
 /** Ways to the other forms. */
-export const others = style({
+export const otherForms = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -25,7 +25,7 @@ export const others = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
 
-export const other = style({
+export const otherFormLink = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

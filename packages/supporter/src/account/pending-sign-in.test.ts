@@ -18,7 +18,7 @@ const leave = (more = {}) =>
   })
 const state = 'home=http%3A%2F%2Fsite.example%2F&key=k-1'
 
-describe('takeDeparture', () => {
+describe('takePendingSignIn', () => {
   beforeEach(() => kept.clear())
 
   it('takes the answer to its own question, once', () => {

@@ -53,7 +53,7 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
       onDone={onDone}
       button={words.createAccount}
     >
-      <div className={styles.names}>
+      <div className={styles.nameFields}>
         <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
       </div>

@@ -25,7 +25,7 @@ export function EditPrompts() {
   }
   return (
     <Message title={words.promptsTitle}>
-      <ul className={styles.todo}>
+      <ul className={styles.todoList}>
         {todo.map(([id, text]) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

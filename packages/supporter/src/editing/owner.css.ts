@@ -53,11 +53,11 @@ export const section = style({
 })
 
 /** A link's target, clear of the sticky header. */
-export const anchor = style({ scrollMarginBlockStart: '6rem' })
+export const linkTarget = style({ scrollMarginBlockStart: '6rem' })
 
 export const form = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '38rem' })
 
-export const row = style({
+export const fieldRow = style({
   display: 'grid',
   gap: '1.25rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
@@ -66,7 +66,7 @@ export const row = style({
 
 export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: '.9375rem' })
 
-export const head = style({
+export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -77,7 +77,7 @@ export const head = style({
 
 export const title = style({ margin: 0, overflowWrap: 'anywhere' })
 
-export const todo = style({
+export const todoList = style({
   display: 'grid',
   gap: '.5rem',
   margin: '.35rem 0 0',
@@ -85,7 +85,7 @@ export const todo = style({
 })
 
 // A list of nothing but links needs no bold ones.
-globalStyle(`${todo} li a`, { fontWeight: 400 })
+globalStyle(`${todoList} li a`, { fontWeight: 400 })
 
 export const actions = style({
   display: 'flex',
@@ -119,7 +119,7 @@ export const listItem = style({
 export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 
 /** A narrow band on top of a page. */
-export const tools = style({ paddingBlock: '1rem' })
+export const ownerTools = style({ paddingBlock: '1rem' })
 
 /** A sentence below the actions of such a band. */
 export const toolsNote = style({ marginBlockStart: '1rem' })

@@ -111,7 +111,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
 
   return (
     <div className={styles.form}>
-      <Heading level={3} size="h5" id="log" className={styles.anchor}>
+      <Heading level={3} size="h5" id="log" className={styles.linkTarget}>
         {words.logTitle}
       </Heading>
       <RouteFilePart file={file} onRead={take} onForget={() => setFile(undefined)} />
@@ -154,7 +154,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
         }}
       >
         <WrongFields />
-        <div className={styles.row}>
+        <div className={styles.fieldRow}>
           <SelectField name="type" label={words.logType}>
             {fitnessTypes.map((type) => (
               <option key={type} value={type}>
@@ -164,14 +164,14 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           </SelectField>
           <DateField name="date" label={words.logDate} max={today} />
         </div>
-        <div className={styles.row}>
+        <div className={styles.fieldRow}>
           <NumberField name="distance" label={words.logDistance} />
           <SelectField name="unit" label={words.logUnit}>
             <option value="metric">{words.metric}</option>
             <option value="imperial">{words.imperial}</option>
           </SelectField>
         </div>
-        <div className={styles.row}>
+        <div className={styles.fieldRow}>
           <NumberField name="hours" label={words.logHours} />
           <NumberField name="minutes" label={words.logMinutes} />
           <ElevationField />

@@ -79,7 +79,7 @@ export function OwnDetailsForm({ user, onSaved }: { user: User; onSaved: (user: 
       }}
     >
       <WrongFields />
-      <div className={styles.names}>
+      <div className={styles.nameFields}>
         <TextField name="firstName" label={account.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={account.lastName} autoComplete="family-name" />
       </div>

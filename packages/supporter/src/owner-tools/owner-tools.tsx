@@ -34,7 +34,12 @@ export function OwnerTools({
     [paths.ownAccount(), words.yourAccount],
   ] as const
   return (
-    <Section background="tint" edge="none" aria-label={words.yourPage} className={styles.tools}>
+    <Section
+      background="tint"
+      edge="none"
+      aria-label={words.yourPage}
+      className={styles.ownerTools}
+    >
       <div className={styles.actions}>
         <strong>{words.yourPage}</strong>
         {links.map(([href, label], index) => (

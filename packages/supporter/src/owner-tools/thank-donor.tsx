@@ -27,7 +27,7 @@ export function ThankDonor(gift: ThankedGift) {
     amount === undefined ? words.thankUnknown : fillMessage(words.thankUnnamed, { amount })
   const title = donor === undefined ? unnamed : fillMessage(words.thank, { name: donor })
   return (
-    <div className={styles.thank}>
+    <div className={styles.thankButton}>
       <Button
         size="small"
         emphasis="secondary"

@@ -63,7 +63,7 @@ export function EditPage() {
   ).filter(([, , isShown]) => isShown)
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.sectionHead}>
         <Heading level={1} size="h2" className={styles.title}>
           {page.name}
         </Heading>

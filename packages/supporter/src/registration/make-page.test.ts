@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
 import { samUser, scopeOf } from '../session/session.test-kit.ts'
 import { keepAnswers } from './keep-answers.ts'
-import { makePage, type WantedPage } from './make-page.ts'
+import { makePage, type NewPageAnswers } from './make-page.ts'
 
 const create = 'PUT /api/v1/fundraising/pages'
 const suggest = 'GET /api/v1/fundraising/pages/suggest'
 const read = 'GET /api/v1/fundraising/pages/sam-runs'
-const wanted: WantedPage = {
+const wanted: NewPageAnswers = {
   title: 'Sam runs',
   slug: 'sam-runs',
   target: 500,
@@ -23,7 +23,7 @@ const own = { pageId: 7, pageGuid: 'guid-page', pageShortName: 'sam-runs', owner
 const mine = { ...own, pageOwnerGuid: samUser.id }
 const lost = new TypeError('connection lost')
 
-async function make(answers: Answers, wasAttempted = false, more: Partial<WantedPage> = {}) {
+async function make(answers: Answers, wasAttempted = false, more: Partial<NewPageAnswers> = {}) {
   const kit = scopeOf({ user: samUser }, answers)
   const platform = kit.scope.platformFor({ token: samUser.token, authType: 'Bearer' })
   const made = await makePage(
@@ -52,7 +52,7 @@ describe('makePage', () => {
 
   it('says of the page what is known of it, and nothing of the rest', async () => {
     const answers = { [suggest]: { Names: ['sam-runs'] }, [create]: { pageId: 7 }, [read]: mine }
-    const bodyOf = async (more: Partial<WantedPage>) =>
+    const bodyOf = async (more: Partial<NewPageAnswers>) =>
       (await make(answers, false, more)).creations[0]?.body
     const known = {
       campaignId: 'guid-campaign',

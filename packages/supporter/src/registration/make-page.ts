@@ -3,7 +3,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 
 /** A page as its owner wants it. */
-export interface WantedPage {
+export interface NewPageAnswers {
   readonly title: string
   readonly slug: string
   /** Major units. */
@@ -18,7 +18,7 @@ export interface WantedPage {
   readonly charityOptIn: boolean
 }
 
-export type MadePage =
+export type CreatedPage =
   | { readonly outcome: 'made'; readonly page: Page }
   /** Somebody else has the address. */
   | { readonly outcome: 'taken' }
@@ -47,11 +47,11 @@ export interface MakePageOptions {
  */
 export async function makePage(
   platform: PlatformAdapter,
-  wanted: WantedPage,
+  wanted: NewPageAnswers,
   { owner, wasAttempted, wait }: MakePageOptions,
-): Promise<MadePage> {
+): Promise<CreatedPage> {
   const { title, slug, target, currency, story, eventDate, charityOptIn } = wanted
-  const own = async (): Promise<MadePage> => {
+  const own = async (): Promise<CreatedPage> => {
     const found = await lookFor(platform, { slug, owner, wait })
     return found.outcome === 'made' ? found : { outcome: 'taken' }
   }
@@ -85,8 +85,8 @@ export async function makePage(
 async function lookFor(
   platform: PlatformAdapter,
   { slug, owner, wait }: Pick<MakePageOptions, 'owner' | 'wait'> & { slug: string },
-): Promise<MadePage> {
-  let last: MadePage = { outcome: 'undecided' }
+): Promise<CreatedPage> {
+  let last: CreatedPage = { outcome: 'undecided' }
   for (const delayMs of readBackDelaysMs) {
     await wait(delayMs)
     try {

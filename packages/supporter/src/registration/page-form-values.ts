@@ -4,7 +4,7 @@ import { parseAmount, toMajor } from '@milepost/measures'
 import { siteUnits } from '../page-facts/site-units.ts'
 import { goalMetresOf } from '../page-facts/typed-goal.ts'
 import type { RegistrationAnswers } from './keep-answers.ts'
-import type { WantedPage } from './make-page.ts'
+import type { NewPageAnswers } from './make-page.ts'
 import { questionName } from './question-rules.ts'
 import type { Question, RegistrationView } from './registration-view.ts'
 
@@ -50,7 +50,7 @@ export function wantedPage(
   view: RegistrationView,
   values: PageFormValues,
   defaultName: string,
-): WantedPage {
+): NewPageAnswers {
   const { currency, campaignId, charityId, eventId } = view
   const amount = parseAmount(text(values['target']), { currency })
   return {

@@ -64,11 +64,11 @@ export function RegistrationScreen({
         <p className={styles.count}>
           {words.title} · {count}
         </p>
-        <div className={styles.bars} aria-hidden="true">
+        <div className={styles.progressBars} aria-hidden="true">
           {steps.map((name, index) => (
             <span
               key={name}
-              className={styles.bar}
+              className={styles.progressBar}
               data-reached={index < position ? '' : undefined}
             />
           ))}

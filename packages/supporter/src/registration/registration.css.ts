@@ -30,9 +30,9 @@ export const title = style({
 })
 
 /** How far it is: one bar a step. */
-export const bars = style({ display: 'flex', gap: '.375rem', marginBlock: '.25rem .75rem' })
+export const progressBars = style({ display: 'flex', gap: '.375rem', marginBlock: '.25rem .75rem' })
 
-export const bar = style({
+export const progressBar = style({
   flex: 1,
   blockSize: '.375rem',
   borderRadius: '1rem',
@@ -63,7 +63,7 @@ export const besideEachOther = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem' })
 
-export const divided = style({
+export const dividedSection = style({
   paddingBlockStart: '1.5rem',
   borderBlockStart: `1px solid ${surface.line}`,
 })

@@ -100,7 +100,7 @@ export function TeamStep({
             {words.withTeam}
           </Heading>
           <FindTeam onJoined={goOn} />
-          <div className={styles.divided}>
+          <div className={styles.dividedSection}>
             <CreateTeam
               onCreated={() => {
                 void refetchPage()

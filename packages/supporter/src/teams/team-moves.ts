@@ -77,7 +77,7 @@ export interface NewTeam {
   currency: string
 }
 
-export type MadeTeam =
+export type CreatedTeam =
   | { readonly outcome: 'made'; readonly team: Team }
   /** The captain's page is in a team: another tab made one, or an earlier try whose answer never came. */
   | { readonly outcome: 'inTeam'; readonly slug: string }
@@ -96,7 +96,7 @@ export async function createTeam(
   platform: PlatformAdapter,
   team: NewTeam,
   { owner, wait }: Pick<Joining, 'wait'> & { owner: string },
-): Promise<MadeTeam> {
+): Promise<CreatedTeam> {
   const captain = await platform.pages.fetchPage({ slug: team.captainSlug })
   if (captain.teamShortName !== undefined) {
     return { outcome: 'inTeam', slug: captain.teamShortName }

@@ -54,7 +54,7 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
   }
 
   return (
-    <Section background="tint" edge="none" aria-label={words.section} className={styles.tools}>
+    <Section background="tint" edge="none" aria-label={words.section} className={styles.ownerTools}>
       <div className={styles.actions}>
         {page === undefined ? <span>{words.joinNoPage}</span> : null}
         {isMember ? (

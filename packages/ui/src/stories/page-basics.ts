@@ -26,7 +26,7 @@ export const buttonKeys = [
   ['Enter, Space', 'Press the button'],
 ] as const
 
-export const lineKeys = [
+export const textInputKeys = [
   ['Tab', 'Moves to the field, and on'],
   ['Enter', 'Sends the form around it'],
 ] as const

@@ -1,5 +1,5 @@
 import { movements } from '../measures/movements.ts'
-import { vanishedParts } from '../measures/vanished-parts.ts'
+import { invisibleParts } from '../measures/invisible-parts.ts'
 import type { Check } from './check.ts'
 
 /** What a person's settings ask for. */
@@ -11,7 +11,7 @@ export const mediaChecks: readonly Check[] = [
     look: async ({ page, open }) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await open(1280)
-      const problems = await vanishedParts(page)
+      const problems = await invisibleParts(page)
       await page.emulateMedia({ forcedColors: 'none' })
       return [{ where: '', problems: problems.map((part) => `cannot be seen: ${part}`) }]
     },

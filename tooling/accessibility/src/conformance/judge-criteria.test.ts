@@ -5,7 +5,7 @@ import { componentRows } from './component-rows.ts'
 import { conformanceModule } from './conformance-module.ts'
 import { countChecks } from './count-checks.ts'
 import { criteria } from './criteria.data.ts'
-import { handNotes, notLookedAt } from './hand-notes.data.ts'
+import { manualNotes, notLookedAt } from './manual-notes.data.ts'
 import { type HandNote, judgeCriteria } from './judge-criteria.ts'
 import type { Observation } from './observation.ts'
 import { reportPage } from './report-page.ts'
@@ -60,13 +60,13 @@ it('knows the 55 criteria of WCAG 2.2 A and AA, and says of each what was looked
   expect(criteria).toHaveLength(55)
   expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31)
   expect(new Set(criteria.map(({ id }) => id)).size).toBe(55)
-  const said = [...Object.keys(handNotes), ...Object.keys(notLookedAt)]
+  const said = [...Object.keys(manualNotes), ...Object.keys(notLookedAt)]
   expect(said.toSorted()).toEqual(criteria.map(({ id }) => id).toSorted())
 })
 
 it('writes a report that OpenACR’s schema takes, and that its page shows', () => {
   const broken = seen('4.1.2', ['a <b> without a name'])
-  const judgements = judgeCriteria(criteria, [seen('1.1.1'), broken], handNotes, notLookedAt)
+  const judgements = judgeCriteria(criteria, [seen('1.1.1'), broken], manualNotes, notLookedAt)
   const acr = toAcr(judgements, facts)
   expect(acrProblems(parse(stringify(acr)))).toEqual([])
   const { success_criteria_level_a: a, success_criteria_level_aa: aa } = acr.chapters

@@ -3,7 +3,7 @@ import { hostileAddresses } from '@milepost/presets/hostile-addresses'
 import { policyProblems } from '@milepost/presets/policy-problems'
 import type { Attack, AttackRun } from '../attack.ts'
 import { ask, type Answer } from '../http/ask.ts'
-import { goodOrigins, hostilePages, refusedPage } from '../target/hostile-content.ts'
+import { validOrigins, hostilePages, refusedPage } from '../target/hostile-content.ts'
 
 const paths = ['/', '/about', '/office', '/sign-in', '/no-such-page', '/?login', '/?name=x']
 const otherHeaders = ['link', 'location', 'set-cookie', 'x-injected', 'report-to', 'refresh']
@@ -19,7 +19,7 @@ export const policyInjections: Attack = {
 
 async function attackDocuments({ stage, tried, through, note }: AttackRun): Promise<void> {
   // Each address is in so many fields of the documents that all pages' policies are made of.
-  const fields = Object.keys(goodOrigins).length
+  const fields = Object.keys(validOrigins).length
   tried(hostileAddresses.length * fields)
   note(`${hostileAddresses.length} addresses in ${fields} fields`)
   let longest = 0
@@ -46,7 +46,7 @@ async function attackDocuments({ stage, tried, through, note }: AttackRun): Prom
 
 /** Bad addresses must not take the good ones with them; and where these do not arrive, nothing was tried. */
 function checkGoodOnes(policy: string, through: AttackRun['through']): void {
-  for (const [field, origin] of Object.entries(goodOrigins)) {
+  for (const [field, origin] of Object.entries(validOrigins)) {
     if (!policy.includes(origin)) through(`the good address in ${field} (${origin}) is missing`)
   }
 }

@@ -14,7 +14,7 @@ const isWhole = (address: string) => /^https?:\/\//i.test(address)
 const refused = hostileAddresses.filter(isRefused)
 
 /** One good address for each field that reaches a header: where it does not arrive, nothing was tried. */
-export const goodOrigins = {
+export const validOrigins = {
   frame: 'https://frame.good.example',
   modal: 'https://modal.good.example',
   markup: 'https://markup.good.example',
@@ -62,7 +62,7 @@ const embeds = (page: string, framed: string): Slice[] => [
 
 /** Writes hostile addresses into every field of a site's documents that reaches a header. */
 export function writeHostileContent(folder: string): void {
-  const { frame, modal, markup: inMarkup, embed, embedPage, film, script, analytics } = goodOrigins
+  const { frame, modal, markup: inMarkup, embed, embedPage, film, script, analytics } = validOrigins
   const pages: Record<(typeof hostilePages)[number] | typeof refusedPage, Slice[]> = {
     [refusedPage]: refused.flatMap((each) => [...frames(each), ...films(each)]),
     'hostile-frames': [...taken, `${frame}/x`].flatMap(frames),

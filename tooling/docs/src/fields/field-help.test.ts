@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readability } from '../writing/readability.ts'
 import { wordProblems } from '../writing/word-problems.ts'
 import { helpOf, type FieldHelp } from './field-help.ts'
-import { fieldsPage, pictureFile, withoutLook } from './fields-page.ts'
+import { fieldsPage, pictureFile, modelsWithoutPicture } from './fields-page.ts'
 import { hintOfField, labelModel } from './labels-from-help.ts'
 import { fieldEntries, modelsWithHelp, sharedHelp } from './models-with-help.ts'
 
@@ -71,7 +71,7 @@ describe('the help of each field', () => {
     const files = models.map(pictureFile).filter((file) => file !== undefined)
     expect(files.filter((file) => !existsSync(resolve(docs, file)))).toEqual([])
     const sections = models.filter(({ kind }) => kind === 'section')
-    expect(files).toHaveLength(sections.length - withoutLook.length)
+    expect(files).toHaveLength(sections.length - modelsWithoutPicture.length)
   })
 
   it('uses each set that several models share', () => {
@@ -103,7 +103,7 @@ describe('helpOf', () => {
   })
 })
 
-describe('hint', () => {
+describe('hintOfField', () => {
   it.each([
     ['Text', 'Give now', 'The site’s own.', 'For example: Give now. When empty: the site’s own.'],
     ['Text', 'Shall we?', '10.', 'For example: Shall we? When empty: 10.'],

@@ -52,11 +52,16 @@ function describe(one: ModelWithHelp): string[] {
 }
 
 /** Sections that are settings, or that nobody sees by themselves: they have no picture. */
-export const withoutLook: readonly string[] = ['default', 'everydayhero', 'modal', 'segment']
+export const modelsWithoutPicture: readonly string[] = [
+  'default',
+  'everydayhero',
+  'modal',
+  'segment',
+]
 
 /** Where the picture of a section is, from the folder of the documentation's pages; undefined for one without a look. */
 export function pictureFile({ id, kind }: Pick<ModelWithHelp, 'id' | 'kind'>): string | undefined {
-  if (kind === 'document' || withoutLook.includes(id)) return undefined
+  if (kind === 'document' || modelsWithoutPicture.includes(id)) return undefined
   return id === 'report' ? 'pictures/reports.jpg' : `pictures/sections/${id}.jpg`
 }
 

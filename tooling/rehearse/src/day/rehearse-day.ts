@@ -9,8 +9,8 @@ import {
   startPlatformGate,
   type PlatformState,
 } from './platform-gate.ts'
-import { comeBack, noSupporterFindings, problemsOf, startPage } from './supporters.ts'
-import { giveOnSite, keepDoing, noFindings, viewPage } from './visitors.ts'
+import { signInAndChange, noSupporterFindings, problemsOf, startPage } from './supporters.ts'
+import { giveOnSite, repeatPerSecond, noFindings, viewPage } from './visitors.ts'
 
 /** As a real platform allows. */
 const perMinute = 1800
@@ -63,11 +63,11 @@ export async function rehearseDay(stage: RehearsalFolder, minutes: number): Prom
     for (const path of new Set(paths)) await viewPage(origin, path, noFindings())
     const before = await totalOf(origin)
     const doing = Promise.all([
-      keepDoing((turn) => viewPage(origin, paths[(turn * 7) % paths.length] ?? '/', found), {
+      repeatPerSecond((turn) => viewPage(origin, paths[(turn * 7) % paths.length] ?? '/', found), {
         perSecond: readersPerSecond,
         until: ending.signal,
       }),
-      keepDoing(
+      repeatPerSecond(
         (turn) =>
           giveOnSite(
             {
@@ -80,11 +80,11 @@ export async function rehearseDay(stage: RehearsalFolder, minutes: number): Prom
           ),
         { perSecond: giversPerSecond, until: ending.signal },
       ),
-      keepDoing((turn) => startPage({ platform, origin, turn }, supporters), {
+      repeatPerSecond((turn) => startPage({ platform, origin, turn }, supporters), {
         perSecond: startersPerSecond,
         until: ending.signal,
       }),
-      keepDoing((turn) => comeBack({ platform, origin, turn }, supporters), {
+      repeatPerSecond((turn) => signInAndChange({ platform, origin, turn }, supporters), {
         perSecond: comebacksPerSecond,
         until: ending.signal,
       }),

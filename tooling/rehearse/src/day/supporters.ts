@@ -69,7 +69,7 @@ export async function startPage(
 }
 
 /** Signs in again, and edits the page or logs an activity; then the site is told, as by a browser. */
-export async function comeBack(
+export async function signInAndChange(
   { platform, origin, turn }: Setting,
   found: SupporterFindings,
 ): Promise<void> {

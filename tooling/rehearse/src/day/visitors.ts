@@ -67,7 +67,7 @@ export async function giveOnSite(
 }
 
 /** Does something so often a second, until it is told to end; whatever the answers take. */
-export async function keepDoing(
+export async function repeatPerSecond(
   what: (turn: number) => Promise<void>,
   { perSecond, until }: { perSecond: number; until: AbortSignal },
 ): Promise<void> {

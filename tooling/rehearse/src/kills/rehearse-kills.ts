@@ -6,9 +6,9 @@ import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
 import { startRedis } from '@milepost/presets/redis'
 import { startServer, stopServer } from '@milepost/presets/server-process'
 import { ask } from '../day/ask.ts'
-import { comeBack, noSupporterFindings, problemsOf, startPage } from '../day/supporters.ts'
-import { keepDoing } from '../day/visitors.ts'
-import { endAtOnce } from '../end-at-once.ts'
+import { signInAndChange, noSupporterFindings, problemsOf, startPage } from '../day/supporters.ts'
+import { repeatPerSecond } from '../day/visitors.ts'
+import { killProcess } from '../kill-process.ts'
 import type { RehearsalFolder } from '../in-a-folder.ts'
 
 const paths = ['/', '/about', '/fundraising/maya-walks', '/fundraising/maya-walks/donate']
@@ -77,7 +77,7 @@ export async function rehearseKills(
     const until = ending.signal
     const origin = (turn: number) => origins[turn % 2] ?? ''
     const doing = Promise.all([
-      keepDoing(
+      repeatPerSecond(
         async (turn) => {
           const { status } = await ask(origin(turn) + (paths[turn % paths.length] ?? '/'))
           views += 1
@@ -85,7 +85,7 @@ export async function rehearseKills(
         },
         { perSecond: 30, until },
       ),
-      keepDoing(
+      repeatPerSecond(
         async (turn) => {
           const minor = 500 + turn
           // A gift counts where the payment page has answered it.
@@ -98,12 +98,13 @@ export async function rehearseKills(
         },
         { perSecond: 2, until },
       ),
-      keepDoing(
+      repeatPerSecond(
         (turn) => startPage({ platform: sandboxOrigin, origin: origin(turn), turn }, supporters),
         { perSecond: 1, until },
       ),
-      keepDoing(
-        (turn) => comeBack({ platform: sandboxOrigin, origin: origin(turn), turn }, supporters),
+      repeatPerSecond(
+        (turn) =>
+          signInAndChange({ platform: sandboxOrigin, origin: origin(turn), turn }, supporters),
         { perSecond: 2, until },
       ),
     ])
@@ -115,12 +116,12 @@ export async function rehearseKills(
         await redis.kill()
         await redis.restart()
       } else if (which === 5) {
-        await endAtOnce(sandbox)
+        await killProcess(sandbox)
         sandbox = await startSandbox()
       } else {
         const index = which % 2
         const killed = sites[index]
-        if (killed) await endAtOnce(killed)
+        if (killed) await killProcess(killed)
         sites[index] = await startSite(index)
       }
       if ((kill + 1) % 20 === 0) log(`${kill + 1} kills, ${views} views, ${gifts.length} gifts`)

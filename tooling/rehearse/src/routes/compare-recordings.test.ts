@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { compareRecordings } from './compare-recordings.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { normaliseAnswer } from './normalise-answer.ts'
 
 const answer = (body: string, headers: Record<string, string> = {}, status = 200) =>
-  plainAnswer(
+  normaliseAnswer(
     { status, headers: { 'content-type': 'text/html', ...headers }, body },
     { 'localhost:4000': 'site' },
   )

@@ -1,4 +1,4 @@
-import type { PlainAnswer } from './plain-answer.ts'
+import type { PlainAnswer } from './normalise-answer.ts'
 
 /** What a site answered, by `METHOD address`. */
 export type Recording = Readonly<Record<string, PlainAnswer>>

@@ -1,13 +1,13 @@
 import { request } from 'node:http'
 import type { Recording } from './compare-recordings.ts'
-import { plainAnswer, type PlainAnswer } from './plain-answer.ts'
+import { normaliseAnswer, type PlainAnswer } from './normalise-answer.ts'
 
 /** Where a site listens, and what it is called in its own pages. */
 export interface RecordedSite {
   port: number
   /** The host of its own address, such as `localhost:4999`. */
   host: string
-  /** See `plainAnswer`. */
+  /** See `normaliseAnswer`. */
   places: Readonly<Record<string, string>>
 }
 
@@ -79,12 +79,12 @@ export async function recordSite(site: RecordedSite): Promise<Recording> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time: what one request does to the next stays the same
     const answer = await ask(site, 'GET', path)
-    recording[`GET ${path}`] = plainAnswer(answer, site.places)
+    recording[`GET ${path}`] = normaliseAnswer(answer, site.places)
     for (const address of linksIn(answer.body, site.host)) found(address)
   }
   for (const path of [...seen].filter((each) => !each.includes('?')).slice(0, 60)) {
     // oxlint-disable-next-line no-await-in-loop -- as above
-    recording[`POST ${path}`] = plainAnswer(await ask(site, 'POST', path), site.places)
+    recording[`POST ${path}`] = normaliseAnswer(await ask(site, 'POST', path), site.places)
   }
   return recording
 }

@@ -1,5 +1,5 @@
 import { ask } from '../day/ask.ts'
-import { comeBack, noSupporterFindings, problemsOf, startPage } from '../day/supporters.ts'
+import { signInAndChange, noSupporterFindings, problemsOf, startPage } from '../day/supporters.ts'
 import { giveOnSite, noFindings, viewPage } from '../day/visitors.ts'
 
 const gifts = 5
@@ -29,7 +29,7 @@ export async function tryJourneys({
     await startPage({ platform: sandbox, origin, turn }, supporters)
   }
   for (let turn = 0; turn < 8; turn += 1) {
-    await comeBack({ platform: sandbox, origin, turn }, supporters)
+    await signInAndChange({ platform: sandbox, origin, turn }, supporters)
   }
   const problems = await problemsOf(sandbox, supporters)
   for (const page of supporters.pages) await viewPage(origin, `/fundraising/${page.slug}`, found)

@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, whenEmpty } from './field-basics.ts'
+import { fieldBasics, emptyRefusal } from './field-basics.ts'
 
 const countries = [
   { value: 'ie', label: 'Ireland' },
@@ -43,7 +43,7 @@ export const addressFieldsPage: ComponentPage = {
     'The fields are a `<fieldset>` named by its legend.',
     'Each field has its `autoComplete`, so that a browser fills the whole address in (WCAG 1.3.5).',
   ],
-  messages: [whenEmpty, ['No country is chosen', 'Choose a country']],
+  messages: [emptyRefusal, ['No country is chosen', 'Choose a country']],
   related: ['TextField', 'SelectField'],
   examples: {
     Usual: { args, form },

@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, whenEmpty } from './field-basics.ts'
+import { fieldBasics, emptyRefusal } from './field-basics.ts'
 
 const choices = [
   { value: 'solo', label: 'On my own' },
@@ -29,7 +29,7 @@ export const checkboxesFieldPage: ComponentPage = {
     'Say in the hint that several can be chosen: nothing else does.',
     'Hint and error describe the group. The hint of a choice describes that choice.',
   ],
-  messages: [whenEmpty],
+  messages: [emptyRefusal],
   related: ['RadioField', 'CheckboxField'],
   initialCode: { shown: '[] as string[]' },
   examples: {

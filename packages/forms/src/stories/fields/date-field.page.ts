@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldAnatomy, fieldBasics, namedByLabel, whenEmpty } from './field-basics.ts'
+import { fieldAnatomy, fieldBasics, namedByLabel, emptyRefusal } from './field-basics.ts'
 
 const args = { name: 'day', label: 'Day of your event', min: '2026-01-01', max: '2027-12-31' }
 const form = { initial: { day: '' }, rules: { day: [['required']] } } as const
@@ -24,7 +24,7 @@ export const dateFieldPage: ComponentPage = {
     ...namedByLabel,
     'The browser shows the day as the language of the person writes it.',
   ],
-  messages: [whenEmpty],
+  messages: [emptyRefusal],
   related: ['TextField'],
   examples: {
     Usual: { args, form },

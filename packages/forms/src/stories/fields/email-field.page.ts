@@ -1,5 +1,11 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldAnatomy, fieldBasics, lineKeys, namedByLabel, whenEmpty } from './field-basics.ts'
+import {
+  fieldAnatomy,
+  fieldBasics,
+  textInputKeys,
+  namedByLabel,
+  emptyRefusal,
+} from './field-basics.ts'
 
 const args = {
   name: 'email',
@@ -19,13 +25,13 @@ export const emailFieldPage: ComponentPage = {
     'Signing in with a name that need not be an address: take `TextField` with `autoComplete="username"`.',
   ],
   anatomy: fieldAnatomy,
-  keyboard: lineKeys,
+  keyboard: textInputKeys,
   accessibility: [
     ...namedByLabel,
     '`autoComplete="email"` is set, so that browsers offer what people know of themselves (WCAG 1.3.5).',
     'Nothing is written in capitals or corrected by the device.',
   ],
-  messages: [whenEmpty, ['It is no address and has `email()`', 'Please enter a valid email']],
+  messages: [emptyRefusal, ['It is no address and has `email()`', 'Please enter a valid email']],
   related: ['TextField', 'PhoneField'],
   examples: {
     Usual: { args, form },

@@ -14,7 +14,7 @@ export const fieldAnatomy = [
   'Error',
 ]
 
-export const lineKeys = [
+export const textInputKeys = [
   ['Tab', 'Moves to the field, and on to the next one'],
   ['Enter', 'Sends the form'],
 ] as const
@@ -24,4 +24,4 @@ export const namedByLabel = [
   'A refused control has `aria-invalid`. Its error begins with a sign, so that colour is not the only difference.',
 ]
 
-export const whenEmpty = ['It is empty and `required()`', 'This field is required'] as const
+export const emptyRefusal = ['It is empty and `required()`', 'This field is required'] as const

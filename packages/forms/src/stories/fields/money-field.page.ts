@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, lineKeys, namedByLabel, whenEmpty } from './field-basics.ts'
+import { fieldBasics, textInputKeys, namedByLabel, emptyRefusal } from './field-basics.ts'
 
 const inPence = (text: string) =>
   /^\d{1,7}(?:\.\d\d)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
@@ -21,13 +21,13 @@ export const moneyFieldPage: ComponentPage = {
     'Symbol of the currency, the control',
     'Error',
   ],
-  keyboard: [...lineKeys, ['Letters', 'Nothing is typed: digits and one decimal point are']],
+  keyboard: [...textInputKeys, ['Letters', 'Nothing is typed: digits and one decimal point are']],
   accessibility: [
     ...namedByLabel,
     'The symbol is hidden from screen readers. Name the currency in the label where there is more than one on the site.',
     '`autoComplete="transaction-amount"` is set (WCAG 1.3.5).',
   ],
-  messages: [whenEmpty, ['`parse` cannot read it', 'Please enter a valid amount']],
+  messages: [emptyRefusal, ['`parse` cannot read it', 'Please enter a valid amount']],
   related: ['NumberField'],
   functions: {
     parse: {

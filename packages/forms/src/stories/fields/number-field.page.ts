@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, lineKeys, namedByLabel, whenEmpty } from './field-basics.ts'
+import { fieldBasics, textInputKeys, namedByLabel, emptyRefusal } from './field-basics.ts'
 
 const args = { name: 'distance', label: 'Distance', hint: 'How far you will walk.', suffix: 'km' }
 const form = {
@@ -24,7 +24,7 @@ export const numberFieldPage: ComponentPage = {
     'Error',
   ],
   keyboard: [
-    ...lineKeys,
+    ...textInputKeys,
     ['Letters', 'Nothing is typed'],
     [',', 'Becomes the decimal point where the language of the page writes a comma'],
   ],
@@ -34,7 +34,7 @@ export const numberFieldPage: ComponentPage = {
     'Prefix and suffix are hidden from screen readers. Say the unit in the label or the hint where it matters.',
   ],
   messages: [
-    whenEmpty,
+    emptyRefusal,
     ['It is no number and has `number()`', 'Must be a number'],
     ['It is 0 or less and has `greaterThan(0)`', 'Number must be greater than 0'],
   ],

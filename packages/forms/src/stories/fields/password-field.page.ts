@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, namedByLabel, whenEmpty } from './field-basics.ts'
+import { fieldBasics, namedByLabel, emptyRefusal } from './field-basics.ts'
 
 const args = { name: 'password', label: 'New password', autoComplete: 'new-password' }
 const form = {
@@ -35,7 +35,7 @@ export const passwordFieldPage: ComponentPage = {
     'The button says what it does, and points at the control by `aria-controls`.',
   ],
   messages: [
-    whenEmpty,
+    emptyRefusal,
     [
       'It is too simple and has `passwordComplexity()`',
       'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',

@@ -1,5 +1,11 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldAnatomy, fieldBasics, lineKeys, namedByLabel, whenEmpty } from './field-basics.ts'
+import {
+  fieldAnatomy,
+  fieldBasics,
+  textInputKeys,
+  namedByLabel,
+  emptyRefusal,
+} from './field-basics.ts'
 
 const args = { name: 'phone', label: 'Phone', hint: 'With the country in front, such as +44.' }
 const form = { initial: { phone: '' }, rules: { phone: [['phone']] } } as const
@@ -11,13 +17,19 @@ export const phoneFieldPage: ComponentPage = {
   useFor: ['A number under which somebody can be called.'],
   notFor: ['Other numbers with digits and hyphens, such as of an account: take `TextField`.'],
   anatomy: fieldAnatomy,
-  keyboard: [...lineKeys, ['Letters', 'Nothing is typed: digits, space and `- + . * # ( )` are']],
+  keyboard: [
+    ...textInputKeys,
+    ['Letters', 'Nothing is typed: digits, space and `- + . * # ( )` are'],
+  ],
   accessibility: [
     ...namedByLabel,
     '`autoComplete="tel"` is set (WCAG 1.3.5), and `type="tel"` brings the keyboard of a phone.',
     'What is pasted is not cut: the rules refuse it in words.',
   ],
-  messages: [whenEmpty, ['It is no number and has `phone()`', 'Please enter a valid phone number']],
+  messages: [
+    emptyRefusal,
+    ['It is no number and has `phone()`', 'Please enter a valid phone number'],
+  ],
   related: ['NumberField', 'EmailField'],
   examples: {
     Usual: { args, form },

@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, whenEmpty } from './field-basics.ts'
+import { fieldBasics, emptyRefusal } from './field-basics.ts'
 
 const choices = [
   { value: 'solo', label: 'On my own' },
@@ -33,7 +33,7 @@ export const radioFieldPage: ComponentPage = {
     'The choices are a `<fieldset>`; its `<legend>` is the question, so it is said with the first choice.',
     'Hint and error describe the group. The hint of a choice describes that choice.',
   ],
-  messages: [whenEmpty],
+  messages: [emptyRefusal],
   related: ['SelectField', 'CheckboxesField'],
   examples: {
     Usual: { args, form },

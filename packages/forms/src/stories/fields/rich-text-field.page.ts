@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, whenEmpty } from './field-basics.ts'
+import { fieldBasics, emptyRefusal } from './field-basics.ts'
 
 import { loadSampleSanitiser } from '../load-sample-sanitiser.ts'
 
@@ -43,7 +43,7 @@ export const richTextFieldPage: ComponentPage = {
     'Before the script, and where the editor cannot be loaded, it is a `<textarea>` with the same name.',
   ],
   messages: [
-    whenEmpty,
+    emptyRefusal,
     ['It is longer than `maxLength`', 'Please shorten this to 2000 characters'],
     ['An address of a link cannot be read', 'Enter an address such as example.org/page'],
     ['The editor could not be loaded', 'The editor could not be loaded. You can write plain text.'],

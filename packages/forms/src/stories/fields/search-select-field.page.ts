@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, whenEmpty } from './field-basics.ts'
+import { fieldBasics, emptyRefusal } from './field-basics.ts'
 
 const options = [
   { value: 'ie', label: 'Ireland' },
@@ -41,7 +41,7 @@ export const searchSelectFieldPage: ComponentPage = {
     'Before the script it is a `<select>`, or a line of text where options are found elsewhere.',
   ],
   messages: [
-    whenEmpty,
+    emptyRefusal,
     ['Nothing fits what was typed', 'Nothing found'],
     ['`onSearch` has not answered', 'Searching …'],
     ['`onSearch` fails', 'Search does not work just now. Please try again.'],

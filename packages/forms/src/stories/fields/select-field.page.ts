@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldAnatomy, fieldBasics, namedByLabel, whenEmpty } from './field-basics.ts'
+import { fieldAnatomy, fieldBasics, namedByLabel, emptyRefusal } from './field-basics.ts'
 
 import { createElement, Fragment } from 'react'
 
@@ -35,7 +35,7 @@ export const selectFieldPage: ComponentPage = {
     'It is a `<select>`: every system and assistive technology knows it.',
     'Let the first option be empty where nothing is chosen yet, so that nobody sends an answer by accident.',
   ],
-  messages: [whenEmpty],
+  messages: [emptyRefusal],
   related: ['RadioField', 'SearchSelectField'],
   examples: {
     Usual: { args, form },

@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldBasics, lineKeys, namedByLabel, whenEmpty } from './field-basics.ts'
+import { fieldBasics, textInputKeys, namedByLabel, emptyRefusal } from './field-basics.ts'
 
 const taken = new Set(['ada', 'adas-run'])
 const isFree = async (slug: string) => !taken.has(slug)
@@ -30,7 +30,7 @@ export const slugFieldPage: ComponentPage = {
     'Error',
     'Up to three free addresses, as buttons, where the address is taken and `suggest` finds some',
   ],
-  keyboard: lineKeys,
+  keyboard: textInputKeys,
   accessibility: [
     ...namedByLabel,
     'What the check finds is said by an `<output>`; the sign beside the control is for the eyes only.',
@@ -38,7 +38,7 @@ export const slugFieldPage: ComponentPage = {
     'When the check fails the form can be sent all the same: the server decides.',
   ],
   messages: [
-    whenEmpty,
+    emptyRefusal,
     [
       'It has other characters and `slug()`',
       'Please enter a valid URL using only letters, numbers or hyphens (-)',

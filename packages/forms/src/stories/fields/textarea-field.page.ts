@@ -1,5 +1,5 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldAnatomy, fieldBasics, namedByLabel, whenEmpty } from './field-basics.ts'
+import { fieldAnatomy, fieldBasics, namedByLabel, emptyRefusal } from './field-basics.ts'
 
 const args = {
   name: 'why',
@@ -25,7 +25,7 @@ export const textareaFieldPage: ComponentPage = {
     'The counter describes the control. Screen readers hear it by themselves only once it is a warning.',
     'The browser lets nobody type past `maxLength`.',
   ],
-  messages: [whenEmpty, ['20 characters fit', '20 characters remaining']],
+  messages: [emptyRefusal, ['20 characters fit', '20 characters remaining']],
   related: ['TextField', 'RichTextField'],
   examples: {
     Usual: { args, form },

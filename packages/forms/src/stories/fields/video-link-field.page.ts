@@ -1,5 +1,11 @@
 import type { ComponentPage } from '@milepost/presets/component-page'
-import { fieldAnatomy, fieldBasics, lineKeys, namedByLabel, whenEmpty } from './field-basics.ts'
+import {
+  fieldAnatomy,
+  fieldBasics,
+  textInputKeys,
+  namedByLabel,
+  emptyRefusal,
+} from './field-basics.ts'
 
 const args = { name: 'video', label: 'Video', hint: 'From YouTube or Vimeo.' }
 const form = { initial: { video: '' } } as const
@@ -15,10 +21,10 @@ export const videoLinkFieldPage: ComponentPage = {
     'To upload a video, use `FileField`.',
   ],
   anatomy: fieldAnatomy,
-  keyboard: lineKeys,
+  keyboard: textInputKeys,
   accessibility: [...namedByLabel, '`inputMode="url"` brings the keyboard for addresses.'],
   messages: [
-    whenEmpty,
+    emptyRefusal,
     [
       'The address is not a YouTube or Vimeo video',
       'Please enter the address of a YouTube or Vimeo video',

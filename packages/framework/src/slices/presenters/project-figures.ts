@@ -30,7 +30,7 @@ export async function projectFigures(scope: PageScope): Promise<TotalFigures | u
 }
 
 /** An amount of a document, in major units, as money. */
-export async function documentMoney(major: number, scope: PageScope): Promise<string> {
+export async function formatMajorAmount(major: number, scope: PageScope): Promise<string> {
   const currency = await projectCurrency(scope)
   return formatMoney(toMinor(major, currency), { currency, country: scope.country })
 }

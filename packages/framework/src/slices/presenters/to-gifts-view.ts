@@ -1,7 +1,7 @@
 import { type ImageView, toImageView } from '../../view-models/to-image-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
-import { documentMoney } from './project-figures.ts'
+import { formatMajorAmount } from './project-figures.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
 
 export interface GiftsView extends SectionView {
@@ -16,7 +16,7 @@ export async function toGiftsView(slice: SliceOf<'gifts'>, scope: SliceScope): P
     ...toSectionView(slice.primary),
     gifts: await Promise.all(
       slice.items.map(async ({ amount, label, image }) => ({
-        amount: await documentMoney(amount, scope),
+        amount: await formatMajorAmount(amount, scope),
         label,
         image: toImageView(image),
       })),

@@ -73,7 +73,7 @@ async function subjectOf(
     const reading = facts && (await readIfPossible(scope, () => facts.totals(tag, value)))
     return (
       reading && {
-        ...totalsSubject('tag', value, reading.value, currency),
+        ...totalsUnderName('tag', value, reading.value, currency),
         total: await tagTotal(scope, reading),
       }
     )
@@ -84,7 +84,12 @@ async function subjectOf(
   ])
   if (summary === undefined || (project.activity && activity === undefined)) return undefined
   return {
-    ...totalsSubject('page', summary.value.name, activity?.value ?? summariseTotals([]), currency),
+    ...totalsUnderName(
+      'page',
+      summary.value.name,
+      activity?.value ?? summariseTotals([]),
+      currency,
+    ),
     raisedMinor: summary.value.raisedMinor,
     donationCount: summary.value.donationCount,
     total: await projectTotal(project, summary),
@@ -92,7 +97,7 @@ async function subjectOf(
 }
 
 /** Totals under a name. Offline money counts as raised. */
-export function totalsSubject(
+export function totalsUnderName(
   kind: SliceSubject['kind'],
   name: string,
   totals: TotalsSummary,

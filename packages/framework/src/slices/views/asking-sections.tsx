@@ -1,12 +1,12 @@
 import { CallToAction, Message, Section } from '@milepost/ui'
-import { GiveForm } from '../../bad-days/give-form.tsx'
+import { DonateFormOrOtherWays } from '../../bad-days/donate-form-or-other-ways.tsx'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
 export function DonateSection({ slice, answer }: SectionViewProps<'donate'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <GiveForm ways={slice.ways} form={slice.form} answer={answer} />
+      <DonateFormOrOtherWays ways={slice.ways} form={slice.form} answer={answer} />
     </Section>
   )
 }

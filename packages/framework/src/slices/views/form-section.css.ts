@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gap: '1.25rem', position: 'relative' })
 
-export const status = style({
+export const formStatus = style({
   selectors: { '&:not(:empty)': { marginBlockEnd: '1.25rem' }, '&:focus': { outline: 'none' } },
 })
 
 /** Out of sight for people, in the way of machines. */
-export const trap = style({
+export const spamTrap = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

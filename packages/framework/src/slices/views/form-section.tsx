@@ -11,7 +11,7 @@ import {
 } from '@milepost/ui'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { lostMessages } from '../../navigation/lost-messages.ts'
+import { lostAnswerMessages } from '../../navigation/lost-answer-messages.ts'
 import { useLastAnswer } from '../../navigation/use-last-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import { formField, type MessageField, trapField } from '../../contact-form/message-field.ts'
@@ -32,7 +32,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
     own === undefined || own.status === 'sent' ? undefined : own,
     lost !== undefined,
   )
-  const lostWords = useMessages(lostMessages)
+  const lostWords = useMessages(lostAnswerMessages)
   const isSending = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
 
   return (
     <Section {...sectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
-      <div ref={status} tabIndex={-1} className={styles.status}>
+      <div ref={status} tabIndex={-1} className={styles.formStatus}>
         {lost === undefined ? null : (
           <Message tone="error">
             {lost.text ?? (lost.wasOffline ? lostWords.offline : lostWords.messageLost)}
@@ -80,7 +80,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
           noValidate
         >
           <input type="hidden" name={formField} value={slice.id} />
-          <div className={styles.trap} aria-hidden="true">
+          <div className={styles.spamTrap} aria-hidden="true">
             <label>
               {words.leaveEmpty}
               <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />

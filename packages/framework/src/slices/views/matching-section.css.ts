@@ -11,9 +11,14 @@ export const panel = style({
   padding: 'clamp(1rem, 4vw, 2rem)',
 })
 
-export const offer = style({ margin: 0, fontSize: '1.375em', fontWeight: 700, lineHeight: 1.3 })
+export const matchingOffer = style({
+  margin: 0,
+  fontSize: '1.375em',
+  fontWeight: 700,
+  lineHeight: 1.3,
+})
 
-export const terms = style({ margin: 0, paddingInlineStart: '1.25rem' })
+export const matchingTerms = style({ margin: 0, paddingInlineStart: '1.25rem' })
 
 export const forecast = style({ display: 'grid', gap: '0.5rem' })
 

@@ -9,8 +9,8 @@ export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
   return (
     <Section {...sectionProps(slice)}>
       <div className={styles.panel}>
-        <p className={styles.offer}>{slice.offer}</p>
-        <ul className={styles.terms}>
+        <p className={styles.matchingOffer}>{slice.offer}</p>
+        <ul className={styles.matchingTerms}>
           {slice.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}

@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-export const single = style({
+export const singleTab = style({
   display: 'grid',
   gap: 'clamp(1.25rem, 4vw, 3rem)',
   alignItems: 'start',

@@ -25,7 +25,7 @@ function TabItems({ items }: { items: readonly TabItemView[] }) {
   const [first] = items
   if (items.length === 1 && first !== undefined) {
     return (
-      <div className={styles.single} data-picture={first.image === undefined ? undefined : ''}>
+      <div className={styles.singleTab} data-picture={first.image === undefined ? undefined : ''}>
         {first.image === undefined ? null : (
           <Picture image={first.image} className={styles.picture} />
         )}

@@ -9,7 +9,7 @@ import { checkoutIdPattern, checkoutParameter } from './checkout-id.ts'
 import { checkoutPage } from './checkout-page.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { campaignTarget, pageTarget } from './donation-target.ts'
-import { paidGift } from './paid-gift.ts'
+import { giftOfCheckout } from './gift-of-checkout.ts'
 import { paidPage } from './paid-page.ts'
 
 /** The donate link of a page by its number (wire contract §2.2.10). */
@@ -61,7 +61,7 @@ async function checkout(
     return seeOther(`?${begun.toString()}`)
   }
   const form = formFromLink(url.searchParams, target, id)
-  const gift = paidGift(database, id)
+  const gift = giftOfCheckout(database, id)
   return htmlAnswer(
     gift === undefined
       ? await checkoutPage({ origin, siteOrigin, target, form, errors: {} })

@@ -9,7 +9,7 @@ import { checkoutIdPattern } from './checkout-id.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { targetByKey } from './donation-target.ts'
 import { exitAddress } from './exit-address.ts'
-import { paidGift } from './paid-gift.ts'
+import { giftOfCheckout } from './gift-of-checkout.ts'
 import { paidPage } from './paid-page.ts'
 import { recordDonation } from './record-donation.ts'
 
@@ -29,7 +29,7 @@ export const postDonation = defineCall({
     if (form.currency === '') form.currency = target.currencyCode
     if (!checkoutIdPattern.test(form.checkoutId)) form.checkoutId = random.token(24)
     const checked = checkForm(form)
-    const paid = paidGift(database, form.checkoutId)
+    const paid = giftOfCheckout(database, form.checkoutId)
     if (paid !== undefined && !(checked.ok && isSameGift(paid, target, checked.order))) {
       return htmlAnswer(await paidPage({ origin, target, form, gift: paid }), 409)
     }

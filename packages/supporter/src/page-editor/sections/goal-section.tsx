@@ -56,7 +56,7 @@ export function GoalSection() {
         })
       }}
     >
-      <div className={styles.row}>
+      <div className={styles.fieldRow}>
         <NumberField name="goal" label={isClimb ? words.goalClimbLabel : words.goalLabel} />
         <SelectField name="unit" label={words.goalUnit}>
           <option value="metric">{isClimb ? words.metres : words.kilometres}</option>

@@ -26,7 +26,7 @@ export const title = style({
   },
 })
 
-export const sign = style({
+export const openSign = style({
   color: surface.link,
   transition: transitionOf('rotate'),
   selectors: { 'details[open] > summary > &': { rotate: '45deg' } },

@@ -35,7 +35,7 @@ export function Accordion({ items, exclusive = false, className, ...rest }: Acco
         >
           <summary className={styles.title}>
             {item.title}
-            <Icon name="plus" className={styles.sign} />
+            <Icon name="plus" className={styles.openSign} />
           </summary>
           <div className={styles.content}>{item.content}</div>
         </details>

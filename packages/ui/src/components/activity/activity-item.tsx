@@ -84,7 +84,7 @@ export function ActivityItem({
       data-route={polyline ? '' : undefined}
       {...rest}
     >
-      <span className={styles.sign}>
+      <span className={styles.activityIcon}>
         <ActivityIcon type={type} />
       </span>
       <div className={styles.words}>
@@ -105,7 +105,7 @@ export function ActivityItem({
           </dl>
         )}
         {description ? <p className={styles.description}>{description}</p> : null}
-        {end ? <div className={styles.end}>{end}</div> : null}
+        {end ? <div className={styles.itemEnd}>{end}</div> : null}
       </div>
       {polyline ? (
         <RouteMap

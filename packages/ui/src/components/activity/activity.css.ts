@@ -19,7 +19,7 @@ export const item = style({
   },
 })
 
-export const sign = style({
+export const activityIcon = style({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -74,6 +74,6 @@ export const route = style({
   '@media': { [windowFrom('md')]: { gridColumn: 'auto' } },
 })
 
-export const end = style({ marginBlockStart: '.6rem' })
+export const itemEnd = style({ marginBlockStart: '.6rem' })
 
 export const empty = style({ color: surface.muted })

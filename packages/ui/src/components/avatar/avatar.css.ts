@@ -21,7 +21,7 @@ export const sizes = styleVariants({
   large: { width: '6rem', height: '6rem', fontSize: '2rem' },
 })
 
-export const hues = [
+export const initialsColours = [
   style({ background: vars.color.avatar1 }),
   style({ background: vars.color.avatar2 }),
   style({ background: vars.color.avatar3 }),

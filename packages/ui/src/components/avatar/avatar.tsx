@@ -22,7 +22,7 @@ export function Avatar({ name, src, size = 'medium', className, ...rest }: Avata
       className={classNames(
         styles.avatar,
         styles.sizes[size],
-        styles.hues[hueOf(name) % styles.hues.length],
+        styles.initialsColours[hueOf(name) % styles.initialsColours.length],
         className,
       )}
       aria-hidden="true"

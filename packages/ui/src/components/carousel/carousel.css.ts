@@ -51,5 +51,11 @@ export const control = style({
   },
 })
 
-export const back = style({ rotate: '90deg', selectors: { '[dir="rtl"] &': { rotate: '-90deg' } } })
-export const on = style({ rotate: '-90deg', selectors: { '[dir="rtl"] &': { rotate: '90deg' } } })
+export const backButton = style({
+  rotate: '90deg',
+  selectors: { '[dir="rtl"] &': { rotate: '-90deg' } },
+})
+export const forwardButton = style({
+  rotate: '-90deg',
+  selectors: { '[dir="rtl"] &': { rotate: '90deg' } },
+})

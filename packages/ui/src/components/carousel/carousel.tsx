@@ -111,7 +111,7 @@ export function Carousel({
           aria-disabled={ends.start}
           onClick={() => scroll(track.current, -1)}
         >
-          <Icon name="chevron" className={styles.back} />
+          <Icon name="chevron" className={styles.backButton} />
         </button>
         <button
           type="button"
@@ -120,7 +120,7 @@ export function Carousel({
           aria-disabled={ends.end}
           onClick={() => scroll(track.current, 1)}
         >
-          <Icon name="chevron" className={styles.on} />
+          <Icon name="chevron" className={styles.forwardButton} />
         </button>
       </div>
     </section>

@@ -79,7 +79,7 @@ export const line = style({
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 })
 
-export const last = style({
+export const lastPoint = style({
   fill: surface.link,
   '@media': { [forcedColours]: { fill: 'CanvasText' } },
 })

@@ -36,7 +36,7 @@ export function Sparkline({
       >
         <path d={`${line}V${box.height}H${box.padding}Z`} className={styles.area} />
         <path d={line} className={styles.line} />
-        <circle cx={endX} cy={endY} r="3.5" className={styles.last} />
+        <circle cx={endX} cy={endY} r="3.5" className={styles.lastPoint} />
       </svg>
       <div className={visuallyHidden}>
         <table>

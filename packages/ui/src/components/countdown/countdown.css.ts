@@ -10,10 +10,10 @@ export const countdown = style({
 
 export const unit = style({ display: 'flex', flexDirection: 'column', minWidth: '3.25rem' })
 
-export const value = style({
+export const unitValue = style({
   ...headlineStyle('h2'),
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-export const word = style({ color: surface.muted, fontSize: textSize.small })
+export const unitName = style({ color: surface.muted, fontSize: textSize.small })

@@ -50,8 +50,8 @@ export function Countdown({
     <div role="timer" className={classNames(styles.countdown, className)} {...rest}>
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
         <span key={unit} className={styles.unit}>
-          <span className={styles.value}>{left[unit]}</span>{' '}
-          <span className={styles.word}>{words[unit]}</span>
+          <span className={styles.unitValue}>{left[unit]}</span>{' '}
+          <span className={styles.unitName}>{words[unit]}</span>
         </span>
       ))}
     </div>

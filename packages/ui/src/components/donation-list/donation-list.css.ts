@@ -3,13 +3,13 @@ import { fluidLength, windowFrom, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const single = style({
+export const singleColumn = style({
   padding: 0,
   listStyle: '""',
 })
 
 export const list = style([
-  single,
+  singleColumn,
   {
     columnGap: fluidLength(1, 1.5),
     '@media': {
@@ -42,7 +42,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
-export const when = style({
+export const donationDate = style({
   display: 'block',
   color: surface.muted,
   fontSize: textSize.small,

@@ -38,7 +38,7 @@ export function DonationList({
   if (items.length === 0) return empty ? <p className={styles.empty}>{empty}</p> : null
   return (
     <ul
-      className={classNames(columns === 'one' ? styles.single : styles.list, className)}
+      className={classNames(columns === 'one' ? styles.singleColumn : styles.list, className)}
 
       {...rest}
     >
@@ -48,7 +48,7 @@ export function DonationList({
           <span className={styles.name}>
             {gift.name}
             {gift.when === undefined ? null : (
-              <time className={styles.when} dateTime={gift.dateTime}>
+              <time className={styles.donationDate} dateTime={gift.dateTime}>
                 {gift.when}
               </time>
             )}

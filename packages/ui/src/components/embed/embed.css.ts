@@ -33,7 +33,7 @@ export const poster = style({
   objectFit: 'cover',
 })
 
-export const ask = style({
+export const loadPrompt = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',

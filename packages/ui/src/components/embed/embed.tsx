@@ -79,7 +79,7 @@ export function Embed({
           {poster === undefined ? null : (
             <Picture image={{ ...poster, alt: '' }} className={styles.poster} />
           )}
-          <div className={styles.ask}>
+          <div className={styles.loadPrompt}>
             <p className={styles.title}>{title}</p>
             <Button
               aria-label={`${words.play}: ${title}`}

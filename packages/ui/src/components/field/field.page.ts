@@ -1,5 +1,10 @@
 import type { ComponentFacts } from '@milepost/presets/component-page'
-import { lineKeys, namedByLabel, pageBasics, refusedControl } from '../../stories/page-basics.ts'
+import {
+  textInputKeys,
+  namedByLabel,
+  pageBasics,
+  refusedControl,
+} from '../../stories/page-basics.ts'
 
 export const fieldPage: ComponentFacts = {
   ...pageBasics,
@@ -13,7 +18,7 @@ export const fieldPage: ComponentFacts = {
     'A password: take `PasswordInput`.',
   ],
   anatomy: ['Label', 'Hint', 'Control, with what is before or after it', 'Error'],
-  keyboard: lineKeys,
+  keyboard: textInputKeys,
   accessibility: [
     namedByLabel,
     refusedControl,

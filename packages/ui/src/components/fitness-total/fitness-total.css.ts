@@ -10,7 +10,7 @@ export const root = style({
 })
 
 /** A drawn way is beside its figure; a picture needs the whole width. */
-export const beside = style({
+export const routeBesideTotal = style({
   '@media': { [windowFrom('lg')]: { gridTemplateColumns: '5fr 8fr' } },
 })
 
@@ -22,7 +22,7 @@ export const value = style({
 
 export const label = style({ fontSize: textSize.lead, lineHeight: 1.4 })
 
-export const along = style({ marginBlockStart: '.5rem', color: surface.muted })
+export const routeColumn = style({ marginBlockStart: '.5rem', color: surface.muted })
 
 export const picture = style({
   position: 'relative',
@@ -31,12 +31,12 @@ export const picture = style({
   background: `color-mix(in srgb, ${vars.color.onDark} 9%, ${vars.color.dark})`,
 })
 
-export const drawn = style({ aspectRatio: '5 / 3' })
+export const drawnRoute = style({ aspectRatio: '5 / 3' })
 
 export const image = style({ display: 'block', width: '100%', height: 'auto' })
 
 /** Laid over the part of a picture that is still ahead. */
-export const veil = style({ fill: vars.color.dark, opacity: 0.62 })
+export const pictureVeil = style({ fill: vars.color.dark, opacity: 0.62 })
 
 export const line = style({
   stroke: '#fff',
@@ -46,7 +46,7 @@ export const line = style({
 
 export const pinRim = style({ stroke: '#fff', strokeWidth: 26, vectorEffect: 'non-scaling-stroke' })
 
-export const pin = style({
+export const positionPin = style({
   stroke: vars.color.meterOnDark,
   strokeWidth: 18,
   vectorEffect: 'non-scaling-stroke',
@@ -62,11 +62,15 @@ export const route = style({
   strokeLinejoin: 'round',
 })
 
-export const land = style({ stroke: 'none', fill: vars.color.onDark, opacity: 0.1 })
+export const drawnLand = style({ stroke: 'none', fill: vars.color.onDark, opacity: 0.1 })
 
 export const wayOutline = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
-export const ahead = style({ stroke: vars.color.onDark, strokeWidth: 6, strokeDasharray: '.2 2.2' })
-export const behind = style({ stroke: vars.color.meterOnDark, strokeWidth: 10 })
+export const routeAhead = style({
+  stroke: vars.color.onDark,
+  strokeWidth: 6,
+  strokeDasharray: '.2 2.2',
+})
+export const routeDone = style({ stroke: vars.color.meterOnDark, strokeWidth: 10 })
 export const markerRim = style({ stroke: '#fff', strokeWidth: 44 })
 export const marker = style({ stroke: vars.color.meterOnDark, strokeWidth: 28 })
 export const goal = style({ fill: vars.color.meterOnDark, stroke: '#fff', strokeWidth: 5 })

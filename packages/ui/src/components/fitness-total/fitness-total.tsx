@@ -53,13 +53,13 @@ export function FitnessTotal({
   const share = Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
   return (
     <div
-      className={classNames(styles.root, image === undefined && styles.beside, className)}
+      className={classNames(styles.root, image === undefined && styles.routeBesideTotal, className)}
       {...rest}
     >
       <div>
         <p className={styles.value}>{value}</p>
         <p className={styles.label}>{label}</p>
-        {along ? <p className={styles.along}>{along}</p> : null}
+        {along ? <p className={styles.routeColumn}>{along}</p> : null}
       </div>
       {image === undefined ? (
         <DrawnWay kind={kind} share={share} />
@@ -85,10 +85,10 @@ function Shadow({ share }: { share: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect x={at} width={100 - at} height={100} className={styles.veil} />
+      <rect x={at} width={100 - at} height={100} className={styles.pictureVeil} />
       <path d={`M${at} 0V100`} className={styles.line} />
       <path d={`M${at} 86h.001`} className={styles.pinRim} />
-      <path d={`M${at} 86h.001`} className={styles.pin} />
+      <path d={`M${at} 86h.001`} className={styles.positionPin} />
     </svg>
   )
 }
@@ -98,14 +98,14 @@ function DrawnWay({ kind, share }: { kind: keyof typeof ways; share: number }) {
   const way = ways[kind]
   const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }
   return (
-    <div className={classNames(styles.picture, styles.drawn)}>
+    <div className={classNames(styles.picture, styles.drawnRoute)}>
       <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true" focusable="false">
-        <path d={way.land} className={styles.land} />
+        <path d={way.land} className={styles.drawnLand} />
         <path d={way.path} className={styles.wayOutline} />
-        <path d={way.path} className={styles.ahead} pathLength={100} />
+        <path d={way.path} className={styles.routeAhead} pathLength={100} />
         <path
           d={way.path}
-          className={styles.behind}
+          className={styles.routeDone}
           pathLength={100}
           strokeDasharray={`${share} 200`}
         />

@@ -32,7 +32,7 @@ export const columns = style({
   },
 })
 
-export const about = style({
+export const aboutText = style({
   '@media': {
     [windowFrom('sm')]: { gridColumn: '1 / -1' },
     [windowFrom('lg')]: { gridColumn: 'span 2', maxWidth: '26rem' },
@@ -56,7 +56,7 @@ globalStyle(`${list} a`, {
 })
 globalStyle(`${list} a:hover`, { textDecorationColor: 'currentColor' })
 
-export const legal = style({
+export const legalLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -67,4 +67,4 @@ export const legal = style({
   color: surface.muted,
 })
 
-globalStyle(`${legal} a`, { color: 'inherit' })
+globalStyle(`${legalLine} a`, { color: 'inherit' })

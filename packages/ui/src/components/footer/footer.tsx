@@ -38,7 +38,7 @@ export function Footer({
       <Container>
         <div className={styles.columns}>
           {name || about ? (
-            <div className={styles.about}>
+            <div className={styles.aboutText}>
               {name ? <p className={styles.name}>{name}</p> : null}
               {about ? <div>{about}</div> : null}
             </div>
@@ -58,7 +58,7 @@ export function Footer({
         </div>
         {children}
         {legal || poweredBy ? (
-          <div className={styles.legal}>
+          <div className={styles.legalLine}>
             {legal ? <div>{legal}</div> : null}
             {poweredBy === undefined ? null : (
               <p>

@@ -24,7 +24,7 @@ export function HeaderMenu({ items, label }: { items: readonly NavigationItem[];
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
               <details
                 name={group}
-                className={styles.fold}
+                className={styles.foldOut}
                 onBlur={closeWhenLeft}
                 onKeyDown={closeOnEscape}
               >

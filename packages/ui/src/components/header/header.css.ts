@@ -163,7 +163,7 @@ export const actions = style({
 })
 
 /** On a phone the bar has room for one. */
-export const later = style({
+export const laterAction = style({
   display: 'none',
   '@media': { [windowFrom('lg')]: { display: 'contents' } },
 })
@@ -303,7 +303,7 @@ export const link = style({
   },
 })
 
-export const fold = style({
+export const foldOut = style({
   '@media': { [windowFrom('lg')]: { position: 'relative' } },
 })
 

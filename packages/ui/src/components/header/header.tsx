@@ -171,7 +171,7 @@ export function Header({
         ) : null}
         {first === undefined && !end ? null : (
           <div className={styles.actions}>
-            <span className={styles.later}>
+            <span className={styles.laterAction}>
               {others.map((action) => (
                 <ActionButton key={action.label} action={action} size="small" wide={false} />
               ))}

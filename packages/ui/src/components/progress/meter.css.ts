@@ -11,14 +11,14 @@ export const ringSizes = styleVariants({
   large: { width: '15rem' },
 })
 
-export const layer = style({ gridArea: '1 / 1', minWidth: 0 })
+export const meterLayer = style({ gridArea: '1 / 1', minWidth: 0 })
 
 export const ring = style({ width: '100%', rotate: '-90deg', fill: 'none' })
 
 const line = { strokeWidth: 12 } as const
 
 /** A rim around the track, so that it shows on any ground. */
-export const rim = style({ stroke: surface.control, strokeWidth: 16 })
+export const trackRim = style({ stroke: surface.control, strokeWidth: 16 })
 export const track = style({
   ...line,
   stroke: surface.meterTrack,

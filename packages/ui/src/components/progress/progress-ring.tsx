@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './meter.css.ts'
-import { shareOf } from './share-of.ts'
+import { drawablePercent } from './drawable-percent.ts'
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How far along, 0 to 100; more is shown as full, anything else as empty. */
@@ -30,17 +30,17 @@ export function ProgressRing({
   className,
   ...rest
 }: ProgressRingProps) {
-  const share = shareOf(percent)
+  const share = drawablePercent(percent)
   return (
     <div className={classNames(styles.ringBox, styles.ringSizes[size], className)} {...rest}>
       <MeterValue {...{ share, label, value, note }} />
       <svg
         viewBox="0 0 120 120"
-        className={classNames(styles.ring, styles.layer)}
+        className={classNames(styles.ring, styles.meterLayer)}
         aria-hidden="true"
         focusable="false"
       >
-        <circle cx="60" cy="60" r="51" className={styles.rim} />
+        <circle cx="60" cy="60" r="51" className={styles.trackRim} />
         <circle cx="60" cy="60" r="51" className={styles.track} />
         {share === 0 ? null : (
           <circle
@@ -53,7 +53,7 @@ export function ProgressRing({
           />
         )}
       </svg>
-      <p className={classNames(styles.ringText, styles.layer)} aria-hidden="true">
+      <p className={classNames(styles.ringText, styles.meterLayer)} aria-hidden="true">
         <strong className={size === 'small' ? styles.valueSmall : styles.value}>{value}</strong>
         {note === undefined || size === 'small' ? null : (
           <span className={styles.note}>{note}</span>

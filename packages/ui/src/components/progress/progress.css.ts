@@ -22,7 +22,7 @@ export const figures = style({
 export const raised = style(headlineStyle('figure'))
 export const raisedCompact = style({ ...headlineStyle('h3'), textTransform: 'none' })
 
-export const of = style({
+export const targetText = style({
   display: 'inline-block',
   color: surface.muted,
   fontSize: textSize.body,

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './progress.css.ts'
-import { shareOf } from './share-of.ts'
+import { drawablePercent } from './drawable-percent.ts'
 
 /** Something the money reaches on its way. */
 export interface Milestone {
@@ -57,7 +57,7 @@ export function Progress({
   className,
   ...rest
 }: ProgressProps) {
-  const share = shareOf(percent)
+  const share = drawablePercent(percent)
   const compact = size === 'compact'
   const ofTarget = target === undefined ? raisedLabel : `${raisedLabel} ${target}`
   const words = beforeFirst === undefined ? ofTarget : beforeFirst.target
@@ -68,7 +68,7 @@ export function Progress({
           <strong className={compact ? styles.raisedCompact : styles.raised}>
             {beforeFirst?.text ?? raised}
           </strong>{' '}
-          <span className={styles.of}>{words}</span>
+          <span className={styles.targetText}>{words}</span>
         </p>
         {donations === undefined ? null : <p className={styles.count}>{donations}</p>}
       </div>

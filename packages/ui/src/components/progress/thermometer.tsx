@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import * as styles from './meter.css.ts'
 import { MeterValue, type MeterProps } from './progress-ring.tsx'
-import { shareOf } from './share-of.ts'
+import { drawablePercent } from './drawable-percent.ts'
 
 // Measures of the drawing, in its own units.
 const tube = { top: 8, height: 150, bulb: 178 } as const
@@ -17,7 +17,7 @@ export function Thermometer({
   ...rest
 }: MeterProps) {
   const clip = useId()
-  const share = shareOf(percent)
+  const share = drawablePercent(percent)
   const height = (tube.height * share) / 100
   const glass = `M22 ${tube.bulb - 20}V22a14 14 0 0 1 28 0v${tube.bulb - 42}a24 24 0 1 1-28 0z`
   return (

@@ -9,9 +9,9 @@ export const aroundEditor = style({
   position: 'relative',
 })
 
-export const carrier = style([visuallyHidden, { resize: 'none' }])
+export const hiddenInput = style([visuallyHidden, { resize: 'none' }])
 
-export const failed = style({
+export const loadFailure = style({
   padding: '.5rem .9rem 0',
   color: vars.color.textMuted,
   fontSize: textSize.small,

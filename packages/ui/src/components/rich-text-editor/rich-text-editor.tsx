@@ -102,7 +102,9 @@ export function RichTextEditor({
               aria-required={required || undefined}
             />
           ) : null}
-          {loaded === 'failed' ? <output className={styles.failed}>{said.failed}</output> : null}
+          {loaded === 'failed' ? (
+            <output className={styles.loadFailure}>{said.failed}</output>
+          ) : null}
           <textarea
             rows={rows}
             {...rest}
@@ -114,7 +116,9 @@ export function RichTextEditor({
               if (ref) ref.current = element
               return undefined
             }}
-            className={ready ? styles.carrier : classNames(fieldStyles.input, fieldStyles.textarea)}
+            className={
+              ready ? styles.hiddenInput : classNames(fieldStyles.input, fieldStyles.textarea)
+            }
             {...(ready && {
               'aria-hidden': true,
               tabIndex: -1,

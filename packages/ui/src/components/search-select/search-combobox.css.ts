@@ -24,7 +24,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })
 
-export const pop = style({ insetInline: '-2px' })
+export const popover = style({ insetInline: '-2px' })
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 

@@ -176,7 +176,9 @@ export function SearchCombobox({
       >
         <Icon name="chevron" className={styles.chevron} />
       </button>
-      <div className={classNames(found.pop, styles.pop, !box.isOpen && found.closed)}>
+      <div
+        className={classNames(found.popover, styles.popover, !box.isOpen && found.closedPopover)}
+      >
         <ul {...box.getMenuProps()} className={styles.list}>
           {isListed
             ? items.map((option, index) => (

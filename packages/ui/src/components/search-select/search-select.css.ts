@@ -4,4 +4,4 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 // The list hangs below the aroundInput, which would cut it off.
 export const aroundInput = style({ overflow: 'visible', position: 'relative' })
 
-export const carrier = style([visuallyHidden])
+export const hiddenInput = style([visuallyHidden])

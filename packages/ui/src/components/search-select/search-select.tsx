@@ -111,7 +111,7 @@ export function SearchSelect({
           ...(loaded
             ? {
                 id: `${shownId}-value`,
-                className: styles.carrier,
+                className: styles.hiddenInput,
                 'aria-hidden': true,
                 tabIndex: -1,
                 onFocus: () => input.current?.focus(),
@@ -151,7 +151,7 @@ export function SearchSelect({
               </select>
             )}
             {loaded || options === undefined ? null : (
-              <Icon name="chevron" className={selectStyles.sign} />
+              <Icon name="chevron" className={selectStyles.openSign} />
             )}
           </span>
         )

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const search = style({ position: 'relative' })
 
-export const pop = style([
+export const popover = style([
   surfaces.card,
   {
     position: 'absolute',
@@ -23,7 +23,7 @@ export const pop = style([
 ])
 
 // Still there for screen readers: a status must be before it speaks.
-export const closed = style({
+export const closedPopover = style({
   maxHeight: 0,
   overflow: 'hidden',
   border: 0,

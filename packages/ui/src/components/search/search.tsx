@@ -149,7 +149,7 @@ export function Search({
           call(event.currentTarget.value)
         }}
       />
-      <div className={classNames(styles.pop, !asked && styles.closed)}>
+      <div className={classNames(styles.popover, !asked && styles.closedPopover)}>
         {listed ? (
           <div
             ref={list}

@@ -83,12 +83,12 @@ globalStyle(`[data-first-screen] ${section} ~ ${section} ~ ${section} ~ ${sectio
   '@media': { print: { contentVisibility: 'visible' } },
 })
 
-export const head = style({
+export const sectionHead = style({
   maxWidth: '44rem',
   marginBlockEnd: fluidLength(1.75, 2.75),
 })
 
-export const aligned = styleVariants({
+export const textAlignments = styleVariants({
   start: {},
   center: { marginInline: 'auto', textAlign: 'center' },
 })
@@ -102,11 +102,11 @@ export const eyebrow = style({
 
 export const title = style(headlineStyle('h2'))
 
-export const lead = style({
+export const leadText = style({
   marginBlockStart: '.85rem',
   color: surface.muted,
   fontSize: textSize.lead,
   lineHeight: 1.5,
   textWrap: 'pretty',
-  selectors: { [`${aligned.center} > &`]: { marginInline: 'auto', maxWidth: '38rem' } },
+  selectors: { [`${textAlignments.center} > &`]: { marginInline: 'auto', maxWidth: '38rem' } },
 })

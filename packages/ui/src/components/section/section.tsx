@@ -58,14 +58,14 @@ export function Section({
       {background === 'none' ? null : <div className={styles.texture} aria-hidden="true" />}
       <Container size={size} className={styles.content}>
         {named || isThere(text) || isThere(eyebrow) ? (
-          <div className={classNames(styles.head, styles.aligned[align])}>
+          <div className={classNames(styles.sectionHead, styles.textAlignments[align])}>
             {isThere(eyebrow) ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
             {named ? (
               <h2 id={titleId} className={styles.title}>
                 {title}
               </h2>
             ) : null}
-            {isThere(text) ? <p className={styles.lead}>{text}</p> : null}
+            {isThere(text) ? <p className={styles.leadText}>{text}</p> : null}
           </div>
         ) : null}
         {children}

@@ -15,7 +15,7 @@ export const select = style({
 // The list takes the system's ground in some browsers; then its text has to be named as well.
 globalStyle(`${select} option`, { background: vars.color.surface, color: vars.color.text })
 
-export const sign = style({
+export const openSign = style({
   position: 'absolute',
   insetInlineEnd: '.9rem',
   pointerEvents: 'none',

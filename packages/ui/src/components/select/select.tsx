@@ -30,7 +30,7 @@ export function Select({
             {...rest}
             {...attributes}
           />
-          <Icon name="chevron" className={styles.sign} />
+          <Icon name="chevron" className={styles.openSign} />
         </span>
       )}
     </Field>

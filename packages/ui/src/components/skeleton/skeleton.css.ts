@@ -13,7 +13,7 @@ export const layouts = styleVariants({
   card: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))', gap: '1.5rem' },
 })
 
-export const bone = style({
+export const placeholderBar = style({
   display: 'block',
   borderRadius: vars.radius.small,
   background: `color-mix(in srgb, ${surface.heading} 12%, transparent)`,

@@ -26,7 +26,7 @@ export function Skeleton({ shape = 'text', count = 3, className, ...rest }: Skel
       {...rest}
     >
       {Array.from({ length }, (_, index) => (
-        <span key={index} className={classNames(styles.bone, styles.shapes[shape])} />
+        <span key={index} className={classNames(styles.placeholderBar, styles.shapes[shape])} />
       ))}
     </div>
   )

@@ -46,7 +46,7 @@ export const body = style({
   overflowWrap: 'anywhere',
 })
 
-export const mark = style({
+export const stepMark = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',

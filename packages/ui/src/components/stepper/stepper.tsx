@@ -29,7 +29,7 @@ export function Stepper({ steps, current, doneLabel = 'done:', className, ...res
         const state = index < at ? 'done' : index === at ? 'current' : 'coming'
         const content = (
           <>
-            <span className={styles.mark} aria-hidden="true">
+            <span className={styles.stepMark} aria-hidden="true">
               {state === 'done' ? <Icon name="check" /> : index + 1}
             </span>
             <span className={styles.label}>

@@ -25,7 +25,7 @@ export const picture = style({
 
 export const words = style({ display: 'grid', gap: fluidLength(1.25, 2) })
 
-export const mark = style({
+export const quoteMark = style({
   width: 'auto',
   height: '2.25rem',
   marginBlockEnd: '.75rem',
@@ -41,7 +41,7 @@ export const quote = style({
   textWrap: 'pretty',
 })
 
-export const by = style({ marginBlockStart: '1rem', fontSize: textSize.body })
+export const quoteSource = style({ marginBlockStart: '1rem', fontSize: textSize.body })
 
 export const name = style({ color: surface.heading, fontWeight: 600 })
 

@@ -45,7 +45,7 @@ export const cell = style({
   },
 })
 
-export const end = style({
+export const endAligned = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -78,7 +78,7 @@ export function Table({
                 role={role('columnheader')}
                 scope="col"
                 aria-sort={column.sorted}
-                className={classNames(styles.head, column.align === 'end' && styles.end)}
+                className={classNames(styles.head, column.align === 'end' && styles.endAligned)}
               >
                 <ColumnHead column={column} />
               </th>
@@ -103,7 +103,7 @@ export function Table({
                     role={role(index === 0 ? 'rowheader' : 'cell')}
                     data-column={typeof column.label === 'string' ? column.label : undefined}
                     scope={index === 0 ? 'row' : undefined}
-                    className={classNames(styles.cell, column.align === 'end' && styles.end)}
+                    className={classNames(styles.cell, column.align === 'end' && styles.endAligned)}
                   >
                     {row.cells[column.key]}
                   </Cell>

@@ -13,7 +13,7 @@ export const ticker = style({
   borderBlock: `1px solid ${surface.line}`,
 })
 
-export const window = style({
+export const tickerWindow = style({
   flex: 1,
   minWidth: 0,
   overflowX: 'auto',
@@ -23,7 +23,7 @@ export const window = style({
   selectors: { [`${ticker}[data-paused] > &`]: { overflowX: 'auto' } },
 })
 
-export const band = style({
+export const movingBand = style({
   display: 'flex',
   width: 'max-content',
   '@media': {
@@ -39,7 +39,7 @@ export const band = style({
 
 export const list = style({ display: 'flex', padding: 0, listStyle: '""' })
 
-export const again = style({
+export const repeatedList = style({
   display: 'none',
   '@media': { [motionAllowed]: { display: 'flex' } },
 })

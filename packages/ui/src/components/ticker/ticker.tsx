@@ -47,14 +47,14 @@ export function Ticker({
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls when it stands still */}
-      <div className={styles.window} tabIndex={0}>
+      <div className={styles.tickerWindow} tabIndex={0}>
         <div
-          className={styles.band}
+          className={styles.movingBand}
           style={{ animationDuration: `${items.length * secondsPerItem}s` }}
         >
           <ul className={styles.list}>{entries}</ul>
           {/* The same again, so that the end runs into the beginning. */}
-          <ul className={classNames(styles.list, styles.again)} aria-hidden="true" inert>
+          <ul className={classNames(styles.list, styles.repeatedList)} aria-hidden="true" inert>
             {entries}
           </ul>
         </div>

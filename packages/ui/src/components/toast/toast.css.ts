@@ -17,7 +17,7 @@ export const toast = style([
   },
 ])
 
-export const iconAndWords = style({ display: 'flex', alignItems: 'center', gap: '.75rem' })
+export const iconAndText = style({ display: 'flex', alignItems: 'center', gap: '.75rem' })
 
 export const words = style({ flex: 1, minWidth: 0 })
 

@@ -73,7 +73,7 @@ export function Toast({
       {...rest}
     >
       <Message tone={tone} {...(announced ? {} : { role: undefined })}>
-        <div ref={own} className={styles.iconAndWords}>
+        <div ref={own} className={styles.iconAndText}>
           <div className={styles.words}>{children}</div>
           {action === undefined ? null : (
             <Button size="small" emphasis="secondary" onClick={action.onAction}>

@@ -3,9 +3,9 @@ import { forcedColours, textSize } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const anchor = style({ position: 'relative', display: 'inline-block' })
+export const tooltipAnchor = style({ position: 'relative', display: 'inline-block' })
 
-export const tip = style([
+export const tooltipBox = style([
   surfaces.dark,
   {
     position: 'absolute',
@@ -27,7 +27,9 @@ export const tip = style([
     whiteSpace: 'normal',
     visibility: 'hidden',
     selectors: {
-      [`${anchor}:is(:hover, :focus-within):not([data-dismissed]) > &`]: { visibility: 'visible' },
+      [`${tooltipAnchor}:is(:hover, :focus-within):not([data-dismissed]) > &`]: {
+        visibility: 'visible',
+      },
       // The pointer may cross the gap without losing it.
       '&::after': {
         content: '""',

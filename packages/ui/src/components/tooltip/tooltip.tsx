@@ -37,7 +37,7 @@ export function Tooltip({ content, children, align = 'start', className, ...rest
     // The handlers only hide it, and forget that they did.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
-      className={classNames(styles.anchor, className)}
+      className={classNames(styles.tooltipAnchor, className)}
       data-dismissed={dismissed ? '' : undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={() => setDismissed(false)}
@@ -47,7 +47,7 @@ export function Tooltip({ content, children, align = 'start', className, ...rest
       {cloneElement(children, {
         'aria-describedby': classNames(children.props['aria-describedby'], id),
       })}
-      <span role="tooltip" id={id} className={classNames(styles.tip, styles.aligned[align])}>
+      <span role="tooltip" id={id} className={classNames(styles.tooltipBox, styles.aligned[align])}>
         {content}
       </span>
     </span>

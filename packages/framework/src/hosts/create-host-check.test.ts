@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { createHostCheck } from './create-host-check.ts'
+import { createRequestedHost } from '@milepost/server/node'
+
+const tenant = {
+  sites: 1,
+  pages: 1,
+  keepFiles: false,
+  domains: ['www.coast.example'],
+  whitelist: ['*.partner.example'],
+}
+const origin = 'https://give.example'
+
+describe('createHostCheck', () => {
+  it.each([
+    ['give.example', true],
+    ['GIVE.example:8443', true],
+    ['www.coast.example', true],
+    ['shop.partner.example:443', true],
+    ['partner.example', false],
+    ['evil.example', false],
+    ['give.example.evil.example', false],
+    ['give.example@evil.example', false],
+    ['evil.example/give.example', false],
+    ['', false],
+  ])('says of %s: %s, also when it is asked again [S1.18, S1.19]', (host, expected) => {
+    const answers = createHostCheck(tenant, origin)
+    expect([answers(host), answers(host)]).toEqual([expected, expected])
+  })
+
+  it('answers every host without a tenant, and where the whitelist is * [S1.20]', () => {
+    expect(createHostCheck(undefined, origin)('evil.example')).toBe(true)
+    expect(createHostCheck({ ...tenant, whitelist: '*' }, origin)('[::1]:4000')).toBe(true)
+  })
+
+  it('goes on telling hosts apart after many were asked for', () => {
+    const answers = createHostCheck(tenant, origin)
+    for (let index = 0; index < 200; index += 1) answers(`${index}.partner.example`)
+    expect([answers('last.partner.example'), answers('evil.example')]).toEqual([true, false])
+  })
+})
+
+describe('createRequestedHost', () => {
+  const ask = (remoteAddress: string, forwarded?: string) => {
+    const headers = { host: 'internal.lb:4000', 'x-forwarded-host': forwarded }
+    const incoming = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
+    return createRequestedHost(['loopback'])(incoming)
+  }
+
+  it('is the host of the request, or the one that a trusted proxy was asked for', () => {
+    expect(ask('127.0.0.1')).toBe('internal.lb:4000')
+    expect(ask('127.0.0.1', 'give.example')).toBe('give.example')
+    expect(ask('127.0.0.1', 'give.example, edge.lb')).toBe('give.example')
+    expect(ask('192.0.2.1', 'give.example')).toBe('internal.lb:4000')
+  })
+})

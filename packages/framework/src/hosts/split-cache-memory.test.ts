@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { splitCacheMemory } from './split-cache-memory.ts'
+
+const mebibyte = 1024 * 1024
+const sum = (shares: ReturnType<typeof splitCacheMemory>) =>
+  Object.values(shares ?? {}).reduce<number>((all, share) => all + (share ?? 0), 0)
+
+it('leaves the only site what it takes by itself', () => {
+  expect(Object.values(splitCacheMemory({ cacheMb: undefined }, 1) ?? {})).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  )
+})
+
+it('shares equally what the setting says', () => {
+  expect(sum(splitCacheMemory({ cacheMb: 400 }, 200))).toBeCloseTo(2 * mebibyte, -2)
+  expect(sum(splitCacheMemory({ cacheMb: 100 }, 1))).toBeCloseTo(100 * mebibyte, -2)
+})
+
+it('has something for each of many sites where nothing is said', () => {
+  expect(sum(splitCacheMemory({ cacheMb: undefined }, 2))).toBeCloseTo(92 * mebibyte, -2)
+  expect(sum(splitCacheMemory({ cacheMb: undefined }, 200))).toBeCloseTo(2 * mebibyte, -2)
+})
+
+it('is not there where it would be too little to cache anything', () => {
+  expect(splitCacheMemory({ cacheMb: 100 }, 200)).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+/** What is said of a page or a form whose answer did not come; a site may override each. In every first load: few. */
+export const lostAnswerMessages = {
+  feature: 'connection',
+  english: {
+    lostTitle: 'The connection is lost',
+    lostText: 'This page comes by itself when the connection is back.',
+    offline:
+      'You are offline. What you wrote is kept on this page. Send it again when the connection is back.',
+    messageLost:
+      'No answer came, so we cannot tell whether your message arrived. What you typed is still here: please look at your connection and try again.',
+    giftLost:
+      'No answer came, and nothing was given. What you chose is still here: please look at your connection and try again.',
+  },
+} as const

@@ -1,0 +1,51 @@
+import { NoResponseError } from '@milepost/platform'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listOrEmpty } from './list-or-empty.ts'
+import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
+
+let errors = vi.spyOn(console, 'error')
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error').mockReturnValue()
+})
+const lines = () => errors.mock.calls.map(([line]) => String(line))
+
+describe('the currencies of what a site raises money for', () => {
+  it('are told of once where they are not the country’s, or are several', () => {
+    warnOfMixedCurrencies('ie', ['GBP', undefined, 'GBP', 'AUD', 'USD'])
+    warnOfMixedCurrencies('ie', ['GBP', 'AUD', 'USD'])
+    expect(lines()).toHaveLength(2)
+    expect(lines()[0]).toContain(
+      "project: The site's country is ie (EUR), but what it raises money for is in GBP: its figures are shown in GBP.",
+    )
+    expect(lines()[1]).toContain(
+      'project: What the site raises money for is in several currencies: only GBP is added up, and AUD, USD is left out.',
+    )
+  })
+
+  it.each([[['GBP']], [['GBP', undefined, 'GBP']], [[undefined]], [[]]])(
+    'are nothing to tell of in the country’s own: %j',
+    (currencies) => {
+      warnOfMixedCurrencies('gb', currencies)
+      expect(lines()).toEqual([])
+    },
+  )
+})
+
+describe('a list that figures can do without', () => {
+  const reading = (value: readonly number[]) => ({ value, asOf: new Date(0), isLastGood: false })
+
+  it('is what was read', async () => {
+    expect(await listOrEmpty(async () => reading([1, 2]))).toEqual([1, 2])
+  })
+
+  it('is empty while the platform cannot be asked, and the log says why', async () => {
+    const down = new NoResponseError({} as never, new Error('down'))
+    expect(await listOrEmpty(() => Promise.reject(down))).toEqual([])
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('is an error where the mistake is our own', async () => {
+    const mistake = new TypeError('undefined is no function')
+    await expect(listOrEmpty(() => Promise.reject(mistake))).rejects.toBe(mistake)
+  })
+})
