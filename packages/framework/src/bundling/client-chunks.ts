@@ -28,7 +28,7 @@ const kitParts =
 
 /** Parts of the supporter's package that are around every page, so that somebody can sign in. */
 const supporterParts =
-  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
+  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 
 /** Names of styles that one page alone has: they are with that page. */
 const stylesOfOnePage =
@@ -54,7 +54,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
   // The cookie question and the code of its two buttons, in one file.
   [
     'consent',
-    /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:components\/consent-banner\.(?:ts|js)|consent\/(?:consent-banner|banner-messages|decide|remove-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
+    /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:components\/consent-banner\.(?:ts|js)|consent\/(?:consent-banner|banner-messages|decide-about-cookies|remove-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
   ],
   // What an application's `site.config.ts` takes of the kit's entry.
   ['page', /\/framework\/(?:src|dist)\/extend\/(?:define-site|lazy-slice)\.(?:ts|js)$/],
