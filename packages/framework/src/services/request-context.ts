@@ -5,7 +5,7 @@ import {
   type RefusedStatus,
   type RequestTrace,
 } from '@milepost/server'
-import { noteFigures } from './note-figures.ts'
+import { noteOldestFigure } from './note-oldest-figure.ts'
 import type { Services } from './services.ts'
 import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 
@@ -40,7 +40,7 @@ const scope = createContext<RequestScope>()
 /** Puts a request's scope where loaders find it. */
 export function createRequestContext(value: RequestScope): RouterContextProvider {
   const context = new RouterContextProvider()
-  const reads = noteFigures(noteReads(value.services.reads, value.facts.reads), value.facts)
+  const reads = noteOldestFigure(noteReads(value.services.reads, value.facts.reads), value.facts)
   const services = { ...value.services, reads }
   context.set(scope, { ...value, services })
   return context

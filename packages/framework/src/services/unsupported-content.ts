@@ -6,7 +6,7 @@ import {
   parseHomeContent,
   platformOf,
 } from '@milepost/content'
-import { groupOfSlice } from './group-of-slice.ts'
+import { callGroupOfSlice } from './call-group-of-slice.ts'
 import { loadSite } from './load-site.ts'
 import type { Services } from './services.ts'
 
@@ -21,7 +21,7 @@ export async function unsupportedContent(services: Services): Promise<string[]> 
     const platform = services.platformFor(platformOf(site)?.variant ?? 'default')
     const sentences = (name: string, slices: readonly PageSlice[]) =>
       slices.flatMap((slice) => {
-        const group = groupOfSlice(slice)
+        const group = callGroupOfSlice(slice)
         if (group === undefined || platform[group] !== undefined) return []
         return [
           `${name}: the section ${slice.type} is left out, because the platform ${platform.name} has no ${group}.`,

@@ -11,7 +11,7 @@ import { toSliceView } from './to-slice-view.ts'
 import type { SliceScope } from './slice-scope.ts'
 import type { SliceView } from './slice-view.ts'
 import { platformFor } from '../request/read-page.ts'
-import { groupOfSlice } from '../services/group-of-slice.ts'
+import { callGroupOfSlice } from '../services/call-group-of-slice.ts'
 
 export interface SliceViewsOptions {
   /** The values of the texts' placeholders. */
@@ -57,7 +57,7 @@ export async function toSliceViews(
 
 function hasPlace(slice: PageSlice, scope: SliceScope): boolean {
   const { project, services, site } = scope
-  const group = groupOfSlice(slice)
+  const group = callGroupOfSlice(slice)
   if (group !== undefined && platformFor(scope)[group] === undefined) return false
   if (slice.type === 'reports') return !services.leftOut.includes('reports')
   if (slice.type === 'donate') return project !== undefined

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { securityHeaders } from '../policy/content-security-policy.ts'
 import { createProblemLine, type DescribeProblem, problemText } from '../log/problem-line.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
-import type { RequestEntry } from '../entry/request-entry.ts'
+import type { RequestGate } from '../entry/request-gate.ts'
 import type { Visit } from '../entry/visit.ts'
 import type { WatchRequest } from './watch-requests.ts'
 
@@ -12,7 +12,7 @@ export interface FetchHandlerOptions {
   /** Answers `/media/{scheme}/{host}/{path}`; there is no such address when it is left out. */
   handleMedia?: ((request: Request) => Promise<Response>) | undefined
   /** Lets requests in, or refuses them; everybody is let in when it is left out. */
-  enter?: (fetch: RequestEntry) => RequestEntry
+  enter?: (fetch: RequestGate) => RequestGate
   /** Answers with the built browser files; absent while developing, when Vite serves them. */
   assets?: MiddlewareHandler
   /** Answers with files that are beside them, such as `favicon.ico`, or calls `next`. */

@@ -6,7 +6,7 @@ import { createPolicyReports } from '../entry/policy-reports.ts'
 import { englishRefusal, type RefusalWords } from '../entry/refusal-words.ts'
 import { createRefusal } from '../entry/refuse-request.ts'
 import type { RefusedStatus } from '../entry/refused-status.ts'
-import { createEntry } from '../entry/request-entry.ts'
+import { createRequestGate } from '../entry/request-gate.ts'
 import { createRequestLimits, type RequestLimits } from '../entry/request-limits.ts'
 import type { Visit } from '../entry/visit.ts'
 import { consoleLines, createLogWriter, type LogWriter } from '../log/log-writer.ts'
@@ -153,7 +153,7 @@ export function createSiteHandler({
         now: Date.now,
       }),
     enter: (inside) =>
-      createEntry({
+      createRequestGate({
         origin,
         answersHost,
         fetch: inside,

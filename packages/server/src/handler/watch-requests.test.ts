@@ -4,7 +4,7 @@ import { createFetchHandler } from './create-fetch-handler.ts'
 import { createLogWriter } from '../log/log-writer.ts'
 import { noLimits } from '../entry/request-limits.ts'
 import { createRefusal } from '../entry/refuse-request.ts'
-import { createEntry } from '../entry/request-entry.ts'
+import { createRequestGate } from '../entry/request-gate.ts'
 import type { Visit } from '../entry/visit.ts'
 import { watchRequests } from './watch-requests.ts'
 
@@ -38,7 +38,14 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
     handlePage,
     handleMedia: async () => new Response('media'),
     enter: (fetch) =>
-      createEntry({ origin, answersHost: () => true, fetch, matchRoute, refuse, limits: noLimits }),
+      createRequestGate({
+        origin,
+        answersHost: () => true,
+        fetch,
+        matchRoute,
+        refuse,
+        limits: noLimits,
+      }),
     isReady: async () => true,
     isSecure: false,
     watch: watchRequests({

@@ -14,7 +14,7 @@ import { EditPrompts } from '../editing/edit-prompts.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { CancelSection } from './sections/cancel-section.tsx'
 import { GoalSection } from './sections/goal-section.tsx'
-import { MoneySection } from './sections/money-section.tsx'
+import { TargetAndOfflineSection } from './sections/target-and-offline-section.tsx'
 import { PictureSection } from './sections/picture-section.tsx'
 import { QrSection } from './sections/qr-section.tsx'
 import { ShareSection } from './sections/share-section.tsx'
@@ -89,7 +89,7 @@ export function EditPage() {
           <TitleSection />
           <StorySection />
           <PictureSection />
-          <MoneySection />
+          <TargetAndOfflineSection />
           <GoalSection />
           <WordsSection />
           <TagsSection />

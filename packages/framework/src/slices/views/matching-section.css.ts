@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-export const panel = style({
+export const matchingPanel = style({
   display: 'grid',
   gap: '1rem',
   maxInlineSize: '44rem',
@@ -20,7 +20,7 @@ export const matchingOffer = style({
 
 export const matchingTerms = style({ margin: 0, paddingInlineStart: '1.25rem' })
 
-export const forecast = style({ display: 'grid', gap: '0.5rem' })
+export const matchingForecast = style({ display: 'grid', gap: '0.5rem' })
 
 export const amount = style({ margin: 0, fontWeight: 700 })
 

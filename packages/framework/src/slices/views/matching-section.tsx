@@ -8,7 +8,7 @@ import type { SectionViewProps } from './section-view-props.ts'
 export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <div className={styles.panel}>
+      <div className={styles.matchingPanel}>
         <p className={styles.matchingOffer}>{slice.offer}</p>
         <ul className={styles.matchingTerms}>
           {slice.terms.map((term) => (
@@ -18,7 +18,7 @@ export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
         {slice.forecast && (
           <WhenAvailable figures={slice.forecast}>
             {({ text, note, percent }) => (
-              <div className={styles.forecast}>
+              <div className={styles.matchingForecast}>
                 <p className={styles.amount}>{text}</p>
                 <div
                   className={styles.bar}

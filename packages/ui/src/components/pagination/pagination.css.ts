@@ -19,9 +19,9 @@ export const list = style({
   listStyle: '""',
 })
 
-export const place = style({ display: 'grid', placeItems: 'center', minWidth: '2rem' })
+export const pageSlot = style({ display: 'grid', placeItems: 'center', minWidth: '2rem' })
 
-export const step = style({
+export const stepLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.5em',

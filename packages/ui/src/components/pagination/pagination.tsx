@@ -35,14 +35,14 @@ export function Pagination({
   return (
     <nav aria-label={label} className={classNames(styles.pagination, className)} {...rest}>
       {current > 1 ? (
-        <Link href={hrefFor(current - 1)} rel="prev" className={styles.step}>
+        <Link href={hrefFor(current - 1)} rel="prev" className={styles.stepLink}>
           <Icon name="arrow" className={styles.back} />
           {words.previous}
         </Link>
       ) : null}
       <ol className={styles.list}>
         {shown.map((number, index) => (
-          <li key={number ?? `gap ${index}`} className={styles.place}>
+          <li key={number ?? `gap ${index}`} className={styles.pageSlot}>
             {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (
@@ -58,7 +58,7 @@ export function Pagination({
         ))}
       </ol>
       {current < last ? (
-        <Link href={hrefFor(current + 1)} rel="next" className={styles.step}>
+        <Link href={hrefFor(current + 1)} rel="next" className={styles.stepLink}>
           {words.next}
           <Icon name="arrow" />
         </Link>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEntry } from './request-entry.ts'
+import { createRequestGate } from './request-gate.ts'
 import { noLimits, type RequestLimits } from './request-limits.ts'
 import type { Visit } from './visit.ts'
 
@@ -11,7 +11,7 @@ function setUp({
   answersHost = () => true,
 }: { limits?: RequestLimits; answersHost?: (host: string) => boolean } = {}) {
   const inside = vi.fn(async (request: Request) => new Response(await request.text()))
-  const entry = createEntry({
+  const entry = createRequestGate({
     origin,
     answersHost,
     fetch: inside,
@@ -42,7 +42,7 @@ function setUp({
   }
 }
 
-describe('createEntry', () => {
+describe('createRequestGate', () => {
   it('says in the site’s words what is only told to come again, and leaves other words as they are', async () => {
     const { ask, inside } = setUp()
     inside.mockResolvedValueOnce(

@@ -1,7 +1,7 @@
 import type { PageSlice } from '@milepost/content'
 
 /** The group of a platform's calls without which a section has nothing to show; undefined where it shows something. */
-export function groupOfSlice(slice: PageSlice): 'fitness' | 'tags' | 'teams' | undefined {
+export function callGroupOfSlice(slice: PageSlice): 'fitness' | 'tags' | 'teams' | undefined {
   if (slice.type === 'fitnessTotal') return 'fitness'
   if (slice.type === 'teamSearch') return 'teams'
   if (slice.type === 'totals') return slice.primary.scope === 'tag' ? 'tags' : undefined

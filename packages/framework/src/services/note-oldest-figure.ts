@@ -2,7 +2,7 @@ import type { AnswerFacts, ReadCache } from '@milepost/server'
 import { isFigureRead } from '../config/is-figure-read.ts'
 
 /** The same cache, which notes when the oldest of the figures that are read through it was true. */
-export function noteFigures(
+export function noteOldestFigure(
   reads: ReadCache,
   facts: Pick<AnswerFacts, 'oldestFigureMs'>,
 ): ReadCache {

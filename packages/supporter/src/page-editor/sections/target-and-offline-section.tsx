@@ -11,7 +11,7 @@ import { useFieldRules } from '../../fields/use-field-rules.ts'
 import { groupOf } from '../../session/group-of.ts'
 
 /** Target and offline gifts, in the page's own currency. */
-export function MoneySection() {
+export function TargetAndOfflineSection() {
   const words = useMessages(editMessages)
   const rules = useFieldRules()
   const { page, view } = useEdit()

@@ -11,7 +11,7 @@ import type { Refusal, AnswerRefusal } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
 import type { Visit } from './visit.ts'
 
-export interface EntryOptions {
+export interface RequestGateOptions {
   /** Where people reach the site. */
   origin: string
   /** Which hosts the site is answered for. */
@@ -25,7 +25,7 @@ export interface EntryOptions {
   takeReport?: ((request: Request, address: string | undefined) => Promise<Response>) | undefined
 }
 
-export type RequestEntry = (request: Request, visit: Visit) => Promise<Response>
+export type RequestGate = (request: Request, visit: Visit) => Promise<Response>
 
 /** The longest path and query that is looked at; no address of the site comes near it. */
 const longestAddress = 8192
@@ -41,7 +41,7 @@ const allowed = 'GET, HEAD, POST'
  *
  * @returns takes a request and what is known of it, and answers
  */
-export function createEntry(options: EntryOptions): RequestEntry {
+export function createRequestGate(options: RequestGateOptions): RequestGate {
   const { origin, answersHost, matchRoute, refuse, takeReport } = options
   const host = new URL(origin).host
 
@@ -155,7 +155,7 @@ function bareRefusal({ status, headers }: Response): Refusal | undefined {
 }
 
 async function overLimit(
-  { limits }: EntryOptions,
+  { limits }: RequestGateOptions,
   { pathname }: URL,
   address: string | undefined,
 ): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import { createAnswerFacts, createReadCache } from '@milepost/server'
 import { expect, it } from 'vitest'
-import { noteFigures } from './note-figures.ts'
+import { noteOldestFigure } from './note-oldest-figure.ts'
 
 const figuresAge = { freshMs: 20_000, staleMs: 120_000 }
 const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 }
@@ -9,7 +9,7 @@ it('notes when the oldest figure was true, and not of documents or of what chang
   let nowMs = 1000
   const cache = createReadCache({ now: () => nowMs })
   const facts = createAnswerFacts()
-  const reads = noteFigures(cache, facts)
+  const reads = noteOldestFigure(cache, facts)
   const value = () => Promise.resolve(7)
   await cache.read('page:maya', figuresAge, value)
   await cache.read('content:site', figuresAge, value)
