@@ -105,7 +105,10 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/mutate': [],
   '@milepost/perf': [],
   '@milepost/accessibility': [{ to: '@milepost/perf', entries: ['./start-stack'] }],
-  '@milepost/docs-site': [{ to: '@milepost/accessibility', entries: ['./axe-findings'] }],
+  '@milepost/docs-site': [
+    { to: '@milepost/accessibility', entries: ['./axe-findings'] },
+    { to: '@milepost/perf', entries: ['./lighthouse'] },
+  ],
   '@milepost/docs': [
     { to: '@milepost/content' },
     { to: '@milepost/forms' },

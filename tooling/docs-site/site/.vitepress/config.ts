@@ -4,6 +4,8 @@ import GithubSlugger from 'github-slugger'
 import { defineConfig } from 'vitepress'
 import { assemble } from '../../src/assemble.ts'
 import { navigation } from '../../src/navigation.ts'
+import { plainTextInCode } from '../../src/plain-text-in-code.ts'
+import { scriptsAfterPaint } from '../../src/scripts-after-paint.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 // Below this package, whose Vue the pages need.
@@ -33,10 +35,7 @@ export default defineConfig({
   metaChunk: true,
   head: [['link', { rel: 'icon', href: icon }]],
   // What is read comes before the scripts, which only fold menus and search.
-  transformHtml: (html) =>
-    html
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+  transformHtml: scriptsAfterPaint,
   markdown: {
     // Words are read first; most pictures are far below them.
     image: { lazyLoading: true },
@@ -53,6 +52,7 @@ export default defineConfig({
       }
     },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    codeTransformers: [plainTextInCode],
   },
   themeConfig: {
     ...navigation(pages, { isReferenceThere, isPublished: base !== undefined }),
