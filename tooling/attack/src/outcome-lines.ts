@@ -1,6 +1,6 @@
 import type { Outcome } from './run-attack.ts'
 
-/** How many findings of one class are told; the rest is counted. */
+/** The most findings of one class that are listed; the rest is only counted. */
 const mostTold = 12
 
 /** The lines for one class: tried and got through, what is worth knowing, and what got through. */

@@ -18,7 +18,7 @@ const paths = [
 ]
 
 /**
- * Reads each address that pages of others read 10,000 times in a minute, from one server without a cache in front, and
+ * Reads each address that pages of other sites read 10,000 times in a minute, from one server without a cache in front, and
  * counts what the platform is asked meanwhile.
  *
  * @throws Error when an answer is none, or the platform is asked more than four times

@@ -4,7 +4,7 @@ import type { CommandContext } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import type { Models } from './models.ts'
 
-/** How long one answer may take. */
+/** The longest that one answer may take, in milliseconds. */
 const timeoutMs = 60_000
 
 /** A repository of the content service, whose models are read and written. */

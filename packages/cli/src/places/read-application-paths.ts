@@ -11,7 +11,7 @@ export interface ApplicationPaths {
   readonly content: string
   /** The sandbox's own world, where there is such a file. */
   readonly world: string
-  /** What customers may publish. */
+  /** The path of the file that says what tenants may publish. */
   readonly tenants: string
   /** What the server knows of the application: its own sections. */
   readonly serverFile: string

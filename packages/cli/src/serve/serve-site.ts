@@ -17,7 +17,7 @@ interface SiteToServe extends ServeNumbers {
   readonly site: string | undefined
   /** The file that serves it, as a whole path. */
   readonly script: string
-  /** What the file is told. @default nothing */
+  /** Arguments for the file. @default nothing */
   readonly args?: readonly string[]
   readonly places: ApplicationPaths
   /** The address that it listens on where the environment names none. @default all of the machine's */

@@ -6,7 +6,7 @@ import type { ContentClient } from './create-content-client.ts'
 export type DocumentSearch = DocumentFilter & {
   /** @default 20 */
   readonly limit?: number
-  /** Asked for; the source may grant fewer. @default 20 */
+  /** The page size that is requested; the source may return fewer. @default 20 */
   readonly pageSize?: number
   readonly signal?: AbortSignal | undefined
 }

@@ -16,7 +16,7 @@ export interface DocumentFile {
   readonly uid: string
   /** `draft`, `release-{name}` or a language; undefined for the published document in the main language. */
   readonly variant: string | undefined
-  /** Where it is. */
+  /** The path of the file. */
   readonly path: string
   /** Another one whenever the file is. */
   readonly hash: string

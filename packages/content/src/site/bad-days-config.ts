@@ -12,7 +12,7 @@ export interface NoticeConfig {
 export interface OtherWaysConfig {
   /** Whether the other ways are shown in place of the form. */
   readonly isPaused: boolean
-  /** Such as bank details; empty for none. */
+  /** How to give another way, such as bank details; empty for none. */
   readonly text: RichText
   readonly link: { readonly label: string; readonly url: string } | undefined
   /** A telephone number as people write it; empty for none. */

@@ -223,7 +223,7 @@ export interface PlatformSettings {
 
 /** What a funder promises to add to gifts. Amounts are in major units of the site's currency. */
 export interface MatchingConfig {
-  /** Who pays it; never empty. */
+  /** The name of the funder; never empty. */
   readonly funder: string
   /** The most that is added in all. */
   readonly pot: number

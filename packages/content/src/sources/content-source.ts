@@ -63,11 +63,11 @@ export type DocumentFilter = {
   | { readonly type: string; readonly uid: string }
 )
 
-/** Which page of which documents. */
+/** The documents to read, and which page of the list. */
 export type DocumentQuery = DocumentFilter & {
   /** From 1. */
   readonly page: number
-  /** Asked for; a source may grant fewer. */
+  /** The page size that is requested; a source may return fewer. */
   readonly pageSize: number
 }
 

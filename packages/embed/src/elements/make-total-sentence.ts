@@ -5,7 +5,7 @@ import { makePart } from './make-part.ts'
 /** The words of a total, and the line that says the amount. */
 export interface TotalSentence extends TotalWords {
   readonly sentence: HTMLElement
-  /** The same as a text. */
+  /** The sentence as plain text. */
   readonly said: string
 }
 

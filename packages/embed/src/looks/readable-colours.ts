@@ -16,7 +16,7 @@ export interface ReadableColours {
   readonly link: Colour
   /** The bar and the button, on the background. */
   readonly fill: Colour
-  /** What the button says. */
+  /** The colour of the button's label. */
   readonly label: Colour
 }
 

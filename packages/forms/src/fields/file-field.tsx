@@ -9,9 +9,9 @@ import { useBoundField, useFieldRule, type BoundProps } from './use-bound-field.
 export interface FileFieldProps extends BoundProps<FileInputProps> {
   /** The largest file that is taken. */
   maxSizeBytes?: number | undefined
-  /** Said of a larger one. */
+  /** The error message for a file that is too large. */
   sizeMessage?: string | undefined
-  /** Said of one that `accept` does not name. */
+  /** The error message for a file of a type that `accept` does not name. */
   typeMessage?: string | undefined
 }
 

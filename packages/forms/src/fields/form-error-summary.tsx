@@ -18,7 +18,7 @@ interface Entry {
  * Lists the errors of a form, each with a link to its field. Put it at the top of the form.
  *
  * It appears after the visitor tries to send the form with two or more wrong fields, and takes the focus. With one wrong field
- * it stays away, and that field takes the focus. An entry goes when its field is right. The title of the document begins
+ * it stays away, and that field takes the focus. An error leaves the list when its field is corrected. The title of the document begins
  * with `titlePrefix` while anything is wrong.
  */
 export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorSummaryProps) {

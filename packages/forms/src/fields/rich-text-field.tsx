@@ -10,7 +10,7 @@ export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
   maxLength?: number | undefined
   /** How a number of characters is put into words. */
   countLabel?: ((remaining: number) => string) | undefined
-  /** Said of longer text. @default 'Please shorten this to {maxLength} characters' */
+  /** The error message for text that is too long. @default 'Please shorten this to {maxLength} characters' */
   lengthMessage?: string | undefined
 }
 

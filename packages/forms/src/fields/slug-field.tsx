@@ -11,7 +11,7 @@ import { controlText, useFieldRule } from './use-bound-field.tsx'
 export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
   /** Whether nobody has this address yet. The signal ends when somebody types on. */
   check: AvailabilityOptions['check']
-  /** How long typing rests before it is asked. @default 400 */
+  /** How long nobody types before the server is asked, in milliseconds. @default 400 */
   delayMs?: number | undefined
   /** Looks for free addresses like one that is taken; the first three are offered as buttons. */
   suggest?: SuggestSlugs | undefined

@@ -27,7 +27,7 @@ export function SlugSuggestions({
 }: {
   name: string
   suggest: SuggestSlugs
-  /** Said before the addresses. */
+  /** The heading above the suggested addresses. */
   title: string
   /** What a button is called for who hears it; `{slug}` is the address. */
   use: string

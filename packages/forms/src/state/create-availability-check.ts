@@ -12,7 +12,7 @@ export interface Availability {
 export interface AvailabilityOptions {
   /** Whether nobody has this value yet. The signal ends when somebody types on. */
   check: (value: string, options: { signal: AbortSignal }) => Promise<boolean>
-  /** How long typing has to rest. */
+  /** How long nobody types before the check, in milliseconds. */
   delayMs: number
   /** Runs something later; returns how to prevent that. @default the platform's timer */
   schedule?: ((run: () => void, delayMs: number) => () => void) | undefined

@@ -15,7 +15,7 @@ import { sameValue } from './same-value.ts'
 
 interface FieldRecord {
   raw: unknown
-  /** Where it counts as unchanged. */
+  /** The value at which the field counts as unchanged. */
   baseline: unknown
   /** Somebody has left it, or tried to send it. */
   isShown: boolean

@@ -15,7 +15,7 @@ export interface FormStatus {
   readonly isSubmitting: boolean
   /** What is in the form has been sent and was taken. */
   readonly isSubmitted: boolean
-  /** How often somebody tried to send it. */
+  /** How many times somebody tried to send the form. */
   readonly attempts: number
   /** What is wrong with the form as a whole. */
   readonly formErrors: readonly string[]

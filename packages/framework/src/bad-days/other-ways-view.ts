@@ -5,7 +5,7 @@ export interface OtherWaysView {
   title: string
   /** They are in place of the form, not beside it. */
   isInPlace: boolean
-  /** Such as bank details; undefined for none. */
+  /** How to give another way, such as bank details; undefined for none. */
   html: SafeHtml | undefined
   link: { label: string; href: string } | undefined
   /** Undefined for none. */

@@ -10,7 +10,7 @@ const addresses = {
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
   /** The screen where supporters edit their page. */
   edit: ['/fundraising-edit'],
-  /** What pages of others show: elements, pictures, frames. */
+  /** What pages of other sites show: elements, pictures, frames. */
   embed: [
     '/embed',
     '/oembed',

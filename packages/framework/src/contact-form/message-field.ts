@@ -16,7 +16,7 @@ export type MessageAnswer = { form: string } & (
       status: 'invalid' | 'failed'
       /** What was typed, by name, so that nothing is lost. */
       values: Readonly<Record<string, string>>
-      /** What is wrong, by name. */
+      /** The error of each field, by the field's name. */
       errors: Readonly<Record<string, string>>
       /** Too many were sent: why, and how many seconds it is until the next may be. */
       limited?: { text: string; retryAfterS: number } | undefined

@@ -2,7 +2,7 @@
 export interface MessageEndpoint {
   /** An `https:` address, or a path on the server that takes the site's forms. */
   endpoint: string
-  /** Where paths lead, such as `https://forms.example.org`. */
+  /** The origin that paths are added to, such as `https://forms.example.org`. */
   formsOrigin: string
 }
 

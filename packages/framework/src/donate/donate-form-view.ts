@@ -4,7 +4,7 @@ export interface AmountChoice {
   value: string
   /** Formatted, such as `£25`. */
   amount: string
-  /** What such a gift does; may be empty. */
+  /** What a gift of this amount pays for; may be empty. */
   label: string
 }
 
@@ -30,7 +30,7 @@ export interface DonateFormView {
 /** What the action answers when it refuses a gift. */
 export interface RefusedGift {
   error: string
-  /** What was typed, so that nothing is lost. */
+  /** The amount that was typed, so that it is not lost. */
   selected: string | undefined
   typed: string
 }

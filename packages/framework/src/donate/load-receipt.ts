@@ -65,7 +65,7 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
   }
 }
 
-/** What was given to. */
+/** The page or project that was given to. */
 interface GivenTo {
   name: string
   /** The path of the page on the site that was given to. */

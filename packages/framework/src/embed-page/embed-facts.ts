@@ -1,9 +1,9 @@
 import type { EmbeddedPart } from '../embed/read-embedded.ts'
 
-/** What a page of others needs to know to show something of the site. Addresses are whole. */
+/** What a page of another site needs to know to show something of the site. Addresses are whole. */
 export interface EmbedFacts {
   readonly wanted: EmbeddedPart
-  /** What it is called: people wrote it. */
+  /** Its name, as its owner typed it. Escape it. */
   readonly name: string
   /** The page that it is the total of. */
   readonly url: string

@@ -11,7 +11,7 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 /** The frame has the room of what is in it, in pixels. */
 const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244, badge: 108 }
 
-/** Elements run as on a page of others, without a part in this site's storage. */
+/** Elements run as on a page of another site, without a part in this site's storage. */
 const forScripts = 'allow-scripts'
 /** A document without an origin may have no frame that says who may show it; no script runs then. */
 const forFrames = 'allow-same-origin'

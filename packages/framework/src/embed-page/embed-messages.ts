@@ -1,4 +1,4 @@
-/** What the page about showing a total on other sites says. */
+/** The messages of the page about showing a total on other sites. */
 export const embedMessages = {
   feature: 'embedding',
   english: {

@@ -1,4 +1,4 @@
-/** What can be put on a page of others. `people` and `teams` are leaderboards. */
+/** What can be put on a page of another site. `people` and `teams` are leaderboards. */
 export const embedShows = ['total', 'people', 'teams', 'donate', 'frame', 'badge'] as const
 export type EmbedShow = (typeof embedShows)[number]
 

@@ -7,11 +7,11 @@ export interface EmbedPageView {
   readonly facts: EmbedFacts
   /** The page that it is about: its path. */
   readonly href: string
-  /** Where this page is: its path. */
+  /** The path of this page. */
   readonly path: string
   /** What was chosen, as the query of the address. */
   readonly query: string
-  /** What can be shown. */
+  /** The elements, frames and pictures that are offered. */
   readonly shows: readonly EmbedShow[]
   /** Where a page with the lines on it is, with the language before it. */
   readonly previewPath: string

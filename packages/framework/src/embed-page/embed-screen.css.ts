@@ -35,7 +35,7 @@ export const result = style({
 
 export const part = style({ display: 'grid', gap: '1rem', alignContent: 'start', minInlineSize: 0 })
 
-/** White, as most pages of others are, with an edge that shows where the page of others ends. */
+/** White, as most pages of other sites are, with an edge that shows where that page ends. */
 export const preview = style({
   display: 'block',
   boxSizing: 'border-box',

@@ -7,7 +7,7 @@ const room: Partial<Record<EmbedShow, string>> = { total: '136px', donate: '136p
 /** A link opens a window of its own; the frame can do nothing else. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** Makes the lines to paste into a page of others. Every value is escaped. */
+/** Makes the lines to paste into a page of another site. Every value is escaped. */
 export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptions): string {
   switch (show) {
     case 'frame':

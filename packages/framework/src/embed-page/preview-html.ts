@@ -1,6 +1,6 @@
 import { escapeXml } from '../feeds/escape-xml.ts'
 
-/** A page with nothing on it but the lines that are pasted, as on a page of others. */
+/** A page with nothing on it but the lines that are pasted, as on a page of another site. */
 export function previewHtml(
   snippet: string,
   {

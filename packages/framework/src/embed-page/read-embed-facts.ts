@@ -5,7 +5,7 @@ import type { EmbedFacts } from './embed-facts.ts'
 import type { EmbedShow } from './embed-options.ts'
 
 /**
- * Reads what pages of others need to know of the site, a supporter's page or a team's.
+ * Reads what pages of other sites need to know of the site, a supporter's page or a team's.
  *
  * @returns undefined where there is nothing of this name
  * @throws PlatformError when it was never read and cannot be read

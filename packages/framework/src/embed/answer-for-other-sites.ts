@@ -11,7 +11,7 @@ const retryAfterS = '5'
 const nothingHere = 'embed'
 
 /**
- * Answers with what pages of others show. What goes wrong is a sentence as plain text: 404 where there is nothing, 503 when the
+ * Answers with what pages of other sites show. What goes wrong is a sentence as plain text: 404 where there is nothing, 503 when the
  * platform or the content service cannot be reached, 500 for a broken document.
  *
  * @param make - gives undefined where there is nothing

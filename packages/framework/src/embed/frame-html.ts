@@ -2,15 +2,15 @@ import { escapeXml } from '../feeds/escape-xml.ts'
 import type { BrandColours } from './brand-colours.ts'
 import type { EmbeddedFigures } from './read-embedded.ts'
 
-/** What is in the frame beside the figures. */
+/** The words in the frame beside the figures. */
 export interface FrameWords {
   readonly siteName: string
-  /** On the link that leads to giving. */
+  /** The words of the link to give. */
   readonly donate: string
 }
 
 /**
- * The document of a frame on a page of others: a link to the page, its amount, a bar, and a link to give. It needs no script and
+ * The document of a frame on a page of another site: a link to the page, its amount, a bar, and a link to give. It needs no script and
  * stores nothing. Links open beside the page that it is in.
  *
  * @param nonce - marks its one style sheet

@@ -6,14 +6,14 @@ import { readTotal } from '../totals/read-total.ts'
 import { type TotalJson, toTotalJson } from '../totals/total-json.ts'
 import { toTotalFigures } from '../view-models/to-total-figures.ts'
 
-/** What can be shown on pages of others without a script: the site, a supporter's page or a team's. */
+/** What can be shown on pages of other sites without a script: the site, a supporter's page or a team's. */
 export type EmbeddedPart =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
 
-/** What is shown of it. */
+/** The figures that other sites show. */
 export interface EmbeddedFigures {
-  /** What it is called: people wrote it. */
+  /** Its name, as its owner typed it. Escape it. */
   readonly name: string
   readonly total: TotalJson
   /** When the figures were true, in words; undefined where they are true now. */
@@ -23,7 +23,7 @@ export interface EmbeddedFigures {
 }
 
 /**
- * Reads the name and the total of what is shown on pages of others, from the cache or the platform.
+ * Reads the name and the total of what is shown on pages of other sites, from the cache or the platform.
  *
  * @returns undefined where there is nothing of this name
  * @throws PlatformError when it was never read and cannot be read

@@ -35,7 +35,7 @@ export interface GivingDayOptions {
   readonly now: () => number
   /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
   readonly utilisation?: (() => number) | undefined
-  /** Is told of each step. */
+  /** Called for each step. */
   readonly onStep?: ((status: GivingDayStatus) => void) | undefined
 }
 

@@ -5,7 +5,7 @@ import type { GivingDay } from './create-giving-day.ts'
 /** Figures are read from the platform so many times as seldom, by the step. */
 const factors = [1, 2, 3] as const
 
-/** Reads of figures that ask as seldom as giving-day mode has it. What a gift made old is read at once all the same. */
+/** Reads of figures that ask as seldom as giving-day mode has it. After a gift, the figures that it changes are still read at once. */
 export function readLessOften(reads: ReadCache, givingDay: Pick<GivingDay, 'status'>): ReadCache {
   return {
     ...reads,

@@ -17,7 +17,7 @@ export interface HeadOptions {
   language?: SiteLanguage | undefined
   /** Whether the site has a feed of its own. @default true */
   hasFeed?: boolean
-  /** Whether the site says how its pages are shown on pages of others. @default true */
+  /** Whether the site says how its pages are shown on pages of other sites. @default true */
   hasOembed?: boolean
   log: (line: string) => void
 }

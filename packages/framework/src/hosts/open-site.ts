@@ -22,7 +22,7 @@ const readPauseMs = 1000
 /** How pages come to be: from a build, or from the source while somebody edits it. */
 export interface RenderSetup {
   renderer: SiteRenderer
-  /** Asked before the site, while developing. */
+  /** Middleware that answers before the site does, while developing. */
   middleware?: NodeMiddleware
 }
 

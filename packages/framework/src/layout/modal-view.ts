@@ -2,7 +2,7 @@ import type { SafeHtml } from '@milepost/content/html'
 
 /** A dialog that the query `modal` opens: plain data. */
 export interface ModalView {
-  /** What the query has to say. */
+  /** The value of the query parameter that opens the dialog. */
   id: string
   title: string
   html: SafeHtml

@@ -93,7 +93,7 @@ function toHeaderView(
     logoFollows: boolean
     targets: ButtonTargets
     messages: SiteMessages
-    /** Whose mark is shown; undefined for nobody's. */
+    /** The platform whose logo is shown; undefined for none. */
     platform: 'p2p' | 'default' | undefined
   },
 ): HeaderView {

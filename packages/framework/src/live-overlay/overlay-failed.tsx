@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { overlayMessages } from './overlay-messages.ts'
 import * as styles from './overlay-screen.css.ts'
 
-/** So long it waits before it looks again. */
+/** How long it waits before it tries again, in milliseconds. */
 const againMs = 10_000
 
 /** What is in place of an overlay: nothing that a stream would show, and it looks again by itself. A wrong address is told. */

@@ -1,4 +1,4 @@
-/** What an overlay for a stream says. */
+/** The messages of an overlay for a stream. */
 export const overlayMessages = {
   feature: 'live',
   english: {

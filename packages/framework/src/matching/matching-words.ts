@@ -7,7 +7,7 @@ import type { Matching } from '../project/matching.ts'
 
 /** What is promised, and what that may be by now, as sentences. */
 export interface MatchingWords {
-  /** What is added to a gift. */
+  /** The sentence that says what is added to a gift. */
   readonly offer: string
   /** Its limits and its time, a sentence each. */
   readonly terms: readonly string[]

@@ -1,4 +1,4 @@
-/** What the list of a supporter’s activities says. */
+/** The messages of the list of a supporter’s activities. */
 export const activityListMessages = {
   feature: 'activityList',
   english: {

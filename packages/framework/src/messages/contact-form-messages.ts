@@ -1,4 +1,4 @@
-/** What forms of an editor say. */
+/** The messages of forms of an editor. */
 export const contactFormMessages = {
   feature: 'contactForm',
   english: {

@@ -1,4 +1,4 @@
-/** What is said beside figures and lists. */
+/** The messages beside figures and lists. */
 export const figuresMessages = {
   feature: 'figures',
   english: {

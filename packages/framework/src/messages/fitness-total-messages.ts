@@ -1,4 +1,4 @@
-/** What is beside the total of everybody’s activities. */
+/** The messages beside the total of everybody’s activities. */
 export const fitnessTotalMessages = {
   feature: 'fitnessTotal',
   english: {

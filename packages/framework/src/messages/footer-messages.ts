@@ -1,4 +1,4 @@
-/** What the end of every page says. */
+/** The messages of the end of every page. */
 export const footerMessages = {
   feature: 'footer',
   english: {

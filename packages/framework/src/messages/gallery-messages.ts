@@ -1,4 +1,4 @@
-/** What galleries and carousels say. */
+/** The messages of galleries and carousels. */
 export const galleryMessages = {
   feature: 'gallery',
   english: {

@@ -1,4 +1,4 @@
-/** What the pages of a list of gifts say. */
+/** The messages of the pages of a list of gifts. */
 export const giftListMessages = {
   feature: 'giftList',
   english: {

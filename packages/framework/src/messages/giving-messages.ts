@@ -1,4 +1,4 @@
-/** What the form for gifts says. */
+/** The messages of the form for gifts. */
 export const givingMessages = {
   feature: 'giving',
   english: {

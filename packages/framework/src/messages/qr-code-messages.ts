@@ -1,4 +1,4 @@
-/** What is beside a QR code. */
+/** The messages beside a QR code. */
 export const qrCodeMessages = {
   feature: 'qrCode',
   english: {

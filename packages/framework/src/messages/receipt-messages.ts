@@ -1,4 +1,4 @@
-/** What is said after a gift. */
+/** The messages that are shown after a gift. */
 export const receiptMessages = {
   feature: 'receipt',
   english: {

@@ -1,4 +1,4 @@
-/** What a drawn route says. */
+/** The messages of a drawn route. */
 export const routeMessages = {
   feature: 'route',
   english: {

@@ -1,4 +1,4 @@
-/** What searches for supporters and teams say. */
+/** The messages of searches for supporters and teams. */
 export const searchMessages = {
   feature: 'search',
   english: {

@@ -1,4 +1,4 @@
-/** What sharing says. */
+/** The messages of sharing. */
 export const shareMessages = {
   feature: 'share',
   english: {

@@ -1,4 +1,4 @@
-/** What the page about how a site is working says. */
+/** The messages of the page about how a site is working. */
 export const statusMessages = {
   feature: 'siteStatus',
   english: {

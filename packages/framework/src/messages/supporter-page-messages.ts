@@ -1,4 +1,4 @@
-/** What the page of a supporter says. */
+/** The messages of the page of a supporter. */
 export const supporterPageMessages = {
   feature: 'supporterPage',
   english: {

@@ -1,4 +1,4 @@
-/** What the page of a tag says. */
+/** The messages of the page of a tag. */
 export const tagPageMessages = {
   feature: 'tagPage',
   english: {

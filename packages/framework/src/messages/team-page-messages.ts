@@ -1,4 +1,4 @@
-/** What the page of a team says. */
+/** The messages of the page of a team. */
 export const teamPageMessages = {
   feature: 'teamPage',
   english: {

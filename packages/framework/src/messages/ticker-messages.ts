@@ -1,4 +1,4 @@
-/** What the ticker of gifts says. */
+/** The messages of the ticker of gifts. */
 export const tickerMessages = {
   feature: 'ticker',
   english: {

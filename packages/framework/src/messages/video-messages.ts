@@ -1,4 +1,4 @@
-/** What videos say. */
+/** The messages of videos. */
 export const videoMessages = {
   feature: 'video',
   english: {

@@ -1,4 +1,4 @@
-/** What the screen for a poster says. */
+/** The messages of the screen for a poster. */
 export const posterMessages = {
   feature: 'poster',
   english: {

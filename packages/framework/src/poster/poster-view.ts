@@ -13,7 +13,7 @@ export interface PosterView {
   code: string
   /** The QR code's address without `https://`, for people who type it. */
   address: string
-  /** What scanning is for. */
+  /** The words beside the QR code. */
   invitation: string
   paper: PaperSize
   /** How far it has come; undefined where the poster leaves that out. */

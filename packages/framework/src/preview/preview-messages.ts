@@ -1,4 +1,4 @@
-/** What a preview says. */
+/** The messages of a preview. */
 export const previewMessages = {
   feature: 'preview',
   english: {

@@ -24,7 +24,7 @@ const mostCarriers = 1000
 interface CampaignPeopleOptions {
   platform: PlatformAdapter
   campaigns: readonly string[]
-  /** Those of them whose money is added up. */
+  /** The ids of those pages whose money is in the total. */
   counted: () => Promise<readonly string[]>
   /** Of the campaigns, in their order: a search for one finds its pages. */
   names: () => Promise<readonly string[]>
@@ -34,7 +34,7 @@ interface CampaignPeopleOptions {
   read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
   /** The same for what changes slowly, and is not read again when somebody gives. */
   readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
-  /** Whose days streaks are of. */
+  /** The time zone in which a streak's days begin and end. */
   timeZone: string
 }
 

@@ -34,7 +34,7 @@ export interface ProjectOverride {
   readonly story: string
   readonly image: string
   readonly url: string
-  /** Where gifts are given instead. */
+  /** The address where gifts are made instead. */
   readonly donateUrl: string
 }
 

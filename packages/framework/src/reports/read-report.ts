@@ -19,7 +19,7 @@ export interface ReadReportOptions extends ExcludeSettings {
   platform: PlatformAdapter
   /** Campaigns, charities and events, or listed pages. */
   projects: readonly ReportProject[]
-  /** Where the platform says none. */
+  /** The currency where the platform gives none. */
   currency: string
   now: () => number
   signal?: AbortSignal | undefined

@@ -68,7 +68,7 @@ export interface ProjectReport {
 /** Everything a report shows, as the platform gave it at one moment. */
 export interface Report {
   readAtMs: number
-  /** That of its first project. */
+  /** The currency of the first project. */
   currency: string
   projects: ProjectReport[]
 }

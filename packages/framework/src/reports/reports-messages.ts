@@ -1,4 +1,4 @@
-/** What the reports say. */
+/** The messages of the reports. */
 export const reportsMessages = {
   feature: 'reports',
   english: {

@@ -15,14 +15,14 @@ export interface ReportsView {
   projects: ReportProject[]
   /** Whose reports they are; empty when the site does not say: the platform is asked then. */
   charity: string
-  /** Where the platform says none. */
+  /** The currency where the platform gives none. */
   currency: string
   /** What counts in no figure. */
   exclude: ExcludeSettings
   /** How the site speaks of what a total is made of. */
   addsUp: {
     title: string
-    /** One share of it, with `{name}` and `{amount}`. */
+    /** One part of a total, with `{name}` and `{amount}`. */
     item: string
     /** What this site counts in no total, as sentences. */
     leftOut: string[]

@@ -24,7 +24,7 @@ export interface CardFit {
   amount: number
   ofTarget: number
   notes: number
-  /** How many of the notes have room. */
+  /** How many notes fit on the card. */
   shownNotes: number
   /** The longest words stay whole where this is off. */
   breaksWords: boolean

@@ -11,7 +11,7 @@ export interface DrawnCard {
   png: Uint8Array<ArrayBuffer>
 }
 
-/** What is asked for. */
+/** The card that is requested. */
 export interface WantedCard {
   /** What it is about: of each, the last picture is kept. */
   subject: string
@@ -44,7 +44,7 @@ const refusedForMs = 30_000
 const longestWaitMs = 6000
 
 /**
- * Keeps share cards, 200 at most: the one of each subject that was drawn last. One is drawn at a time.
+ * Keeps share cards, 200 at most: the one of each subject that was drawn last. Cards are drawn one after the other.
  *
  * @param options.maxBytes - how much memory they may take. @default 40 MB
  * @param options.now - milliseconds since 1970

@@ -20,7 +20,7 @@ export interface CardType {
   families: readonly string[]
   weight: number
   isUppercase: boolean
-  /** As CSS has it, such as `-0.01em`. */
+  /** Letter spacing as in CSS, such as `-0.01em`. */
   spacing: string
   lineHeight: number
   /** A factor: narrow faces look a size smaller than they are. */

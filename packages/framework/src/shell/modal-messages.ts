@@ -1,4 +1,4 @@
-/** What dialogs of content say. */
+/** The messages of dialogs of content. */
 export const modalMessages = {
   feature: 'modal',
   english: {

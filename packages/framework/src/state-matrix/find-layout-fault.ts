@@ -2,7 +2,7 @@
 export interface LayoutFault {
   /** How far the page is wider than its screen, in CSS pixels. */
   readonly pixels: number
-  /** What sticks out furthest, such as `h1.title`. */
+  /** The element that is too wide, such as `h1.title`. */
   readonly element: string
 }
 

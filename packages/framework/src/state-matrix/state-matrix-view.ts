@@ -5,7 +5,7 @@ export const screenWidths = [360, 768, 1280] as const
 
 export type ScreenWidth = (typeof screenWidths)[number]
 
-/** So many states are shown at most. */
+/** The most states that are shown at once. */
 export const mostStates = 60
 
 /** One state of the page. */

@@ -1,6 +1,6 @@
 /** How a source is, or one of its calls. */
 export type SourceState =
-  /** What was asked of it last, it answered. */
+  /** It answered the last request. */
   | 'up'
   /** Some of its calls fail. */
   | 'degraded'

@@ -39,7 +39,7 @@ export interface SupporterView extends DonationsPart {
   /** The picture with the amount that shares show in its place; undefined where the site draws none. */
   shareCard: CardView | undefined
   story: SafeHtml
-  /** Above the story. */
+  /** The short summary above the story. */
   inShort: PageSummaryView
   figures: TotalFigures
   /** Why it takes no gifts; undefined when it does. */

@@ -51,7 +51,7 @@ function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !address.test(text.trim())
 }
 
-/** What is read of HTML; other texts as they are. */
+/** The words of HTML without its tags; other texts as they are. */
 function plain(text: string): string {
   return /<\/?[a-z]/i.test(text) ? plainText(text) : text
 }

@@ -13,7 +13,7 @@ export interface LeaderboardJson {
   kind: BoardKind
   currency: string
   entries: {
-    /** Who has raised the same shares a rank. */
+    /** The rank. Equal amounts share a rank. */
     rank: number
     name: string
     /** The page on this site; absent where there is none. */
@@ -27,7 +27,7 @@ export interface LeaderboardJson {
   language: string
 }
 
-/** So many places a board has at most. */
+/** The most entries of a leaderboard. */
 const mostEntries = 20
 
 /**

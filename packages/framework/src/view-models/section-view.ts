@@ -30,7 +30,7 @@ export interface FitnessFigures {
   count: string
   /** How far along the length, 0 to 100; more than once round starts again. */
   percent: number
-  /** How many times the whole length was passed. */
+  /** How many times the whole distance was completed. */
   laps: number
 }
 

@@ -7,10 +7,10 @@ import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
 
-/** How far a total has come, in words. */
+/** How much of a target is reached, in words. */
 export interface TotalFigures {
   raised: string
-  /** What the raised amount is. */
+  /** The word after the raised amount. */
   raisedLabel: string
   /** Names the bar for who cannot see it. */
   barLabel: string

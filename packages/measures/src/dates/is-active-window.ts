@@ -6,7 +6,7 @@ import { hourMs } from './subtract-hours.ts'
 
 const dayMs = 24 * hourMs
 
-/** When something is on. */
+/** The dates between which something is active. */
 export interface ActiveWindow {
   startDate?: DateValue
   /** Inclusive: the window lasts until this day ends. */

@@ -11,11 +11,11 @@ export type AmountRefusal =
   | 'not-a-number'
   /** A symbol of another currency. */
   | 'other-currency'
-  /** Below zero. */
+  /** The amount is negative. */
   | 'negative'
   /** Zero, unless `minMinor` allows it. */
   | 'zero'
-  /** Below `minMinor`. */
+  /** The amount is below `minMinor`. */
   | 'too-small'
   /** Above `maxMinor`, or beyond what can be counted exactly. */
   | 'too-large'

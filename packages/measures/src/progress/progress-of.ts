@@ -1,6 +1,6 @@
 import { toWhole } from '../number/to-whole.ts'
 
-/** How far a total has come. */
+/** How much of a target is reached. */
 export interface Progress {
   /** `refused` when an amount is negative: every figure is 0 then. */
   readonly status: 'no-target' | 'refused' | 'under-way' | 'reached'

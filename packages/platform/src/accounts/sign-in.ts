@@ -10,7 +10,7 @@ import { parseSession } from './parse-session.ts'
 import { parseUserAddress } from './parse-user-address.ts'
 import type { BasicSession, Session } from './session.ts'
 
-/** Who signs in. */
+/** The details of who signs in. */
 export interface SignInInputs {
   email: string
   password: string

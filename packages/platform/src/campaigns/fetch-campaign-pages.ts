@@ -15,14 +15,14 @@ export interface CampaignPages {
   money: MoneyOf<'raised'>
 }
 
-/** Which pages of which campaign. */
+/** The campaign, and which of its pages to fetch. */
 export type CampaignPagesSelection = PageOptions & {
   campaign: Id
   /** The currency of the sum. */
   currency?: string | undefined
   /** A part of the name. */
   search?: string | undefined
-  /** How many are wanted. @default 10 */
+  /** The most to return. @default 10 */
   limit?: number | undefined
   signal?: AbortSignal | undefined
 }

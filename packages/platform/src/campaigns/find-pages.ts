@@ -9,7 +9,7 @@ import type { Page } from '../pages/page.ts'
 import type { PageOptions } from '../pages/page-context.ts'
 import { searchPages } from '../pages/search-pages.ts'
 
-/** Which pages, by whatever is known of them. */
+/** The pages to find, by what is known of them: ids, slugs, or a campaign. */
 export type FindPagesSelection = PageOptions & {
   /** The supporter's own; needs a token. */
   userPages?: boolean | undefined

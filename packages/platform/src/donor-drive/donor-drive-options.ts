@@ -24,7 +24,7 @@ export interface DonorDriveOptions {
   freshMs?: number | undefined
   /** The longest that one attempt may take, in milliseconds. @default 10000 */
   timeoutMs?: number | undefined
-  /** How often a read is tried again. @default 2 */
+  /** How many times a failed read is tried again. @default 2 */
   retries?: number | undefined
   /** @default the runtime's own */
   fetch?: FetchLike | undefined

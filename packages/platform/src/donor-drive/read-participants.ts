@@ -3,7 +3,7 @@ import type { Id } from '../request/list-ids.ts'
 import type { DonorDriveRow, DonorDriveSite } from './donor-drive-site.ts'
 import { isDonorDriveId, mostPerRequest, readRow, readRows } from './donor-drive-site.ts'
 
-/** Which participants. */
+/** The participants to read. */
 export interface ParticipantsSelection {
   /** The number of their event. @default those of every event */
   event?: Id | undefined

@@ -8,7 +8,7 @@ import type { FitnessActivity } from './fitness-activity.ts'
 import { iterateFitnessActivities } from './iterate-fitness-activities.ts'
 import { readTimeline } from './read-timeline.ts'
 
-/** Whose activities; only a page's can be listed. */
+/** The page whose activities to list. */
 export interface FitnessActivitiesSelection {
   /** The page's short name. */
   page?: string | undefined

@@ -6,13 +6,13 @@ import { toSlug } from '../values/to-slug.ts'
 import type { PageFitness } from './fitness-activity.ts'
 import { parsePageFitness } from './parse-page-fitness.ts'
 
-/** Which activities of a page. */
+/** The page, and which of its activities to fetch. */
 export interface PageFitnessSelection {
   /** The page's short name. */
   slug: string
-  /** How many activities. @default 100 */
+  /** The most activities to return. @default 100 */
   limit?: number | undefined
-  /** How many to pass over. @default 0 */
+  /** How many to skip. @default 0 */
   offset?: number | undefined
   /** ISO 8601; only activities from then on. */
   start?: string | undefined

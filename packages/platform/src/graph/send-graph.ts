@@ -26,7 +26,7 @@ export interface GraphRequest<Result, Variables> {
   nothing?: Result | undefined
   /** Why the data are a refusal, where they are one. */
   refusalOf?: ((data: Result) => string | undefined) | undefined
-  /** Which time it is sent. @default 1 */
+  /** The number of this attempt: 1 for the first. @default 1 */
   attempt?: number | undefined
   signal: AbortSignal | undefined
 }

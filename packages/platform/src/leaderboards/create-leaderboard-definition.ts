@@ -13,7 +13,7 @@ import {
 } from './leaderboard-definition-id.ts'
 import { parseLeaderboardDefinition } from './parse-leaderboard-definition.ts'
 
-/** What to rank. */
+/** The pages and the measure to rank. */
 export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinitionInputs {
   /** @default 'Page Campaign Link' */
   label?: string | undefined

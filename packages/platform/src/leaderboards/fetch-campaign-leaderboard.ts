@@ -5,7 +5,7 @@ import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
 import { readLeaderboard, toLeaderboard } from './read-leaderboard.ts'
 
-/** Which leaderboard of which campaigns. */
+/** The campaigns, and which of their leaderboards to fetch. */
 export interface CampaignLeaderboardSelection {
   /** Guids; several are merged. */
   campaign: Ids

@@ -19,7 +19,7 @@ export interface EventLeaderboardSelection {
   /** Only pages for these charities. */
   charity?: Ids | undefined
   currency?: string | undefined
-  /** How many are wanted. @default 10 */
+  /** The most to return. @default 10 */
   limit?: number | undefined
   /** Teams have no leaderboard by event. */
   type?: 'people' | 'teams' | undefined

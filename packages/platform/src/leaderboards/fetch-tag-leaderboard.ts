@@ -11,11 +11,11 @@ import { parseTagLeaderboardRow } from './parse-tag-leaderboard-row.ts'
 import { tagLeaderboardDocument } from './tag-leaderboard-document.ts'
 import type { TagLeaderboardEntry } from './tag-leaderboard-entry.ts'
 
-/** Which tag leaderboard. */
+/** The tag leaderboard to fetch. */
 export interface TagLeaderboardSelection {
   /** Ids of definitions, as `leaderboardDefinitionId` makes them; several are merged. */
   definition: Ids
-  /** What the definitions rank by. @default 'fundraising:donations_received' */
+  /** The measure that the definitions rank by. @default 'fundraising:donations_received' */
   measurementDomain?: string | undefined
   /** @default 'GBP' */
   currency?: string | undefined

@@ -12,7 +12,7 @@ export interface LeaderboardDefinition {
   measurementDomain: string
   /** `count`, `meters`, `seconds` or a lower-case currency code. */
   primaryUnit: string
-  /** What is summed up, such as `page:campaign:{guid}`. */
+  /** The group of pages whose figures are added up, such as `page:campaign:{guid}`. */
   segment: string
   tagDefinition: { id: string; label: string | undefined }
 }

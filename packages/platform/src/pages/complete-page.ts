@@ -41,7 +41,7 @@ export interface PageFacts extends Omit<
   tags: unknown
   /** @default 'individual' (Spec §3) */
   type?: string | undefined
-  /** Where it is, if the answer says so. */
+  /** The page's address, if the answer gives it. */
   url?: string | undefined
 }
 

@@ -5,11 +5,11 @@ import type { Page } from './page.ts'
 import type { PageOptions } from './page-context.ts'
 import { readEventPages } from './read-event-pages.ts'
 
-/** Which pages of which event. */
+/** The event, and which of its pages to fetch. */
 export type EventPagesSelection = PageOptions & {
   /** A numeric id. */
   event: Id
-  /** How many a request gives. @default 10 */
+  /** The most items in one answer. @default 10 */
   limit?: number | undefined
   /** From 1. @default 1 */
   pageNumber?: number | undefined

@@ -8,13 +8,13 @@ import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
 
-/** Which pages, by a tag of theirs. */
+/** The tag by which to find pages. */
 export interface TagSearch {
   tagId: string
   tagValue: string
   /** @default 100 */
   limit?: number | undefined
-  /** How many to pass over. @default 0 */
+  /** How many to skip. @default 0 */
   offset?: number | undefined
   signal?: AbortSignal | undefined
 }

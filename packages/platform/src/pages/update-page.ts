@@ -18,7 +18,7 @@ export interface UpdatePageInputs {
   image?: string | undefined
   /** Letters, digits, spaces, apostrophes, commas and hyphens of it are kept. */
   title?: string | undefined
-  /** What was given offline, in all; major units. */
+  /** The whole amount that was given offline, in major units. */
   offline?: number | undefined
   /** HTML. */
   story?: string | undefined

@@ -17,7 +17,7 @@ export interface ResponseEvent extends RequestEvent {
 
 /** A request that is going to be sent again. */
 export interface RetryEvent extends RequestEvent {
-  /** How long it waits before that. */
+  /** How long it waits before the next attempt, in milliseconds. */
   readonly delayMs: number
 }
 

@@ -38,7 +38,7 @@ export interface PlatformConfig extends PlatformHooks {
   timeoutMs?: number | undefined
   /** The longest that a read may take with all its retries. @default twice `timeoutMs` */
   deadlineMs?: number | undefined
-  /** How often a read is tried again. @default 2 */
+  /** How many times a failed read is tried again. @default 2 */
   retries?: number | undefined
   clock?: Clock | undefined
   /** A number from 0 up to 1, which spreads retries out. @default Math.random */

@@ -15,7 +15,7 @@ export interface LiveQueryOptions<Data> {
   refreshMs?: number | undefined
   /** false reads nothing. @default true */
   enabled?: boolean | undefined
-  /** What a server read already. */
+  /** A value that the server has read already. */
   initialData?: Data | undefined
 }
 

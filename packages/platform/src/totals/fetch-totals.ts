@@ -8,7 +8,7 @@ import { totalsDocument } from './totals-document.ts'
 
 /** Which totals. */
 export interface TotalsSelection {
-  /** What is summed up, such as `page:campaign:{guid}`. */
+  /** The group of pages whose figures are added up, such as `page:campaign:{guid}`. */
   segment: string
   /** The definition of the tag. */
   tagId: string

@@ -18,7 +18,7 @@ export interface CachedAnswersOptions {
   /** Whether a request's host is the site's to answer; every host is when it is left out. */
   answersHost?: ((incoming: IncomingMessage) => boolean) | undefined
   now: () => number
-  /** Is told of each answer. */
+  /** Called for each answer. */
   write?: ((line: RequestLine) => void) | undefined
   /** Whether answers say that they were kept. */
   saysTiming?: boolean

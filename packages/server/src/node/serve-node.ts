@@ -41,7 +41,7 @@ export interface HostedSite {
   site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>)
   /** How much memory its cached pages may take, in bytes. @default 32 MB */
   cacheBytes?: number | undefined
-  /** Is told what happens on it. @default that of the process */
+  /** Receives what happens on the site. @default that of the process */
   telemetry?: Telemetry | undefined
 }
 

@@ -7,7 +7,7 @@ export interface CachedPageAnswer {
   status: number
   /** How the body is written; `identity` where there is none. */
   encoding: Encoding
-  /** Undefined for who has the page already. */
+  /** Undefined where the browser has the page already. */
   body: Uint8Array<ArrayBuffer> | undefined
 }
 

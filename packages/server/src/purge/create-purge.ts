@@ -7,7 +7,7 @@ export interface PurgeSettings {
    * Both name the keys in `Surrogate-Key`, with blanks between.
    */
   readonly driver: 'varnish' | 'fastly'
-  /** Where it is told. */
+  /** The address that is told what to purge. */
   readonly url: string
   /** What proves that it is us: a bearer token for `varnish`, the `Fastly-Key` for `fastly`. @default none is sent */
   readonly token?: string | undefined

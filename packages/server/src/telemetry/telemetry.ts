@@ -1,16 +1,16 @@
 /** How a read was answered. */
 export type ReadOutcome =
-  /** From what is kept. */
+  /** From the cache. */
   | 'fresh'
   /** From what is kept, while it is read again. */
   | 'stale'
-  /** From the outside. */
+  /** From the platform or the content service. */
   | 'loaded'
   /** From another process of the site, which has just read it. */
   | 'shared'
   /** With the last good value: the outside could not be asked, or is being left alone for a moment. */
   | 'last-good'
-  /** With an error. */
+  /** The read failed. */
   | 'failed'
 
 /** Whether a page that may be cached came from the cache. */

@@ -15,14 +15,14 @@ export interface AccountFormProps<Values extends FormValues> {
   /** Brings what speaks to the platform: it is not needed before somebody presses the button. */
   bring: () => Promise<{
     send: (scope: SessionScope, values: Values) => Promise<void>
-    /** What the form says when that fails. */
+    /** Turns a failure into the message that the form shows. */
     refusal: (error: unknown, words: MessagesOf<typeof accountMessages>) => Refusal
   }>
   onDone: (values: Values) => void
   button: string
   /** The fields. */
   children: ReactNode
-  /** What is below the button. */
+  /** What is shown below the button. */
   outcome?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What sign-in, sign-up and the reset of a password say. */
+/** The messages of sign-in, sign-up and the reset of a password. */
 export const accountMessages = {
   feature: 'account',
   english: {

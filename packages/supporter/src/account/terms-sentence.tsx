@@ -11,7 +11,7 @@ export function TermsSentence({
   after,
 }: {
   settings: SignInSettings
-  /** What is before the two; may contain `{platform}`. */
+  /** The words before the two links; may contain `{platform}`. */
   before: string
   after: string
 }) {

@@ -1,6 +1,6 @@
 import type { StatePart } from './state-part.ts'
 
-/** Where the state is (Spec §9). */
+/** The key in the browser's storage (Spec §9). */
 export const storageKey = 'app-state'
 
 /** The parts of a state by their names. */

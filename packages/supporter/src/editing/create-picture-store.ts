@@ -11,7 +11,7 @@ const longestMs = 24 * 60 * 60 * 1000
 export interface PictureStoreOptions {
   /** What the picture is for, such as a page's slug. */
   slug: string
-  /** Who chose it; nobody else is shown it. */
+  /** Who chose the picture; nobody else sees it. */
   owner: string
   /** Has the key of this tab's picture, as drafts do: another tab begins without one. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined

@@ -1,4 +1,4 @@
-/** What the edit screen says. */
+/** The messages of the edit screen. */
 export const editMessages = {
   feature: 'editing',
   english: {

@@ -6,7 +6,7 @@ export interface EditView {
   country: string
   /** What counts as money here when a page does not say. */
   currency: string
-  /** What fitness goals are here. */
+  /** Whether fitness goals are distances or climbs here. */
   goalMeasure: GoalMeasure
   /** The story that pages are made with. */
   defaultPageStory: string

@@ -1,4 +1,4 @@
-/** What the fields for the address of a page and of a person say. */
+/** The messages of the fields for the address of a page and of a person. */
 export const addressFieldMessages = {
   feature: 'addressFields',
   english: {

@@ -1,4 +1,4 @@
-/** What the editor of a story says. */
+/** The messages of the editor of a story. */
 export const editorMessages = {
   feature: 'editor',
   english: {

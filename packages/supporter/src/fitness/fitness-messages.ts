@@ -1,4 +1,4 @@
-/** What logging and listing activities says. */
+/** The messages of logging and listing activities. */
 export const fitnessMessages = {
   feature: 'activities',
   english: {

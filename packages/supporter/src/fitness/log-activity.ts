@@ -10,7 +10,7 @@ export interface LogAttempt {
   before: readonly FitnessActivity[]
 }
 
-/** Whose page, and what is known of it. */
+/** The page to log on, and what is known of it. */
 export interface LogTarget {
   pageId: string
   userId: string

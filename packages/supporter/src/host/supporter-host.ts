@@ -9,9 +9,9 @@ import type { SupporterSettings } from './supporter-settings.ts'
 /** Where the visitor is. */
 export interface Place {
   readonly pathname: string
-  /** With its `?`; '' for none. */
+  /** The query with its `?`; '' for none. */
   readonly search: string
-  /** With its `#`; '' for none. */
+  /** The fragment with its `#`; '' for none. */
   readonly hash: string
 }
 
@@ -54,7 +54,7 @@ export interface SupporterHost {
   readonly platform: SupporterPlatform
   /** The site's own words in place of the product's, by message key. */
   readonly messages?: Messages | undefined
-  /** Where the host's screens are. @default those of a Milepost site */
+  /** The paths of the host's screens. @default those of a Milepost site */
   readonly paths?: Partial<SupporterPaths> | undefined
   /** Gives what the browser remembers; called in the browser only. @default `browserStore` */
   readonly store?: (() => SupporterStore) | undefined

@@ -1,6 +1,6 @@
 import type { AccountView } from './account-view.ts'
 
-/** Where a host shows what supporters' screens lead to. Each gives a path of the site. */
+/** The site's paths that supporters' screens link to. Each function gives one path. */
 export interface SupporterPaths {
   home: () => string
   /** A supporter's page. */

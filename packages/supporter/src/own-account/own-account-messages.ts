@@ -1,4 +1,4 @@
-/** What the screen of one's own account says. */
+/** The messages of the screen of one's own account. */
 export const ownAccountMessages = {
   feature: 'ownAccount',
   english: {

@@ -11,7 +11,7 @@ const ThanksDialog = lazy(async () => ({
 
 /** A gift, as the page shows it. */
 export interface ThankedGift {
-  /** Undefined of who wished to stay unnamed. */
+  /** The donor's name; undefined for an anonymous gift. */
   donor: string | undefined
   /** The gift in words, such as "£20"; undefined if the donor hid the amount. */
   amount: string | undefined

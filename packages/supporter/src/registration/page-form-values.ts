@@ -21,7 +21,7 @@ export const addressParts = [
   'postcodeOrZipcode',
 ] as const satisfies readonly (keyof Address)[]
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export function initialValues(
   { asks, questions, country }: RegistrationView,
   filled: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** What starting a page says. */
+/** The messages of starting a page. */
 export const registrationMessages = {
   feature: 'registration',
   english: {

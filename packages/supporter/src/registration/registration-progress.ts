@@ -6,7 +6,7 @@ export type RegistrationStep = (typeof registrationSteps)[number]
 
 /** How far somebody has come: kept in this tab, so that a reload loses nothing. */
 export interface RegistrationProgress {
-  /** Whose it is; somebody else begins anew. */
+  /** Who answered; for anybody else the form begins empty. */
   readonly owner: string
   /** The furthest step. */
   readonly step: RegistrationStep

@@ -35,7 +35,7 @@ export interface RegistrationView {
   country: string
   currency: string
   currencySymbol: string
-  /** What fitness goals are here. */
+  /** Whether fitness goals are distances or climbs here. */
   goalMeasure: GoalMeasure
   defaultPageStory: string
   siteName: string

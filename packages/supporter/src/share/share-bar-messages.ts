@@ -1,4 +1,4 @@
-/** What the ways to share a page say. */
+/** The messages of the ways to share a page. */
 export const shareBarMessages = {
   feature: 'shareBar',
   english: {

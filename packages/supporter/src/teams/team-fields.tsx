@@ -28,7 +28,7 @@ export function TeamFields({
 }: {
   currency: string
   country: string
-  /** Below the name. */
+  /** Shown below the name. */
   children?: ReactNode
 }) {
   const words = useMessages(teamingMessages)

@@ -1,4 +1,4 @@
-/** What making, joining, leaving and editing a team says. */
+/** The messages of making, joining, leaving and editing a team. */
 export const teamingMessages = {
   feature: 'teams',
   english: {

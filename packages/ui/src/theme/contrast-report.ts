@@ -21,7 +21,7 @@ export interface ContrastReportLine {
   passes: boolean
 }
 
-/** What became of a design's colours. */
+/** How a design's colours were changed, and whether they pass. */
 export interface ContrastReport {
   /** Every pair that meets, the closest to its promise first. */
   lines: ContrastReportLine[]

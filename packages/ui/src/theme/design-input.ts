@@ -1,4 +1,4 @@
-/** What is in one field of a design record may; anything else is treated as left out. */
+/** A value that a field of a design record may have. Values of other types count as left out. */
 export type DesignValue = string | number | boolean | null | undefined
 
 /** One kind of text in a design record. */

@@ -42,7 +42,7 @@ export const modalWidths = {
   full: 9999,
 } as const
 
-/** How things move (Spec §9). */
+/** The timing of transitions (Spec §9). */
 export const kitTransition = 'ease-out .25s'
 
 /** One turn of the spinner (Spec §9). */

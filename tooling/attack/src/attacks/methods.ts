@@ -79,7 +79,7 @@ const others = [
   '/no/such/page',
 ]
 
-/** What pages of others show says in one sentence what is wrong: there is no room for a page. */
+/** What pages of other sites show says in one sentence what is wrong: there is no room for a page. */
 const shownElsewhere = /^\/(?:embed|badge|share-card)\b/
 
 interface Try {

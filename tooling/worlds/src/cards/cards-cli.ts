@@ -22,7 +22,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const numRuns = Number(values.count)
-/** So many of them are kept to be looked at. */
+/** One card of so many is kept, so that there are 48 to look at. */
 const keptEvery = Math.ceil(numRuns / 48)
 const tools = await createTools()
 const judged: JudgedCard[] = []

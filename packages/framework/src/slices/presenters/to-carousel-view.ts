@@ -10,7 +10,7 @@ export interface CarouselView extends SectionView {
   slides: CardView[]
   /** Names the row of slides. */
   label: string
-  /** Undefined when it is still until somebody scrolls. */
+  /** Milliseconds between slides; undefined when slides only change by hand. */
   everyMs: number | undefined
   words: { previous: string; next: string; pause: string; play: string }
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './accordion.css.ts'
 
-/** One thing that folds out. */
+/** One title with content that folds out. */
 export interface AccordionItem {
   title: string
   content: ReactNode

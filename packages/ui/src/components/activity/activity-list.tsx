@@ -5,7 +5,7 @@ import * as styles from './activity.css.ts'
 export interface ActivityListProps extends ComponentProps<'ul'> {
   /** `ActivityItem`s, the latest first. */
   children?: ReactNode
-  /** Said when there are none yet. */
+  /** Shown while the list is empty. */
   empty?: ReactNode
 }
 

@@ -19,7 +19,7 @@ export interface AmountPickerProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue'
 > {
-  /** What is asked. */
+  /** The question, as the group's legend. */
   legend: ReactNode
   options: readonly AmountOption[]
   /** Name of the radio buttons in the form. @default 'amount' */
@@ -33,7 +33,7 @@ export interface AmountPickerProps extends Omit<
   currencySymbol: ReactNode
   /** The option picked at first. */
   defaultValue?: string | undefined
-  /** What is in the other field at first. */
+  /** The first value of the field for another amount. */
   defaultOther?: string | undefined
   /** What is wrong with the amount, said beside the field. */
   error?: ReactNode

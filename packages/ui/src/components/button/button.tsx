@@ -11,7 +11,7 @@ export interface ButtonLook {
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
-  /** As wide as what it is in. @default false */
+  /** Whether it fills the width of its container. @default false */
   wide?: boolean | undefined
 }
 

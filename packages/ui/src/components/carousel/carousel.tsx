@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import * as styles from './carousel.css.ts'
 import { throttle } from './throttle.ts'
 
-/** One thing a carousel shows. */
+/** One slide of a carousel. */
 export interface Slide {
   id: string
   content: ReactNode

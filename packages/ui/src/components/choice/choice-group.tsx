@@ -4,7 +4,7 @@ import { FieldError, type FieldWords } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import * as styles from './choice.css.ts'
 
-/** One thing to choose. */
+/** One choice. */
 export interface Choice {
   value: string
   label: ReactNode
@@ -18,9 +18,9 @@ export interface ChoiceGroupProps
   type?: 'radio' | 'checkbox' | undefined
   name: string
   choices: readonly Choice[]
-  /** What is chosen at first. */
+  /** The value or values that are chosen at first. */
   defaultValue?: string | readonly string[] | undefined
-  /** One of them has to be chosen. */
+  /** Whether one of them must be chosen. */
   required?: boolean | undefined
 }
 

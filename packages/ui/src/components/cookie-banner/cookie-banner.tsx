@@ -8,7 +8,7 @@ import { Container } from '../section/container.tsx'
 import * as styles from './cookie-banner.css.ts'
 
 export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
-  /** What is asked. */
+  /** The question about cookies. */
   children: ReactNode
   onAccept: () => void
   onReject: () => void

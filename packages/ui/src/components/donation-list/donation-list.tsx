@@ -23,7 +23,7 @@ export interface DonationListProps extends Omit<ComponentProps<'ul'>, 'children'
   items: readonly DonationListEntry[]
   /** Cards in as many columns as there is room for, or always one. @default 'auto' */
   columns?: 'auto' | 'one' | undefined
-  /** Said when there are no gifts yet. */
+  /** Shown while there are no gifts. */
   empty?: ReactNode
 }
 

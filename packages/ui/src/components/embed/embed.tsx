@@ -16,7 +16,7 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   provider?: string | undefined
   /** Where it can be watched on the provider's own site, for readers without scripts. */
   href?: string | undefined
-  /** Seen until it is loaded. */
+  /** The picture that is shown until the embed is loaded. */
   poster?: ImageSource | undefined
   /** The reader has agreed to it before, so it loads when it comes near. @default false */
   allowed?: boolean | undefined
@@ -24,7 +24,7 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   onAllow?: (() => void) | undefined
   /** Width to height. @default 16 / 9 */
   ratio?: number | undefined
-  /** Below it. */
+  /** The caption below the frame. */
   caption?: ReactNode
   /** @default 'Play', 'This loads content from {provider}, which may set cookies.', 'Open at {provider}' */
   words?: { play: string; notice: string; open: string } | undefined

@@ -3,7 +3,7 @@ import type { ImageSource } from '../../types/image-source.ts'
 import * as styles from './embed.css.ts'
 
 export interface VideoProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** What it shows, for screen readers. */
+  /** What the video shows, for screen readers. */
   title: string
   src: string
   poster?: ImageSource | undefined

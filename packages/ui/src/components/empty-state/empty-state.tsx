@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** @default 'heart' */
   icon?: IconName | undefined
-  /** What to do about it. */
+  /** The actions that are offered. */
   actions?: readonly Action[] | undefined
 }
 

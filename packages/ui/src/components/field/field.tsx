@@ -6,7 +6,7 @@ import * as styles from './field.css.ts'
 /** What every field says about itself. */
 export interface FieldWords {
   label: ReactNode
-  /** How to fill it in. */
+  /** Help for filling it in. */
   hint?: ReactNode
   /** What is wrong, said beside the field; empty when nothing is. */
   error?: ReactNode

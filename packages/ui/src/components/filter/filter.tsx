@@ -12,12 +12,12 @@ export interface FilterProps extends Omit<ComponentProps<'form'>, 'children'> {
   label: ReactNode
   /** The field's name in the address. @default 'q' */
   name?: string | undefined
-  /** What is looked for at first. */
+  /** The text that is searched for at first. */
   defaultValue?: string | undefined
   placeholder?: string | undefined
   /** Called with what is typed, once typing pauses. Without it the form is sent. */
   onFilter?: ((text: string) => void) | undefined
-  /** How long a pause is. @default 250 */
+  /** How long nobody types before it counts as a pause, in milliseconds. @default 250 */
   delayMs?: number | undefined
   /** @default 'Search' */
   buttonLabel?: string | undefined

@@ -7,7 +7,7 @@ import * as styles from './fitness-total.css.ts'
 export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted, such as "3,412 km". */
   value: ReactNode
-  /** What it is, such as "walked so far". */
+  /** What the figure counts, such as "walked so far". */
   label: ReactNode
   /** How far along the whole way, 0 to 100. */
   percent: number

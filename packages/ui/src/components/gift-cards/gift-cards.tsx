@@ -14,7 +14,7 @@ export interface GiftCard {
   label: string
   /** Across the card; one no wider than 200 px is shown as an icon, at its own size. */
   image?: ImageSource | undefined
-  /** Where it can be given. */
+  /** The address where this amount can be given. */
   href?: string | undefined
 }
 

@@ -22,7 +22,7 @@ export interface ImageCropProps extends Omit<
   shape?: 'rect' | 'round' | undefined
   /** A larger part is made this wide. @default 1600 */
   maxWidthPx?: number | undefined
-  /** Of what is cut out. @default 'image/jpeg' */
+  /** The media type of the cropped picture. @default 'image/jpeg' */
   type?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined
   /** 0 to 1. @default 0.88 */
   quality?: number | undefined

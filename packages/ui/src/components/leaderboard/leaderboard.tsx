@@ -7,7 +7,7 @@ export interface LeaderboardProps extends ComponentProps<'ol'> {
   children?: ReactNode
   /** Two columns where there is room and more than six rows, or always one. @default 'auto' */
   columns?: 'auto' | 'one' | undefined
-  /** Said when there are no items. */
+  /** Shown while there are no items. */
   empty?: ReactNode
 }
 

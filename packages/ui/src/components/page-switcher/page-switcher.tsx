@@ -14,7 +14,7 @@ export interface SwitchablePage {
   /** What tells it from the others, such as "£120 raised, ends 3 July". */
   detail?: ReactNode
   image?: string | null | undefined
-  /** Where it leads. Without one, `onSelect` is called. */
+  /** The address of the page. Without one, `onSelect` is called. */
   href?: string | undefined
 }
 

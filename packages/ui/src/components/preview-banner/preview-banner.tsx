@@ -36,9 +36,9 @@ export interface PreviewBannerWords {
   leave: string
   /** @default 'Extend the preview' */
   extend: string
-  /** Said aloud when the end is near. @default 'The preview is about to end.' */
+  /** Announced when the preview is about to end. @default 'The preview is about to end.' */
   ending: string
-  /** Said aloud once it lasts longer. @default 'The preview lasts longer now.' */
+  /** Announced when the preview has been extended. @default 'The preview lasts longer now.' */
   extended: string
 }
 

@@ -9,7 +9,7 @@ import { drawablePercent } from './drawable-percent.ts'
 export interface Milestone {
   /** Formatted, such as "£50,000". */
   amount: string
-  /** What it pays for. */
+  /** What the amount of the milestone pays for. */
   label: string
   reached?: boolean | undefined
 }
@@ -19,7 +19,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   percent: number
   /** Formatted, such as "£142,310". */
   raised: string
-  /** What the raised amount is. @default 'raised' */
+  /** The word after the raised amount. @default 'raised' */
   raisedLabel?: string | undefined
   /** Formatted sentence end, such as "of £250,000". Left out, there is no bar. */
   target?: string | undefined

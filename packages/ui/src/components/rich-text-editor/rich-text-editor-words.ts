@@ -14,7 +14,7 @@ export interface RichTextEditorWords {
   removeLink: string
   /** @default 'Enter an address such as example.org/page' */
   linkError: string
-  /** Said when the editor could not be loaded. @default 'The editor could not be loaded. You can write plain text.' */
+  /** Shown when the editor could not be loaded. @default 'The editor could not be loaded. You can write plain text.' */
   failed: string
 }
 

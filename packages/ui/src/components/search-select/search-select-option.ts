@@ -1,4 +1,4 @@
-/** One of the things to choose from. */
+/** One option of a search-select. */
 export interface SearchSelectOption {
   /** What the form sends; not empty. */
   value: string

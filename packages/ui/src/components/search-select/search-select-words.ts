@@ -10,7 +10,7 @@ export interface SearchSelectWords {
   fetching: string
   /** @default 'Search does not work just now. Please try again.' */
   failed: string
-  /** Said when results come. @default '3 results' */
+  /** Announced when results arrive. @default '3 results' */
   count: (count: number) => string
   /** In the list before anything is chosen, while there is no script. @default 'Choose' */
   choose: string

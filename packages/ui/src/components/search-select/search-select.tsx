@@ -21,7 +21,7 @@ export interface SearchSelectProps extends FieldWords {
   options?: readonly SearchSelectOption[] | undefined
   /** Finds options elsewhere, also for empty text. Keep it free of side effects. */
   onSearch?: OptionSearch | undefined
-  /** How long typing pauses before `onSearch` is called. @default 250 */
+  /** How long nobody types before `onSearch` is called, in milliseconds. @default 250 */
   delayMs?: number | undefined
   /** The value that is chosen at first. */
   defaultValue?: string | undefined

@@ -37,7 +37,7 @@ export interface SearchProps extends Omit<ComponentProps<'form'>, 'children' | '
   status?: 'ready' | 'fetching' | 'failed' | undefined
   /** Called with what is typed, once typing pauses. */
   onSearch: (text: string) => void
-  /** How long a pause is. @default 250 */
+  /** How long nobody types before it counts as a pause, in milliseconds. @default 250 */
   delayMs?: number | undefined
   words?: Partial<SearchWords> | undefined
 }
@@ -51,7 +51,7 @@ export interface SearchWords {
   fetching: string
   /** @default 'Search does not work just now. Please try again.' */
   failed: string
-  /** Said when results come. @default '3 results' */
+  /** Announced when results arrive. @default '3 results' */
   count: (count: number) => string
 }
 

@@ -22,7 +22,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   edge?: Edge | undefined
   /** The target of a link on this page. */
   anchor?: string | undefined
-  /** Where title and text are. @default 'start' */
+  /** Whether title and text are at the start or in the centre. @default 'start' */
   align?: 'start' | 'center' | undefined
   /** Width of the content (Spec §9: wide). @default 'wide' */
   size?: ContainerProps['size']

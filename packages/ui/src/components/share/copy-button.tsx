@@ -10,7 +10,7 @@ import { ShareIcon } from './share-icon.tsx'
 import * as styles from './share.css.ts'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
   /** What it says for three seconds once it has. @default 'Link copied to clipboard!' (Spec §2) */
   copied?: string | undefined

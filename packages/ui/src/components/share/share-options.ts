@@ -14,7 +14,7 @@ export const shareNames = [
 
 export type ShareName = (typeof shareNames)[number]
 
-/** What is shared. */
+/** The page to share. */
 export interface SharedPage {
   /** Absolute. */
   url: string

@@ -7,7 +7,7 @@ export const skeletonShapes = ['text', 'row', 'card'] as const
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Lines of text, rows of a leaderboard, or cards. @default 'text' */
   shape?: (typeof skeletonShapes)[number] | undefined
-  /** How many. @default 3 */
+  /** How many placeholder lines. @default 3 */
   count?: number | undefined
 }
 

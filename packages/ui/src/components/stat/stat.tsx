@@ -6,7 +6,7 @@ import * as styles from './stat.css.ts'
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted, such as "3,412 km". */
   value: ReactNode
-  /** What is counted. */
+  /** What the figure counts. */
   label: ReactNode
   /** A sign above the figure. */
   icon?: IconName | undefined

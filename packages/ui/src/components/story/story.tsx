@@ -8,7 +8,7 @@ export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role'> {
   /** The words, without quotation marks. */
   children: ReactNode
   name?: ReactNode
-  /** Who that is, such as "volunteer warden". */
+  /** The person's role, such as "volunteer warden". */
   role?: ReactNode
 }
 

@@ -33,7 +33,7 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   captionHidden?: boolean | undefined
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
-  /** Shown if there are no rows. */
+  /** Shown while there are no rows. */
   empty?: ReactNode
   /** Where there is little room, each row is by itself and each cell beneath its column's name. @default false */
   stacked?: boolean | undefined

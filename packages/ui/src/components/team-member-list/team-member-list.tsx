@@ -22,7 +22,7 @@ export interface TeamMember {
 
 export interface TeamMemberListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   members: readonly TeamMember[]
-  /** Said when there are none yet. */
+  /** Shown while the list is empty. */
   empty?: ReactNode
   /** @default 'Captain' */
   captainLabel?: string | undefined
