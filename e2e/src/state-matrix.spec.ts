@@ -158,6 +158,36 @@ test('states are chosen with a form, without scripts too, and too many are refus
   await context.close()
 })
 
+test('states are chosen and opened by the keyboard alone', async ({ page, tideline, context }) => {
+  await open(page, `${tideline.siteOrigin}/preview/matrix?page=/about&who=visitor`)
+  const focused = page.locator(':focus')
+  /** Moves on by Tab to what has a name, as somebody does who sees where they are. */
+  const tabTo = async (name: string) => {
+    for (let step = 0; step < 80; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press('Tab')
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      const found = await focused.evaluateAll(([element]) =>
+        element instanceof HTMLInputElement
+          ? (element.labels?.[0]?.textContent ?? '')
+          : (element?.textContent ?? ''),
+      )
+      if (found.trim().startsWith(name)) return
+    }
+    throw new Error(`Tab does not come to "${name}"`)
+  }
+  await tabTo('Owner of the page')
+  await page.keyboard.press('Space')
+  await tabTo('Show')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/who=owner/)
+  await expect(page.locator('[data-ready]')).toHaveText(/2 of 2/, { timeout: 60_000 })
+  // Frames are seen and not entered: the next link is that of the state.
+  await tabTo('Owner of the page (opens in a new tab)')
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+  await expect(opened).toHaveURL(/pageState=owner/)
+})
+
 test.describe('on a site that is there for everybody', () => {
   let stack: Stack
   test.beforeAll(async () => {

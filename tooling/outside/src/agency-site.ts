@@ -8,6 +8,7 @@ import { addPledge } from './add-pledge.ts'
 import {
   give,
   checkWelsh,
+  checkEditorTools,
   checkWhileEditing,
   checkOwnComponents,
   checkOwnStyles,
@@ -171,7 +172,9 @@ async function act(
   await checkOwnComponents(browser, origin)
   await checkOwnPages(browser, origin)
   await checkOwnStyles(browser, origin, { isThemed: site === 'tideline' })
-  if (site === 'tideline') await checkWelsh(browser, origin)
+  if (site !== 'tideline') return
+  await checkWelsh(browser, origin)
+  await checkEditorTools(browser, origin)
 }
 
 /** Takes the site to the next versions by one command, which changes no file of its own. */
