@@ -14,9 +14,9 @@ export interface EmbedSite {
   readonly origin: string
   /** Addresses of figures that were asked for. */
   readonly asked: string[]
-  /** What figures are answered with from now on. */
+  /** The answer that requests for figures get from now on. */
   answer: Answer
-  /** Is waited for before a module is given. */
+  /** A module is sent only once this is resolved. */
   moduleGate: Promise<void>
   stop: () => Promise<void>
 }

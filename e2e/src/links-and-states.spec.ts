@@ -132,7 +132,7 @@ test('a flash message goes after 5 seconds or when closed, and a new one replace
   await expect(toast).toBeHidden()
 })
 
-/** How opaque the header's ground is, from 0 to 255. */
+/** How opaque the header's background is, from 0 to 255. */
 const headerAlpha = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const context = document.createElement('canvas').getContext('2d')

@@ -11,7 +11,7 @@ import type { Certificate } from './make-certificate.ts'
 /** A server behind the front. */
 export interface BehindFront {
   readonly origin: string
-  /** What it is told of the host that was asked for; absent is the one that the visitor sees. */
+  /** The host that the proxy passes on; absent for the one that the visitor sees. */
   readonly host?: string
 }
 

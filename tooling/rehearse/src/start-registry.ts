@@ -13,7 +13,7 @@ export interface LocalRegistry extends StartedProcess {
 }
 
 /**
- * Starts a registry in a folder. Our own packages are never asked for outside.
+ * Starts a registry in a folder. It never looks for Milepost's own packages in the public registry.
  *
  * @throws Error when it cannot be installed, or does not answer
  */

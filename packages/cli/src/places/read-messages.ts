@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { MessageList } from '@milepost/content'
 
-/** What the framework says, with the place of each feature. */
+/** The framework's messages, with the file of each feature. */
 export interface ProductMessages extends MessageList {
-  /** Where a feature says it, by the feature's name. */
+  /** The file of each feature's messages, by the feature's name. */
   readonly places: Readonly<Record<string, string>>
 }
 

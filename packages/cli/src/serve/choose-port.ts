@@ -6,7 +6,7 @@ const refusedByBrowsers = new Set([
   6679, 6697, 10_080,
 ])
 
-/** How many ports after the wished one are tried. */
+/** How many ports after the requested one are tried. */
 const reach = 99
 
 /**

@@ -84,7 +84,7 @@ interface NamedFile {
   readonly uid: string
   readonly variant: string | undefined
   readonly path: string
-  /** Why it must not be opened. */
+  /** The reason why this file must not be opened; undefined when it may be. */
   readonly refusal: string | undefined
 }
 

@@ -42,7 +42,7 @@ function diffGroups(
   })
 }
 
-/** Entries between two pairs of equals belong together, in order; what is left over came or went. */
+/** Compares two lists. Between entries that are equal, the others are paired in order; those without a partner were added or removed. */
 function diffLists(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -24,7 +24,7 @@ export interface LiveElement<Shown> {
     /** In their order; undefined for one that there is nothing to say in. */
     readonly parts: readonly (Element | undefined)[]
     readonly language: string | undefined
-    /** What readers of a screen hear when it has changed. */
+    /** The text that screen readers announce when it has changed. */
     readonly said: string
   }
 }

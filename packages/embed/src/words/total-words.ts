@@ -4,7 +4,7 @@ import { formatAmount } from './format-amount.ts'
 /** A total as it is shown. */
 export interface TotalWords {
   readonly amount: string
-  /** What is before and behind the amount in the sentence; empty when the sentence is the amount alone. */
+  /** The words before and after the amount; empty when the sentence is the amount alone. */
   readonly before: string
   readonly behind: string
   /** Such as `25%` and `12 donations`. */

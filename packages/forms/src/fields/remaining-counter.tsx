@@ -8,7 +8,7 @@ export interface RemainingCounterProps {
   maxLength: number
   /** How many characters a value has: not every value is plain text. */
   lengthOf: (value: unknown) => number
-  /** How a number of characters is put into words. */
+  /** Puts a number of characters into words. */
   countLabel: ((remaining: number) => string) | undefined
 }
 

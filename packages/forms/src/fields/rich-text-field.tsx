@@ -8,7 +8,7 @@ import { controlText, useBoundField, useFieldRule, type BoundProps } from './use
 export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
   /** The most characters of text; tags do not count. */
   maxLength?: number | undefined
-  /** How a number of characters is put into words. */
+  /** Puts a number of characters into words. */
   countLabel?: ((remaining: number) => string) | undefined
   /** The error message for text that is too long. @default 'Please shorten this to {maxLength} characters' */
   lengthMessage?: string | undefined

@@ -29,7 +29,7 @@ export function SlugSuggestions({
   suggest: SuggestSlugs
   /** The heading above the suggested addresses. */
   title: string
-  /** What a button is called for who hears it; `{slug}` is the address. */
+  /** The button's name for screen readers; `{slug}` is the address. */
   use: string
   onChosen: () => void
 }) {

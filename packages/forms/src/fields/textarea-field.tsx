@@ -4,7 +4,7 @@ import { RemainingCounter } from './remaining-counter.tsx'
 import { controlText, useBoundField, type BoundProps } from './use-bound-field.tsx'
 
 export interface TextareaFieldProps extends BoundProps<TextareaProps> {
-  /** How a number of characters is put into words. */
+  /** Puts a number of characters into words. */
   countLabel?: ((remaining: number) => string) | undefined
 }
 

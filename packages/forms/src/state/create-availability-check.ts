@@ -1,4 +1,4 @@
-/** What has become of a question to somebody far away. */
+/** The state of a request to a server. */
 export type FetchStatus = 'fetching' | 'fetched' | 'failed'
 
 /** What is known about the availability of a value. The same object until it changes. */

@@ -13,7 +13,7 @@ export interface FormStatus {
   /** The values differ from those at the start, or from those that were sent last. */
   readonly isDirty: boolean
   readonly isSubmitting: boolean
-  /** What is in the form has been sent and was taken. */
+  /** Whether the form's values were sent and accepted. */
   readonly isSubmitted: boolean
   /** How many times somebody tried to send the form. */
   readonly attempts: number

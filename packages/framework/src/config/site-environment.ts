@@ -2,7 +2,7 @@ import type { PurgeSettings, TelemetrySettings } from '@milepost/server'
 import * as v from 'valibot'
 import { siteVariables } from './site-variables.ts'
 
-/** What the process that serves a site is told from outside. Read once, at the start. */
+/** The settings of the process that serves a site, from its environment. Read once, at the start. */
 export interface SiteEnvironment {
   /** The site's key, such as `tideline` (decisions: site identity). */
   readonly site: string
@@ -11,7 +11,7 @@ export interface SiteEnvironment {
   readonly port: number
   /** The address the server listens on. */
   readonly host: string
-  /** Who may say in `X-Forwarded-For` whom they ask for: addresses, networks, or names of kinds of networks. */
+  /** The proxies whose `X-Forwarded-For` is believed: addresses, networks, or names of kinds of networks. */
   readonly trustedProxies: readonly string[]
   /** Whether forms are limited by the address that they come from. */
   readonly rateLimits: boolean
@@ -53,7 +53,7 @@ export interface SiteEnvironment {
     /** What pages may load pictures from, send requests to and lead forms to, where the environment is `own`. */
     readonly origins: readonly string[]
   }
-  /** Where the paths that forms are sent to lead, without a trailing slash. */
+  /** The origin that the paths of forms are added to, without a trailing slash. */
   readonly formsOrigin: string
   readonly content: {
     /** Where documents come from: the content service, or a source that the application brings. */

@@ -67,7 +67,7 @@ export function EmbedLines({ view, options }: { view: EmbedPageView; options: Em
   )
 }
 
-/** Where a page is that has just these lines on it. */
+/** The address of a page that has only these lines on it. */
 function previewAddress(
   { facts: { wanted }, previewPath }: EmbedPageView,
   { show, attributes }: EmbedOptions,

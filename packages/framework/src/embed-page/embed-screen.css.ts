@@ -13,7 +13,7 @@ export const title = style({ margin: 0 })
 
 export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' })
 
-/** What is chosen, and beside it what comes of it. */
+/** The choices, and beside them the result. */
 export const layout = style({
   display: 'grid',
   gap: '2.5rem 4rem',

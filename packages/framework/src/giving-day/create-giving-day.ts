@@ -39,7 +39,7 @@ export interface GivingDayOptions {
   readonly onStep?: ((status: GivingDayStatus) => void) | undefined
 }
 
-/** So many refusals within a minute are a sign. */
+/** How many refusals within a minute begin giving-day mode. */
 const refusals = 3
 const refusalsMs = 60_000
 /** Busy for so large a share of the time, so many times in a row, is a sign. */

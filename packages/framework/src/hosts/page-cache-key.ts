@@ -62,7 +62,7 @@ export function canonicalPageUrl(url: URL): URL {
 /** Share cards are pictures, which are kept where they are drawn. */
 const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.png$/
 
-/** What changes while it is read is kept by nobody. */
+/** An answer that changes while it is read is never cached. */
 const totalEvents = /^(?:\/[\w-]+)?\/totals\/events(?:\/|$)/
 
 /** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own, and no page. */

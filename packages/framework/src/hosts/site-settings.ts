@@ -6,7 +6,7 @@ import {
 } from '../config/site-environment.ts'
 import { readTenant } from './read-tenant.ts'
 
-/** What one site of a process is told from outside. */
+/** The settings of one site of a process. */
 export interface SiteSettings {
   readonly environment: SiteEnvironment
   readonly tenant: Tenant | undefined

@@ -25,7 +25,7 @@ export function expiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: stri
   return [...new Set(names)].map((name) => `${safe(site)}/${name}`)
 }
 
-/** From that of the most pages to that of the fewest. */
+/** Keys from the one of the most pages to the one of the fewest. */
 function namesOf(read: string): string[] {
   if (read.startsWith('content:')) return ['content']
   for (const start of ofPage) {

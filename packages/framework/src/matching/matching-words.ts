@@ -5,7 +5,7 @@ import { momentWords } from '../messages/moment-words.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Matching } from '../project/matching.ts'
 
-/** What is promised, and what that may be by now, as sentences. */
+/** The promise of match funding, and what it may have reached by now, as sentences. */
 export interface MatchingWords {
   /** The sentence that says what is added to a gift. */
   readonly offer: string

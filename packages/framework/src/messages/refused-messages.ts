@@ -1,4 +1,4 @@
-/** What is said of a request that is not let in. */
+/** The messages for a request that is refused. */
 export const refusedMessages = {
   feature: 'refused',
   english: {

@@ -1,4 +1,4 @@
-/** What is said to programs that cannot listen to a total. */
+/** The messages for programs that cannot listen to a total. */
 export const totalEventsMessages = {
   feature: 'totalEvents',
   english: {

@@ -1,4 +1,4 @@
-/** What a browser that runs no scripts is told in place of a dialog. */
+/** The messages that browsers without scripts show in place of a dialog. */
 export const withoutScriptsMessages = {
   feature: 'withoutScripts',
   english: {

@@ -1,6 +1,6 @@
 import { isNoResponseError, NoResponseError } from '@milepost/platform'
 
-/** Why a platform that works did not answer. */
+/** The reason of an error that a state makes up: the platform itself works. */
 class StateReason extends Error {
   override readonly name = 'StateReason' as const
 }

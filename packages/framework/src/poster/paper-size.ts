@@ -1,4 +1,4 @@
-/** The papers that a poster is made for: portrait, in millimetres. The names are in its address. */
+/** The paper sizes of posters: portrait, in millimetres. The address of a poster names one. */
 export const paperSizes = {
   a4: { widthMm: 210, heightMm: 297 },
   a5: { widthMm: 148, heightMm: 210 },

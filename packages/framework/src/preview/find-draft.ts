@@ -11,7 +11,7 @@ import type { Services } from '../services/services.ts'
 import { languageOfPath, pathInLanguage } from '../languages/site-language.ts'
 import { previewPath } from './preview-query.ts'
 
-/** What became of a preview that was asked for. */
+/** The result of opening a preview. */
 export type DraftFound =
   | {
       status: 'fetched'

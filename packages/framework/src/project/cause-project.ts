@@ -39,7 +39,7 @@ export interface CauseProjectOptions extends ExcludeSettings {
   override: ProjectOverride
 }
 
-/** So many pages are asked which campaign they belong to. */
+/** The most pages that are read to find out which campaign they belong to. */
 const askedPages = 5
 
 /** Rows that one page of a site may ask for; one read serves every section of it. */

@@ -2,7 +2,7 @@ import type { Reading } from '@milepost/server'
 import type { Project, ProjectSummary } from './project.ts'
 import { type Total, toTotal } from './total.ts'
 
-/** The total of what a site raises money for, of its summary. */
+/** Makes the total of a project from its summary. */
 export async function projectTotal(
   project: Pick<Project, 'currency'>,
   reading: Reading<ProjectSummary>,

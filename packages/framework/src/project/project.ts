@@ -157,7 +157,7 @@ export interface Project {
   readonly startUrl: () => Promise<string | undefined>
 }
 
-/** How long it is good what a project is, such as its currency: a read of figures is good for this as well. */
+/** How long facts about a project are cached, such as its currency. A read of figures brings them too. */
 export const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
 /** How long figures are given out without asking again, and while asking in the background. */

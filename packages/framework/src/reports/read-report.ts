@@ -134,7 +134,7 @@ async function readListedPages(
   }
 }
 
-/** A charity or an event: its sum, its gifts, and the pages that have raised most. */
+/** Reads the report of a charity or an event: its sum, its gifts, and the pages that have raised most. */
 async function readCause(
   options: ReadReportOptions,
   project: ReportProject,

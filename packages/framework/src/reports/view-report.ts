@@ -16,7 +16,7 @@ export interface ReportView {
   pages: ReportPage[]
   teams: ReportTeam[]
   fitness: FitnessSums
-  /** Of every sum: that of the first project shown. Projects in another are in no sum and no table of pages. */
+  /** The currency of all sums: that of the first project shown. Projects in another currency are in no sum and no table of pages. */
   currency: string
   /** The sum of the shown gifts, in minor units. */
   raisedMinor: number

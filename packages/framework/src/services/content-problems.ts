@@ -12,7 +12,7 @@ import {
 
 /**
  * What is wrong in a site's documents, a sentence each: the document, the field and what is there.
- * Nothing is said of a content service that cannot be read.
+ * The list is empty where the content service cannot be read.
  *
  * @param uid - of the site's document
  */

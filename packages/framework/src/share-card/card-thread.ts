@@ -9,7 +9,7 @@ import type { ShareCard } from './share-card.ts'
 
 // This file is a thread of its own: what it imports, and what it has, is in no other part of the server.
 
-/** Beside a bundled server are the renderer's program and the fonts; from the sources they are in their packages. */
+/** The renderer's program and the fonts are beside a bundled server; when run from the sources they are in their packages. */
 const bundled = new URL('./card-renderer.wasm', import.meta.url)
 const isBundled = existsSync(bundled)
 const wasm = isBundled

@@ -16,7 +16,7 @@ export interface CardView {
   src: string
   width: number
   height: number
-  /** What is to be seen, for who cannot see it. */
+  /** A description of the picture, for people who cannot see it. */
   alt: string
 }
 

@@ -8,7 +8,7 @@ export interface SharedNoticeOptions {
   /** Reads a file. */
   readonly readFile: (path: string) => Promise<string>
   readonly fetch: typeof globalThis.fetch
-  /** Is told once of each thing that is wrong. */
+  /** Called once for each thing that is wrong. */
   readonly onProblem: (error: Error) => void
   /** How often it is read, in milliseconds. @default 5000 */
   readonly everyMs?: number

@@ -15,7 +15,7 @@ interface Call {
   isLastGoodShown: boolean
 }
 
-/** What has not been tried for so long says nothing of now. In milliseconds. */
+/** Results older than this say nothing about now. In milliseconds. */
 const memoryMs = 5 * 60_000
 
 /** What a source asks is known by the names of its calls: documents begin with `content:`. */

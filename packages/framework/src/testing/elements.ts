@@ -3,7 +3,7 @@ import { DomUtils, type parseDocument } from 'htmlparser2'
 type Page = ReturnType<typeof parseDocument>
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 
-/** The elements of some names, in the order of the page. */
+/** Finds the elements with one of these tag names, in the order of the page. */
 export function elementsOf(page: Page, ...names: readonly string[]): Element[] {
   return DomUtils.findAll(({ name }) => names.includes(name), page.children)
 }

@@ -31,7 +31,7 @@ a { color: #1d4ed8; padding-block: .375rem; }
 /** From this width on the list has room beside the page, in CSS pixels. */
 const roomPx = 800
 
-/** What is chosen in the page has this outline. */
+/** The outline of the text that is chosen in the page. */
 const marked = '3px solid #1d4ed8'
 
 /** Creates the list beside the page. A press on a text of the page finds it in the list, and does nothing else. */

@@ -30,7 +30,7 @@ export interface TotalEvents {
 export interface TotalEventsOptions {
   /** Milliseconds since 1970. */
   now: () => number
-  /** Is told of the first of several failed looks at a total. */
+  /** Called for the first of several failed looks at a total. */
   onProblem: (error: unknown) => void
   /** Ends all streams, and lets nobody in any more: the process is on its way out. */
   ending: AbortSignal

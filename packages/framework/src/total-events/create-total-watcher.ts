@@ -17,7 +17,7 @@ export interface TotalWatcherOptions {
   now: () => number
   /** Called when nobody listens any more; the watcher has stopped then. */
   onEmpty: () => void
-  /** Is told of the first of several failed looks. */
+  /** Called for the first of several failed looks. */
   onProblem: (error: unknown) => void
 }
 

@@ -14,7 +14,7 @@ const open = {
 /** A browser asks again after 5 seconds, a cache in between after 15; what is not whole is kept as the server says. */
 const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
 
-/** So soon it is worth asking again when the platform cannot be reached. */
+/** How soon to ask again when the platform cannot be reached, in seconds. */
 const retryAfterS = '5'
 
 /** The server caches one answer for all embed addresses that do not exist, under this name. */

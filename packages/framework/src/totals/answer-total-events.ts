@@ -16,7 +16,7 @@ const eventHeaders = {
   'x-accel-buffering': 'no',
 }
 
-/** Who is refused for want of room may ask again after this long. */
+/** When a stream that was refused for lack of room may be asked for again, in seconds. */
 const retryAfterS = '30'
 
 /** Shorter than the time between two looks, so that each asks. */

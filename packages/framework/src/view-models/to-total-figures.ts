@@ -20,7 +20,7 @@ export interface TotalFigures {
   beforeFirst: { text: string; target: string | undefined } | undefined
   /** 0 to 100, for the bar; at least 1 once something was given. */
   barPercent: number
-  /** What the bar says to who cannot see it, and below it to everyone. */
+  /** The bar in words, for screen readers, and below the bar for everyone. */
   percentText: string | undefined
   /** Such as `of £250,000`, to be behind the raised amount. */
   ofTarget: string | undefined

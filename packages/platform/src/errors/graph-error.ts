@@ -8,7 +8,7 @@ export class GraphError extends PlatformError {
   declare readonly request: RequestFacts
   /** Whether a write was sent that the answer says nothing about: it may have been kept. Read back. */
   declare readonly mayBeWritten: boolean
-  /** What the server calls the request, where it says so. */
+  /** The id that the server gives the request, where it gives one. */
   declare readonly requestId: string | undefined
 
   constructor(

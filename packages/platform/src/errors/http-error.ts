@@ -13,7 +13,7 @@ export class HttpError<Data = unknown> extends PlatformError {
   /** The answer's headers, names in lower case. */
   declare readonly headers: Readonly<Record<string, string>>
   declare readonly request: RequestFacts
-  /** What the server calls the request, where it says so. */
+  /** The id that the server gives the request, where it gives one. */
   declare readonly requestId: string | undefined
 
   constructor(

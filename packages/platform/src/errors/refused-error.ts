@@ -9,7 +9,7 @@ export class RefusedError extends PlatformError {
   /** The parsed body. */
   declare readonly data: unknown
   declare readonly request: RequestFacts
-  /** What the server calls the request, where it says so. */
+  /** The id that the server gives the request, where it gives one. */
   declare readonly requestId: string | undefined
 
   constructor(message: string, data: unknown, request: RequestFacts, requestId?: string) {

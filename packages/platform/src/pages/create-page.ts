@@ -73,7 +73,7 @@ export interface CreatePageInputs extends PageOptions {
   tags?: readonly TagInput[] | undefined
   /** ISO 8601; activities count only between the two. */
   timeBox?: { notBefore?: string; notAfter?: string } | undefined
-  /** Told when the tags could not be written, which nothing waits for; also where the page does not appear. */
+  /** Called when the tags could not be written, which nothing waits for; also where the page does not appear. */
   onTagsFailed?: ((error: unknown) => void) | undefined
   signal?: AbortSignal | undefined
 }

@@ -11,7 +11,7 @@ export interface ResponseEvent extends RequestEvent {
   /** undefined where no answer came: no connection, a time-out, or the caller gave up. */
   readonly status: number | undefined
   readonly durationMs: number
-  /** What the server calls the request, where it says so. */
+  /** The id that the server gives the request, where it gives one. */
   readonly requestId: string | undefined
 }
 

@@ -28,7 +28,7 @@ export interface RestRequest {
   headers?: Readonly<Record<string, string | false>>
   /** Why a 2xx is a refusal all the same, where its body says so. */
   refusalOf?: ((body: Readonly<Record<string, unknown>>) => string | undefined) | undefined
-  /** Which time it is sent, where a write is sent again. @default 1 */
+  /** The number of this attempt, where a write is sent again: 1 for the first. @default 1 */
   attempt?: number
   /** The longest that one attempt may take, where a call has a limit of its own. */
   timeoutMs?: number

@@ -27,7 +27,7 @@ export function donationFeedRowWire(
   }
 }
 
-/** One answer of the donation feed, holding one donation. */
+/** One answer of the donation feed, with one donation. */
 export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): DonationFeedWire {
   return {
     meta: { totalAmount: 25, totalResults: 1, currencyCode: 'GBP' },

@@ -45,7 +45,7 @@ export function paginationWire(overrides: Partial<PaginationWire> = {}): Paginat
   }
 }
 
-/** One answer of a page's donations, holding one donation. */
+/** One answer of a page's donations, with one donation. */
 export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): PageDonationsWire {
   return {
     donations: [donationWire()],

@@ -52,7 +52,7 @@ export function leaderboardTeamRowWire(
   }
 }
 
-/** One answer of the donations leaderboard, holding Sam's page. */
+/** One answer of the donations leaderboard, with Sam's page. */
 export function donationsLeaderboardWire(
   overrides: Partial<DonationsLeaderboardWire> = {},
 ): DonationsLeaderboardWire {

@@ -29,7 +29,7 @@ export function graphLeaderboardRowWire(
   }
 }
 
-/** One request's worth of a graph leaderboard, holding Sam's page. */
+/** One answer of a graph leaderboard, with Sam's page. */
 export function graphLeaderboardWire(
   overrides: Partial<GraphLeaderboardWire> = {},
 ): GraphLeaderboardWire {

@@ -33,7 +33,7 @@ export interface SiteWorld {
   /** How many of the first pages are listed by the site and reach `listedGoalMinor` together. */
   listedPages: number
   listedGoalMinor: number
-  /** What the other pages of the first block, and every further block, raise about. */
+  /** About how much the other pages of the first block raise, and each further block. */
   listedDonations: number
   otherGoalMinor: number
   /** Gifts to the campaign itself, in every block of 200 pages. */

@@ -1,6 +1,6 @@
 import type { RefusedStatus } from './refused-status.ts'
 
-/** What somebody is told whose request is not let in. */
+/** The words for somebody whose request is refused. */
 export interface RefusalWords {
   title: string
   text: string

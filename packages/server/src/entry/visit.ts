@@ -1,6 +1,6 @@
 import type { RequestTrace } from '../log/request-trace.ts'
 
-/** What the runtime knows of a request beside what it says. */
+/** What the runtime knows about a request beyond its headers and body. */
 export interface Visit {
   /** The address it comes from, where that is known. */
   address?: string | undefined

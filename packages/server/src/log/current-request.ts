@@ -15,7 +15,7 @@ export function runForRequest<T>(trace: RequestTrace | undefined, work: () => T)
   return trace === undefined ? work() : requests.run(trace, work)
 }
 
-/** Where problems of the site that this work is done for are written; undefined outside of any. */
+/** The log for problems of the site that this work belongs to; undefined outside of any site. */
 export function currentProblemLog(): LogWriter['problem'] | undefined {
   return sites.getStore()
 }

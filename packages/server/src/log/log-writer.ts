@@ -15,7 +15,7 @@ export interface AuditLine {
 }
 
 export interface LogWriter {
-  /** Undefined where nobody wants a line for each request. */
+  /** Undefined where no line is written for each request. */
   readonly request: ((line: RequestLine) => void) | undefined
   readonly problem: (line: ProblemLine) => void
   readonly audit: (line: AuditLine) => void

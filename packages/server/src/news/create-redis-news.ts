@@ -11,9 +11,9 @@ import type { SharedReads } from '../shared-reads/shared-reads.ts'
 export interface RedisNewsOptions {
   /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
   readonly url: string
-  /** Is told once when the connection is lost, and of messages that nobody of ours wrote. */
+  /** Called once when the connection is lost, and for messages in a form that Milepost does not write. */
   readonly onProblem: (error: Error) => void
-  /** Is told when it is there again. @default nobody is */
+  /** Called when it is there again. @default nobody is */
   readonly onRecovered?: (() => void) | undefined
 }
 
@@ -21,7 +21,7 @@ const longestDelayMs = 5000
 /** It may be asked again so soon after a failure. */
 const firstDelayMs = 200
 const connectTimeoutMs = 5000
-/** So many changes are remembered while there is no connection. */
+/** The most changes that are remembered while there is no connection. */
 const mostMissed = 1000
 const all = expiredKeys([], [''])
 

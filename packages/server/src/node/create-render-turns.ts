@@ -41,7 +41,7 @@ export function createRenderTurns({
   waiting = 256,
   isBusy = createBusyWatch(),
 }: RenderTurnsOptions = {}): RenderTurns {
-  /** Those that have something to begin, in the order of their turns. */
+  /** The sites with work to start, in the order of their turns. */
   const ready = new Set<Site>()
   let isScheduled = false
   const mayStart = ({ running }: Site) => running < (isBusy() ? atOnceWhenBusy : atOnce)

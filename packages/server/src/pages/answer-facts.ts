@@ -13,7 +13,7 @@ export interface AnswerFacts {
    * is not given out when they have become older than a minute without its saying so.
    */
   oldestFigureMs: number | undefined
-  /** So many times as long as usual the page is cached; news expires it all the same. */
+  /** How many times longer than usual the page is cached. A change on the platform expires it all the same. */
   keptTimes: number
   /** The keys of what was read: when one of them expires, so does the answer. */
   readonly reads: Set<string>

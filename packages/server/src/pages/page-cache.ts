@@ -73,7 +73,7 @@ export function createPageCache({
 
   const lookUp = (key: string) => found.get(key) ?? missing.get(key)
 
-  /** What is asked for more than once is worth being made smaller. */
+  /** A page that is asked for more than once is compressed better. */
   function giveAgain(page: CachedPage, outcome: PageOutcome): CachedPage {
     observe(outcome === 'hit' && page.status === 404 ? 'not-found' : outcome)
     const work = recompress(page.body)

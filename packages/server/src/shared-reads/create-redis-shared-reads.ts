@@ -20,7 +20,7 @@ export interface RedisSharedReadsOptions {
   readonly values: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Is told when the store fails, or has something that nobody of ours wrote. */
+  /** Called when the store fails, or has something that nobody of ours wrote. */
   readonly onProblem: (error: Error) => void
 }
 

@@ -33,7 +33,7 @@ export interface OpenTelemetry {
   shutdown: () => Promise<void>
 }
 
-/** So many combinations of site, route and status are told apart by each measurement; the rest is added up. */
+/** The most combinations of site, route and status that each measurement counts separately; the rest is added up. */
 const mostSeries = 50_000
 
 /** A collector that is down is spoken of no more often. */

@@ -2,7 +2,7 @@
 export type ReadOutcome =
   /** From the cache. */
   | 'fresh'
-  /** From what is kept, while it is read again. */
+  /** From the cache, while it is read again. */
   | 'stale'
   /** From the platform or the content service. */
   | 'loaded'

@@ -4,7 +4,7 @@ import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 export interface EditView {
   slug: string
   country: string
-  /** What counts as money here when a page does not say. */
+  /** The currency where a page names none. */
   currency: string
   /** Whether fitness goals are distances or climbs here. */
   goalMeasure: GoalMeasure

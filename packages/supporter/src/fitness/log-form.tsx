@@ -36,7 +36,7 @@ export interface LogFormProps {
   onLogged: () => void
 }
 
-/** What the last press of the button has taught about what was typed then. */
+/** What the last attempt to send showed about the values at that time. */
 interface LastPress {
   typed: string
   isTwice: boolean

@@ -5,8 +5,8 @@ const stops =
 
 /**
  * Puts a part that appeared next in the order of focus after what had the focus then, wherever it is in the
- * document: Tab leads from there into it, and out of it to what follows there. Where it goes while it has the focus,
- * the focus goes back.
+ * document: Tab leads from there into it, and out of it to what follows there. When the part is removed while it has the
+ * focus, the focus returns to where it was before.
  *
  * @param isOn - false leaves it where it is in the document
  */

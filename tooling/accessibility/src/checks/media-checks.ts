@@ -2,7 +2,7 @@ import { movements } from '../measures/movements.ts'
 import { invisibleParts } from '../measures/invisible-parts.ts'
 import type { Check } from './check.ts'
 
-/** What a person's settings ask for. */
+/** Checks with settings that a person may have: forced colours, more contrast, less motion. */
 export const mediaChecks: readonly Check[] = [
   {
     name: 'forced colours',

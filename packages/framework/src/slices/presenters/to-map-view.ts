@@ -8,7 +8,7 @@ import type { SectionView } from '../../view-models/section-view.ts'
 export interface MapView extends SectionView {
   type: 'map'
   polyline: string
-  /** What the drawing shows, for who cannot see it. */
+  /** A description of the drawing, for people who cannot see it. */
   label: string
   caption: string
   places: { label: string; text: string }[]

@@ -14,7 +14,7 @@ export interface MatchingView extends SectionView {
   forecast: { text: string; note: string; percent: number } | Unavailable | undefined
 }
 
-/** What a funder adds to gifts, and what that may be by now. */
+/** Match funding: what a funder adds to gifts, and what it may have reached by now. */
 export async function toMatchingView(
   slice: SliceOf<'matching'>,
   scope: SliceScope,

@@ -4,7 +4,7 @@ export interface ChartPoint {
   label: string
   /** How much; what is no number counts as nothing. */
   value: number
-  /** The same, formatted, such as "£1,250". */
+  /** The formatted value, such as "£1,250". */
   text: string
 }
 
