@@ -135,7 +135,7 @@ ${content} \`content/world.json\` is the sandbox's campaign, with its supporters
 
 - [Sections of your own](${guides}/add-your-own-sections.md): \`npx milepost add slice TideTable\`
 - [Components in place of ours](${guides}/replace-a-component.md)
-- [Pages of your own, or fewer of ours](${guides}/add-and-leave-out-pages.md)
+- [Pages of your own, or fewer of the built-in ones](${guides}/add-and-leave-out-pages.md)
 - [Colours, type and shapes](${guides}/theme-it.md)
 - [Languages](${guides}/languages.md)
 
