@@ -246,6 +246,23 @@ test('every part of a page shows after a reload what was saved, and can be empti
   await expect(field('In short', 'Why, in')).toHaveValue('For the terns')
 })
 
+test('what an owner saves is told to the site at once, so that nobody sees the page as it was', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const owner = await makeSupporter(request, tideline, 'tideline')
+  await signInHere(page, tideline, owner)
+  await open(page, `${tideline.siteOrigin}/fundraising-edit/${owner.slug}`)
+  const told: string[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') told.push(new URL(sent.url()).pathname)
+  })
+  await partOfEditScreen(page, 'Title').getByRole('textbox').first().fill('At once')
+  await save(page, 'Title')
+  expect(told).toContain(`/refresh/page/${owner.slug}`)
+})
+
 test('an owner sees their progress, and measures in one choice of units everywhere [S2.42, S2.47, S3.11, S3.12, S3.13]', async ({
   page,
   request,

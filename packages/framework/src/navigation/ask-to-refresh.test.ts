@@ -12,8 +12,8 @@ it('tells the site’s server which page or team was changed', async () => {
   await askToRefresh('page', 'sam-runs')
   await askToRefresh('team', 'a/b')
   expect(asked).toEqual([
-    ['/refresh/page/sam-runs', { method: 'POST' }],
-    ['/refresh/team/a%2Fb', { method: 'POST' }],
+    ['/refresh/page/sam-runs', { method: 'POST', keepalive: true }],
+    ['/refresh/team/a%2Fb', { method: 'POST', keepalive: true }],
   ])
 })
 

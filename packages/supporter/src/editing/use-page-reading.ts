@@ -71,6 +71,8 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
   const reread = useCallback(
     (known: KnownChange = {}) => {
       setReading((before) => (typeof before === 'object' ? { ...before, ...known } : before))
+      // At once, as its owner may go and look; and again when the platform is sure to give the change.
+      void onChange('page', slug)
       setTimeout(() => {
         setTurn({ isFirst: false, repeats: 0 })
         void onChange('page', slug)
