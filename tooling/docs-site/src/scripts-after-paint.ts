@@ -20,8 +20,15 @@ export function scriptsAfterPaint(html: string): string {
     // A window that is not looked at is not painted.
     "new PerformanceObserver(bring).observe({type:'paint',buffered:true});setTimeout(bring,2000)",
   ]
-  return html
-    .replaceAll(moduleScript, '')
-    .replaceAll(modulePreload, '')
-    .replace('</body>', () => `<script>{${bring.join('')}}</script></body>`)
+  return (
+    html
+      // The switch gets its name from the scripts.
+      .replaceAll(
+        'role="switch" title aria-checked',
+        'role="switch" title="Dark colours" aria-checked',
+      )
+      .replaceAll(moduleScript, '')
+      .replaceAll(modulePreload, '')
+      .replace('</body>', () => `<script>{${bring.join('')}}</script></body>`)
+  )
 }

@@ -124,6 +124,25 @@ describe('the documentation site', () => {
         const page = await context.newPage()
         await page.goto(origin + path)
         await page.getByRole('heading', { level: 1 }).waitFor()
+        // Text: this package is checked without the types of browsers.
+        await page.waitForFunction("'__vue_app__' in document.querySelector('#app')")
+        expect(await axeViolations(page)).toEqual([])
+      } finally {
+        await context.close()
+      }
+    },
+    60_000,
+  )
+
+  it.each(['/', '/guides/theme-it.html'])(
+    'breaks no rule on %s while its scripts have not come',
+    async (path) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      try {
+        await context.route('**/*.js', (route) => route.abort())
+        const page = await context.newPage()
+        await page.goto(origin + path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
         expect(await axeViolations(page)).toEqual([])
       } finally {
         await context.close()
