@@ -27,9 +27,9 @@ export function PageHead(props: PageHeadProps) {
   const { title, titlePrefix, description, image, path, noIndex = false, donateHref } = props
   const shell = useRouteLoaderData<ShellView>('root')
   const head = shell?.head
-  const around = usePageOverrides()
-  const keywords = around.keywords ?? head?.keywords
-  const author = around.author ?? head?.author
+  const overrides = usePageOverrides()
+  const keywords = overrides.keywords ?? head?.keywords
+  const author = overrides.author ?? head?.author
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
   const fullTitle = withSiteName(ownTitle, name)

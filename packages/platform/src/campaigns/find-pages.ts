@@ -9,7 +9,7 @@ import type { Page } from '../pages/page.ts'
 import type { PageOptions } from '../pages/page-context.ts'
 import { searchPages } from '../pages/search-pages.ts'
 
-/** The pages to find, by what is known of them: ids, slugs, or a campaign. */
+/** The pages to find: by their ids, owner, campaign, charity or event, or by a part of the name. */
 export type FindPagesSelection = PageOptions & {
   /** The supporter's own; needs a token. */
   userPages?: boolean | undefined

@@ -31,11 +31,11 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
   }
   window.history.replaceState(window.history.state, '', pathname)
   const query = new URLSearchParams(search)
-  const departure = takePendingSignIn(window.sessionStorage, {
+  const pending = takePendingSignIn(window.sessionStorage, {
     state: query.get('state'),
     nowMs: scope.now(),
   })
-  running = outcomeOf(scope, query, departure).then((outcome) => {
+  running = outcomeOf(scope, query, pending).then((outcome) => {
     // A reload finds no answer any more, but still the way back.
     const way = 'problem' in outcome ? outcome.problem.returnTo : '/'
     if (way !== '/' && window.location.pathname === pathname) {
@@ -66,18 +66,18 @@ export function screenInOwnLanguage(
 export async function outcomeOf(
   scope: SessionScope,
   query: URLSearchParams,
-  departure: PendingSignIn | undefined,
+  pending: PendingSignIn | undefined,
 ): Promise<SignInOutcome> {
   const problem = (kind: SignInProblem['kind']): SignInOutcome => ({
-    problem: { kind, returnTo: departure?.returnTo ?? sameSitePath(query.get('redirect')) ?? '/' },
+    problem: { kind, returnTo: pending?.returnTo ?? sameSitePath(query.get('redirect')) ?? '/' },
   })
   if (query.get('error') === 'access_denied') return problem('cancelled')
-  if (departure === undefined) return problem('expired')
+  if (pending === undefined) return problem('expired')
   const code = query.get('code')
   if (code === null || code === '') return problem('failed')
   try {
     await connectByCode(scope, { code, state: query.get('state') ?? '' })
-    return { returnTo: departure.returnTo }
+    return { returnTo: pending.returnTo }
   } catch {
     return problem('failed')
   }

@@ -19,9 +19,9 @@ const lifetimeMs = 30 * 60_000
 /** Remembers, in this tab alone, that its visitor has left to sign in. */
 export function rememberPendingSignIn(
   storage: Pick<Storage, 'setItem'>,
-  departure: PendingSignIn,
+  pending: PendingSignIn,
 ): void {
-  storage.setItem(storageKey, JSON.stringify(departure))
+  storage.setItem(storageKey, JSON.stringify(pending))
 }
 
 /**

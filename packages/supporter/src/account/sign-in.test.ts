@@ -214,11 +214,11 @@ describe('the identity service', () => {
     expect(requests).toEqual([])
   })
 
-  const departure = { key: 'k-1', returnTo: '/about', base: '', leftMs: 0 }
+  const pending = { key: 'k-1', returnTo: '/about', base: '', leftMs: 0 }
   const answer = new URLSearchParams({ code: 'c', state: 'key=k-1' })
 
   it('leads back to the main language, and from there to the one that was left', () => {
-    const left = (base: string) => ({ getItem: () => JSON.stringify({ ...departure, base }) })
+    const left = (base: string) => ({ getItem: () => JSON.stringify({ ...pending, base }) })
     const welsh = { ...testSettings, origin: 'http://site.example/cy' }
     const screen = (base: string, at: typeof testSettings) =>
       screenInOwnLanguage(left(base), at, '/auth/callback')
@@ -232,7 +232,7 @@ describe('the identity service', () => {
       {},
       { [`POST ${services}/oauth/connect`]: envelope, ...account },
     )
-    expect(await outcomeOf(scope, answer, departure)).toEqual({ returnTo: '/about' })
+    expect(await outcomeOf(scope, answer, pending)).toEqual({ returnTo: '/about' })
     expect(requests[0]?.body).toEqual({
       code: 'c',
       redirect_uri: 'http://site.example/auth/callback',
@@ -253,9 +253,9 @@ describe('the identity service', () => {
     const { scope } = scopeOf({}, { [`POST ${services}/oauth/connect`]: 400 })
     const no = new URLSearchParams({ error: 'access_denied' })
     const problem = (kind: string) => ({ problem: { kind, returnTo: '/about' } })
-    expect(await outcomeOf(scope, no, departure)).toEqual(problem('cancelled'))
-    expect(await outcomeOf(scope, new URLSearchParams(), departure)).toEqual(problem('failed'))
-    expect(await outcomeOf(scope, answer, departure)).toEqual(problem('failed'))
+    expect(await outcomeOf(scope, no, pending)).toEqual(problem('cancelled'))
+    expect(await outcomeOf(scope, new URLSearchParams(), pending)).toEqual(problem('failed'))
+    expect(await outcomeOf(scope, answer, pending)).toEqual(problem('failed'))
   })
 
   it('forgets nobody’s way when it fails, and leads to no other site', async () => {

@@ -30,7 +30,7 @@ export const getImage = defineCall({
   },
 })
 
-/** Draws the picture that an address names, such as `summit-hero`, as SVG. */
+/** Draws the picture that an address names, such as `scene-summit-1`, as SVG. */
 export function drawImage(name: string): string {
   const palette = paletteOf(name)
   const mountains = name.includes('summit')
