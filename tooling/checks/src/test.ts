@@ -3,8 +3,8 @@
  * earlier one failed, so that one run tells all; the last line is `N passed, N failed`.
  *
  * `npm run test:full` runs the same stages in their long versions: ten times as many random cases, of
- * the sanitiser 100,000, a hundred kills of the sandbox, and every attack; and a giving day, a hundred kills of a whole site
- * and a worker. Browser tests see `FULL=1`, too.
+ * the sanitiser 100,000, a hundred kills of the sandbox, and every attack; and a giving day, a hundred kills of a whole site,
+ * a worker and the container image. Browser tests see `FULL=1`, too.
  */
 import { globSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -43,6 +43,7 @@ const rehearsals: readonly Stage[] = (
     ['a giving day in three minutes', 'day-cli.ts'],
     ['a hundred kills', 'kills-cli.ts'],
     ['a worker', 'worker-cli.ts'],
+    ['the container image', 'image-cli.ts'],
   ] as const
 ).map(([name, file]) => ({
   name,

@@ -13,10 +13,16 @@ export interface StartedProcess {
 export async function startProcess(
   command: string,
   args: readonly string[],
-  { cwd, origin, timeoutMs }: { cwd: string; origin: string; timeoutMs: number },
+  {
+    cwd,
+    origin,
+    timeoutMs,
+    environment,
+  }: { cwd: string; origin: string; timeoutMs: number; environment?: Record<string, string> },
 ): Promise<StartedProcess> {
   const child = spawn(command, [...args], {
     cwd,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: what npx starts ends with it.
     detached: true,
