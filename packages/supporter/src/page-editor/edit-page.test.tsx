@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Page } from '@milepost/platform'
 import { type OptionalGroup, optionalGroups } from '@milepost/platform/adapter'
-import { act } from 'react'
+import { act, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EditContext } from '../editing/edit-context.ts'
@@ -43,24 +43,26 @@ async function partsOn(lacks: readonly OptionalGroup[], shown: Partial<Page> = {
   await act(async () => root?.unmount())
   root = createRoot(document.body)
   const app = (
-    <SupporterProvider
-      settings={{ ...testSettings, lacks }}
-      platform={nobody}
-      location={{ pathname: '/fundraising-edit/sam', search: '', hash: '' }}
-      navigate={() => undefined}
-    >
-      <EditContext
-        value={{
-          view: { ...view, tags: [...view.tags] },
-          page: { ...page, ...shown },
-          platform: nobody,
-          reread: () => undefined,
-          noteUnsaved: () => undefined,
-        }}
+    <StrictMode>
+      <SupporterProvider
+        settings={{ ...testSettings, lacks }}
+        platform={nobody}
+        location={{ pathname: '/fundraising-edit/sam', search: '', hash: '' }}
+        navigate={() => undefined}
       >
-        <EditPage />
-      </EditContext>
-    </SupporterProvider>
+        <EditContext
+          value={{
+            view: { ...view, tags: [...view.tags] },
+            page: { ...page, ...shown },
+            platform: nobody,
+            reread: () => undefined,
+            noteUnsaved: () => undefined,
+          }}
+        >
+          <EditPage />
+        </EditContext>
+      </SupporterProvider>
+    </StrictMode>
   )
   await act(async () => root?.render(app))
   const found = (selector: string, attribute: string) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter } from '@milepost/platform/adapter'
-import { act, useEffect } from 'react'
+import { act, StrictMode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAppStore } from '../browser-store/create-app-store.ts'
@@ -44,15 +44,17 @@ function latest(): Registration {
 function show(location: Partial<Place>) {
   return act(async () =>
     root.render(
-      <SupporterProvider
-        settings={testSettings}
-        platform={platform}
-        store={() => store}
-        location={{ pathname: '/register', search: '', hash: '', ...location }}
-        navigate={(to) => void asked.push(to)}
-      >
-        <Probe />
-      </SupporterProvider>,
+      <StrictMode>
+        <SupporterProvider
+          settings={testSettings}
+          platform={platform}
+          store={() => store}
+          location={{ pathname: '/register', search: '', hash: '', ...location }}
+          navigate={(to) => void asked.push(to)}
+        >
+          <Probe />
+        </SupporterProvider>
+      </StrictMode>,
     ),
   )
 }

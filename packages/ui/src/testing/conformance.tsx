@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { act, createRef, type ComponentType, type ReactElement } from 'react'
+import { act, createRef, StrictMode, type ComponentType, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -45,7 +45,9 @@ export function itConforms(
     container.innerHTML = html
     const before = container.innerHTML
     const onRecoverableError = vi.fn()
-    const hydrated = await act(async () => hydrateRoot(container, element, { onRecoverableError }))
+    const hydrated = await act(async () =>
+      hydrateRoot(container, <StrictMode>{element}</StrictMode>, { onRecoverableError }),
+    )
     try {
       expect(container.innerHTML).toBe(before)
       expect(onRecoverableError).not.toHaveBeenCalled()

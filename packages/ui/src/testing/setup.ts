@@ -1,14 +1,15 @@
 import '@milepost/presets/patient-queries'
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // Testing Library says so in the first file alone: it is loaded once for all that share an environment.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
+configure({ reactStrictMode: true })
 afterEach(cleanup)
 
-// jsdom has the element but not what it does; tests in Node alone have neither.
+// jsdom implements `<dialog>` without its methods. Tests in Node alone have no element either.
 if (typeof HTMLDialogElement !== 'undefined')
   Object.defineProperties(HTMLDialogElement.prototype, {
     showModal: {
@@ -21,8 +22,11 @@ if (typeof HTMLDialogElement !== 'undefined')
     close: {
       configurable: true,
       writable: true,
+      // HTML queues the event as a task, so that it arrives after the code that called this method.
       value(this: HTMLDialogElement) {
+        if (!this.open) return
         this.open = false
+        setTimeout(() => this.dispatchEvent(new Event('close')))
       },
     },
   })

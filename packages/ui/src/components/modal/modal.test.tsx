@@ -78,6 +78,18 @@ describe('Modal', () => {
     expect(cancel.defaultPrevented).toBe(true)
   })
 
+  it('calls onClose if the browser closes the dialog, and not for the close event of its own effect', async () => {
+    const onClose = vi.fn()
+    render(<Modal open onClose={onClose} title="Cookie policy" />)
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    // Behind the events that the effects have queued.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(dialog.open).toBe(true)
+    dialog.close()
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
   it('closes the dialog before it goes, so that focus is given back', async () => {
     const closed = vi.spyOn(HTMLDialogElement.prototype, 'close')
     render(<Opener />)

@@ -103,7 +103,8 @@ function Dialog({
         onClose()
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        // The event is queued: when it arrives, an effect that ran twice has opened the dialog again.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
         // Selecting text and letting go outside is no wish to close.
