@@ -275,12 +275,13 @@ describe('a picture that is kept', () => {
     const form = files()
     const store = { read: vi.fn(async () => undefined), keep: vi.fn() }
     const { user } = show(form, <ImageField name="field" label="Picture" store={store} />)
+    const reads = store.read.mock.calls.length
     const chosen = picture('chosen.jpg')
     await user.upload(screen.getByLabelText('Picture'), chosen)
     expect(store.keep).toHaveBeenLastCalledWith(chosen)
     form.setValue('field', [])
     await vi.waitFor(() => expect(store.keep).toHaveBeenLastCalledWith(undefined))
-    expect(store.read).toHaveBeenCalledTimes(1)
+    expect(store.read).toHaveBeenCalledTimes(reads)
   })
 
   it('never replaces one that was chosen meanwhile', async () => {

@@ -64,13 +64,17 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
     [watch, said.taken],
   )
   useFieldRule(form, name, rule)
+  // The slug that the page has already.
+  const start = useMemo(() => controlText(form.getValue(name)), [form, name])
   useEffect(() => {
-    const start = controlText(form.getValue(name))
+    let followed: string | undefined
     const follow = () => {
       const typed = controlText(form.getValue(name))
-      // What was there at first is the page's own.
+      if (typed === followed) return
+      followed = typed
       watch.ask(typed === start || isSlug(typed) !== undefined ? '' : typed)
     }
+    follow()
     const stopFollowing = form.subscribe(follow)
     const stopListening = watch.subscribe(() => {
       if (watch.get().isAvailable === false) form.leave(name)
@@ -80,7 +84,7 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
       stopListening()
       watch.stop()
     }
-  }, [form, name, watch])
+  }, [form, name, start, watch])
   const isTaken = answer.isAvailable === false
   const status = isTaken ? 'failed' : answer.status
   const sentence =

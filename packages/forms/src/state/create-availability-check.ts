@@ -21,9 +21,9 @@ export interface AvailabilityOptions {
 export interface AvailabilityWatch {
   readonly get: () => Availability
   readonly subscribe: (listener: () => void) => () => void
-  /** Asks about a value as soon as typing rests; empty values are not asked about. */
+  /** Checks a value after the delay, unless its result is known or on its way. An empty value is never checked. */
   ask(value: string): void
-  /** Forgets whatever is under way. */
+  /** Cancels a check in progress. Its value can be asked about again. */
   stop(): void
 }
 
@@ -51,7 +51,7 @@ export function createAvailabilityCheck({
       return () => listeners.delete(listener)
     },
     ask: (value) => {
-      if (value === current.value) return
+      if (value === current.value && current.status !== 'failed') return
       cancel()
       if (value === '') return set(unknown)
       const stopping = new AbortController()
@@ -72,7 +72,10 @@ export function createAvailabilityCheck({
       }
       set({ value, status: 'fetching', isAvailable: undefined })
     },
-    stop: () => cancel(),
+    stop: () => {
+      cancel()
+      if (current.status === 'fetching') set(unknown)
+    },
   }
 }
 

@@ -306,7 +306,7 @@ describe('createAvailabilityCheck', () => {
     watch.stop()
     await rest()
     expect(signals).toHaveLength(1)
-    expect(watch.get()).toEqual({ value: 'b', status: 'fetching', isAvailable: undefined })
+    expect(watch.get().status).toBeUndefined()
   })
 
   it('waits by the browser’s clock unless told otherwise, and not after it was stopped', () => {
@@ -323,6 +323,23 @@ describe('createAvailabilityCheck', () => {
     vi.advanceTimersByTime(1000)
     expect(check).toHaveBeenCalledOnce()
     vi.useRealTimers()
+  })
+
+  it('checks a value again if its check was stopped or has failed', async () => {
+    const check = vi.fn(async () => true)
+    check.mockRejectedValueOnce(new Error('offline'))
+    const { watch, rest } = watched(check)
+    watch.ask('sam')
+    watch.stop()
+    watch.ask('sam')
+    await rest()
+    expect(watch.get().status).toBe('failed')
+    watch.ask('sam')
+    await rest()
+    expect(watch.get()).toEqual({ value: 'sam', status: 'fetched', isAvailable: true })
+    watch.stop()
+    watch.ask('sam')
+    expect(check).toHaveBeenCalledTimes(2)
   })
 
   it('says when the question failed, and nothing of empty values', async () => {

@@ -4,7 +4,8 @@ import { afterAll, afterEach } from 'vitest'
 if (typeof document !== 'undefined') {
   await import('@milepost/presets/patient-queries')
   await import('@testing-library/jest-dom/vitest')
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  configure({ reactStrictMode: true })
   afterEach(cleanup)
   // `npm run mutate` runs several files in one document.
   afterAll(() => document.body.replaceChildren())
