@@ -21,6 +21,14 @@ describe('Embed', () => {
     expect(onAllow).toHaveBeenCalledOnce()
   })
 
+  it('asks again if its source changes after the reader agreed', () => {
+    const { container, rerender } = render(<Embed title="Terns" src={src} provider="YouTube" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Play: Terns' }))
+    rerender(<Embed title="Gulls" src="https://player.vimeo.com/video/1" provider="Vimeo" />)
+    expect(container.querySelector('iframe')).toBeNull()
+    expect(screen.getByText(/loads content from Vimeo/)).toBeVisible()
+  })
+
   it('loads at once where the reader has agreed before', () => {
     render(<Embed title="Terns" src={src} allowed />)
     expect(screen.getByTitle('Terns')).toHaveAttribute('loading', 'lazy')

@@ -55,13 +55,13 @@ export function Embed({
   className,
   ...rest
 }: EmbedProps) {
-  const [asked, setAsked] = useState(false)
+  const [agreedSrc, setAgreedSrc] = useState<string>()
   if (!mayBeFramed(src)) return null
   const frame = { aspectRatio: ratio > 0 && Number.isFinite(ratio) ? ratio : usualRatio }
   const named = (text: string) => text.replaceAll('{provider}', () => provider)
   return (
     <figure className={className} {...rest}>
-      {allowed || asked ? (
+      {allowed || agreedSrc === src ? (
         <iframe
           src={src}
           title={title}
@@ -84,7 +84,7 @@ export function Embed({
             <Button
               aria-label={`${words.play}: ${title}`}
               onClick={() => {
-                setAsked(true)
+                setAgreedSrc(src)
                 onAllow?.()
               }}
             >
@@ -107,5 +107,9 @@ export function Embed({
 
 /** Whole `https:` addresses alone: never scripts or data, never this site's own paths. */
 function mayBeFramed(address: string): boolean {
-  return URL.parse(address)?.protocol === 'https:'
+  try {
+    return new URL(address).protocol === 'https:'
+  } catch {
+    return false
+  }
 }
