@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
 import * as styles from './countdown.css.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** When it ends, in milliseconds since 1970. */
@@ -11,13 +12,11 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
   nowMs: number
   /** @default 'days', 'hours', 'minutes', 'seconds' */
   words?: { days: string; hours: string; minutes: string; seconds: string } | undefined
-  /** Called once, when it reaches nothing. */
+  /** Called once when the end is reached, also if it has passed at the first render. */
   onEnd?: (() => void) | undefined
   /** @default Date.now */
   clock?: (() => number) | undefined
 }
-
-const tickMs = 1000
 
 /**
  * The time that is left, ticking each second; nothing is announced while it ticks. Renders a `<div
@@ -32,20 +31,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const [now, setNow] = useState(nowMs)
-  const over = !(endMs - now > 0)
-  useEffect(() => {
-    if (over) return undefined
-    const timer = setInterval(() => {
-      const time = clock()
-      setNow(time)
-      if (time < endMs) return
-      clearInterval(timer)
-      onEnd?.()
-    }, tickMs)
-    return () => clearInterval(timer)
-  }, [over, clock, endMs, onEnd])
-  const left = timeLeft(endMs - now)
+  const left = timeLeft(useTimeLeft({ endMs, nowMs, onEnd, clock }))
   return (
     <div role="timer" className={classNames(styles.countdown, className)} {...rest}>
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (

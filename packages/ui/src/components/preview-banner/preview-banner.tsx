@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../button/button.tsx'
 import { timeLeft } from '../countdown/countdown.tsx'
+import { useTimeLeft } from '../countdown/use-time-left.ts'
 import { Container } from '../section/container.tsx'
 import * as styles from './preview-banner.css.ts'
 
@@ -42,7 +43,6 @@ export interface PreviewBannerWords {
   extended: string
 }
 
-const tickMs = 1000
 const usualWarnMs = 2 * 60_000
 const usualWords: PreviewBannerWords = {
   label: 'Preview',
@@ -70,25 +70,11 @@ export function PreviewBanner({
   className,
   ...rest
 }: PreviewBannerProps) {
-  const [now, setNow] = useState(nowMs)
   const [firstEndMs] = useState(endMs)
   const says = { ...usualWords, ...words }
-  const over = !(endMs - now > 0)
-  const isNear = !over && endMs - now <= warnMs
-  // A new function is no reason to count anew.
-  const ended = useRef(onEnd)
-  useEffect(() => {
-    ended.current = onEnd
-  })
-  useEffect(() => {
-    if (over) {
-      ended.current?.()
-      return undefined
-    }
-    const timer = setInterval(() => setNow(clock()), tickMs)
-    return () => clearInterval(timer)
-  }, [over, clock])
-  const left = timeLeft(endMs - now)
+  const leftMs = useTimeLeft({ endMs, nowMs, onEnd, clock })
+  const isNear = leftMs > 0 && leftMs <= warnMs
+  const left = timeLeft(leftMs)
   const minutes = (left.days * 24 + left.hours) * 60 + left.minutes
   return (
     <section aria-label={says.label} className={classNames(styles.banner, className)} {...rest}>
