@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { email, equalsField, greaterThan, number, required } from '../validators/index.ts'
 import { createForm } from './create-form.ts'
+import type { Refusal } from './form.ts'
 import { parseNumber } from './parse-number.ts'
 
 function signUp() {
@@ -147,6 +148,44 @@ describe('sending', () => {
     form.receive('target', '30')
     void form.submit(send)
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('ignores another submission until the first has ended, also after a reset', async () => {
+    const form = signUp()
+    form.takeOver(fine)
+    let accept = () => undefined as void
+    const first = form.submit(() => new Promise<void>((resolve) => void (accept = resolve)))
+    form.reset()
+    form.takeOver(fine)
+    const send = vi.fn()
+    expect(await form.submit(send)).toEqual({ status: 'ignored' })
+    accept()
+    expect(await first).toEqual({ status: 'submitted' })
+    expect(await form.submit(send)).toEqual({ status: 'submitted' })
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['accepted', undefined, 'submitted'],
+    ['refused', { errors: { email: 'Already registered' }, formErrors: ['Closed'] }, 'refused'],
+  ])('leaves a form alone that was reset before the submission was %s', async (_, refusal, end) => {
+    const form = signUp()
+    form.takeOver(fine)
+    let answer: (refusal: Refusal | undefined) => void = () => undefined
+    const submission = form.submit(
+      () => new Promise<Refusal | undefined>((resolve) => void (answer = resolve)),
+    )
+    form.reset()
+    answer(refusal)
+    expect(await submission).toEqual({ status: end })
+    expect(form.getField('email').error).toBeUndefined()
+    expect(form.getStatus()).toEqual({
+      isDirty: false,
+      isSubmitting: false,
+      isSubmitted: false,
+      attempts: 0,
+      formErrors: [],
+    })
   })
 
   it('can be tried again after it failed, and passes the failure on', async () => {

@@ -66,6 +66,8 @@ export function createForm<
   const listeners = new Set<() => void>()
   const targets = new Set<FormTarget>()
   let status = atRest
+  // Number of resets: a submission must not change the form that a reset put in its place.
+  let generation = 0
 
   function notify() {
     for (const listener of listeners) listener()
@@ -200,12 +202,14 @@ export function createForm<
       setStatus({ isSubmitting: true })
       notify()
       const sent = [...fields].map(([name, { raw }]) => [name, raw] as const)
+      const sentGeneration = generation
       try {
         const refusal = await send(getValues())
         if (refusal && isRefusal(refusal)) {
-          setErrors(refusal)
+          if (sentGeneration === generation) setErrors(refusal)
           return { status: 'refused' }
         }
+        if (sentGeneration !== generation) return { status: 'submitted' }
         for (const [name, raw] of sent) fields.get(name)!.baseline = raw
         const isDirty = [...fields.values()].some((field) => !sameValue(field.raw, field.baseline))
         setStatus({ isDirty, isSubmitted: !isDirty })
@@ -224,7 +228,8 @@ export function createForm<
         show(record, undefined)
         for (const target of targets) target.write(name, record.raw)
       }
-      status = atRest
+      generation += 1
+      status = { ...atRest, isSubmitting: status.isSubmitting }
       notify()
     },
   }

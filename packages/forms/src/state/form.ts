@@ -104,6 +104,9 @@ export interface Form<Values extends FormValues = FormValues> {
     send: (values: Values) => Refusal | undefined | void | Promise<Refusal | undefined | void>,
     names?: readonly string[],
   ): Promise<SubmitOutcome<keyof Values & string>>
-  /** Back to the first values, or to others. */
+  /**
+   * Returns to the first values, or to others. A submission in progress still blocks the next one; its result no longer
+   * changes the form.
+   */
   reset(values?: Partial<Record<keyof Values, unknown>>): void
 }
