@@ -45,7 +45,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
     }
     void read(campaign).then(
       (list) => setTeams(list.filter((team) => team.active)),
-      () => setTeams([]),
+      () => controller.signal.aborted || setTeams([]),
     )
     return () => controller.abort()
   }, [platform, campaign])
