@@ -45,6 +45,20 @@ function browser(text?: string) {
   return { kept, tab, tell, watchers }
 }
 
+/** A storage without room for anything longer than what it has. */
+function fullStorage(text?: string) {
+  let kept = text
+  return {
+    room: 0,
+    getItem: () => kept ?? null,
+    setItem(_key: string, value: string) {
+      if (value.length > (kept?.length ?? 0) + this.room)
+        throw new DOMException('full', 'QuotaExceededError')
+      kept = value
+    },
+  }
+}
+
 const hello = { id: '1', text: 'Hello', theme: 'info' as const }
 
 describe('createAppStore', () => {
@@ -207,30 +221,55 @@ describe('createAppStore', () => {
     expect(there.get('consent').accepted).toBe(true)
   })
 
-  it('works in memory where storage is refused', () => {
+  describe.each([
+    ['is full', (): ReturnType<typeof fullStorage> => fullStorage()],
+    ['is blocked', () => undefined],
+  ])('if the storage %s', (_, storage) => {
+    const watchStorage = () => () => undefined
+    const parts = { consent: consentPart, flash: toastPart }
+
+    it('keeps every part in memory, also after later writes of other parts', () => {
+      const store = createAppStore({ parts, storage: storage(), watchStorage })
+      store.subscribe(() => undefined)()
+      store.set('consent', acceptConsent)
+      store.set('flash', () => hello)
+      store.refresh()
+      expect([store.get('consent').accepted, store.get('flash')]).toEqual([true, hello])
+    })
+  })
+
+  it('does not restore a replaced value from a full storage, on this page or on the next', () => {
+    const storage = fullStorage(JSON.stringify({ consent: acceptConsent() }))
+    const parts = { consent: consentPart, flash: toastPart }
+    const page = () => createAppStore({ parts, storage, watchStorage: () => () => undefined })
+    const store = page()
+    store.set('consent', () => ({ accepted: false, touched: true }))
+    store.set('flash', () => hello)
+    expect(store.get('consent')).toEqual({ accepted: false, touched: true })
+    expect(page().get('consent')).toEqual(initialConsent)
+  })
+
+  it('stores what it could not store before as soon as there is room', () => {
+    const storage = fullStorage()
+    const parts = { consent: consentPart, flash: toastPart }
+    const store = createAppStore({ parts, storage, watchStorage: () => () => undefined })
+    store.set('consent', acceptConsent)
+    storage.room = Infinity
+    store.set('flash', () => hello)
+    expect(JSON.parse(storage.getItem() ?? '')).toEqual({ consent: acceptConsent(), flash: hello })
+  })
+
+  it('takes the later value of another tab instead of a value that it could not store', () => {
+    const storage = fullStorage()
     const store = createAppStore({
       parts: { consent: consentPart },
-      storage: {
-        getItem: () => null,
-        setItem() {
-          throw new DOMException('full', 'QuotaExceededError')
-        },
-      },
+      storage,
       watchStorage: () => () => undefined,
     })
     store.set('consent', acceptConsent)
-    expect(store.get('consent').accepted).toBe(true)
-  })
-
-  it('works in memory where there is no storage', () => {
-    const watchStorage = () => () => undefined
-    const store = createAppStore({
-      parts: { consent: consentPart },
-      storage: undefined,
-      watchStorage,
-    })
-    store.set('consent', acceptConsent)
-    expect(store.get('consent').accepted).toBe(true)
-    store.subscribe(() => undefined)()
+    storage.room = Infinity
+    storage.setItem('', JSON.stringify({ consent: { accepted: false, touched: true } }))
+    store.refresh()
+    expect(store.get('consent')).toEqual({ accepted: false, touched: true })
   })
 })

@@ -38,6 +38,8 @@ export function createAppStore<S extends object>({
   const names = Object.keys(parts) as (keyof S & string)[]
   let texts = storedTexts()
   let values = readAll(texts)
+  /** Parts whose value storage refused: their value in memory is newer than the stored one. */
+  const unsaved = new Set<keyof S & string>()
   let unwatch: (() => void) | undefined
 
   function stored(): Record<string, unknown> {
@@ -75,7 +77,11 @@ export function createAppStore<S extends object>({
     if (changed.length === 0) return
     texts = fresh
     values = { ...values }
-    for (const name of changed) takePart(name, readPart(name, fresh[name], values[name]))
+    for (const name of changed) {
+      // Another tab's later write is newer than a value that this tab failed to store.
+      unsaved.delete(name)
+      takePart(name, readPart(name, fresh[name], values[name]))
+    }
     for (const listener of listeners) listener()
   }
 
@@ -84,14 +90,27 @@ export function createAppStore<S extends object>({
     if (values[name] !== read) storePart(name)
   }
 
-  function storePart(name: keyof S): void {
-    const kept = parts[name].write(values[name])
-    texts = { ...texts, [name]: JSON.stringify(kept) }
+  function storePart(name: keyof S & string): void {
+    unsaved.add(name)
+    if (writeUnsaved((part) => parts[part].write(values[part]))) unsaved.clear()
+    // The storage is full or blocked. A replaced value, such as a consent that has been withdrawn, must not come back
+    // with the next page; a record without that value needs less room.
+    else writeUnsaved(() => undefined)
+  }
+
+  /** Writes the unsaved parts; returns whether the storage took them. */
+  function writeUnsaved(storedValue: (part: keyof S & string) => unknown): boolean {
+    if (storage === undefined) return false
+    const record = stored()
+    for (const part of unsaved) record[part] = storedValue(part)
     try {
-      storage?.setItem(storageKey, JSON.stringify({ ...stored(), [name]: kept }))
+      storage.setItem(storageKey, JSON.stringify(record))
     } catch {
-      // Full or forbidden: this tab goes on with what it has in memory.
+      return false
     }
+    texts = { ...texts }
+    for (const part of unsaved) texts[part] = JSON.stringify(record[part])
+    return true
   }
 
   return {
@@ -102,7 +121,7 @@ export function createAppStore<S extends object>({
       const value = next(values[key])
       if (Object.is(value, values[key])) return
       values = { ...values, [key]: value }
-      storePart(key)
+      storePart(key as keyof S & string)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
