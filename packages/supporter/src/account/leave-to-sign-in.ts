@@ -1,4 +1,5 @@
 import { UnsupportedError } from '@milepost/platform'
+import { randomId } from '../browser-store/random-id.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { rememberPendingSignIn } from './pending-sign-in.ts'
 import { languageBase } from './language-base.ts'
@@ -12,7 +13,7 @@ export interface LeaveOptions {
 
 /** Leaves for the identity service's sign-in page, in the same tab: that works on every phone. */
 export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void {
-  const key = crypto.randomUUID()
+  const key = randomId()
   rememberPendingSignIn(window.sessionStorage, {
     key,
     returnTo: options.returnTo,

@@ -1,6 +1,7 @@
 import type { PictureStore } from '@milepost/forms/fields'
 import { useMemo } from 'react'
 import { useSession } from '../session/use-session.ts'
+import { randomId } from '../browser-store/random-id.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { createPictureStore } from './create-picture-store.ts'
 
@@ -15,7 +16,7 @@ export function usePictureStore(slug: string): PictureStore {
         tab: tabStorage(),
         database: async () => (await import('./picture-database.ts')).openPictureDatabase(),
         clock: Date.now,
-        newKey: () => crypto.randomUUID(),
+        newKey: randomId,
       }),
     [slug, owner],
   )
