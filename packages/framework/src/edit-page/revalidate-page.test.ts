@@ -8,7 +8,8 @@ const keys = [
   'page-donations:maya/150',
   'page-donations:maya-2/150',
   'page:sam',
-  'project:team:otters',
+  'project:team:otters/all',
+  'project:team:otters-2/all',
   'project:boards:x',
 ]
 
@@ -22,6 +23,6 @@ it('has that page read again, and no other', () => {
   revalidatePage(services, { kind: 'team', slug: 'otters' })
   expect(news).toEqual([
     ['page:maya', 'page-fitness:maya', 'page-donations:maya/150'],
-    ['project:team:otters'],
+    ['project:team:otters/all'],
   ])
 })

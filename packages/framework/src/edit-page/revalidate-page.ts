@@ -1,5 +1,6 @@
 import { expiredKeys } from '@milepost/server'
 import { donationsKey } from '../request/read-page.ts'
+import { teamKey } from '../request/read-team.ts'
 import type { Services } from '../services/services.ts'
 
 /**
@@ -14,7 +15,7 @@ export function revalidatePage(
   const key = slug.toLowerCase()
   const what =
     kind === 'team'
-      ? expiredKeys([`project:team:${key}`])
+      ? expiredKeys([], [teamKey(slug)])
       : expiredKeys([`page:${key}`, `page-tags:${key}`, `page-fitness:${key}`], [donationsKey(key)])
   expire(what, now().getTime())
 }

@@ -2,6 +2,7 @@ import { expiredKeys, isExpired } from '@milepost/server'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { donationsKey } from '../request/read-page.ts'
+import { teamKey } from '../request/read-team.ts'
 import { expiredSurrogateKeys, surrogateKeys } from './surrogate-keys.ts'
 
 const slug = fc.oneof(fc.constantFrom('ada', 'ben'), fc.string({ unit: 'binary' }))
@@ -12,7 +13,7 @@ const read = fc.oneof(
   slug.map((one) => `page-tags:${one}`),
   slug.map((one) => `page-fitness:${one}`),
   slug.map((one) => `${donationsKey(one)}5`),
-  slug.map((one) => `project:team:${one}`),
+  slug.map((one) => `${teamKey(one)}all`),
   slug.map((one) => `project:campaign:${one}`),
   slug.map((one) => `content:page:${one}`),
   slug.map((one) => `own:${one}`),
@@ -22,7 +23,7 @@ const old = fc.oneof(
   slug.map((one) =>
     expiredKeys([`page:${one}`, `page-tags:${one}`, `page-fitness:${one}`], [donationsKey(one)]),
   ),
-  slug.map((one) => expiredKeys([`project:team:${one}`])),
+  slug.map((one) => expiredKeys([], [teamKey(one)])),
   slug.map((one) => expiredKeys([`page:${one}`], ['project:', donationsKey(one)])),
   fc.constant(expiredKeys([], ['project:'])),
   fc.constant(expiredKeys([], ['content:'])),
@@ -49,7 +50,12 @@ describe('surrogate keys', () => {
   })
 
   it('are those of the page and what all pages show', () => {
-    const reads = ['content:page:home', 'page:ada', 'page-donations:ada/5', 'project:team:terns']
+    const reads = [
+      'content:page:home',
+      'page:ada',
+      'page-donations:ada/5',
+      'project:team:terns/all',
+    ]
     expect(surrogateKeys(reads, 'tideline')).toEqual([
       'tideline/content',
       'tideline/page/ada',
@@ -61,7 +67,7 @@ describe('surrogate keys', () => {
   })
 
   it('leave pages of another team and another supporter alone', () => {
-    expect(expiredSurrogateKeys(expiredKeys(['project:team:terns']), 'tideline')).toEqual([
+    expect(expiredSurrogateKeys(expiredKeys([], ['project:team:terns/']), 'tideline')).toEqual([
       'tideline/team/terns',
     ])
     const page = expiredKeys(['page:ada', 'page-tags:ada'], ['page-donations:ada/'])

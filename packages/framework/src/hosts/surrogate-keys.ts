@@ -33,7 +33,10 @@ function namesOf(read: string): string[] {
     const [slug = ''] = read.slice(start.length).split('/')
     return [`page/${safe(slug)}`]
   }
-  if (read.startsWith(ofTeam)) return ['figures', `team/${safe(read.slice(ofTeam.length))}`]
+  if (read.startsWith(ofTeam)) {
+    const [slug = ''] = read.slice(ofTeam.length).split('/')
+    return ['figures', `team/${safe(slug)}`]
+  }
   return read.startsWith(projectKey) ? ['figures'] : []
 }
 

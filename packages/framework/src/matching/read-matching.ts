@@ -67,8 +67,9 @@ async function readGifts(
   scope: PageScope,
   { project, config, terms, currency, startMs, endMs }: GiftsToRead,
 ): Promise<Reading<CountedGifts> | undefined> {
-  const ids = scope.site.platform[0]?.items.map(({ type, uid }) => `${type}/${uid}`) ?? []
-  const key = `matching:${JSON.stringify([config, ids])}`
+  const { items = [], excludeTeamIds = [] } = scope.site.platform[0] ?? {}
+  const ids = items.map(({ type, uid }) => `${type}/${uid}`)
+  const key = `matching:${JSON.stringify([config, ids, excludeTeamIds])}`
   const isEnough = (amounts: readonly number[]) =>
     forecastMatching(amounts, terms) >= terms.potMinor
   const reading = readIfPossible(scope, () =>

@@ -92,8 +92,9 @@ export function campaignPeople({
     tags: tags && {
       totals: (tag, value) => tagTotals(tags, tag, value),
       measured: (tag, values, by) =>
-        read(`tag-${by}:${tag}`, () => readTagMeasures(tags, tag, values, by)),
-      board: (tag, values) => read(`tag-board:${tag}`, () => readTagBoard(tags, tag, values)),
+        read(`tag-${by}:${tag}=${values.join(',')}`, () => readTagMeasures(tags, tag, values, by)),
+      board: (tag, values) =>
+        read(`tag-board:${tag}=${values.join(',')}`, () => readTagBoard(tags, tag, values)),
       pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tags, tag, value)),
     },
   }

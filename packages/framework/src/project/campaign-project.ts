@@ -25,6 +25,7 @@ import { listOrEmpty } from './list-or-empty.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { oldestReading } from './oldest-reading.ts'
 import { overrideTarget } from './override-target.ts'
+import { projectReadKey } from './project-read-key.ts'
 import { rankByGifts } from './rank-by-gifts.ts'
 import { streaksAge } from './read-streaks.ts'
 import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
@@ -52,8 +53,9 @@ const boardSize = 50
 export function campaignProject(options: CampaignProjectOptions): Project {
   const { services, platform, campaigns, country, override } = options
   const { excludeOffline, excludeTeamIds } = options
+  const key = projectReadKey(options, campaigns)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
-    services.reads.read(`${projectKey}${name}:${campaigns.join(',')}`, age, load)
+    services.reads.read(`${projectKey}${name}:${key}`, age, load)
 
   const campaignList = (age?: ReadOptions) =>
     read(
@@ -138,8 +140,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     excludeOffline,
     leftOut,
     read,
-    readSlowly: (name, load) =>
-      services.reads.read(`${name}:${campaigns.join(',')}`, streaksAge, load),
+    readSlowly: (name, load) => services.reads.read(`${name}:${key}`, streaksAge, load),
     timeZone: timeZoneOf(country),
   })
 
@@ -156,7 +157,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     teams: platform.teams && ((limit) => board('teams', limit)),
     findable: async () => {
       const [reading, away] = await Promise.all([
-        services.reads.read(`findable:${campaigns.join(',')}`, factsAge, () =>
+        services.reads.read(`findable:${key}`, factsAge, () =>
           Promise.all(
             campaigns.map((campaign) =>
               platform.campaigns.fetchCampaignBoards({ campaign, ...mostFindable, withZero: true }),

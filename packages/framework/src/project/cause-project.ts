@@ -24,6 +24,7 @@ import { pageIdOf } from './page-id-of.ts'
 import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
 import { oldestReading } from './oldest-reading.ts'
 import { overrideTarget } from './override-target.ts'
+import { projectReadKey } from './project-read-key.ts'
 import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
 import { addOfflineMoney } from './add-offline-money.ts'
 
@@ -54,7 +55,7 @@ export function causeProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
   const { excludeOffline, excludeTeamIds } = options
   const isOfEvents = events.length > 0
-  const key = `${events.join(',')}/${charities.join(',')}`
+  const key = projectReadKey(options, events, charities)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
   const causes = isOfEvents ? events : charities

@@ -29,6 +29,7 @@ import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
 import { oldestReading } from './oldest-reading.ts'
 import { countOnlineOnly } from './count-online-only.ts'
 import { overrideTarget } from './override-target.ts'
+import { projectReadKey } from './project-read-key.ts'
 import { readStreaks, streaksAge } from './read-streaks.ts'
 import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
 
@@ -56,7 +57,7 @@ export interface PagesProjectOptions extends ExcludeSettings {
  */
 export function pagesProject(options: PagesProjectOptions): Project {
   const { services, platform, pages, country, excludeOffline, excludeTeamIds, override } = options
-  const key = `${pages.length}:${pages[0] ?? ''}`
+  const key = projectReadKey(options, pages)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
 

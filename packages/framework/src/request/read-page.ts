@@ -12,17 +12,21 @@ import type { Reading } from '@milepost/server'
  *
  * @throws PlatformError when the page was never read and cannot be read
  */
-export function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
+export async function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
   const key = slug.toLowerCase()
-  return scope.services.reads.read(`page:${key}`, figuresAge, async () => {
+  const reading = await scope.services.reads.read(`page:${key}`, figuresAge, async () => {
     try {
-      const page = await platformFor(scope).pages.fetchPage({ slug: key })
-      return platformOf(scope.site)?.excludeOffline ? { ...page, ...countOnlineOnly(page) } : page
+      return await platformFor(scope).pages.fetchPage({ slug: key })
     } catch (error) {
       if (isHttpError(error, 404)) return undefined
       throw error
     }
   })
+  // After the cache: the setting of a draft or of an hour ago must not decide what others get.
+  const isOnlineOnly = reading.value !== undefined && platformOf(scope.site)?.excludeOffline
+  return isOnlineOnly
+    ? { ...reading, value: { ...reading.value, ...countOnlineOnly(reading.value) } }
+    : reading
 }
 
 /** The keys of reads of a page's gifts begin so, however many were asked for. */

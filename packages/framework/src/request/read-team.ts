@@ -3,7 +3,7 @@ import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
 import { countOnlineOnly } from '../project/count-online-only.ts'
-import { figuresAge } from '../project/project.ts'
+import { figuresAge, projectKey } from '../project/project.ts'
 import type { PageScope } from './page-scope.ts'
 import { platformFor } from './read-page.ts'
 
@@ -18,9 +18,10 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   const { teams } = platform
   if (teams === undefined) return undefined
   const key = slug.toLowerCase()
-  const reading = await scope.services.reads.read(`project:team:${key}`, figuresAge, async () => {
+  const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
+  const readKey = teamKey(slug) + (isOnlineOnly ? 'online' : 'all')
+  const reading = await scope.services.reads.read(readKey, figuresAge, async () => {
     try {
-      const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
       const team = await teams.fetchTeamWithMembers({
         slug: key,
         includeTeamsOffline: !isOnlineOnly,
@@ -32,6 +33,11 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
     }
   })
   return reading.value === undefined ? undefined : { ...reading, value: reading.value }
+}
+
+/** Prefix of the keys of a team's reads, with and without what was given offline. */
+export function teamKey(slug: string): string {
+  return `${projectKey}team:${slug.toLowerCase()}/`
 }
 
 /** Members with what they raised online: a team tells only their whole sums, their pages tell both. */

@@ -1,0 +1,60 @@
+import { createReadCache } from '@milepost/server'
+import { expect, it } from 'vitest'
+import { previewServices } from '../services/preview-services.ts'
+import type { Services } from '../services/services.ts'
+import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
+import { guidOf, pageRow, recordingPlatform } from './platform.test-kit.ts'
+import { projectReadKey } from './project-read-key.ts'
+
+const override = {
+  name: '',
+  targetMajor: undefined,
+  story: '',
+  image: '',
+  url: '',
+  donateUrl: '',
+}
+const settings = {
+  excludeOffline: false,
+  excludeTeamIds: [],
+  country: 'gb',
+  override,
+}
+
+it('keeps the totals of a previewed draft out of the live site, and the reverse', async () => {
+  const rows = [pageRow(1, 'ann', 100), pageRow(2, 'ben', 200), pageRow(3, 'cat', 999)]
+  const { platform } = recordingPlatform(({ path, query }) => {
+    if (path.endsWith('/donations')) return { donations: [], totalDonations: 0 }
+    const asked = Object.values(query).join(',')
+    return { results: rows.filter((_, index) => asked.includes(guidOf(index + 1))) }
+  })
+  const live = {
+    reads: createReadCache({ now: () => 0 }),
+    now: () => new Date(0),
+    content: { atRef: () => ({}) },
+  } as unknown as Services
+  const raised = async (services: Services, pages: PagesProjectOptions['pages']) => {
+    const project = pagesProject({ ...settings, services, platform, pages })
+    return (await project.summary()).value.raisedMinor
+  }
+  const liveList = [guidOf(1), guidOf(2)]
+  const draftList = [guidOf(1), guidOf(3)]
+  const draft = previewServices(live, 'draft')
+  expect(await raised(draft, draftList)).toBe(109_900)
+  expect(await raised(live, liveList)).toBe(30_000)
+  expect(await raised(draft, draftList)).toBe(109_900)
+})
+
+it('differs for every setting that decides what a project reads', () => {
+  const keys = [
+    projectReadKey(settings, ['a', 'b']),
+    projectReadKey(settings, ['b', 'a']),
+    projectReadKey(settings, ['a'], ['b']),
+    projectReadKey({ ...settings, excludeOffline: true }, ['a', 'b']),
+    projectReadKey({ ...settings, excludeTeamIds: ['otters'] }, ['a', 'b']),
+    projectReadKey({ ...settings, country: 'au' }, ['a', 'b']),
+    projectReadKey({ ...settings, override: { ...override, name: 'Ours' } }, ['a', 'b']),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(projectReadKey(settings, ['a', 'b'])).toBe(keys[0])
+})
