@@ -84,6 +84,8 @@ export default function ContentPage({
 }: PageProps<typeof loader, typeof action>) {
   return (
     <div
+      // A page of this route starts with its own state, not with the state of the page before it.
+      key={page.path}
       className={['content-page', ...page.pathClasses].join(' ')}
       data-status={page.status}
       lang={page.lang}

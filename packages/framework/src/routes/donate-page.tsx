@@ -1,5 +1,6 @@
 import { Link, Message, Picture, Section, Textarea } from '@milepost/ui'
 import { toMajor } from '@milepost/measures'
+import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { describeDonateForm } from '../donate/describe-donate-form.ts'
@@ -103,7 +104,7 @@ export default function DonatePage({
 }: PageProps<typeof loader, typeof action>) {
   const back = `/fundraising/${encodeURIComponent(page.slug)}`
   return (
-    <>
+    <Fragment key={page.slug}>
       <PageHead title={page.title} titlePrefix={answer?.titlePrefix} path={`${back}/donate`} />
       <Section>
         <div className={styles.layout}>
@@ -136,7 +137,7 @@ export default function DonatePage({
           </aside>
         </div>
       </Section>
-    </>
+    </Fragment>
   )
 }
 

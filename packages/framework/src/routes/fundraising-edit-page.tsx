@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { useMessages } from '@milepost/supporter'
 import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
@@ -22,7 +23,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
 export default function FundraisingEditPage({ loaderData: view }: PageProps<typeof loader>) {
   const words = useMessages(editMessages)
   return (
-    <>
+    <Fragment key={view.slug}>
       <PageHead
         title={words.title}
         path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
@@ -31,7 +32,7 @@ export default function FundraisingEditPage({ loaderData: view }: PageProps<type
       <EditScreen view={view}>
         <SliceList slices={view.slices} about={view.slug} />
       </EditScreen>
-    </>
+    </Fragment>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Message, Pagination, QrCode, RichText, Section, Stat, StatGroup } from '@milepost/ui'
 import SupporterHead from 'virtual:milepost/components/SupporterHead'
 import DonationList from 'virtual:milepost/components/DonationList'
@@ -52,7 +53,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
   const isFirst = page.page === 1
   const thanks = useThanks(page.ownership, { slug, title: page.title })
   return (
-    <>
+    <Fragment key={path}>
       <PageHead
         title={page.metaTitle}
         description={page.description}
@@ -155,7 +156,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         </div>
         <ReportPage name={page.title} path={path} />
       </Section>
-    </>
+    </Fragment>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { LeaderboardItem, Message, RichText, Section } from '@milepost/ui'
 import { AddsUp } from '../adds-up/adds-up.tsx'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
@@ -38,7 +39,7 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
   const { words } = team
   const isSignedIn = isLoggedIn(useSession())
   return (
-    <>
+    <Fragment key={team.slug}>
       <PageHead
         title={team.metaTitle}
         image={team.image}
@@ -89,7 +90,7 @@ export default function TeamPage({ loaderData: team }: PageProps<typeof loader>)
         <ShareButtons share={team.share} />
         <PageLinks path={`/teams/${encodeURIComponent(team.slug)}`} {...words} />
       </Section>
-    </>
+    </Fragment>
   )
 }
 
