@@ -118,7 +118,7 @@ export const brokenFindings = [
   'warning project-window custom_site/broken platform[0].items[1]: everydayhero: the page "p" is not open now (ever to 2025-06-30)',
   `warning project-kinds custom_site/broken platform[1].items[0].type: the event "next1" has no figures: an event's uid is a number`,
   'error tag custom_site/broken tags: "north-sea" and "North Sea" of the tag "region" have the same address, /region/north-sea',
-  'error consent custom_site/broken cookieConsent-display: analytics and scripts wait for consent, and no banner asks for it; the law of gb asks for one: say Yes',
+  'error consent custom_site/broken cookieConsent-display: the banner is shown although it is switched off, because gb requires consent: choose Yes',
   'warning accessibility-contact custom_site/broken accessibility-email: the accessibility statement names nobody to write to: give an e-mail address',
   'warning earlier-message-key custom_site/broken messages[0].key: the sentence "donate" is called "buttons.donate" now',
   'error unknown-message custom_site/broken messages[1].key: the product has no sentence "shout"',

@@ -5,8 +5,8 @@ import { toFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * What waits for consent never loads where no banner asks for it. Where the law of the site's country, or of
- * that of its language, asks for the banner (Spec §9), that is an error.
+ * Reports a site whose optional scripts wait for consent while its banner is switched off. In a country that requires
+ * consent (Spec §9) the banner is shown anyway. Elsewhere the scripts never load.
  */
 export function examineConsent(
   { document, analytics, head, cookieConsent, localisation }: SiteConfig,
@@ -17,14 +17,17 @@ export function examineConsent(
   const field = 'cookieConsent-display'
   const lang = isRecord(raw) && typeof raw['lang'] === 'string' ? raw['lang'] : ''
   const place = [localisation.country, lang].find((name) => consentRequired(name))
-  const nothing = 'analytics and scripts wait for consent, and no banner asks for it'
   return [
     place === undefined
-      ? toFinding('no-effect', { document, field, problem: nothing })
+      ? toFinding('no-effect', {
+          document,
+          field,
+          problem: 'analytics and scripts wait for consent, and no banner asks for it',
+        })
       : toFinding('consent', {
           document,
           field,
-          problem: `${nothing}; the law of ${place} asks for one: say Yes`,
+          problem: `the banner is shown although it is switched off, because ${place} requires consent: choose Yes`,
         }),
   ]
 }

@@ -11,4 +11,6 @@ export interface ConsentView {
   analytics: readonly AnalyticsConfig[]
   /** Scripts that wait for consent. With a `src`, `inline` is empty. */
   scripts: readonly { src: string; inline: string }[]
+  /** Analytics and scripts exist on open pages. This page asks for a password, so it has none. */
+  isWithheld?: true | undefined
 }

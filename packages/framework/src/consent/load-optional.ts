@@ -3,13 +3,12 @@ import { analyticsState } from './analytics-status.ts'
 import { analyticsScript } from './analytics-script.ts'
 import type { ConsentView } from './consent-view.ts'
 import { cookieLifetimes } from './cookie-lifetimes.ts'
+import { optionalScripts } from './optional-scripts.ts'
 
 /** What analytics read their events from. */
 export interface AnalyticsWindow {
   dataLayer?: unknown[]
 }
-
-let isLoaded = false
 
 /**
  * Loads what waited for a visitor's yes: analytics, the tag manager and the site's own scripts (Spec
@@ -19,8 +18,8 @@ export function loadOptional(
   consent: Pick<ConsentView, 'analytics' | 'scripts'>,
   { document, window, now }: { document: Document; window: AnalyticsWindow; now: () => number },
 ): void {
-  if (isLoaded) return
-  isLoaded = true
+  if (optionalScripts.areLoaded) return
+  optionalScripts.areLoaded = true
   if (consent.analytics.length > 0) {
     analyticsState.status = 'loading'
     const queue = (window.dataLayer ??= [])

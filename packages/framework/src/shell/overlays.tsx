@@ -31,12 +31,10 @@ const NetworkNotice = lazy<ComponentType<{ LostPage: ComponentType }>>(() =>
 /** Dialogs and notices over a page. They depend on the visitor and the query, so only browsers show them. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
-  const consent = useSiteState('consent')
   const preview = useSiteState('prismic')
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
   useHtmlLinks(shell.origin)
-  useOptional(shell, consent.accepted)
   const isAlive = useAlive()
   if (!useHydrated()) return null
   return (
@@ -93,14 +91,4 @@ function useHtmlLinks(origin: string) {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, origin])
-}
-
-/** Loads what waits for consent, once it is given (Spec §4). */
-function useOptional({ consent }: ShellView, isAccepted: boolean) {
-  useEffect(() => {
-    if (!isAccepted || consent.analytics.length + consent.scripts.length === 0) return
-    void import('../consent/load-optional.ts').then(({ loadOptional }) =>
-      loadOptional(consent, { document, window: window as object, now: Date.now }),
-    )
-  }, [isAccepted, consent])
 }

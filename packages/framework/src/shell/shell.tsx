@@ -1,6 +1,7 @@
 import { Link, LinkProvider, Message, type NavigationItem, Picture, RichText } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { useOptionalScripts } from '../consent/use-optional-scripts.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 import { FreshFiguresForGiver } from '../donate/fresh-figures-for-giver.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -24,6 +25,7 @@ import { PlatformLogo } from './platform-logo.tsx'
 import * as languageStyles from './language-switch.css.ts'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../navigation/router-link.tsx'
+import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useRefresh } from '../navigation/use-refresh.ts'
 import { headerButtons, type HeaderButtonFacts } from './header-buttons.ts'
 import { usePageOverrides } from '../layout/use-page-overrides.ts'
@@ -49,8 +51,12 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   const words = useMessages(shellMessages)
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const refreshes = handles.some((handle) => handle?.refreshes)
-  const isForeign = useForeignFrame() && handles.some((handle) => handle?.isClosed)
+  const isClosedRoute = handles.some((handle) => handle?.isClosed)
+  const isForeign = useForeignFrame() && isClosedRoute
+  const asksForPassword = useBrowserQuery().has('login')
+  const isReloading = useOptionalScripts(shell, isClosedRoute || asksForPassword)
   useRefresh(refreshes ? shell.refreshMs : undefined)
+  if (isReloading) return null
   if (handles.some((handle) => handle?.isBare)) {
     return (
       <>

@@ -2,6 +2,7 @@ import {
   type SiteConfig,
   ContentError,
   ContentUnavailableError,
+  consentRequired,
   platformOf,
 } from '@milepost/content'
 import type { ConsentView } from '../consent/consent-view.ts'
@@ -54,7 +55,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     ...(await toLanguageView(services, site.localisation.country)),
     theme,
     ...(await toHeaderAndFooterView(site, { scope, darkAreas: theme.darkAreas })),
-    consent: toConsentView(site, origin),
+    consent: toConsentView(scope, origin),
     isMaintained: site.maintenanceMode,
     ...toWithoutScripts(scope, url),
     notices: toNoticeViews(scope, site),
@@ -125,19 +126,22 @@ async function otherPages({ services }: PageScope): Promise<readonly object[]> {
   }
 }
 
-function toConsentView(
-  { cookieConsent, analytics, head }: SiteConfig,
-  origin: string,
-): ConsentView {
+/** In a country that requires consent, visitors are asked whenever there is something to ask for (Spec §9). */
+function toConsentView({ site, isClosed }: PageScope, origin: string): ConsentView {
+  const { cookieConsent, analytics, head, localisation } = site
   const isStaging = isStagingOrigin(origin)
   const { display, message, link, button, dismiss, cookies } = cookieConsent
+  const shown = head.scripts.filter(({ stagingOnly }) => isStaging || !stagingOnly)
+  const scripts = shown
+    .filter(({ afterConsent }) => afterConsent)
+    .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' }))
+  const asks = analytics.length + scripts.length > 0
   return {
-    display,
+    display: display || (asks && consentRequired(localisation.country)),
     words: { message, link, accept: button, dismiss },
     cookies,
-    analytics,
-    scripts: head.scripts
-      .filter((script) => script.afterConsent && (isStaging || !script.stagingOnly))
-      .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' })),
+    analytics: isClosed ? [] : analytics,
+    scripts: isClosed ? [] : scripts,
+    ...(isClosed && analytics.length + shown.length > 0 && { isWithheld: true }),
   }
 }

@@ -140,6 +140,8 @@ new MutationObserver(() => {
 interface Remembered {
   session?: { user?: unknown }
   prismic?: unknown
+  /** A message that the page before this one could not show any more. */
+  flash?: unknown
   consent?: { accepted?: boolean; touched?: boolean }
 }
 
@@ -213,8 +215,8 @@ if (window !== top || query.test(location.search)) bring()
  * is read by another process, so this waits for the first paint.
  */
 function recall(): void {
-  const { session, prismic, consent } = remembered()
-  if (session?.user || prismic || hasJustGiven()) bring()
+  const { session, prismic, flash, consent } = remembered()
+  if (session?.user || prismic || flash || hasJustGiven()) bring()
   const question =
     consent?.touched === true ? null : document.querySelector<HTMLElement>('[data-consent]')
   if (question) question.hidden = false
@@ -222,7 +224,10 @@ function recall(): void {
   if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
   // It costs a pass over all elements: nobody needs it before they move.
   if (!isFirstScreen()) whenIdle(makeRoom)
-  if ((optional && consent?.accepted) || document.querySelector('[data-interactive]')) {
+  if (
+    (optional !== undefined && consent?.accepted) ||
+    document.querySelector('[data-interactive]')
+  ) {
     whenIdle(bring)
   }
 }
