@@ -1,13 +1,14 @@
 import { ContentError } from '../errors/content-error.ts'
-import { findNonPageItem, pagesOnlyMessage } from '../site/pages-only-rule.ts'
+import { nonPageItems, pagesOnlyMessage } from '../site/pages-only-rule.ts'
 import type { ProjectItem, SiteConfig } from '../site/site-config.ts'
 import { isProjectActive } from './is-project-active.ts'
 
 /**
- * What a site raises money for now: the open items of its platform; none when it names no platform.
+ * The open projects of a site, each once however often the document lists it; empty if the site names no platform.
  *
- * @throws ContentError 'Projects on Everydayhero must be based on pages only' when the peer-to-peer
- *   variant is given anything but pages
+ * On the peer-to-peer variant, whose projects are pages only (Spec §5), items of other types are left out.
+ *
+ * @throws ContentError 'Projects on Everydayhero must be based on pages only' if no item of that variant is a page
  */
 export function activeProjects(
   site: Pick<SiteConfig, 'document' | 'platform'>,
@@ -15,11 +16,17 @@ export function activeProjects(
 ): ProjectItem[] {
   const [settings] = site.platform
   if (settings === undefined) return []
-  const broken = findNonPageItem(settings)
-  if (broken !== undefined) {
+  const { items, utcOffsetHours } = settings
+  const [broken] = nonPageItems(settings)
+  if (broken !== undefined && !items.some(({ type }) => type === 'page')) {
     const field = `platform[0].items[${broken}].type`
     throw new ContentError({ document: site.document, field, problem: pagesOnlyMessage })
   }
-  const { utcOffsetHours } = settings
-  return settings.items.filter((item) => isProjectActive(item, { now, utcOffsetHours }))
+  const active = items.filter(
+    (item) =>
+      (broken === undefined || item.type === 'page') &&
+      isProjectActive(item, { now, utcOffsetHours }),
+  )
+  const keys = active.map(({ type, uid }) => `${type} ${uid.trim().toLowerCase()}`)
+  return active.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }

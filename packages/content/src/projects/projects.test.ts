@@ -72,15 +72,45 @@ describe('what a site raises money for', () => {
     expect(activeProjects(site, { now }).map(({ uid }) => uid)).toEqual(['open'])
   })
 
-  it('raises the rule when the peer-to-peer variant is given a campaign [S5.34]', () => {
+  it('counts a project that is listed twice once', () => {
+    const uid = '7d1de11e-0c0a-4a7d-9e21-000000000001'
+    const { site } = siteWith('default', [
+      { type: 'campaign', uid },
+      { type: 'campaign', uid: uid.toUpperCase() },
+      { type: 'campaign', uid: ` ${uid}`, startDate: '2026-06-01' },
+      { type: 'charity', uid: '2050' },
+      { type: 'event', uid: '2050' },
+    ])
+    expect(activeProjects(site, { now }).map((item) => [item.type, item.uid])).toEqual([
+      ['campaign', uid],
+      ['charity', '2050'],
+      ['event', '2050'],
+    ])
+  })
+
+  it('leaves out what is not a page on the peer-to-peer variant, and reports it [S5.34]', () => {
     const { site, issues } = siteWith('everydayhero', [
+      { type: 'campaign', uid: 'ended', endDate: '2020-01-01' },
       { type: 'page', uid: 'a' },
+      { type: 'charity', uid: 'b' },
+    ])
+    expect(activeProjects(site, { now }).map(({ uid }) => uid)).toEqual(['a'])
+    expect(issues.map(({ field }) => field)).toEqual([
+      'platform[0].items[0].type',
+      'platform[0].items[2].type',
+    ])
+  })
+
+  it('throws if no project of the peer-to-peer variant is a page [S5.34]', () => {
+    const { site, issues } = siteWith('everydayhero', [
+      { type: 'page', uid: '' },
       { type: 'campaign', uid: 'b' },
     ])
+    expect(site.platform[0]?.items).toHaveLength(1)
     const problem = 'Projects on Everydayhero must be based on pages only'
     expect(() => activeProjects(site, { now })).toThrow(ContentError)
     expect(() => activeProjects(site, { now })).toThrow(
-      `custom_site/demo, platform[0].items[1].type: ${problem}`,
+      `custom_site/demo, platform[0].items[0].type: ${problem}`,
     )
     expect(issues).toEqual([
       {

@@ -6,11 +6,11 @@ export const pagesOnlyMessage = 'Projects on Everydayhero must be based on pages
 /** The peer-to-peer variant's id in a document. */
 export const peerToPeerVariant = 'everydayhero'
 
-/** The place of the first item that breaks the peer-to-peer variant's rule; undefined when none does. */
-export function findNonPageItem(
-  settings: Pick<PlatformSettings, 'variant' | 'items'>,
-): number | undefined {
-  if (settings.variant !== peerToPeerVariant) return undefined
-  const index = settings.items.findIndex(({ type }) => type !== 'page')
-  return index === -1 ? undefined : index
+/** Indexes of the items that the peer-to-peer variant does not allow. */
+export function nonPageItems({
+  variant,
+  items,
+}: Pick<PlatformSettings, 'variant' | 'items'>): number[] {
+  if (variant !== peerToPeerVariant) return []
+  return items.flatMap(({ type }, index) => (type === 'page' ? [] : [index]))
 }

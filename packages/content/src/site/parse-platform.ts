@@ -13,7 +13,7 @@ import { plainTextField } from '../fields/plain-text-field.ts'
 import { requiredText, text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
-import { findNonPageItem, pagesOnlyMessage } from './pages-only-rule.ts'
+import { nonPageItems, pagesOnlyMessage } from './pages-only-rule.ts'
 import type { PlatformSettings, ProjectItem } from './site-config.ts'
 
 const platformSlice = v.object({
@@ -62,8 +62,7 @@ export function parsePlatform(
       },
       items: items.map(({ project }) => project),
     }
-    const broken = findNonPageItem(settings)
-    if (broken !== undefined) {
+    for (const broken of nonPageItems(settings)) {
       const position = items[broken]?.position ?? broken
       reader.note('platform', pagesOnlyMessage, `[${index}].items[${position}].type`)
     }
