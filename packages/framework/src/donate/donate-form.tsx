@@ -1,8 +1,9 @@
 import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { DonateFormView, RefusedGift } from './donate-form-view.ts'
 import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
+import { useIsSending } from '../navigation/use-is-sending.ts'
 import { useLastAnswer } from '../navigation/use-last-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
@@ -32,7 +33,7 @@ export function DonateForm({
 }) {
   const fieldId = useId()
   const formRef = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().state === 'submitting'
+  const isSending = useIsSending()
   const words = useMessages(lostAnswerMessages)
   const lost = answer?.lost?.form === '' ? answer.lost : undefined
   // What was refused before stays the ground on which more was typed.

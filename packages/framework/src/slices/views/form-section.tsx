@@ -10,8 +10,9 @@ import {
   TextField,
 } from '@milepost/ui'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { lostAnswerMessages } from '../../navigation/lost-answer-messages.ts'
+import { useIsSending } from '../../navigation/use-is-sending.ts'
 import { useLastAnswer } from '../../navigation/use-last-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import { formField, type MessageField, trapField } from '../../contact-form/message-field.ts'
@@ -33,7 +34,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
     lost !== undefined,
   )
   const lostWords = useMessages(lostAnswerMessages)
-  const isSending = useNavigation().state === 'submitting'
+  const isSending = useIsSending()
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
 

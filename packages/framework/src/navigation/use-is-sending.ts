@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+
+/**
+ * Whether a form is being sent. A submission that has left the site, such as to the checkout, never ends for the router:
+ * it counts as ended if the browser restores the page from its back/forward cache.
+ */
+export function useIsSending(): boolean {
+  const navigation = useNavigation()
+  const [ended, setEnded] = useState<typeof navigation>()
+  useEffect(() => {
+    const end = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setEnded(navigation)
+    }
+    window.addEventListener('pageshow', end)
+    return () => window.removeEventListener('pageshow', end)
+  }, [navigation])
+  return navigation.state === 'submitting' && navigation !== ended
+}
