@@ -66,6 +66,9 @@ export function createFetchHandler({
 
 const resourcePolicy = 'cross-origin-resource-policy'
 
+/** Caches in front of the site, too, give a response without this header a lifetime of their own. */
+const notCached = { 'cache-control': 'no-store' }
+
 /** The routes of the server, for requests that were let in. */
 function createInside({
   handlePage,
@@ -78,10 +81,10 @@ function createInside({
   describeProblem,
 }: Omit<FetchHandlerOptions, 'enter' | 'watch'>): SiteHono {
   const app: SiteHono = new Hono()
-  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, notCached))
   app.get('/readyz', async (context) => {
     const ready = await isReady(context.env)
-    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, notCached)
   })
   if (securityText) {
     app.get('/.well-known/security.txt', (context) => context.text(securityText()))
@@ -89,12 +92,12 @@ function createInside({
   if (handleMedia) app.get('/media/*', (context) => handleMedia(context.req.raw))
   if (assets) {
     app.use('/assets/*', assets)
-    app.all('/assets/*', (context) => context.text('Not found', 404))
+    app.all('/assets/*', (context) => context.text('Not found', 404, notCached))
   }
   if (metrics) {
     // Not the page that says so: it would be kept, and answer those who may, too.
     app.get('/metrics', (context) =>
-      context.env.mayReadMetrics ? metrics() : context.text('Not found', 404),
+      context.env.mayReadMetrics ? metrics() : context.text('Not found', 404, notCached),
     )
   }
   if (publicFiles) app.get('*', publicFiles)
@@ -118,6 +121,6 @@ function answerError(
   const words = 'Something went wrong on our side. Please try again in a moment.'
   return new Response(trace === undefined ? words : `${words}\nReference: ${trace.id}`, {
     status: 500,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...notCached },
   })
 }

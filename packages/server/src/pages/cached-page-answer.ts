@@ -16,11 +16,18 @@ export function cachedPageAnswer(
   page: CachedPage,
   asked: { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined },
 ): CachedPageAnswer {
-  if (page.status === 200 && asked.ifNoneMatch?.includes(page.etag)) {
+  if (page.status === 200 && matchesTag(asked.ifNoneMatch, page.etag)) {
     return { status: 304, encoding: 'identity', body: undefined }
   }
   const encoding = chooseEncoding(asked.acceptEncoding)
   return { status: page.status, encoding, body: page.body[encoding] }
+}
+
+/** Whether a browser already has the page of a tag. Tags are compared weakly, as `If-None-Match` requires. */
+function matchesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (ifNoneMatch === null || ifNoneMatch === undefined) return false
+  const isSame = (tag: string) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(isSame)
 }
 
 /** The headers of a cached page in an encoding. */

@@ -216,6 +216,32 @@ describe('createPageHandler', () => {
     expect([response.status, await response.text()]).toEqual([304, ''])
   })
 
+  it('has a weak ETag, as it is the same for every encoding of a page', async () => {
+    const { get } = setUp(html())
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const { headers } = await get('/', { headers: { 'accept-encoding': encoding } })
+        return headers.get('etag')
+      }),
+    )
+    expect(tags[0]).toMatch(/^W\/"/)
+    expect(new Set(tags).size).toBe(1)
+  })
+
+  it.each([
+    ['*', 304],
+    ['"other", TAG', 304],
+    ['STRONG', 304],
+    ['"other"', 200],
+    ['', 200],
+  ])('compares If-None-Match: %s weakly and answers %i', async (given, status) => {
+    const { get } = setUp(html())
+    const tag = (await get('/')).headers.get('etag') ?? ''
+    const ifNoneMatch = given.replace('TAG', tag).replace('STRONG', tag.replace('W/', ''))
+    const response = await get('/', { headers: { 'if-none-match': ifNoneMatch } })
+    expect(response.status).toBe(status)
+  })
+
   it('names the keys by which a cache in front of the site is told that a page is old', async () => {
     const surrogateKeys = (reads: ReadonlySet<string>) => [...reads].map((read) => `key-of-${read}`)
     const kept = setUp(

@@ -110,7 +110,8 @@ export async function renderForAll(
   headers.set('vary', 'accept-encoding')
   const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
   if (surrogateKeys.length > 0) headers.set('surrogate-key', surrogateKeys.join(' '))
-  const etag = `"${createHash('sha256').update(html.text).digest('base64url').slice(0, 22)}"`
+  // Weak: the encodings of a page have the same tag, and different bytes.
+  const etag = `W/"${createHash('sha256').update(html.text).digest('base64url').slice(0, 22)}"`
   const page: CachedPage = {
     status: response.status,
     headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),

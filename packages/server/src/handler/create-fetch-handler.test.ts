@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createFetchHandler } from './create-fetch-handler.ts'
+
+function setUp({ isReady = true, mayReadMetrics = true } = {}) {
+  const handler = createFetchHandler({
+    handlePage: async () => {
+      throw new Error('The page cannot be made.')
+    },
+    assets: async (_context, next) => next(),
+    metrics: async () => new Response('measured'),
+    isReady: async () => isReady,
+    isSecure: true,
+    describeProblem: () => ({ level: 'error', time: '', message: '' }) as never,
+  })
+  return async (path: string) => {
+    const { status, headers } = await handler.request(path, {}, { mayReadMetrics })
+    return { status, cacheControl: headers.get('cache-control') }
+  }
+}
+
+describe('createFetchHandler', () => {
+  it.each([
+    ['/healthz', {}, 200],
+    ['/readyz', {}, 200],
+    ['/readyz', { isReady: false }, 503],
+    ['/metrics', { mayReadMetrics: false }, 404],
+    ['/assets/missing.js', {}, 404],
+    ['/broken', {}, 500],
+  ])(
+    'answers %s (%j) with %i and no-store, so that no cache keeps it',
+    async (path, options, status) => {
+      expect(await setUp(options)(path)).toEqual({ status, cacheControl: 'no-store' })
+    },
+  )
+})
