@@ -34,6 +34,7 @@ const test = base.extend<object, { sites: Sites }>({
           METRICS: 'on',
           LOG: 'json',
           RATE_LIMITS: 'off',
+          FORWARDED_HOST: 'on',
           SHARED_NOTICE: join(folder, 'notice.json'),
         },
         sites(facts) {

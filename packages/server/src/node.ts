@@ -14,4 +14,3 @@ export {
 export { folderTexts } from './last-good/folder-texts.ts'
 export { SettingError } from './node/setting-error.ts'
 export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'
-export { createRequestedHost } from './node/requested-host.ts'

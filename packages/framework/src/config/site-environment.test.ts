@@ -26,6 +26,15 @@ describe('readSiteEnvironment', () => {
     )
   })
 
+  it('ignores X-Forwarded-Host unless FORWARDED_HOST is on', () => {
+    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
+    expect(readSiteEnvironment(sandbox).trustsForwardedHost).toBe(false)
+    expect(readSiteEnvironment({ ...sandbox, FORWARDED_HOST: 'on' }).trustsForwardedHost).toBe(true)
+    expect(() => readSiteEnvironment({ ...sandbox, FORWARDED_HOST: 'yes' })).toThrow(
+      'FORWARDED_HOST is "yes"; it may be on or off',
+    )
+  })
+
   it('takes a real platform and a real content service', () => {
     const environment = readSiteEnvironment({
       SITE: 'river',

@@ -23,6 +23,7 @@ export const siteVariables = v.pipe(
     PORT: numberWithDefault('4000', isWhole(0, 65_535), (value) => `PORT is not a port: ${value}`),
     HOST: textWithDefault('0.0.0.0'),
     TRUSTED_PROXIES: v.pipe(textWithDefault(privateNetworks), v.transform(listed)),
+    FORWARDED_HOST: onOrOffSetting('FORWARDED_HOST', 'off'),
     RATE_LIMITS: onOrOffSetting('RATE_LIMITS', 'on'),
     READ_TIMEOUT_MS: numberWithDefault(
       '5000',

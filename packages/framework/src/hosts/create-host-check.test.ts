@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createHostCheck } from './create-host-check.ts'
-import { createRequestedHost } from '@milepost/server/node'
 
 const tenant = {
   sites: 1,
@@ -38,20 +36,5 @@ describe('createHostCheck', () => {
     const answers = createHostCheck(tenant, origin)
     for (let index = 0; index < 200; index += 1) answers(`${index}.partner.example`)
     expect([answers('last.partner.example'), answers('evil.example')]).toEqual([true, false])
-  })
-})
-
-describe('createRequestedHost', () => {
-  const ask = (remoteAddress: string, forwarded?: string) => {
-    const headers = { host: 'internal.lb:4000', 'x-forwarded-host': forwarded }
-    const incoming = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
-    return createRequestedHost(['loopback'])(incoming)
-  }
-
-  it('is the host of the request, or the one that a trusted proxy was asked for', () => {
-    expect(ask('127.0.0.1')).toBe('internal.lb:4000')
-    expect(ask('127.0.0.1', 'give.example')).toBe('give.example')
-    expect(ask('127.0.0.1', 'give.example, edge.lb')).toBe('give.example')
-    expect(ask('192.0.2.1', 'give.example')).toBe('internal.lb:4000')
   })
 })

@@ -79,12 +79,13 @@ async function startSites(
         }),
     }
   }
-  const { host, port, trustedProxies } = environment
+  const { host, port, trustedProxies, trustsForwardedHost } = environment
   await serveSites(
     {
       host,
       port,
       trustedProxies,
+      trustsForwardedHost,
       telemetry: shared.telemetry,
       onEnding: shared.stop,
       ...(clientFolder === undefined ? {} : { clientFolder }),

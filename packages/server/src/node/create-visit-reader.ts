@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
-import { createRequestedHost } from './requested-host.ts'
 import { createClientAddress } from './client-address.ts'
 import { createMetricsAccess } from './metrics-access.ts'
 import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
@@ -11,19 +10,21 @@ import type { Visit } from '../entry/visit.ts'
  *
  * @param options.trustedProxies - who may say whom they ask for: addresses, networks such as `10.0.0.0/8`, or the names
  *   `loopback`, `linklocal` and `uniquelocal`
+ * @param options.askedHost - the host that a request is for
  * @throws SettingError when one of them is none of these
  */
 export function createVisitReader({
   trustedProxies,
+  askedHost,
   telemetry,
 }: {
   trustedProxies: readonly string[]
+  askedHost: (incoming: IncomingMessage) => string
   telemetry?: Pick<TelemetrySettings, 'metrics' | 'metricsToken' | 'otlpEndpoint'> | undefined
 }): (incoming: IncomingMessage) => Visit {
   const clientAddress = createClientAddress(trustedProxies)
   const isTrusted = proxyAddress.compile([...trustedProxies])
   const mayReadMetrics = createMetricsAccess({ trustedProxies, token: telemetry?.metricsToken })
-  const askedHost = createRequestedHost(trustedProxies)
   const isTraced = telemetry?.otlpEndpoint !== undefined
 
   return (incoming) => {

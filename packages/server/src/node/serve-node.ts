@@ -61,6 +61,11 @@ export interface NodeOptions {
    * `uniquelocal`. @default nobody
    */
   trustedProxies?: readonly string[] | undefined
+  /**
+   * Whether the trusted proxies say in `X-Forwarded-Host` which host a visitor requested. They must then replace what a
+   * visitor sends in that header: it chooses the site. @default false
+   */
+  trustsForwardedHost?: boolean | undefined
   /** The folder of the built browser files, in which `assets` is one. @default the site answers for them */
   clientFolder?: string | undefined
   /** What measures and traces, such as `createOpenTelemetry` makes, with its settings. */
@@ -89,11 +94,19 @@ export async function serveNode(options: NodeOptions, site: HostedSite['site']):
  * @throws SettingError when a setting is wrong
  */
 export async function serveSites(
-  { port, host, trustedProxies = [], clientFolder, telemetry: watched, onEnding }: NodeOptions,
+  {
+    port,
+    host,
+    trustedProxies = [],
+    trustsForwardedHost = false,
+    clientFolder,
+    telemetry: watched,
+    onEnding,
+  }: NodeOptions,
   { sites, siteOf }: HostedSites,
 ): Promise<void> {
-  const askedHost = createRequestedHost(trustedProxies)
-  const visitOf = createVisitReader({ trustedProxies, telemetry: watched?.settings })
+  const askedHost = createRequestedHost(trustsForwardedHost ? trustedProxies : [])
+  const visitOf = createVisitReader({ trustedProxies, askedHost, telemetry: watched?.settings })
   const server = createServer({
     keepAliveTimeout: keepAliveMs,
     headersTimeout: headersMs,
