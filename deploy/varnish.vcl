@@ -1,5 +1,5 @@
 # A cache in front of two servers of one site. The site says itself what may be kept and for how long
-# (s-maxage, stale-while-revalidate); this file only adds the bad day and the host names.
+# (s-maxage, stale-while-revalidate); this file only adds the bad day.
 vcl 4.1;
 
 import std;
@@ -34,13 +34,13 @@ sub vcl_init {
 
 sub vcl_recv {
   set req.backend_hint = servers.backend();
+  # These are not part of the key of a page. A visitor who sends them must not change it.
+  unset req.http.x-forwarded-host;
+  unset req.http.forwarded;
+  unset req.http.traceparent;
   # Pages are the same for everybody: no cookie changes them. The site reads none.
   if (req.method == "GET" || req.method == "HEAD") {
     unset req.http.cookie;
-  }
-  # While a server stands, pages are at most as stale as the site allows; otherwise the last good ones serve.
-  if (std.healthy(req.backend_hint)) {
-    set req.grace = 60s;
   }
   # A form for a gift only leads to the payment page, so it may be sent to another server where one dies in the middle of it.
   # Its text is kept for that.
@@ -58,8 +58,21 @@ sub vcl_pipe {
   set bereq.http.connection = "close";
 }
 
+# While a server is healthy, a response is served at most as stale as its stale-while-revalidate allows; otherwise the
+# last good response is served for a day.
+sub vcl_hit {
+  if (std.healthy(req.backend_hint) && obj.ttl + std.duration(obj.http.x-stale, 0s) < 0s) {
+    set req.grace = 0s;
+    return (restart);
+  }
+}
+
 sub vcl_backend_response {
-  # What the site calls private or no-store is never kept (built in). The rest stays for a bad day.
+  # Responses that are private or no-store are never cached (built in). The others stay for a bad day.
+  set beresp.http.x-stale = "0s";
+  if (beresp.http.cache-control ~ "stale-while-revalidate=[0-9]") {
+    set beresp.http.x-stale = regsub(beresp.http.cache-control, "^.*stale-while-revalidate=([0-9]+).*$", "\1s");
+  }
   set beresp.grace = 24h;
   # An error never replaces a page that was good.
   if (beresp.status >= 500 && bereq.is_bgfetch) {
@@ -78,4 +91,5 @@ sub vcl_deliver {
   if (obj.hits > 0) {
     set resp.http.x-cache = "HIT";
   }
+  unset resp.http.x-stale;
 }

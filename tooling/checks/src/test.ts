@@ -104,6 +104,11 @@ const steps: readonly Step[] = [
     ],
     timeoutMs: 20 * minuteMs,
   },
+  {
+    name: 'a cache that strangers try to poison',
+    command: ['node', 'tooling/rehearse/src/poison-cli.ts', ...(isFull ? [] : ['--quick'])],
+    timeoutMs: 10 * minuteMs,
+  },
   // Alone: it tells how long a stranger waits for the first page.
   {
     name: 'a site from outside',

@@ -32,6 +32,7 @@ export interface BehindVarnish {
  * @param options.purges - whether the servers tell Varnish what is old; needs Debian's varnish-modules. @default false
  * @param options.through - puts something between the servers and the sandbox, and gives its address. @default nothing
  * @param options.environment - more settings of the servers. @default none
+ * @param options.errorFile - an open file for the servers' errors. @default they are shown
  * @param options.nginx - whether nginx is before Varnish. @default false
  * @param options.shares - whether the servers tell each other what is old, by a Redis of their own. @default false
  * @throws Error where Varnish cannot be had, or something does not start
@@ -44,12 +45,14 @@ export async function startBehindVarnish(
     nginx = false,
     through = async (origin) => origin,
     environment = {},
+    errorFile,
   }: {
     purges?: boolean
     shares?: boolean
     nginx?: boolean
     through?: (origin: string) => Promise<string>
     environment?: Record<string, string>
+    errorFile?: number
   } = {},
 ): Promise<BehindVarnish> {
   installFromDebian(['varnish', ...(purges ? ['varnish-modules'] : [])], () =>
@@ -74,14 +77,17 @@ export async function startBehindVarnish(
   const sandboxOrigin = await through(sandbox.origin)
   const ports = [await freePort(), await freePort()] as const
   const start = (ownPort: number) =>
-    startSite(root, {
-      PORT: String(ownPort),
-      ...(redis && { REDIS_URL: redis.url }),
-      SITE_ORIGIN: origin,
-      SANDBOX_ORIGIN: sandboxOrigin,
-      ...(purges && { CDN_PURGE: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${port}` }),
-      ...environment,
-    })
+    startSite(
+      { root, errorFile },
+      {
+        PORT: String(ownPort),
+        ...(redis && { REDIS_URL: redis.url }),
+        SITE_ORIGIN: origin,
+        SANDBOX_ORIGIN: sandboxOrigin,
+        ...(purges && { CDN_PURGE: 'varnish', CDN_PURGE_URL: `http://127.0.0.1:${port}` }),
+        ...environment,
+      },
+    )
   const servers = await Promise.all([start(ports[0]), start(ports[1])] as const)
   writeFileSync(join(folder, 'site.vcl'), policy(root, ports, purges))
   const cache = await startProcess(
@@ -119,13 +125,17 @@ export async function startBehindVarnish(
   }
 }
 
-function startSite(root: string, environment: Record<string, string>): Promise<RunningServer> {
+function startSite(
+  { root, errorFile }: { root: string; errorFile: number | undefined },
+  environment: Record<string, string>,
+): Promise<RunningServer> {
   return startServer({
     name: 'site',
     script: join(root, 'apps/site/build/serve.js'),
     environment: { SITE: 'tideline', HOST: '127.0.0.1', ...environment },
     timeoutMs: 60_000,
     verbose: false,
+    ...(errorFile === undefined ? {} : { errorFile }),
   })
 }
 
