@@ -25,7 +25,8 @@ export function SubmitButton({
       aria-busy={isSubmitting || undefined}
     >
       {isSubmitting ? <InputStatus status="fetching" /> : null}
-      {children}
+      {/* Browser translators move bare text, and React cannot insert anything before text that has moved. */}
+      <span>{children}</span>
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { translatePage } from '@milepost/presets/translate-page'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler, type ReactNode } from 'react'
@@ -54,6 +55,23 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: 'Last' })).toHaveAccessibleDescription(
       'This field is required',
     )
+  })
+
+  it('submits on a page that the browser has translated', async () => {
+    const user = userEvent.setup()
+    const onSubmit = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
+    const { container } = render(
+      <Form
+        form={createForm({ initial: { name: 'Ada', email: 'ada@example.org' } })}
+        onSubmit={onSubmit}
+      >
+        {twoFields}
+      </Form>,
+    )
+    translatePage(container)
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-busy', 'true')
   })
 
   it('validates when a field is left and then while it is typed into', async () => {

@@ -43,7 +43,7 @@ export function PosterSheet({ poster }: { poster: PosterView }) {
             <>
               <p className={styles.figures}>
                 <strong className={styles.raised}>{poster.figures.raised}</strong>{' '}
-                {poster.figures.raisedLabel} {poster.figures.ofTarget}
+                <span>{poster.figures.raisedLabel}</span> <span>{poster.figures.ofTarget}</span>
               </p>
               {poster.figures.ofTarget === undefined ? null : (
                 <div className={styles.track} aria-hidden="true">

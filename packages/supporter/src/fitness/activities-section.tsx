@@ -122,14 +122,20 @@ function Activities() {
       ) : null}
       {activities && activities.length > 0 ? (
         <p>
-          {totals === '' ? null : fillMessage(words.totals, { figures: totals })}
+          {/* Browser translators move bare text, and React cannot insert before or remove text that has moved. */}
+          {totals === '' ? null : <span>{fillMessage(words.totals, { figures: totals })}</span>}
           {goalMetres > 0 ? (
             <>
               {totals === '' ? null : <br />}
-              {fillMessage(words.goal, {
-                percent: Math.floor((doneMetres / goalMetres) * 100),
-                goal: (isClimb ? formatElevation : formatDistance)(goalMetres, { country, system }),
-              })}
+              <span>
+                {fillMessage(words.goal, {
+                  percent: Math.floor((doneMetres / goalMetres) * 100),
+                  goal: (isClimb ? formatElevation : formatDistance)(goalMetres, {
+                    country,
+                    system,
+                  }),
+                })}
+              </span>
             </>
           ) : null}
         </p>

@@ -44,7 +44,8 @@ export function CopyButton({
     <span className={classNames(styles.copy, className)}>
       <Button emphasis={emphasis} {...rest} onClick={() => void copy()}>
         {isCopied ? <Icon name="check" /> : <ShareIcon name="copy" />}
-        {children}
+        {/* Browser translators move bare text, and React cannot insert anything before text that has moved. */}
+        <span>{children}</span>
       </Button>
       <output className={styles.copied}>{isCopied ? copied : null}</output>
     </span>

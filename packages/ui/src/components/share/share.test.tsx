@@ -1,3 +1,4 @@
+import { translatePage } from '@milepost/presets/translate-page'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
@@ -69,6 +70,15 @@ describe('CopyButton', () => {
       vi.advanceTimersByTime(1)
     })
     expect(status).toBeEmptyDOMElement()
+  })
+
+  it('confirms on a page that the browser has translated', async () => {
+    const { container } = render(
+      <CopyButton text="https://a.example" environment={environmentWith()} />,
+    )
+    translatePage(container)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard!')
   })
 
   it('does not say that it copied when it only asked', async () => {

@@ -1,3 +1,4 @@
+import { translatePage } from '@milepost/presets/translate-page'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
@@ -31,6 +32,14 @@ describe('Stepper', () => {
   it('is all done where the current step is none of its own', () => {
     render(<Stepper steps={steps} current="finished" />)
     expect(screen.getAllByRole('link')).toHaveLength(3)
+  })
+
+  it('marks a step as done on a page that the browser has translated', () => {
+    const unlinked = steps.map(({ id, label }) => ({ id, label }))
+    const { container, rerender } = render(<Stepper steps={unlinked} current="page" />)
+    translatePage(container)
+    rerender(<Stepper steps={unlinked} current="team" />)
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('done: Your page')
   })
 
   it('renders nothing without steps', () => {

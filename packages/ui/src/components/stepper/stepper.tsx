@@ -38,7 +38,8 @@ export function Stepper({ steps, current, doneLabel = 'done:', className, ...res
                   <VisuallyHidden>{doneLabel}</VisuallyHidden>{' '}
                 </>
               ) : null}
-              {step.label}
+              {/* Browser translators move bare text, and React cannot insert anything before text that has moved. */}
+              <span>{step.label}</span>
             </span>
           </>
         )
