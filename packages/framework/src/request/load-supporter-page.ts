@@ -1,9 +1,10 @@
-import { isHttpError, type Page } from '@milepost/platform'
+import type { Page } from '@milepost/platform'
 import type { DonationCalls } from '@milepost/platform/adapter'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 import { type TotalFigures, toTotalFigures } from '../view-models/to-total-figures.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
+import { canBeSlug, isMissing } from './named-reads.ts'
 import { pageTotal } from './page-total.ts'
 import { currencyOf, donationsKey, platformFor, readPage } from './read-page.ts'
 
@@ -28,6 +29,7 @@ export async function loadSupporterPage(
   slug: string,
   wanted = donationsPerRead,
 ): Promise<SupporterReading | undefined> {
+  if (!canBeSlug(slug)) return undefined
   const { services } = scope
   const platform = platformFor(scope)
   const key = slug.toLowerCase()
@@ -39,7 +41,7 @@ export async function loadSupporterPage(
         try {
           return await platform.donations.fetchPageDonations({ slug: key, limit })
         } catch (error) {
-          if (isHttpError(error, 404)) return { donations: [], count: 0 }
+          if (isMissing(error, key)) return { donations: [], count: 0 }
           throw error
         }
       }),

@@ -1,6 +1,7 @@
 import { platformOf } from '@milepost/content'
-import { isHttpError, type Page } from '@milepost/platform'
+import type { Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { countOnlineOnly } from '../project/count-online-only.ts'
 import { projectCurrency } from '../project/project-currency.ts'
@@ -13,12 +14,13 @@ import type { Reading } from '@milepost/server'
  * @throws PlatformError when the page was never read and cannot be read
  */
 export async function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
+  if (!canBeSlug(slug)) return missingReading(scope)
   const key = slug.toLowerCase()
   const reading = await scope.services.reads.read(`page:${key}`, figuresAge, async () => {
     try {
       return await platformFor(scope).pages.fetchPage({ slug: key })
     } catch (error) {
-      if (isHttpError(error, 404)) return undefined
+      if (isMissing(error, key)) return undefined
       throw error
     }
   })
@@ -27,6 +29,11 @@ export async function readPage(scope: PageScope, slug: string): Promise<Reading<
   return isOnlineOnly
     ? { ...reading, value: { ...reading.value, ...countOnlineOnly(reading.value) } }
     : reading
+}
+
+/** A read that found nothing, without asking the platform. */
+function missingReading({ services }: PageScope): Reading<undefined> {
+  return { value: undefined, asOf: services.now(), isLastGood: false }
 }
 
 /** The keys of reads of a page's gifts begin so, however many were asked for. */

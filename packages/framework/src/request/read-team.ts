@@ -1,9 +1,10 @@
 import { platformOf } from '@milepost/content'
-import { isHttpError, type Team, type TeamMember } from '@milepost/platform'
+import type { Team, TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
 import { countOnlineOnly } from '../project/count-online-only.ts'
 import { figuresAge, projectKey } from '../project/project.ts'
+import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { platformFor } from './read-page.ts'
 
@@ -16,7 +17,7 @@ import { platformFor } from './read-page.ts'
 export async function readTeam(scope: PageScope, slug: string): Promise<Reading<Team> | undefined> {
   const platform = platformFor(scope)
   const { teams } = platform
-  if (teams === undefined) return undefined
+  if (teams === undefined || !canBeSlug(slug)) return undefined
   const key = slug.toLowerCase()
   const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
   const readKey = teamKey(slug) + (isOnlineOnly ? 'online' : 'all')
@@ -28,7 +29,7 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
       })
       return isOnlineOnly ? { ...team, members: await onlineMembers(platform, team) } : team
     } catch (error) {
-      if (isHttpError(error, 404)) return undefined
+      if (isMissing(error, slug)) return undefined
       throw error
     }
   })

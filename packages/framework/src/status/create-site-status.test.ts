@@ -1,3 +1,4 @@
+import { HttpError } from '@milepost/platform'
 import type { ReadObserved } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 import { createSiteStatus } from './create-site-status.ts'
@@ -5,12 +6,21 @@ import { createSiteStatus } from './create-site-status.ts'
 function setUp() {
   let nowMs = Date.UTC(2026, 5, 1, 12)
   const status = createSiteStatus(() => nowMs)
-  const note = (of: ReadObserved['of'], key: string, outcome: ReadObserved['outcome']) =>
-    status.note({ of, key, outcome, startedMs: nowMs, endedMs: nowMs })
+  const note = (
+    of: ReadObserved['of'],
+    key: string,
+    outcome: ReadObserved['outcome'],
+    error?: unknown,
+  ) => status.note({ of, key, outcome, startedMs: nowMs, endedMs: nowMs, error })
   return {
     read: status.read,
     pass: (seconds: number) => (nowMs += seconds * 1000),
     load: (key: string) => note('load', key, 'loaded'),
+    refuse: (key: string, status: number) => {
+      const response = { status, data: '', headers: {} }
+      note('load', key, 'failed', new HttpError(response, { method: 'GET', path: '/' }))
+      note('read', key, 'failed')
+    },
     fail: (key: string, shown: 'last-good' | 'failed' = 'failed') => {
       note('load', key, 'failed')
       note('read', key, shown)
@@ -78,6 +88,20 @@ describe('createSiteStatus', () => {
     load('page:maya')
     load('project:boards:9f')
     expect(read().platform).toMatchObject({ state: 'up', failingSince: null, failing: {} })
+  })
+
+  it('stays up if the platform refuses slugs of visitors, and not if it refuses the site', () => {
+    const { read, load, refuse } = setUp()
+    load('page:maya')
+    for (const kind of ['page', 'page-tags', 'page-fitness', 'page-donations', 'project:team']) {
+      for (const status of [400, 403, 404, 414, 422]) refuse(`${kind}:odd`, status)
+    }
+    expect(read().platform).toMatchObject({ state: 'up', failing: {} })
+    refuse('page:maya', 429)
+    expect(read().platform.state).toBe('degraded')
+    refuse('page:maya', 401)
+    refuse('project:boards:x', 403)
+    expect(Object.keys(read().platform.failing)).toEqual(['page', 'project:boards'])
   })
 
   it('forgets what nobody has tried for five minutes', () => {

@@ -1,5 +1,6 @@
 import { callOf, type ReadObserved } from '@milepost/server'
 import type { GivingDay } from '../giving-day/create-giving-day.ts'
+import { isClientError } from '../request/named-reads.ts'
 import type { FailingCall, SiteStatus, SourceState, SourceStatus } from './source-status.ts'
 
 /** Notes how reads go, and says how their sources are. */
@@ -20,6 +21,9 @@ const memoryMs = 5 * 60_000
 
 /** What a source asks is known by the names of its calls: documents begin with `content:`. */
 const isContent = (call: string) => call.startsWith('content:')
+
+/** Reads of one supporter's page or one team, whose slug is in the URL. */
+const isNamed = (call: string) => /^(?:page(?:-\w+)?|project:team)$/.test(call)
 
 /** An application's own reads, and style sheets of fonts, are neither the platform nor the content service. */
 const isPlatform = (call: string) => !isContent(call) && !/^(?:own|sheet|other)$/.test(call)
@@ -57,8 +61,10 @@ export function createSiteStatus(
   }
 
   return {
-    note({ of, key, outcome, endedMs }) {
+    note({ of, key, outcome, endedMs, error }) {
       const name = callOf(key)
+      // Visitors choose the slug: a refusal of it is an answer, and not an outage.
+      const hasFailed = outcome === 'failed' && !(isNamed(name) && isClientError(error))
       if (of === 'read') {
         const call = calls.get(name)
         if (call && (outcome === 'last-good' || outcome === 'failed')) {
@@ -69,7 +75,7 @@ export function createSiteStatus(
       const { lastAnswerMs, failingSinceMs = endedMs } = calls.get(name) ?? {}
       calls.set(
         name,
-        outcome === 'failed'
+        hasFailed
           ? {
               ...(lastAnswerMs !== undefined && { lastAnswerMs }),
               failingSinceMs,

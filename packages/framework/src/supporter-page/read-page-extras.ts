@@ -1,7 +1,8 @@
-import { isHttpError, type PageFitness } from '@milepost/platform'
+import type { PageFitness } from '@milepost/platform'
 import type { FitnessCalls, TagCalls } from '@milepost/platform/adapter'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { figuresAge } from '../project/project.ts'
+import { canBeSlug, isMissing } from '../request/named-reads.ts'
 import { platformFor } from '../request/read-page.ts'
 
 /** What is read beside a supporter's page. Each is undefined if it cannot be read, or the platform does not have it. */
@@ -16,6 +17,7 @@ const readActivities = 50
 
 /** Reads a page's activities and tags. Failures are swallowed (Spec §7): the page is shown without them. */
 export async function readPageExtras(scope: PageScope, slug: string): Promise<PageExtras> {
+  if (!canBeSlug(slug)) return { fitness: undefined, tags: undefined }
   const { reads } = scope.services
   const { fitness: fitnessCalls, tags: tagCalls } = platformFor(scope)
   const key = slug.toLowerCase()
@@ -30,17 +32,21 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
       try {
         return await group.fetchPageFitness({ slug: key, limit: readActivities })
       } catch (error) {
-        if (isHttpError(error, 404)) return undefined
+        if (isMissing(error, key)) return undefined
         throw error
       }
     })
   }
 
   function readTags(group: TagCalls) {
-    return reads.read(`page-tags:${key}`, figuresAge, async () =>
-      Object.fromEntries(
-        (await group.fetchPageTags({ slug: key })).map(({ id, value }) => [id, value]),
-      ),
-    )
+    return reads.read(`page-tags:${key}`, figuresAge, async () => {
+      try {
+        const tags = await group.fetchPageTags({ slug: key })
+        return Object.fromEntries(tags.map(({ id, value }) => [id, value]))
+      } catch (error) {
+        if (isMissing(error, key)) return {}
+        throw error
+      }
+    })
   }
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
+import { readPageExtras } from '../supporter-page/read-page-extras.ts'
+import { loadSupporterPage } from './load-supporter-page.ts'
+import { readPage } from './read-page.ts'
+import { readTeam } from './read-team.ts'
+
+/** Every read that a page by slug starts. */
+const readAll = (scope: ReturnType<typeof scopeOf>, slug: string) =>
+  Promise.all([
+    readPage(scope, slug).then(({ value }) => value),
+    loadSupporterPage(scope, slug),
+    readTeam(scope, slug),
+    readPageExtras(scope, slug),
+  ])
+
+describe('reads by the slug of a URL', () => {
+  it.each(['', '.', '..', '...', 'a\n', 'a\u0000b', '\ud800', 'x'.repeat(201), ':'.repeat(8000)])(
+    'find nothing under %j, without a request',
+    async (slug) => {
+      const platform = platformOf({})
+      const [page, reading, team, extras] = await readAll(scopeOf({ platform }), slug)
+      expect([page, reading, team]).toEqual([undefined, undefined, undefined])
+      expect(extras).toEqual({ fitness: undefined, tags: undefined })
+      expect(platform.asked).toEqual([])
+    },
+  )
+
+  it.each([400, 403, 404, 410, 414, 422, 431])(
+    'find nothing if the platform refuses an odd slug with %i',
+    async (status) => {
+      const scope = scopeOf({ platform: platformOf({ '': status }) })
+      const [page, reading, team] = await readAll(scope, "' or 1=1 --")
+      expect([page, reading, team]).toEqual([undefined, undefined, undefined])
+      expect(scope.facts.isDegraded).toBe(false)
+    },
+  )
+
+  it.each([401, 403, 429, 500, 503])(
+    'fail if the platform refuses an ordinary slug with %i',
+    async (status) => {
+      const scope = scopeOf({ platform: platformOf({ '': status }) })
+      await expect(readPage(scope, 'maya-walks')).rejects.toMatchObject({ status })
+    },
+  )
+})
