@@ -41,7 +41,8 @@ const thirdPartyScripts = (page: Page) =>
     stack.thirdPartyOrigin,
   )
 
-const hasRun = (page: Page) => page.evaluate(() => 'thirdParty' in window)
+/** Whether the third party's script has run; undefined while the document is being replaced. */
+const hasRun = (page: Page) => page.evaluate(() => 'thirdParty' in window).catch(() => undefined)
 
 async function withdraw(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Preferences' }).click()

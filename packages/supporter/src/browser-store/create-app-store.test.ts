@@ -34,6 +34,7 @@ function browser(text?: string) {
           kept.set(key, value)
           for (const watcher of watchers) if (!own.has(watcher)) watcher(key)
         },
+        removeItem: (key) => kept.delete(key),
       },
       watchStorage(changed) {
         own.add(changed)
@@ -55,6 +56,9 @@ function fullStorage(text?: string) {
       if (value.length > (kept?.length ?? 0) + this.room)
         throw new DOMException('full', 'QuotaExceededError')
       kept = value
+    },
+    removeItem() {
+      kept = undefined
     },
   }
 }
@@ -198,6 +202,7 @@ describe('createAppStore', () => {
         storage: {
           getItem: (key) => seen.get(key) ?? null,
           setItem: (key, value) => kept.set(key, value),
+          removeItem: (key) => kept.delete(key),
         },
         watchStorage(changed) {
           watchers.push(changed)
@@ -246,6 +251,18 @@ describe('createAppStore', () => {
     store.set('consent', () => ({ accepted: false, touched: true }))
     store.set('flash', () => hello)
     expect(store.get('consent')).toEqual({ accepted: false, touched: true })
+    expect(page().get('consent')).toEqual(initialConsent)
+  })
+
+  it('removes a record that the storage no longer lets it change', () => {
+    const storage = fullStorage(JSON.stringify({ consent: acceptConsent() }))
+    storage.room = -1000
+    const parts = { consent: consentPart, flash: toastPart }
+    const page = () => createAppStore({ parts, storage, watchStorage: () => () => undefined })
+    const store = page()
+    store.set('consent', () => ({ accepted: false, touched: true }))
+    expect(store.get('consent')).toEqual({ accepted: false, touched: true })
+    expect(storage.getItem()).toBeNull()
     expect(page().get('consent')).toEqual(initialConsent)
   })
 

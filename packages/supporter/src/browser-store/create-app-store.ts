@@ -20,7 +20,7 @@ export interface AppStore<S> {
 export interface AppStoreOptions<S> {
   parts: StateParts<S>
   /** Undefined where a browser refuses it: the state then lives as long as the page. */
-  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** Tells of writes of other tabs; returns what ends it. */
   watchStorage: (changed: (key: string | null) => void) => () => void
 }
@@ -95,7 +95,16 @@ export function createAppStore<S extends object>({
     if (writeUnsaved((part) => parts[part].write(values[part]))) unsaved.clear()
     // The storage is full or blocked. A replaced value, such as a consent that has been withdrawn, must not come back
     // with the next page; a record without that value needs less room.
-    else writeUnsaved(() => undefined)
+    else if (!writeUnsaved(() => undefined)) clearStorage()
+  }
+
+  function clearStorage(): void {
+    try {
+      storage?.removeItem(storageKey)
+      texts = storedTexts()
+    } catch {
+      // Blocked altogether, so nothing was stored that could come back.
+    }
   }
 
   /** Writes the unsaved parts; returns whether the storage took them. */

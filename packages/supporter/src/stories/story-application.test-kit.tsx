@@ -151,6 +151,9 @@ function storeOf(session: Session) {
       setItem: (_key, value) => {
         kept = value
       },
+      removeItem: () => {
+        kept = ''
+      },
     },
     watchStorage: () => () => undefined,
   })
