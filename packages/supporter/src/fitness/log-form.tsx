@@ -8,7 +8,6 @@ import {
   TextField,
 } from '@milepost/forms/fields'
 import { useFieldValue, useForm, useUnsavedWarning } from '@milepost/forms/react'
-import { fromMetres } from '@milepost/measures'
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -23,6 +22,7 @@ import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { waitMs } from '../session/wait-ms.ts'
 import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
+import { createRouteFill } from './create-route-fill.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
@@ -56,19 +56,20 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   const last = useRef<LastPress>(undefined)
   const [today] = useState(() => localDay(new Date()))
   const system = unitsOf(page.segmentation, view.country)
-  const form = useForm<Record<keyof ActivityFields, string>>({
-    initial: {
-      type: view.goalMeasure === 'elevation' ? 'hike' : 'walk',
-      title: '',
-      date: today,
-      distance: '',
-      unit: system,
-      hours: '',
-      minutes: '',
-      elevation: '',
-      message: '',
-    },
+  const [initial] = useState<Record<keyof ActivityFields, string>>({
+    type: view.goalMeasure === 'elevation' ? 'hike' : 'walk',
+    title: '',
+    date: today,
+    distance: '',
+    unit: system,
+    hours: '',
+    minutes: '',
+    elevation: '',
+    message: '',
   })
+  const form = useForm({ initial })
+  const [routeFill] = useState(() => createRouteFill(form, initial))
+  useEffect(() => routeFill.followUnit(), [routeFill])
   useDraft(form, { slug: view.slug, section: 'log' })
   useUnsavedWarning(form)
   useEffect(() => {
@@ -94,19 +95,14 @@ export function LogForm({ before, onLogged }: LogFormProps) {
     }
   }
 
+  function forget() {
+    setFile(undefined)
+    routeFill.fill(undefined)
+  }
+
   function take(name: string, route: RouteFile) {
     setFile({ name, route })
-    const isImperial = form.getValue('unit') === 'imperial'
-    const minutes = Math.round(route.durationSeconds / 60)
-    const distance = fromMetres(route.distanceMetres, isImperial ? 'miles' : 'km')
-    const elevation = isImperial ? fromMetres(route.elevationMetres, 'feet') : route.elevationMetres
-    form.setValue('distance', String(Math.round(distance * 100) / 100))
-    form.setValue('hours', String(Math.floor(minutes / 60)))
-    form.setValue('minutes', String(minutes % 60))
-    form.setValue('elevation', String(Math.round(elevation)))
-    if (route.type) form.setValue('type', route.type)
-    if (route.title) form.setValue('title', route.title)
-    if (route.startedMs !== undefined) form.setValue('date', localDay(new Date(route.startedMs)))
+    routeFill.fill(route)
   }
 
   return (
@@ -114,7 +110,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
       <Heading level={3} size="h5" id="log" className={styles.linkTarget}>
         {words.logTitle}
       </Heading>
-      <RouteFilePart file={file} onRead={take} onForget={() => setFile(undefined)} />
+      <RouteFilePart file={file} onRead={take} onForget={forget} />
       <SendingForm
         form={form}
         className={styles.form}
@@ -146,7 +142,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           }
           if (fields.unit !== system) await keepUnits(fields.unit)
           showToast(words.logDone, 'success')
-          setFile(undefined)
+          forget()
           // Once the form has noted that it was sent: what is empty then counts as unchanged.
           setTimeout(() => form.reset(), 0)
           onLogged()

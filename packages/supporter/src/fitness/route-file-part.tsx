@@ -1,5 +1,5 @@
 import { Button, FileInput, Message, RouteMap } from '@milepost/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
@@ -28,8 +28,10 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
   const words = useMessages(fitnessMessages)
   const [problem, setProblem] = useState<RouteFileRefusal>()
   const [isReading, setIsReading] = useState(false)
+  const latest = useRef<File>(undefined)
 
   async function read(chosen: File) {
+    latest.current = chosen
     setIsReading(true)
     setProblem(undefined)
     const { readRouteFile } = await import('./read-route-file.ts')
@@ -37,13 +39,14 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
       const answer = await readRouteFile(chosen, (text) =>
         new DOMParser().parseFromString(text, 'application/xml'),
       )
+      if (latest.current !== chosen) return
       if (answer.ok) onRead(chosen.name, answer.route)
       else setProblem(answer.reason)
     } catch {
       // The file went away, or the device gave out.
-      setProblem('unreadable')
+      if (latest.current === chosen) setProblem('unreadable')
     } finally {
-      setIsReading(false)
+      if (latest.current === chosen) setIsReading(false)
     }
   }
 
