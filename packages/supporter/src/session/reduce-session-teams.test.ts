@@ -48,30 +48,55 @@ describe('the teams of a session', () => {
     expect([session.team, session.teams]).toEqual([undefined, [teamOf('gulls')]])
   })
 
-  it('lose only the one that is left, also where no page is selected [S4.04]', () => {
+  it('lose only the team that is left if no page is selected [S4.04]', () => {
     const session = after(
       { team: teamOf('gulls'), teams: [teamOf('gulls'), teamOf('terns')] },
-      { type: 'teamLeft' },
+      { type: 'teamLeft', page: 'a', team: 'gulls' },
     )
     expect(session.team).toBeUndefined()
     expect(session.teams.map(({ slug }) => slug)).toEqual(['terns'])
     expect(session.page).toBeUndefined()
   })
 
-  it('lose none where there is none to leave', () => {
+  it('are unchanged if an unknown team is left', () => {
     const start = { teams: [teamOf('terns')] }
-    expect(after(start, { type: 'teamLeft' })).toEqual(after(start))
+    expect(after(start, { type: 'teamLeft', page: 'a', team: 'gulls' })).toEqual(after(start))
   })
 
-  it('leave other pages in theirs [S4.04]', () => {
+  describe('of two pages', () => {
     const page = pageOf('a', { teamPageId: 't-1', teamShortName: 'gulls' })
     const other = pageOf('b', { teamPageId: 't-2', teamShortName: 'terns' })
-    const session = after(
-      { page, pages: [page, other], team: teamOf('gulls'), teams: [teamOf('gulls')] },
-      { type: 'teamLeft' },
-    )
-    expect(session.pages[1]).toEqual(other)
-    expect(session.pages[0]?.teamShortName).toBeUndefined()
+    const start = {
+      page,
+      pages: [page, other],
+      team: teamOf('gulls'),
+      teams: [teamOf('gulls'), teamOf('terns')],
+    }
+
+    it('keep the team of the other page if the selected page leaves its team [S4.04]', () => {
+      const session = after(start, { type: 'teamLeft', page: 'a', team: 'gulls' })
+      expect([session.team, session.teams]).toEqual([undefined, [teamOf('terns')]])
+      expect(session.page?.teamShortName).toBeUndefined()
+      expect(session.pages[0]?.teamShortName).toBeUndefined()
+      expect(session.pages[1]).toEqual(other)
+    })
+
+    it('keep the team of the selected page if the other page leaves its team [S4.04]', () => {
+      const session = after(start, { type: 'teamLeft', page: 'b', team: 'terns' })
+      expect([session.page, session.team, session.teams]).toEqual([
+        page,
+        teamOf('gulls'),
+        [teamOf('gulls')],
+      ])
+      expect(session.pages).toEqual([page, pageOf('b')])
+    })
+
+    it('keep a team that another page is still in [S4.04]', () => {
+      const both = { ...start, pages: [page, { ...other, teamShortName: 'gulls' }] }
+      const session = after(both, { type: 'teamLeft', page: 'b', team: 'gulls' })
+      expect([session.team, session.page]).toEqual([teamOf('gulls'), page])
+      expect(session.teams).toEqual(start.teams)
+    })
   })
 
   it('are joined by the page that joined, selected or not, and by no unknown page', () => {

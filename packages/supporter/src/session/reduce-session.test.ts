@@ -112,7 +112,7 @@ describe('reduceSession', () => {
     const page = pageOf('a', { teamPageId: 't1', teamShortName: 'gulls' })
     const session = after(
       { user: samUser, page, pages: [page], team, teams: [team] },
-      { type: 'teamLeft' },
+      { type: 'teamLeft', page: 'a', team: 'gulls' },
     )
     expect([session.team, session.teams]).toEqual([undefined, []])
     expect(session.page).toMatchObject({ teamPageId: undefined, teamShortName: undefined })
@@ -164,7 +164,7 @@ describe('reduceSession', () => {
       { type: 'teamFetched', team },
       { type: 'fetched' },
       { type: 'teamJoined', page: 'a', team },
-      { type: 'teamLeft' },
+      { type: 'teamLeft', page: 'a', team: 'gulls' },
     ]
     expect(after({}, ...events)).toEqual(emptySession)
   })

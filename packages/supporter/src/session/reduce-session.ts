@@ -60,7 +60,7 @@ function reduceSupporter(session: Session, event: SupporterEvent): Session {
     case 'teamJoined':
       return joinTeam(session, event)
     case 'teamLeft':
-      return leaveTeam(session)
+      return leaveTeam(session, event)
     case 'credentialsRefreshed':
       return session.user === undefined
         ? session
@@ -128,14 +128,23 @@ function joinTeam(
     : takePage(session, { ...joining, teamPageId: team.uuid, teamShortName: team.slug })
 }
 
-/** Spec §4: the team goes, and the page's team id with it. */
-function leaveTeam(session: Session): Session {
-  const { page, team } = session
-  const teams = session.teams.filter(({ slug }) => slug !== team?.slug)
-  const left = { ...session, team: undefined, teams }
-  return page === undefined
-    ? left
-    : takePage(left, { ...page, teamPageId: undefined, teamShortName: undefined })
+/** Spec §4: the team goes, and the page's team id with it. Other pages stay in their teams. */
+function leaveTeam(
+  session: Session,
+  { page: slug, team }: Extract<SessionEvent, { type: 'teamLeft' }>,
+): Session {
+  const leaving = session.pages.find((page) => page.slug === slug)
+  const left =
+    leaving === undefined
+      ? session
+      : takePage(session, { ...leaving, teamPageId: undefined, teamShortName: undefined })
+  const isOfSelected = session.page === undefined || session.page.slug === slug
+  const isStillIn = left.pages.some(({ teamShortName }) => teamShortName === team)
+  return {
+    ...left,
+    team: isOfSelected && session.team?.slug === team ? undefined : session.team,
+    teams: isStillIn ? session.teams : session.teams.filter((known) => known.slug !== team),
+  }
 }
 
 function withTeam(teams: readonly SessionTeam[], team: SessionTeam): SessionTeam[] {

@@ -19,7 +19,8 @@ export type SessionEvent =
       readonly page: string
       readonly team: Pick<SessionTeam, 'slug' | 'uuid'>
     }
-  | { readonly type: 'teamLeft' }
+  /** A page of the supporter's has left a team; both are slugs. */
+  | { readonly type: 'teamLeft'; readonly page: string; readonly team: string }
   | { readonly type: 'adminSignedIn'; readonly adminUser: AdminUser }
   | { readonly type: 'adminSignedOut' }
   | {

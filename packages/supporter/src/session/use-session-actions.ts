@@ -17,7 +17,7 @@ export interface SessionActions {
   /** Reads what the site keeps about one of the supporter's pages, by its slug. */
   readonly fetchMetadata: (slug: string) => Promise<void>
   readonly signOut: () => Promise<void>
-  /** Tells the session what happened, such as `{ type: 'teamLeft' }`. */
+  /** Tells the session what happened, such as `{ type: 'cleared' }`. */
   readonly tell: (event: SessionEvent) => Promise<void>
 }
 

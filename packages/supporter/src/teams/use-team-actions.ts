@@ -64,7 +64,7 @@ export function useTeamActions(): {
         } catch (error) {
           return problemOf(error)
         }
-        await tell({ type: 'teamLeft' })
+        await tell({ type: 'teamLeft', page: moving.page.slug, team: moving.team.slug })
         showToast(fillMessage(words.leaveDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
