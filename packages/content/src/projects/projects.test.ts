@@ -102,9 +102,7 @@ describe('what a site raises money for', () => {
   })
 
   it('throws if no project of the peer-to-peer variant is a page [S5.34]', () => {
-    const { site, issues } = siteWith('everydayhero', [
-      { type: 'campaign', uid: 'b' },
-    ])
+    const { site, issues } = siteWith('everydayhero', [{ type: 'campaign', uid: 'b' }])
     const problem = 'Projects on Everydayhero must be based on pages only'
     expect(() => activeProjects(site, { now })).toThrow(ContentError)
     expect(() => activeProjects(site, { now })).toThrow(

@@ -38,6 +38,11 @@ export interface ContentSource {
    */
   at(ref: string): ContentSource
   /**
+   * Refs that the repository's API lists: what is published, and releases. Anyone who can read the API knows them, so none of
+   * them proves that somebody may see drafts. A source that has no such list leaves it out.
+   */
+  listedRefs?(options?: SourceOptions): Promise<readonly string[]>
+  /**
    * Where a document is edited: the address of an editor's screen, or a `file:` address. Undefined for a document
    * that is not there. A source that cannot tell leaves it out.
    *

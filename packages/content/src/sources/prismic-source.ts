@@ -93,6 +93,12 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
       service = renewed
       return ref
     },
+    async listedRefs({ signal } = {}) {
+      const refs = (await ask(signal, (either) =>
+        serviceAt(options, url).getRefs({ signal: either }),
+      )) as { ref: string }[]
+      return refs.map(({ ref }) => ref)
+    },
     at: (ref) => sourceAt(options, ref),
     ...(url.hostname.endsWith('.prismic.io') && {
       editAddress: async (id: string) =>

@@ -7,6 +7,7 @@ import {
   tagSlug,
 } from '@milepost/content'
 import { loadLanguages } from '../services/load-languages.ts'
+import { previewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
 import { languageOfPath, pathInLanguage } from '../languages/site-language.ts'
 import { previewPath } from './preview-query.ts'
@@ -37,8 +38,9 @@ export async function findDraft(
   services: Services,
   wanted: { previewToken: string; previewUID: string | undefined; to: string | undefined },
 ): Promise<DraftFound> {
-  const { content, environment } = services
+  const { environment } = services
   const { previewToken, previewUID, to } = wanted
+  const { content } = previewServices(services, previewToken)
   const repo = environment.site
   try {
     const site = await fetchPreviewSite(content, { previewToken }, { uid: environment.content.uid })

@@ -1,11 +1,21 @@
+import {
+  type ContentClient,
+  type ContentSource,
+  ContentUnavailableError,
+  createContentClient,
+} from '@milepost/content'
 import type { ReadCache } from '@milepost/server'
 import type { Services } from './services.ts'
 
+/** How long the answer to "is this ref a preview's?" is cached, in milliseconds. */
+const refAge = { freshMs: 10_000, staleMs: 0 }
+
 /**
- * The services as an editor's preview sees them: content at the preview's ref, read afresh and kept by
- * nobody; everything else is the same.
+ * The services as an editor's preview sees them: content at the preview's ref, uncached. Everything else is shared with the
+ * live site, because the keys of its reads contain every setting that a draft may change.
  *
- * @param token - the preview's ref
+ * @param token - the preview's ref. Reads of content reject with `no-such-ref` if it is unknown, or if it is a ref that the
+ *   repository's API lists
  */
 export function previewServices(services: Services, token: string): Services {
   const { reads } = services
@@ -18,8 +28,39 @@ export function previewServices(services: Services, token: string): Services {
   }
   return {
     ...services,
-    content: services.content.atRef(token),
+    content: draftClient(services, token),
     reads: draftReads,
     totalEvents: undefined,
   }
+}
+
+function draftClient({ content, reads }: Services, token: string): ContentClient {
+  const { source, slices, language } = content
+  const draft = source.at(token)
+
+  /** Returns undefined, which the read cache keeps apart and for a short time only, if the ref is not a preview's. */
+  async function findPreview(): Promise<true | undefined> {
+    if ((await source.listedRefs?.())?.includes(token)) return undefined
+    try {
+      await draft.find({ page: 1, pageSize: 1 })
+      return true
+    } catch (error) {
+      if (error instanceof ContentUnavailableError && error.reason === 'no-such-ref')
+        return undefined
+      throw error
+    }
+  }
+
+  const checked: ContentSource = {
+    ...draft,
+    at: () => checked,
+    async find(query, options) {
+      const { value } = await reads.read(`content:preview-ref:${token}`, refAge, findPreview)
+      if (value !== undefined) return draft.find(query, options)
+      const detail = 'the preview is unknown or has expired'
+      throw new ContentUnavailableError({ reason: 'no-such-ref', endpoint: source.place, detail })
+    },
+  }
+  const client = createContentClient({ source: checked, slices })
+  return language === undefined ? client : client.inLanguage(language)
 }

@@ -56,10 +56,15 @@ function problemOf(error: unknown): PageProblem | undefined {
   if (error instanceof ContentError || error instanceof SiteMissingError) {
     return { kind: 'broken-content', problem: error.message }
   }
-  if (isNotFoundError(error)) return { kind: 'not-found' }
+  if (isNotFoundError(error) || isUnknownPreview(error)) return { kind: 'not-found' }
   if (error instanceof ContentUnavailableError || isPlatformError(error))
     return { kind: 'unavailable' }
   return error instanceof Error ? { kind: 'unexpected' } : undefined
+}
+
+/** Whether the request named a preview that does not exist: nothing is down. */
+function isUnknownPreview(error: unknown): boolean {
+  return error instanceof ContentUnavailableError && error.reason === 'no-such-ref'
 }
 
 function statusOf({ kind }: PageProblem): number {
