@@ -14,6 +14,8 @@ export function beginSession(scope: SessionScope, user: SessionUser): Promise<vo
   const before = scope.session().user
   if (before !== undefined && before.id !== user.id) scope.change({ type: 'cleared' })
   scope.change({ type: 'userFetched', user })
+  // A session that expired leaves its user's drafts for their next sign-in: they are not for anybody else.
+  void scope.forgetUnsavedWork(user.id)
   return fetchSession(scope).catch(() => {
     // The sign-in itself worked. The session says `failed`, and the supporter is told.
     if (scope.session().user !== undefined) scope.showToast(scope.messages.sessionFailed, 'warning')

@@ -65,12 +65,13 @@ describe('signInByForm', () => {
   })
 
   it('forgets whoever was signed in before', async () => {
-    const { scope, session } = scopeOf(
+    const { scope, session, forgotten } = scopeOf(
       { user: { ...samUser, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },
       { [`POST ${services}/iam/login`]: envelope, ...account },
     )
     await signInByForm(scope, values)
     expect([session().user?.id, session().prefilledFields]).toEqual(['guid-sam', {}])
+    expect(forgotten).toEqual(['guid-sam'])
   })
 
   it('tells when the pages of somebody who is signed in cannot be read', async () => {

@@ -1,6 +1,6 @@
 import type { PictureStore } from '@milepost/forms/fields'
 import { asRecord } from '../browser-store/as-record.ts'
-import type { PictureDatabase } from './picture-database.ts'
+import type { PictureDatabase } from '../browser-store/picture-database.ts'
 
 /** The largest picture that is kept, and that can be sent. */
 export const largestPictureBytes = 10 * 1024 * 1024

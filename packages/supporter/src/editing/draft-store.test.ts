@@ -11,21 +11,40 @@ function storage(text?: string) {
   }
 }
 
+const fields = { owner: 'sam', names: ['story'] }
+const draftOf = (values: object) => JSON.stringify({ owner: 'sam', values })
+
 describe('drafts', () => {
   it('are read back as they were kept, for the fields that there are', () => {
     const tab = storage()
-    keepDraft(tab, 'k', { story: '<p>Half a</p>', gone: 'x' })
-    expect(readDraft(tab, 'k', ['story'])).toEqual({ story: '<p>Half a</p>' })
+    keepDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>', gone: 'x' } })
+    expect(readDraft(tab, 'k', fields)).toEqual({ story: '<p>Half a</p>' })
     keepDraft(tab, 'k', undefined)
-    expect(readDraft(tab, 'k', ['story'])).toBeUndefined()
+    expect(readDraft(tab, 'k', fields)).toBeUndefined()
   })
 
-  it.each(['', '{', 'null', '7', '[]', '{}', '{"story":7}', '{"other":"x"}', '{"__proto__":"x"}'])(
-    'are none where a tab contains %j',
-    (text) => {
-      expect(readDraft(storage(text), 'k', ['story'])).toBeUndefined()
-    },
-  )
+  it('are not read for anybody but their owner', () => {
+    const tab = storage()
+    keepDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>' } })
+    expect(readDraft(tab, 'k', { ...fields, owner: 'ada' })).toBeUndefined()
+    expect(readDraft(tab, 'k', { ...fields, owner: '' })).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"story":"x"}',
+    '{"owner":"sam","values":7}',
+    draftOf({ story: 7 }),
+    draftOf({ other: 'x' }),
+    '{"owner":"sam","values":{"__proto__":"x"}}',
+  ])('are none where a tab contains %j', (text) => {
+    expect(readDraft(storage(text), 'k', fields)).toBeUndefined()
+  })
 
   it('break nothing where storage is full or refused', () => {
     const refusing = {
@@ -39,9 +58,9 @@ describe('drafts', () => {
         throw new DOMException('refused')
       },
     }
-    expect(readDraft(refusing, 'k', ['story'])).toBeUndefined()
-    expect(() => keepDraft(refusing, 'k', { story: 'x' })).not.toThrow()
-    expect(readDraft(undefined, 'k', ['story'])).toBeUndefined()
+    expect(readDraft(refusing, 'k', fields)).toBeUndefined()
+    expect(() => keepDraft(refusing, 'k', { owner: 'sam', values: { story: 'x' } })).not.toThrow()
+    expect(readDraft(undefined, 'k', fields)).toBeUndefined()
   })
 
   it('of different pages and parts are apart', () => {

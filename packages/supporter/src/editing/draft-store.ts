@@ -1,9 +1,16 @@
-/** What was typed into one form and not saved: the values of its fields by name. */
-export type Draft = Readonly<Record<string, string | boolean>>
+import { asRecord } from '../browser-store/as-record.ts'
+
+/** What was typed into one form and not saved. */
+export interface Draft {
+  /** The id of the user who typed it; nobody else sees it. */
+  readonly owner: string
+  /** The values of the form's fields by name. */
+  readonly values: Readonly<Record<string, unknown>>
+}
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where the unsaved work of a form is, in this tab alone. */
+/** The key of a form's unsaved work, in this tab alone. */
 export function draftKey(slug: string, section: string): string {
   return `milepost:draft:${slug}:${section}`
 }
@@ -18,16 +25,16 @@ export function forgetDrafts(storage: Storage | undefined, slug: string): void {
   }
 }
 
-/** Reads what was kept. Storage may contain anything; what is no draft of these fields is none. */
+/** Reads the values of an owner's draft. Undefined for another person's draft, and for what is not a draft of these fields. */
 export function readDraft(
   storage: DraftStorage | undefined,
   key: string,
-  names: readonly string[],
-): Draft | undefined {
+  { owner, names }: { owner: string; names: readonly string[] },
+): Readonly<Record<string, string | boolean>> | undefined {
   try {
-    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const kept = Object.entries(value).filter(
+    const stored = asRecord(JSON.parse(storage?.getItem(key) ?? 'null'))
+    if (stored?.['owner'] !== owner) return undefined
+    const kept = Object.entries(asRecord(stored['values']) ?? {}).filter(
       (entry): entry is [string, string | boolean] =>
         names.includes(entry[0]) && (typeof entry[1] === 'string' || typeof entry[1] === 'boolean'),
     )
@@ -41,7 +48,7 @@ export function readDraft(
 export function keepDraft(
   storage: DraftStorage | undefined,
   key: string,
-  draft: Readonly<Record<string, unknown>> | undefined,
+  draft: Draft | undefined,
 ): void {
   try {
     if (draft === undefined) storage?.removeItem(key)

@@ -1,6 +1,7 @@
 import type { Form } from '@milepost/forms'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tabStorage } from '../browser-store/tab-storage.ts'
+import { useSession } from '../session/use-session.ts'
 import { draftKey, keepDraft, readDraft } from './draft-store.ts'
 
 /**
@@ -14,7 +15,8 @@ export function useDraft(
   { slug, section }: { slug: string; section: string },
 ): { isRestored: boolean; discard: () => void } {
   const key = draftKey(slug, section)
-  const [draft] = useState(() => readDraft(tabStorage(), key, form.names))
+  const owner = useSession().user?.id ?? ''
+  const [draft] = useState(() => readDraft(tabStorage(), key, { owner, names: form.names }))
   const [isOpen, setIsOpen] = useState(true)
   const isDirty = useSyncExternalStore(form.subscribe, () => form.getStatus().isDirty)
 
@@ -22,11 +24,11 @@ export function useDraft(
     for (const [name, value] of Object.entries(draft ?? {})) form.setValue(name, value)
     return form.subscribe(() => {
       const isUnsaved = form.getStatus().isDirty
-      const values = form.names.map((name) => [name, form.getValue(name)] as const)
-      keepDraft(tabStorage(), key, isUnsaved ? Object.fromEntries(values) : undefined)
+      const values = Object.fromEntries(form.names.map((name) => [name, form.getValue(name)]))
+      keepDraft(tabStorage(), key, isUnsaved ? { owner, values } : undefined)
       if (!isUnsaved) setIsOpen(false)
     })
-  }, [form, key, draft])
+  }, [form, key, draft, owner])
 
   return { isRestored: draft !== undefined && isOpen && isDirty, discard: () => form.reset() }
 }

@@ -14,7 +14,8 @@ export function usePictureStore(slug: string): PictureStore {
         slug,
         owner,
         tab: tabStorage(),
-        database: async () => (await import('./picture-database.ts')).openPictureDatabase(),
+        database: async () =>
+          (await import('../browser-store/picture-database.ts')).openPictureDatabase(),
         clock: Date.now,
         newKey: randomId,
       }),

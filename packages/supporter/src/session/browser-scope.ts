@@ -1,5 +1,7 @@
 import type { WholeHost } from '../host/host-context.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
+import { forgetUnsavedWork } from '../browser-store/forget-unsaved-work.ts'
+import { tabStorage } from '../browser-store/tab-storage.ts'
 import { showToast } from '../toast/show-toast.ts'
 import { adapterOf } from './adapter-of.ts'
 import { reduceSession } from './reduce-session.ts'
@@ -30,9 +32,14 @@ export async function browserScope({
     now: () => Date.now(),
     wait: waitMs,
     alone: runAlone,
+    forgetUnsavedWork: (owner) =>
+      forgetUnsavedWork({ tab: tabStorage(), database: openedPictures }, owner),
     showToast: (text, theme) => showToast(store, text, theme),
   }
 }
+
+const openedPictures = async () =>
+  (await import('../browser-store/picture-database.ts')).openPictureDatabase()
 
 /** As long as a browser may need to show one tab's storage to another. */
 const settleMs = 300

@@ -99,12 +99,16 @@ describe('a page of the session', () => {
   })
 })
 
-it('forgets who signs out, and says so', () => {
-  const { scope, session, toasts, toastThemes } = scopeOf({ user: samUser, pages: [pageOf('a')] })
-  signOut(scope)
+it('forgets who signs out with their unsaved work, and says so', async () => {
+  const { scope, session, toasts, toastThemes, forgotten } = scopeOf({
+    user: samUser,
+    pages: [pageOf('a')],
+  })
+  await signOut(scope)
   expect([session().user, session().pages]).toEqual([undefined, []])
   expect(toasts).toEqual([scope.messages.signedOut])
   expect(toastThemes).toEqual(['success'])
+  expect(forgotten).toEqual([undefined])
 })
 
 const request = { method: 'POST', path: '/x' } as never

@@ -22,5 +22,7 @@ export interface SessionScope {
   readonly wait: (delayMs: number) => Promise<void>
   /** Runs work while no other tab runs work of the same name. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  /** Removes the unsaved work in this browser, except that of a user. */
+  readonly forgetUnsavedWork: (exceptOf?: string) => Promise<void>
   readonly showToast: (text: string, theme: ToastTheme) => void
 }

@@ -64,6 +64,8 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: FakeRequest[] = []
   const toasts: string[] = []
+  /** For whom unsaved work was kept, per call that removed the rest. */
+  const forgotten: (string | undefined)[] = []
   const toastThemes: string[] = []
   const waits: number[] = []
   const statuses: string[] = []
@@ -93,10 +95,23 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
       waits.push(delayMs)
     },
     alone: (_name, work) => work(),
+    async forgetUnsavedWork(exceptOf) {
+      forgotten.push(exceptOf)
+    },
     showToast: (text, theme) => {
       toasts.push(text)
       toastThemes.push(theme)
     },
   }
-  return { scope, requests, toasts, toastThemes, waits, statuses, clock, session: () => session }
+  return {
+    scope,
+    requests,
+    toasts,
+    toastThemes,
+    forgotten,
+    waits,
+    statuses,
+    clock,
+    session: () => session,
+  }
 }

@@ -48,7 +48,7 @@ export function useSessionActions(): SessionActions {
       },
       async signOut() {
         const { signOut } = await import('./sign-out.ts')
-        signOut(await scope())
+        await signOut(await scope())
       },
       async tell(event) {
         const { change } = await scope()
