@@ -13,6 +13,8 @@ export { type Currency } from './money/currency.ts'
 export { CurrencyMismatchError } from './money/currency-mismatch-error.ts'
 export { currencyOfCountry } from './money/currency-of-country.ts'
 export { currencySymbol } from './money/currency-symbol.ts'
+export { fromHundredths } from './money/from-hundredths.ts'
+export { minorDigits } from './money/minor-digits.ts'
 export { money, type Money } from './money/money.ts'
 export {
   type AmountLimits,
@@ -21,7 +23,9 @@ export {
   type ParsedAmount,
 } from './money/parse-amount.ts'
 export { sumMinor } from './money/sum-minor.ts'
+export { toHundredths } from './money/to-hundredths.ts'
 export { toMajor } from './money/to-major.ts'
+export { toMajorText } from './money/to-major-text.ts'
 export { toMinor } from './money/to-minor.ts'
 
 export { addTotals } from './totals/add-totals.ts'

@@ -15,11 +15,11 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/measures': [],
   '@milepost/platform': [{ to: '@milepost/measures' }],
   '@milepost/content': [{ to: '@milepost/measures' }],
-  '@milepost/ui': [{ to: '@milepost/measures', entries: ['.'] }],
+  '@milepost/ui': [{ to: '@milepost/measures' }],
   '@milepost/forms': [{ to: '@milepost/ui', from: 'src/fields/' }],
   '@milepost/server': [],
-  // A page of somebody else loads it whole: nothing of ours comes along.
-  '@milepost/embed': [],
+  // Bundled into each module: pages of other sites load one file.
+  '@milepost/embed': [{ to: '@milepost/measures' }],
   '@milepost/supporter': [
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },

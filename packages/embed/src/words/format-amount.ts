@@ -1,14 +1,19 @@
+import { minorDigits } from '@milepost/measures'
+
 /**
- * An amount in a language, such as `1.234,50 €`; whole amounts without decimals.
+ * Formats an amount in a language, for example `1.234,50 €`; whole amounts have no decimals.
  *
  * @param amountMinor - in minor units
  * @param language - one that `Intl` takes
  */
 export function formatAmount(language: string, amountMinor: number, currency: string): string {
-  const format = new Intl.NumberFormat(language, {
+  const digits = minorDigits(currency)
+  return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
+    // Intl of some browsers has other digits for some currencies.
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     trailingZeroDisplay: 'stripIfInteger',
-  })
-  return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }).format(amountMinor / 10 ** digits)
 }

@@ -1,4 +1,4 @@
-import { currencySymbol, parseAmount, toMajor, toMinor } from '@milepost/measures'
+import { currencySymbol, parseAmount, toMajorText, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { AmountChoice, DonateFormView } from './donate-form-view.ts'
@@ -51,6 +51,5 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
 function askedAmount(asked: string | null | undefined, currency: string): string | undefined {
   const amount = parseAmount(asked, { currency, maxMinor: giftLimits(currency).maxMinor })
   if (!amount.ok) return undefined
-  const major = toMajor(amount.amountMinor, currency)
-  return Number.isInteger(major) ? String(major) : major.toFixed(2)
+  return toMajorText(amount.amountMinor, currency)
 }

@@ -503,7 +503,7 @@ describe('the board of a tag', () => {
     const inYen = tagLeaderboardRowWire({
       tagValue: 'Atlantic',
       tagValueAsNode: null,
-      amounts: [{ value: 300, unit: 'jpy' }],
+      amounts: [{ value: 30_000, unit: 'jpy' }],
     })
     const { people, requests } = peopleOf({
       campaigns: ['c-1', 'c-2'],

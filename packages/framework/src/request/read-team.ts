@@ -50,6 +50,8 @@ async function onlineMembers(
   const known = await platform.pages.fetchPages({ ids: pages })
   return members.map((member) => {
     const page = known.find(({ uuid }) => uuid === member.uuid)
-    return page === undefined ? member : { ...member, ...countOnlineOnly(page) }
+    return page === undefined
+      ? member
+      : { ...member, currencyCode: page.currencyCode, ...countOnlineOnly(page) }
   })
 }

@@ -50,6 +50,26 @@ describe('a team’s page', () => {
     expect(team?.members.map(({ amount }) => amount)).toEqual(['£135.50'])
   })
 
+  it.each(['Yes', 'No'])(
+    'shows the amount of a member in the currency of the member’s page (offline excluded: %s)',
+    async (excludeOffline) => {
+      const { site } = parseSite({
+        uid: 'test',
+        data: { platform: [{ slice_type: 'default', primary: { excludeOffline }, items: [] }] },
+      })
+      const [member] = wire.membership!.members
+      const euros = { ...wire.membership!, members: [{ ...member!, currencyCode: 'EUR' }] }
+      const platform = platformOf({
+        [`/teamsv3/${slug}`]: { ...wire, membership: euros },
+        [`/fitness/teams/${wire.teamGuid}`]: {},
+        '/pages/bulk': { results: [pagesBulkRowWire({ currencyCode: 'EUR' })] },
+      })
+      const team = await loadTeamPage(scopeOf({ platform, site }), slug, url)
+      expect(team?.figures.raised).toMatch(/^£/)
+      expect(team?.members.map(({ amount }) => amount)).toEqual([expect.stringMatching(/^€/)])
+    },
+  )
+
   it('names a captain who is in the team, and none once the captain left', async () => {
     const led = platformOf({ [`/teamsv3/${slug}`]: wire, [`/fitness/teams/${wire.teamGuid}`]: {} })
     const before = await loadTeamPage(scopeOf({ platform: led }), slug, url)

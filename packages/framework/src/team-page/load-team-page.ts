@@ -14,7 +14,6 @@ import type { TotalFigures } from '../view-models/to-total-figures.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
-import { projectCurrency } from '../project/project-currency.ts'
 import type { Total } from '../project/total.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
@@ -60,7 +59,7 @@ async function customOf(
   { total, url }: { total: Total; url: URL },
 ): Promise<Pick<TeamView, 'metaTitle' | 'slices' | 'share'>> {
   const { services, country } = scope
-  const currency = await projectCurrency(scope)
+  const { currency } = total
   const [custom] = await loadSupporterPages(services)
   const content = custom?.team ?? []
   const address = siteAddress(services, `/teams/${encodeURIComponent(team.slug)}`)
@@ -178,7 +177,10 @@ function toMemberView(
     position,
     name: member.name,
     subtitle: memberWords(member, country),
-    amount: formatMoney(member.money.raisedMinor, { currency, country }),
+    amount: formatMoney(member.money.raisedMinor, {
+      currency: member.money.currency ?? currency,
+      country,
+    }),
     image: member.image || undefined,
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }

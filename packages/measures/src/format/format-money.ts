@@ -1,6 +1,6 @@
 import type { Numeric } from '../number/numeric.ts'
 import { currencySymbol } from '../money/currency-symbol.ts'
-import { minorDigits } from '../money/currency.ts'
+import { minorDigits } from '../money/minor-digits.ts'
 import { upperText } from '../money/upper-text.ts'
 import { toWhole } from '../number/to-whole.ts'
 import { cultureOf, defaultCulture, type Log } from './culture-of.ts'
@@ -41,14 +41,15 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
   const ofCountry = memoise(patterns, country, () => new Map<string, MoneyPattern>())
   const pattern = memoise(ofCountry, currency, () => moneyPattern(currency, country, log))
-  const perMajor = 10 ** minorDigits
+  const digits = minorDigits(currency)
+  const perMajor = 10 ** digits
   const minor = Number.isSafeInteger(amountMinor) ? (amountMinor as number) : toWhole(amountMinor)
   const whole = Math.abs(minor)
   const short = decimals === 'never' || (decimals !== 'always' && whole % perMajor === 0)
   const shown = short ? Math.round(whole / perMajor) : whole
   return (
     (minor < 0 && shown !== 0 ? pattern.beforeNegative : pattern.before) +
-    groupDigits(shown, short ? 0 : minorDigits, pattern) +
+    groupDigits(shown, short ? 0 : digits, pattern) +
     pattern.after
   )
 }

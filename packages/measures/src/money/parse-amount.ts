@@ -1,6 +1,6 @@
 import type { Numeric } from '../number/numeric.ts'
 import { upperText } from './upper-text.ts'
-import { minorDigits } from './currency.ts'
+import { minorDigits } from './minor-digits.ts'
 import { symbolsOf } from './currencies.ts'
 
 /** Why an amount was refused. */
@@ -65,9 +65,10 @@ export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const match = amount.exec(rest)
   if (!match) return refuse('not-a-number')
   const [, whole = '', , decimals = ''] = match
-  if (decimals.length > minorDigits) return refuse('too-precise')
+  const digits = minorDigits(code)
+  if (decimals.length > digits) return refuse('too-precise')
 
-  const amountMinor = Number(whole.replaceAll(/\D/g, '') + decimals.padEnd(minorDigits, '0'))
+  const amountMinor = Number(whole.replaceAll(/\D/g, '') + decimals.padEnd(digits, '0'))
   if (amountMinor > 0 && negative) return refuse('negative')
   if (amountMinor === 0 && minMinor > 0) return refuse('zero')
   if (amountMinor < minMinor) return refuse('too-small')

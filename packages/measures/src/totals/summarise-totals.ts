@@ -1,3 +1,4 @@
+import { fromHundredths } from '../money/from-hundredths.ts'
 import { sumMinor } from '../money/sum-minor.ts'
 import { toMajor } from '../money/to-major.ts'
 import { upperText } from '../money/upper-text.ts'
@@ -28,7 +29,7 @@ export interface TotalsMoney {
  * Summarises totals records. A domain's value is the amount in its primary unit; of several records
  * of one domain, the sum.
  *
- * @param records - what the server sent; nothing gives zeros
+ * @param records - what the server sent, money in hundredths; nothing gives zeros
  * @param currency - the wanted currency in either case, GBP by default (Spec §9)
  */
 export function summariseTotals(
@@ -45,7 +46,7 @@ export function summariseTotals(
         .map((amount) => amount.value)
       summary[field] =
         unit === 'currency'
-          ? sumMinor(values)
+          ? sumMinor(values.map((value) => fromHundredths(value, currency)))
           : clampToFinite(values.reduce((sum, value) => sum + value, 0))
     }
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDonationTotals } from '../index.ts'
+import { parseDonation } from './parse-donation.ts'
+import { parseDonationFeedRow } from './parse-donation-feed-row.ts'
 import {
   fetchDonation,
   fetchDonationFeed,
@@ -71,6 +73,31 @@ describe('fetchDonation', () => {
     expect(requests[0]!.path).toBe('/api/v1/donation/1%2F..%2F2%3Fx%23%EF%BF%BD')
   })
 })
+
+const pairs = [
+  [
+    { amount: 25, currencyCode: 'GBP', donorLocalAmount: null, donorLocalCurrencyCode: 'USD' },
+    25,
+    'GBP',
+  ],
+  [{ amount: 25, currencyCode: 'GBP', donorLocalAmount: 33 }, 25, 'GBP'],
+  [
+    { amount: 25, currencyCode: 'GBP', donorLocalAmount: 33, donorLocalCurrencyCode: 'USD' },
+    33,
+    'USD',
+  ],
+  [{ amount: 25, donorLocalAmount: 33 }, 33, undefined],
+  [{ amount: 25, donorLocalCurrencyCode: 'USD' }, 25, undefined],
+] as const
+
+it.each(pairs)(
+  'reads the amount and the currency of one pair of %j: %s %s',
+  (wire, amount, currency) => {
+    const money = { amountMinor: amount * 100, currency }
+    expect(parseDonation(wire)).toMatchObject({ amount, currency, money })
+    expect(parseDonationFeedRow(wire)).toMatchObject({ amount, currency, money })
+  },
+)
 
 describe('fetchDonationFeed', () => {
   it('asks by campaign, charity, event and page, ids joined by commas [S7.24]', async () => {
@@ -252,7 +279,7 @@ describe('parseDonationTotals', () => {
   it.each([
     [{ raised: 0, totalRaised: 9, offline: 2, donations: 3 }, [0, 2, 3]],
     [{ DonationsTotal: '25.50', NumberOfDonations: 1 }, [25.5, 0, 1]],
-    [{ raisedAmount: 173, raisedAmountOfflineInGBP: 20, totalResults: '8' }, [173, 20, 8]],
+    [{ raisedAmount: 173, totalResults: '8' }, [173, 0, 8]],
     [{ totals: { donationTotalAmount: 153, donationCount: 8 } }, [153, 0, 8]],
     [
       { donationSummary: { totalAmount: 1253, offlineAmount: 100, totalNumberOfDonations: 25 } },
@@ -275,4 +302,23 @@ describe('parseDonationTotals', () => {
       expect(parseDonationTotals(wire, 'eur').money).toEqual({ ...money, currency: 'EUR' })
     },
   )
+
+  it.each([
+    ['GBP', 20],
+    ['AUD', 0],
+  ])('reads offline money in pounds into totals in %s as %i', (currency, offline) => {
+    const wire = { raisedAmount: 173, raisedAmountOfflineInGBP: 20 }
+    expect(parseDonationTotals(wire, currency)).toMatchObject({ raised: 173, offline })
+  })
+
+  it.each([
+    [{ currency: 'AUD' }, 'AUD'],
+    [{ currency: { currencyCode: 'aud' } }, 'AUD'],
+    [{ CurrencyCode: 'AUD' }, 'AUD'],
+    [{ meta: { currencyCode: 'AUD' } }, 'AUD'],
+    [{}, 'EUR'],
+  ])('has the currency of the response, else the requested one: %j', (named, currency) => {
+    const totals = parseDonationTotals({ raised: 7, ...named }, 'EUR')
+    expect(totals.money).toEqual({ raisedMinor: 700, offlineMinor: 0, currency })
+  })
 })

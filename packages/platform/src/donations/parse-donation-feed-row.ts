@@ -1,22 +1,23 @@
-import { toMinor } from '@milepost/measures'
 import { asRecord } from '../values/as-record.ts'
-import { readAmount } from '../values/read-amount.ts'
 import { toDateText } from '../values/to-date-text.ts'
 import { toSlug } from '../values/to-slug.ts'
 import { toText } from '../values/to-text.ts'
 import type { Donation } from './donation.ts'
 import { isAnonymous } from './is-anonymous.ts'
+import { readGiftMoney } from './read-gift-money.ts'
 
 /** Reads a row of the donation feed. Never throws; what is missing is undefined, and 0 as an amount. */
 export function parseDonationFeedRow(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(asRecord(row['donor'])['name'])
-  const told = readAmount([row['donorLocalAmount'], row['amount'], row['donationAmount']])
-  const amount = told ?? 0
-  const currency = toText(row['donorLocalCurrencyCode'], row['currencyCode'])
+  const { amount, currency, money } = readGiftMoney([
+    [row['donorLocalAmount'], row['donorLocalCurrencyCode']],
+    [row['amount'], row['currencyCode']],
+    [row['donationAmount'], row['currencyCode']],
+  ])
   return {
     id: toText(row['id']) ?? '',
-    amount,
+    amount: amount ?? 0,
     anonymous: isAnonymous(name),
     charity: toText(row['charityId']),
     createdAt: toDateText(row['donationDate'], row['date']),
@@ -24,9 +25,9 @@ export function parseDonationFeedRow(wire: unknown): Donation {
     donationRef: toText(row['thirdPartyReference']),
     event: toText(row['eventId']),
     // None is told where the donor hid it.
-    ...(told === undefined && { isAmountHidden: true }),
+    ...(amount === undefined && { isAmountHidden: true }),
     message: toText(row['message'], row['donorMessage']),
-    money: { amountMinor: toMinor(amount, currency ?? ''), currency: currency?.toUpperCase() },
+    money,
     name,
     page: toSlug(row['pageShortName']) || undefined,
     status: toText(row['status']),

@@ -1,19 +1,28 @@
 import { toMinor } from '@milepost/measures'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
+import { toText } from '../values/to-text.ts'
 import type { DonationTotals } from './donation-totals.ts'
 
 /**
- * Reads donation totals from any of the platform's totals answers. What is missing is 0; never throws.
+ * Reads donation totals from any of the platform's totals responses. What is missing is 0; never throws.
  *
- * @param currency - the one that was asked for: not every answer tells it
+ * @param requested - the requested currency, for responses that do not name theirs
  */
-export function parseDonationTotals(wire: unknown, currency?: string): DonationTotals {
+export function parseDonationTotals(wire: unknown, requested?: string): DonationTotals {
   const row = asRecord(wire)
   const meta = asRecord(row['meta'])
   const totals = asRecord(row['totals'])
   const summary = asRecord(row['donationSummary'])
   const pascal = asRecord(row['DonationSummary'])
+  const currency = toText(
+    row['currency'],
+    asRecord(row['currency'])['currencyCode'],
+    row['currencyCode'],
+    row['CurrencyCode'],
+    meta['currencyCode'],
+    requested,
+  )?.toUpperCase()
   const raised = toAmount(
     row['raised'],
     row['totalRaised'],
@@ -27,7 +36,8 @@ export function parseDonationTotals(wire: unknown, currency?: string): DonationT
   const offline = toAmount(
     row['offline'],
     row['offlineAmount'],
-    row['raisedAmountOfflineInGBP'],
+    // Always in pounds, so it is unknown in any other currency. Totals without a currency are in pounds (Spec §9).
+    (currency ?? 'GBP') === 'GBP' ? row['raisedAmountOfflineInGBP'] : undefined,
     summary['offlineAmount'],
     pascal['offlineAmount'],
   )
@@ -38,7 +48,7 @@ export function parseDonationTotals(wire: unknown, currency?: string): DonationT
     money: {
       raisedMinor: toMinor(raised, code),
       offlineMinor: toMinor(offline, code),
-      currency: currency?.toUpperCase(),
+      currency,
     },
     donations: toAmount(
       row['donations'],

@@ -2,6 +2,7 @@ import { toMajor } from '@milepost/measures'
 import { imageLink } from '../links/image-link.ts'
 import type { WithEnvironment } from '../links/with-environment.ts'
 import { asRecord } from '../values/as-record.ts'
+import { graphMinor } from '../values/graph-minor.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toText } from '../values/to-text.ts'
 import { addLinksToEntry } from './add-links-to-entry.ts'
@@ -23,7 +24,7 @@ export function parseGraphEntry(context: WithEnvironment, wire: unknown): Leader
     total['currencyCode'],
     asRecord(node['targetWithCurrency'])['currencyCode'],
   )?.toUpperCase()
-  const major = (money: unknown) => toMajor(toAmount(asRecord(money)['value']), currency ?? '')
+  const major = (money: unknown) => toMajor(graphMinor(money, currency), currency ?? '')
   return addLinksToEntry(context, {
     currency,
     id: toText(node['legacyId'], node['id']) ?? '',

@@ -1,4 +1,4 @@
-import { currencySymbol, sumMinor, toMajor } from '@milepost/measures'
+import { currencySymbol, fromHundredths, toMajor } from '@milepost/measures'
 import type { WithEnvironment } from '../links/with-environment.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
@@ -35,9 +35,10 @@ export function parseTagLeaderboardRow(
       ],
     )
   const isMoney = !['count', 'meters', 'seconds'].includes(unit)
-  const amount = isMoney ? toMajor(amountIn(unit), unit.toUpperCase()) : amountIn(unit)
-  const amountMinor = isMoney ? sumMinor([amountIn(unit)]) : undefined
+  const amountMinor = isMoney ? fromHundredths(amountIn(unit), unit) : undefined
+  const amount = amountMinor === undefined ? amountIn(unit) : toMajor(amountMinor, unit)
   const code = currency.toUpperCase()
+  const raisedMinor = fromHundredths(amountIn(code), code)
   const node = row['tagValueAsNode']
   const entry =
     typeof node === 'object' && node !== null
@@ -49,7 +50,7 @@ export function parseTagLeaderboardRow(
           id: tagValue,
           image: undefined,
           money: {
-            raisedMinor: sumMinor([amountIn(currency)]),
+            raisedMinor,
             offlineMinor: 0,
             targetMinor: 0,
             currency: code,
@@ -59,7 +60,7 @@ export function parseTagLeaderboardRow(
           owner: undefined,
           ownerImage: undefined,
           position: 0,
-          raised: toMajor(amountIn(currency), code),
+          raised: toMajor(raisedMinor, code),
           slug: '',
           status: undefined,
           subtitle: undefined,

@@ -1,3 +1,4 @@
+import { toMajorText, toMinor } from '@milepost/measures'
 import { buildQuery } from '../request/build-query.ts'
 
 /** The text that the platform replaces by the new donation's id when it returns to the exit URL. */
@@ -5,7 +6,7 @@ export const donationIdToken = 'JUSTGIVING-DONATION-ID'
 
 /** What a donate link may carry along. */
 export interface DonateParameters {
-  /** Major units; whole amounts are written whole, others with two decimals. */
+  /** Major units; whole amounts are written whole, others with the decimals of the currency. */
   amount?: number | undefined
   /** @default 'GBP', where there is an amount */
   currency?: string | undefined
@@ -20,7 +21,7 @@ export interface DonateParameters {
 /** The query of a donate link; '' when there is nothing to carry. */
 export function donateQuery(parameters: DonateParameters = {}): string {
   const { currency, reference, exitUrl, message } = parameters
-  const amount = amountText(parameters.amount)
+  const amount = amountText(parameters.amount, currency ?? 'GBP')
   return buildQuery({
     amount,
     currency: currency ?? (amount ? 'GBP' : undefined),
@@ -31,8 +32,9 @@ export function donateQuery(parameters: DonateParameters = {}): string {
 }
 
 /** What cannot be given is left out, for the donor to type. */
-function amountText(amount: number | undefined): string | undefined {
-  if (amount === undefined) return undefined
-  const text = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
-  return Number(text) > 0 && /^\d+(\.\d\d)?$/.test(text) ? text : undefined
+function amountText(amount: number | undefined, currency: string): string | undefined {
+  const amountMinor = toMinor(amount, currency)
+  return amountMinor > 0 && amountMinor < Number.MAX_SAFE_INTEGER
+    ? toMajorText(amountMinor, currency)
+    : undefined
 }

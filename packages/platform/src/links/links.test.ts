@@ -70,6 +70,16 @@ describe('links', () => {
     expect(link.href).toContain('JUSTGIVING-DONATION-ID')
   })
 
+  it.each([
+    ['JPY', 1000.4, '1000'],
+    ['KWD', 1.25, '1.250'],
+    ['GBP', 1.005, '1.01'],
+  ])('writes an amount in %s with the decimals of its currency', (currency, amount, text) => {
+    expect(campaignDonateLink(context, 'a', { amount, currency })).toMatch(
+      new RegExp(`\\?amount=${text.replace('.', '\\.')}&currency=${currency}$`),
+    )
+  })
+
   it('names pounds where an amount has no currency', () => {
     expect(campaignDonateLink(context, 'a', { amount: 10 })).toMatch(/\?amount=10&currency=GBP$/)
     expect(campaignDonateLink(context, 'a', { amount: 12.5 })).toMatch(

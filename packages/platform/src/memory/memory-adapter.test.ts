@@ -1,4 +1,4 @@
-import { summariseTotals } from '@milepost/measures'
+import { CurrencyMismatchError, summariseTotals } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { describePlatform } from '../conformance.ts'
 import { isHttpError } from '../errors/http-error.ts'
@@ -111,6 +111,36 @@ describe('a gift to a platform in memory', () => {
       refusal = error
     }
     expect(isHttpError(refusal, status)).toBe(true)
+  })
+})
+
+describe('gifts in two currencies to a campaign in memory', () => {
+  const gifts = () => {
+    const adapter = memoryAdapter({ ...smallWorld, donations: [] })
+    adapter.give({ page: '1', amountMinor: 1000 })
+    adapter.give({ page: '1', amountMinor: 500, currency: 'AUD' })
+    return adapter
+  }
+
+  it('are never added: their totals reject with CurrencyMismatchError', async () => {
+    const totals = gifts().donations.fetchDonationTotals({ campaign: 'c-1' })
+    await expect(totals).rejects.toThrow(CurrencyMismatchError)
+  })
+
+  it('count in the feed and on the page only if they are in its currency', async () => {
+    const { donations, pages, campaigns } = gifts()
+    const feed = await donations.fetchDonationFeed({ campaign: 'c-1' })
+    expect(feed).toMatchObject({ count: 1, money: { raisedMinor: 1000, currency: 'GBP' } })
+    expect(feed.donations.map(({ currency }) => currency)).toEqual(['AUD', 'GBP'])
+    expect(await pages.fetchPage({ slug: 'ada' })).toMatchObject({ raisedOnline: 10 })
+    const { money } = await campaigns.fetchCampaign({ campaign: 'c-1' })
+    expect(money).toMatchObject({ raisedMinor: 1500, currency: 'GBP' })
+  })
+
+  it('have totals in their own currency, whichever was requested', async () => {
+    const { donations } = memoryAdapter(smallWorld)
+    const totals = await donations.fetchDonationTotals({ campaign: 'c-2', currency: 'NZD' })
+    expect(totals.money).toMatchObject({ raisedMinor: 900, currency: 'EUR' })
   })
 })
 

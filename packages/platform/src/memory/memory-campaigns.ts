@@ -11,7 +11,7 @@ import { singleId } from '../request/single-id.ts'
 import { memoryCall } from './memory-call.ts'
 import { memoryRefusal } from './memory-refusal.ts'
 import type { MemoryState } from './memory-state.ts'
-import { isAccepted, rankedPages, raisedMinorOf } from './memory-sums.ts'
+import { isAccepted, isSameCurrency, rankedPages, raisedMinorOf } from './memory-sums.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import type { MemoryCampaign } from './memory-world.ts'
 import { giftTarget } from './to-memory-donation.ts'
@@ -56,7 +56,9 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
         return [name, owner ?? ''].some((text) => text.toLowerCase().includes(wanted))
       })
       // Without a search over every page: what was given to one that is cancelled was given.
-      const counted = wanted ? pages : state.pages.filter((page) => page.campaign === known.id)
+      const counted = (wanted ? pages : state.pages.filter((page) => page.campaign === known.id))
+        // Amounts in another currency cannot be added.
+        .filter(({ currency }) => isSameCurrency(currency, known.currency))
       const raisedMinor = sumMinor(counted.map((page) => raisedMinorOf(state, page)))
       return {
         pages: pages.slice(0, limit).map((page) => toMemoryPage(state, page, options)),
@@ -79,12 +81,19 @@ function knownCampaign(state: MemoryState, call: string, campaign: Id): MemoryCa
   return known
 }
 
-/** What was given to a campaign: to its pages, cancelled ones among them, and to itself. Whole minor units. */
-function sumsOf(state: MemoryState, { id }: MemoryCampaign) {
+/**
+ * Returns what was given to a campaign in its currency: to its pages, cancelled ones among them, and to itself. Whole minor units.
+ */
+function sumsOf(state: MemoryState, { id, currency }: MemoryCampaign) {
   const gifts = state.donations.filter(
-    (gift) => isAccepted(gift) && giftTarget(state, gift).campaign === id,
+    (gift) =>
+      isAccepted(gift) &&
+      giftTarget(state, gift).campaign === id &&
+      isSameCurrency(giftTarget(state, gift).currency, currency),
   )
-  const pages = state.pages.filter(({ campaign }) => campaign === id)
+  const pages = state.pages.filter(
+    (page) => page.campaign === id && isSameCurrency(page.currency, currency),
+  )
   return {
     onlineMinor: sumMinor(gifts.map(({ amountMinor }) => amountMinor)),
     offlineMinor: sumMinor(pages.map(({ offlineMinor }) => offlineMinor ?? 0)),

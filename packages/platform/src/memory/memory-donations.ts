@@ -1,4 +1,4 @@
-import { sumMinor, toMajor } from '@milepost/measures'
+import { addMoney, money, sumMinor, toMajor } from '@milepost/measures'
 import type { DonationCalls } from '../adapter/donation-calls.ts'
 import type { DonationTotals } from '../donations/donation-totals.ts'
 import type { DonationFeedSelection } from '../donations/fetch-donation-feed.ts'
@@ -18,7 +18,7 @@ import { knownMemoryPage, memoryPageBySlug } from './find-memory-page.ts'
 import { memoryCall } from './memory-call.ts'
 import { memoryRefusal } from './memory-refusal.ts'
 import type { MemoryState } from './memory-state.ts'
-import { giftsOf, isAccepted, onlineMinorOf, rankedPages } from './memory-sums.ts'
+import { giftsOf, isAccepted, isSameCurrency, onlineMinorOf, rankedPages } from './memory-sums.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 import { giftTarget, toMemoryDonation } from './to-memory-donation.ts'
@@ -44,8 +44,11 @@ export function memoryDonations(state: MemoryState): DonationCalls {
         )
       }
       const gifts = newestFirst(selectedGifts(state, selection))
-      const counted = gifts.filter(isAccepted)
-      const currency = currencyOf(state, gifts) ?? currencyOfPages(state, selection)
+      const currency = currencyOfPages(state, selection) ?? giftCurrency(state, gifts[0])
+      // Amounts in another currency cannot be added: such gifts are listed, but not counted.
+      const counted = gifts.filter(
+        (gift) => isAccepted(gift) && isSameCurrency(giftCurrency(state, gift), currency),
+      )
       const raisedMinor = sumMinor(counted.map(({ amountMinor }) => amountMinor))
       const start = (pageNumber - 1) * mostDonationsPerRequest
       return {
@@ -179,21 +182,22 @@ function newestFirst(gifts: readonly MemoryDonation[]): MemoryDonation[] {
   )
 }
 
-function currencyOf(state: MemoryState, gifts: readonly MemoryDonation[]): string | undefined {
-  return gifts[0] && giftTarget(state, gifts[0]).currency
+function giftCurrency(state: MemoryState, gift: MemoryDonation | undefined): string | undefined {
+  return gift && giftTarget(state, gift).currency
 }
 
-/** Where nothing was given yet: the currency of what is asked for. */
+/** Returns the currency of the selected campaign, or of the first selected page. */
 function currencyOfPages(state: MemoryState, scope: Scope): string | undefined {
   const [guid] = lowerCase(scope.campaign)
   const campaign = state.campaigns.find(({ id }) => id.toLowerCase() === guid)
-  return (campaign ?? pagesOf(state, scope)[0])?.currency
+  return (campaign ?? pagesOf(state, scope)[0])?.currency.toUpperCase()
 }
 
 function isLeftOut({ id, uuid, slug }: MemoryPage, excluded: ReadonlySet<string>): boolean {
   return isExcluded({ legacyId: id, id: uuid, slug }, excluded)
 }
 
+/** @throws {CurrencyMismatchError} if the gifts are in different currencies */
 function donationTotals(state: MemoryState, selection: DonationTotalsSelection): DonationTotals {
   const { tagId, tagValue, donationRef, campaign, charity, event, includeOffline } = selection
   if (tagId && tagValue) throw new UnsupportedError('A platform in memory has no tags')
@@ -204,22 +208,27 @@ function donationTotals(state: MemoryState, selection: DonationTotalsSelection):
     ? state.donations.filter(({ reference }) => reference === donationRef)
     : selectedGifts(state, selection)
   const counted = gifts.filter(isAccepted)
-  const onlineMinor = sumMinor(counted.map(({ amountMinor }) => amountMinor))
   const withOffline = includeOffline === true && !donationRef
-  const offlineMinor = withOffline
-    ? sumMinor(
-        state.pages
-          .filter((page) => isIn(campaign, page.campaign) && isIn(charity, page.charity))
-          .filter((page) => isIn(event, page.event))
-          .map((page) => page.offlineMinor ?? 0),
-      )
-    : 0
-  const currency = (selection.currency ?? currencyOf(state, counted) ?? 'GBP').toUpperCase()
-  const raisedMinor = sumMinor([onlineMinor, offlineMinor])
+  const pages = state.pages.filter(
+    (page) =>
+      withOffline &&
+      isIn(campaign, page.campaign) &&
+      isIn(charity, page.charity) &&
+      isIn(event, page.event) &&
+      (page.offlineMinor ?? 0) !== 0,
+  )
+  const online = counted.map((gift) => money(gift.amountMinor, giftCurrency(state, gift) ?? ''))
+  const offline = pages.map((page) => money(page.offlineMinor ?? 0, page.currency))
+  const currency =
+    [...online, ...offline][0]?.currency ??
+    (selection.currency ?? currencyOfPages(state, selection) ?? 'GBP').toUpperCase()
+  const none = money(0, currency)
+  const offlineSum = offline.reduce(addMoney<string>, none)
+  const sum = online.reduce(addMoney<string>, offlineSum)
   return {
-    raised: toMajor(raisedMinor, currency),
-    offline: toMajor(offlineMinor, currency),
-    money: { raisedMinor, offlineMinor, currency },
+    raised: toMajor(sum.amountMinor, currency),
+    offline: toMajor(offlineSum.amountMinor, currency),
+    money: { raisedMinor: sum.amountMinor, offlineMinor: offlineSum.amountMinor, currency },
     donations: counted.length,
   }
 }

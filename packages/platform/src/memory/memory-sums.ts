@@ -7,9 +7,19 @@ export function isAccepted({ status = 'Accepted' }: MemoryDonation): boolean {
   return status.toLowerCase() === 'accepted'
 }
 
-/** The accepted gifts of a page. */
+/** Returns the accepted gifts of a page, those in its currency. */
 export function giftsOf({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
-  return donations.filter((gift) => gift.page === page.id && isAccepted(gift))
+  return donations.filter(
+    (gift) =>
+      gift.page === page.id &&
+      isAccepted(gift) &&
+      isSameCurrency(gift.currency ?? page.currency, page.currency),
+  )
+}
+
+/** Whether two currency codes are the same, in any case. */
+export function isSameCurrency(first: string | undefined, second: string | undefined): boolean {
+  return first?.toUpperCase() === second?.toUpperCase()
 }
 
 /** What was given online to a page. Whole minor units. */

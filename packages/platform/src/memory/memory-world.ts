@@ -84,7 +84,7 @@ export interface MemoryDonation {
   amountMinor: number
   /** Whether it is told to nobody: it counts in sums. @default false */
   isAmountHidden?: boolean | undefined
-  /** @default the page's or the campaign's */
+  /** A gift in another currency than its page's or campaign's is in no sum of theirs. @default the page's or the campaign's */
   currency?: string | undefined
   /** undefined for an anonymous gift. */
   name?: string | undefined

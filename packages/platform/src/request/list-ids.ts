@@ -7,7 +7,7 @@ export type Id = string | number | { readonly uid: string | number }
 /** One id, several, or several in one comma-joined text. */
 export type Ids = Id | readonly Id[]
 
-/** The ids as texts, without blanks and doubles. Empty for anything that is no id. */
+/** Returns the ids as text, each once, ignoring case. Empty for anything that is not an id. */
 export function listIds(ids: Ids | null | undefined): string[] {
   const texts = [ids]
     .flat()
@@ -15,5 +15,9 @@ export function listIds(ids: Ids | null | undefined): string[] {
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter(Boolean)
-  return [...new Set(texts)]
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = text.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
 }

@@ -1,6 +1,7 @@
 import { toMajor } from '@milepost/measures'
 import type { PageContext } from '../pages/page-context.ts'
 import { asRecord } from '../values/as-record.ts'
+import { graphMinor } from '../values/graph-minor.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toText } from '../values/to-text.ts'
 import { parseTeam } from './parse-team.ts'
@@ -17,8 +18,8 @@ export function parseCampaignTeam(
   const target = asRecord(node['targetWithCurrency'])
   const summary = asRecord(node['donationSummary'])
   const total = asRecord(summary['totalAmount'])
-  const offline = asRecord(summary['offlineAmount'])
-  const currencyCode = toText(target['currencyCode'], total['currencyCode'])
+  const currencyCode = toText(total['currencyCode'], target['currencyCode'])?.toUpperCase()
+  const major = (money: unknown) => toMajor(graphMinor(money, currencyCode), currencyCode ?? '')
   const [firstName, ...otherNames] = (toText(owner['name']) ?? '').split(' ')
   const supporters = toAmount(asRecord(node['supporters'])['totalCount'])
   return parseTeam(
@@ -36,11 +37,11 @@ export function parseCampaignTeam(
       },
       fundraisingConfiguration: {
         currencyCode,
-        targetAmount: toMajor(toAmount(target['value']), currencyCode ?? ''),
+        targetAmount: major(target),
       },
       donationSummary: {
-        totalAmount: toMajor(toAmount(total['value']), currencyCode ?? ''),
-        offlineAmount: toMajor(toAmount(offline['value']), currencyCode ?? ''),
+        totalAmount: major(total),
+        offlineAmount: major(summary['offlineAmount']),
       },
       coverImageName: asRecord(node['cover'])['caption'],
       membership: { numberOfMembers: supporters, members: [] },

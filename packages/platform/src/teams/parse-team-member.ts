@@ -12,11 +12,13 @@ import type { TeamMember } from './team.ts'
  * Reads a member of a team. Never throws.
  *
  * @param distanceMetres - the member's part in the team's distance
+ * @param teamCurrency - currency code of the team, for members without one
  */
 export function parseTeamMember(
   context: PageContext,
   wire: unknown,
   distanceMetres = 0,
+  teamCurrency?: string,
 ): TeamMember {
   const row = asRecord(wire)
   const slug = toSlug(row['fundraisingPageShortName'], row['shortName'])
@@ -27,7 +29,7 @@ export function parseTeamMember(
     charity: undefined,
     charityId: undefined,
     createdAt: undefined,
-    currencyCode: undefined,
+    currencyCode: toText(row['currencyCode'], teamCurrency)?.toUpperCase(),
     currencySymbol: undefined,
     event: undefined,
     expiresAt: undefined,

@@ -1,10 +1,11 @@
-import { summariseTotals, sumMinor, toMajor } from '@milepost/measures'
+import { summariseTotals, toMajor } from '@milepost/measures'
 import { imageLink } from '../links/image-link.ts'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { pageLink } from '../links/page-link.ts'
 import type { WithEnvironment } from '../links/with-environment.ts'
 import { parseTotals } from '../totals/parse-totals.ts'
 import { asRecord } from '../values/as-record.ts'
+import { graphMinor } from '../values/graph-minor.ts'
 import { toAmount } from '../values/to-amount.ts'
 import { toDateText } from '../values/to-date-text.ts'
 import { toSlug } from '../values/to-slug.ts'
@@ -17,9 +18,9 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
   const target = asRecord(node['targetWithCurrency'])
   const summary = asRecord(node['donationSummary'])
   const total = asRecord(summary['totalAmount'])
-  const currencyCode = toText(target['currencyCode'], total['currencyCode'])?.toUpperCase()
-  const raisedMinor = sumMinor([toAmount(total['value'])])
-  const targetMinor = sumMinor([toAmount(target['value'])])
+  const currencyCode = toText(total['currencyCode'], target['currencyCode'])?.toUpperCase()
+  const raisedMinor = graphMinor(total, currencyCode)
+  const targetMinor = graphMinor(target, currencyCode)
   const totals = summariseTotals(parseTotals(asRecord(node['totals'])['timeline']), currencyCode)
   const owner = toText(asRecord(node['owner'])['name'])
   const slug = toSlug(node['slug'])

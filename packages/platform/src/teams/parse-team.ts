@@ -65,7 +65,9 @@ export function parseTeam(
     includeTeamsOffline,
     leader: toFullName(team['captain']) ?? '',
     memberCount: toAmount(membership['numberOfMembers'], rows.length),
-    members: rows.map((row) => parseTeamMember(context, row, distances.get(guidOf(row)))),
+    members: rows.map((row) =>
+      parseTeamMember(context, row, distances.get(guidOf(row)), currencyCode),
+    ),
     money: {
       raisedMinor,
       raisedOfflineMinor,

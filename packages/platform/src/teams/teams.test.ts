@@ -117,6 +117,17 @@ describe('a team', () => {
     })
   })
 
+  it('has members with the currency of the team', () => {
+    const wire = {
+      ...teamWire(),
+      fundraisingConfiguration: { currencyCode: 'EUR', targetAmount: 0 },
+    }
+    expect(parseTeam(testPlatform(), wire).members[0]).toMatchObject({
+      currencyCode: 'EUR',
+      money: { raisedMinor: 14_000, currency: 'EUR' },
+    })
+  })
+
   it('has members whose rows name things in another way, or not at all', () => {
     const platform = testPlatform()
     const row = {

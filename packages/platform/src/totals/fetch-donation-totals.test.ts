@@ -1,3 +1,4 @@
+import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
@@ -44,7 +45,7 @@ describe('donation totals', () => {
     expect(totals).toEqual({
       raised: 25,
       offline: 0,
-      money: { raisedMinor: 2500, offlineMinor: 0, currency: 'EUR' },
+      money: { raisedMinor: 2500, offlineMinor: 0, currency: 'GBP' },
       donations: 1,
     })
     expect(requests.map(({ path, search }) => path + search)).toEqual([
@@ -191,6 +192,57 @@ describe('donation totals', () => {
     await fetchDonationTotals(testPlatform(), selection)
     expect(requests[0]!.body).toMatchObject({
       variables: { segment: `page:campaign:${campaign}` },
+    })
+  })
+
+  const inCurrency = (currencyCode: string, raised: number) =>
+    campaignWire({
+      currency: { currencyCode, currencySymbol: '' },
+      donationSummary: {
+        ...campaignWire().donationSummary!,
+        directDonationAmount: raised,
+        fundraiserRaisedAmount: 0,
+        offlineAmount: 0,
+      },
+    })
+
+  it('are in the currency of the campaign, whichever was requested', async () => {
+    answerWith(() => Response.json(inCurrency('aud', 50)))
+    const selection = { campaign: guid, includeOffline: true, currency: 'GBP' }
+    expect(await fetchDonationTotals(testPlatform(), selection)).toMatchObject({
+      raised: 50,
+      money: { raisedMinor: 5000, currency: 'AUD' },
+    })
+  })
+
+  it('reject with CurrencyMismatchError if the campaigns have different currencies', async () => {
+    answerWith(({ path }) =>
+      Response.json(path.includes(guid) ? inCurrency('GBP', 100) : inCurrency('AUD', 50)),
+    )
+    const selection = { campaign: [guid, other], includeOffline: true }
+    await expect(fetchDonationTotals(testPlatform(), selection)).rejects.toThrow(
+      CurrencyMismatchError,
+    )
+  })
+
+  it('count a campaign once that is listed twice, in any case of its guid', async () => {
+    answerWith(() => Response.json(inCurrency('GBP', 100)))
+    const selection = { campaign: [guid.toLowerCase(), guid.toUpperCase()], includeOffline: true }
+    expect(await fetchDonationTotals(testPlatform(), selection)).toMatchObject({ raised: 100 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('leave out the offline money of an event, which is in pounds, if the rest is not', async () => {
+    answerWith((seen) =>
+      seen.path.endsWith('/events/leaderboard')
+        ? Response.json({ ...eventLeaderboardWire(), currency: 'AUD' })
+        : answer(seen),
+    )
+    const totals = await fetchDonationTotals(testPlatform(), { event: 742990, currency: 'AUD' })
+    expect(totals).toMatchObject({
+      raised: 173,
+      offline: 0,
+      money: { raisedMinor: 17300, offlineMinor: 0, currency: 'AUD' },
     })
   })
 

@@ -1,5 +1,14 @@
-import { currencyOfCountry, summariseTotals, sumMinor, toMajor, toMinor } from '@milepost/measures'
+import {
+  addMoney,
+  currencyOfCountry,
+  money,
+  summariseTotals,
+  sumMinor,
+  toMajor,
+  toMinor,
+} from '@milepost/measures'
 import type { DonationTotals } from '../donations/donation-totals.ts'
+import { parseCampaign } from '../campaigns/parse-campaign.ts'
 import { parseDonationTotals } from '../donations/parse-donation-totals.ts'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -54,19 +63,13 @@ export async function fetchDonationTotals(
   // A number is an event's id in the place of a campaign's: no tag is summed up under it.
   const guids = campaigns.filter((id) => !/^\d+$/.test(id))
   if (tagId && tagValue && guids.length > 0) {
-    return sum(
-      source,
-      guids.map((id) => byTag(platform, source, { id, tagId, tagValue })),
-    )
+    return sum(guids.map((id) => byTag(platform, source, { id, tagId, tagValue })))
   }
   if (donationRef) return byReference(platform, source, donationRef)
   if (events.length > 0) return byEvent(platform, source, events, charities)
   if (charities.length === 0 && campaigns.length === 0) throw new MissingArgumentError('campaign')
   if (includeOffline && charities.length === 0) {
-    return sum(
-      source,
-      campaigns.map((id) => byCampaign(platform, source, id)),
-    )
+    return sum(campaigns.map((id) => byCampaign(platform, source, id)))
   }
   const query = {
     campaignGuids: campaigns,
@@ -113,19 +116,21 @@ async function byEvent(
           signal,
         }),
   ])
-  const answer = { ...asRecord(asRecord(donations)['meta']), ...asRecord(board) }
-  return parseDonationTotals(answer, currency)
+  const { totalResults } = asRecord(asRecord(donations)['meta'])
+  return parseDonationTotals({ ...asRecord(board), totalResults }, currency)
 }
 
 async function byCampaign(
   platform: Platform,
-  { currency, signal }: Source,
+  { currency: requested, signal }: Source,
   id: string,
 ): Promise<DonationTotals> {
   const segment = pathSegment('campaign', id)
   const path = `/v1/${platform.environment.provider}/campaigns/${segment}`
   const campaign = asRecord(await requestRest(platform, { to: 'services', path, signal }))
   const summary = asRecord(campaign['donationSummary'])
+  // The amounts are in the campaign's currency, whichever was requested.
+  const currency = parseCampaign(platform, campaign).currencyCode ?? requested
   const parts = ['fundraiserRaisedAmount', 'directDonationAmount', 'offlineAmount']
   const raisedMinor = sumMinor(parts.map((part) => toMinor(toAmount(summary[part]), currency)))
   const { offlineAmount: offline, totalNumberOfDonations: donations } = summary
@@ -145,17 +150,26 @@ async function byTag(
   return parseDonationTotals(summariseTotals(records, currency), currency)
 }
 
-async function sum(
-  { currency }: Source,
-  running: readonly Promise<DonationTotals>[],
-): Promise<DonationTotals> {
-  const totals = await Promise.all(running)
-  const raisedMinor = sumMinor(totals.map(({ money }) => money.raisedMinor))
-  const offlineMinor = sumMinor(totals.map(({ money }) => money.offlineMinor))
+/** @throws {CurrencyMismatchError} if the totals are in different currencies */
+async function sum(running: readonly Promise<DonationTotals>[]): Promise<DonationTotals> {
+  return (await Promise.all(running)).reduce(addDonationTotals)
+}
+
+function addDonationTotals(first: DonationTotals, second: DonationTotals): DonationTotals {
+  const [raised, offline] = (['raisedMinor', 'offlineMinor'] as const).map((part) => {
+    const [one, other] = [first, second].map(({ money: amounts }) =>
+      money(amounts[part], amounts.currency ?? ''),
+    )
+    return addMoney(one!, other!)
+  })
   return {
-    raised: toMajor(raisedMinor, currency),
-    offline: toMajor(offlineMinor, currency),
-    money: { raisedMinor, offlineMinor, currency: currency.toUpperCase() },
-    donations: totals.reduce((count, one) => count + one.donations, 0),
+    raised: toMajor(raised!.amountMinor, raised!.currency),
+    offline: toMajor(offline!.amountMinor, offline!.currency),
+    money: {
+      raisedMinor: raised!.amountMinor,
+      offlineMinor: offline!.amountMinor,
+      currency: raised!.currency || undefined,
+    },
+    donations: first.donations + second.donations,
   }
 }

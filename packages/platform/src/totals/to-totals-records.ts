@@ -1,6 +1,6 @@
-import type { TotalsRecord } from '@milepost/measures'
+import { toHundredths, type TotalsRecord } from '@milepost/measures'
 
-/** Sums of money as totals records, one per domain. Amounts are in minor units. */
+/** Converts sums of money to totals records, one per domain, with money in hundredths as the platform sends it. */
 export function toTotalsRecords({
   onlineMinor,
   offlineMinor,
@@ -16,7 +16,7 @@ export function toTotalsRecords({
   return [
     {
       measurementDomain: 'fundraising:donations_received',
-      amounts: [{ value: onlineMinor, unit }],
+      amounts: [{ value: toHundredths(onlineMinor, currency), unit }],
     },
     {
       measurementDomain: 'fundraising:donations_made',
@@ -24,7 +24,7 @@ export function toTotalsRecords({
     },
     {
       measurementDomain: 'fundraising:offline_donations',
-      amounts: [{ value: offlineMinor, unit }],
+      amounts: [{ value: toHundredths(offlineMinor, currency), unit }],
     },
   ]
 }

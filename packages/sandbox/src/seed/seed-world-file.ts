@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toMinor } from '@milepost/measures'
+import { toMinorUnits } from '../values/wire-money.ts'
 import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { seedBoards } from './seed-boards.ts'
@@ -58,7 +58,7 @@ export function seedWorldFile(
     first.event,
     charity.id,
     currency,
-    toMinor(campaign.target, currency),
+    toMinorUnits(campaign.target),
     todayMs - 60 * day,
     todayMs + 365 * day,
     pictures.hero,
@@ -105,7 +105,7 @@ export function seedWorldFile(
       campaignId: first.campaign,
       teamId: null,
       currencyCode: currency,
-      targetMinor: toMinor(page.target, currency),
+      targetMinor: toMinorUnits(page.target),
       image: `scene-own-${index + 1}.svg`,
       createdMs: todayMs - 59 * day,
       eventMs: todayMs + 14 * day,
@@ -116,7 +116,7 @@ export function seedWorldFile(
   }
   const oldestFirst = gifts.toSorted((one, other) => other.gift.daysAgo - one.gift.daysAgo)
   for (const [index, { pageId, gift }] of oldestFirst.entries()) {
-    const amountMinor = toMinor(gift.amount, currency)
+    const amountMinor = toMinorUnits(gift.amount)
     insertDonation(database, {
       id: first.donation + index,
       guid: guidOf('donation', String(index)),

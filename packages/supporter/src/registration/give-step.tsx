@@ -1,3 +1,4 @@
+import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { Button, ButtonGroup } from '@milepost/ui'
 import { useHost } from '../host/host-context.ts'
@@ -41,7 +42,9 @@ export function GiveStep({
       <ButtonGroup>
         {amounts.map((amount) => (
           <Button key={amount} onClick={() => void give(amount)}>
-            {fillMessage(words.give, { amount: formatMoney(amount * 100, { currency, country }) })}
+            {fillMessage(words.give, {
+              amount: formatMoney(toMinor(amount, currency), { currency, country }),
+            })}
           </Button>
         ))}
       </ButtonGroup>

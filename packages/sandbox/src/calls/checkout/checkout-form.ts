@@ -1,5 +1,6 @@
 import type { AmountRefusal } from '@milepost/measures'
-import { currencySymbol, parseAmount } from '@milepost/measures'
+import { currencySymbol, minorDigits, parseAmount, toMinor } from '@milepost/measures'
+import { toPlatformMinor } from '../../values/wire-money.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { currencyCodes } from '../../values/exchange.ts'
 
@@ -32,7 +33,7 @@ export interface CheckoutOrder {
 }
 
 /** The largest gift, 1,000,000 in any currency. */
-const maximumMinor = 100_000_000
+const maximumMajor = 1_000_000
 
 /** The card that the simulated bank refuses. */
 export const declinedCard = 'declined'
@@ -83,7 +84,10 @@ export function checkForm(
   form: CheckoutForm,
 ): { ok: true; order: CheckoutOrder } | { ok: false; errors: FieldErrors } {
   const errors: Record<string, string> = {}
-  const amount = parseAmount(form.amount, { currency: form.currency, maxMinor: maximumMinor })
+  const amount = parseAmount(form.amount, {
+    currency: form.currency,
+    maxMinor: toMinor(maximumMajor, form.currency),
+  })
   if (!amount.ok) errors['amount'] = amountProblem(amount.reason, form.currency)
   if (form.name.length > 100) errors['name'] = 'Use at most 100 characters for the name'
   if (form.message.length > 500) errors['message'] = 'Use at most 500 characters for the message'
@@ -94,7 +98,7 @@ export function checkForm(
   return {
     ok: true,
     order: {
-      amountMinor: amount.amountMinor,
+      amountMinor: toPlatformMinor(amount.amountMinor, form.currency),
       currencyCode: form.currency,
       donorName: form.anonymous || form.name === '' ? null : form.name,
       isAmountHidden: form.hidesAmount,
@@ -119,7 +123,9 @@ function amountProblem(reason: AmountRefusal, currency: string): string {
     case 'too-large':
       return `Enter ${currencySymbol(currency)}1,000,000 or less`
     case 'too-precise':
-      return 'Use at most two digits after the point'
+      return minorDigits(currency) === 0
+        ? 'Enter a whole amount'
+        : `Use at most ${minorDigits(currency) === 3 ? 'three' : 'two'} digits after the point`
   }
 }
 

@@ -5,7 +5,7 @@ import { selectDonations } from '../../records/donation-row.ts'
 import { documentShell } from '../../html/document-shell.ts'
 import { htmlAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { decimalText } from '../../values/wire-money.ts'
+import { amountText } from '../../values/wire-money.ts'
 import { notFoundPage } from '../../html/not-found-page.ts'
 
 /** The checkout's own thanks, for donors who came without a return address. */
@@ -20,7 +20,7 @@ export const getReceipt = defineCall({
       : undefined
     if (donation === undefined) return htmlAnswer(await notFoundPage('donation'), 404)
     const { donorCurrencyCode, donorAmountMinor, pageShortName } = donation
-    const amount = `${currencySymbol(donorCurrencyCode)}${decimalText(donorAmountMinor)}`
+    const amount = `${currencySymbol(donorCurrencyCode)}${amountText(donorAmountMinor, donorCurrencyCode)}`
     return htmlAnswer(
       await documentShell({
         title: 'Thank you',

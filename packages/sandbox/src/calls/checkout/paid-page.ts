@@ -2,7 +2,7 @@ import { currencySymbol, parseAmount } from '@milepost/measures'
 import { html } from 'hono/html'
 import type { DonationRow } from '../../records/donation-row.ts'
 import { brandOf, documentShell } from '../../html/document-shell.ts'
-import { decimalText } from '../../values/wire-money.ts'
+import { amountText, toPlatformMinor } from '../../values/wire-money.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { exitAddress } from './exit-address.ts'
@@ -24,10 +24,10 @@ export function paidPage({
 }): Promise<string> {
   const paid = money(gift.donorAmountMinor, gift.donorCurrencyCode)
   const wanted = parseAmount(form.amount, { currency: form.currency })
-  const isOther =
-    wanted.ok &&
-    (wanted.amountMinor !== gift.donorAmountMinor || form.currency !== gift.donorCurrencyCode)
-  const amount = wanted.ok && isOther ? money(wanted.amountMinor, form.currency) : undefined
+  const wantedMinor = wanted.ok ? toPlatformMinor(wanted.amountMinor, form.currency) : undefined
+  const isOther = wantedMinor !== gift.donorAmountMinor || form.currency !== gift.donorCurrencyCode
+  const amount =
+    wantedMinor !== undefined && isOther ? money(wantedMinor, form.currency) : undefined
   return documentShell({
     title: 'This gift is paid',
     brand: brandOf(target.image),
@@ -62,5 +62,5 @@ function anotherGift(origin: string, target: DonationTarget, form: CheckoutForm)
 }
 
 function money(amountMinor: number, currencyCode: string): string {
-  return `${currencySymbol(currencyCode)}${decimalText(amountMinor)}`
+  return `${currencySymbol(currencyCode)}${amountText(amountMinor, currencyCode)}`
 }

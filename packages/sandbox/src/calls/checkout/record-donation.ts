@@ -4,6 +4,7 @@ import type { CheckoutOrder } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { ownerName, pageById } from '../../records/page-row.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
+import { amountText } from '../../values/wire-money.ts'
 
 /**
  * Records a donation once per checkout: sending the same checkout again gives the donation that
@@ -60,6 +61,6 @@ function tellOwner(
   send({
     to: ownerName(page),
     subject: 'You have a gift',
-    text: `${donorName ?? 'Somebody'} gave ${(amountMinor / 100).toFixed(2)} ${currencyCode} to “${title}”.`,
+    text: `${donorName ?? 'Somebody'} gave ${amountText(amountMinor, currencyCode)} ${currencyCode} to “${title}”.`,
   })
 }

@@ -1,4 +1,5 @@
-import { parseAmount } from '@milepost/measures'
+import { parseAmount, toMinor } from '@milepost/measures'
+import { toPlatformMinor } from '../../values/wire-money.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 
 /** What is in the "start a page" form, as text. The password is never shown again. */
@@ -50,13 +51,13 @@ export function checkStartPageForm(
   if (form.password === '') errors['password'] = 'Enter your password'
   if (form.title === '') errors['title'] = 'Give your page a title'
   else if (form.title.length > 100) errors['title'] = 'Use at most 100 characters for the title'
-  const target = parseAmount(form.target, { currency, maxMinor: 100_000_000 })
+  const target = parseAmount(form.target, { currency, maxMinor: toMinor(1_000_000, currency) })
   if (!target.ok) errors['target'] = `Enter a target in ${currency} above 0 and up to 1,000,000`
   if (form.story.length > 5000) errors['story'] = 'Use at most 5,000 characters for the story'
   return {
     order: {
       title: form.title,
-      targetMinor: target.ok ? target.amountMinor : 0,
+      targetMinor: target.ok ? toPlatformMinor(target.amountMinor, currency) : 0,
       story: storyHtml(form.story),
     },
     errors,

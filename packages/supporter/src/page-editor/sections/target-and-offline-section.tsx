@@ -1,6 +1,6 @@
 import { MoneyField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { currencySymbol, parseAmount, toMajor } from '@milepost/measures'
+import { currencySymbol, parseAmount, toMajor, toMajorText, toMinor } from '@milepost/measures'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../host/use-messages.ts'
 import { createChanges } from '../../editing/create-changes.ts'
@@ -23,7 +23,10 @@ export function TargetAndOfflineSection() {
     }
     return { target: reader(1), offline: reader(0) }
   }, [currency])
-  const initial = { target: typed(page.target), offline: typed(page.raisedOffline) }
+  const initial = {
+    target: typed(page.target, currency),
+    offline: typed(page.raisedOffline, currency),
+  }
   const [sendChanges] = useState(() => createChanges(initial))
   const form = useForm({
     initial,
@@ -68,6 +71,6 @@ export function TargetAndOfflineSection() {
   )
 }
 
-function typed(amount: number): string {
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+function typed(amount: number, currency: string): string {
+  return toMajorText(toMinor(amount, currency), currency)
 }
