@@ -5,6 +5,7 @@ import { type RunningRedis, startRedis } from '@milepost/presets/redis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLastGoodStore } from './create-last-good-store.ts'
 import { folderTexts } from './folder-texts.ts'
+import { type KeyValueStore, kvTexts } from './kv-texts.ts'
 import type { LastGoodStore, TextStore } from './last-good-store.ts'
 import { createRedisTexts, type RedisTexts } from './redis-texts.ts'
 
@@ -43,6 +44,15 @@ function setUp(texts: TextStore = folderTexts(folder), { version = '1' } = {}) {
   return { store, onProblem, pass, texts }
 }
 
+function keyValues(): KeyValueStore {
+  const texts = new Map<string, string>()
+  return {
+    get: async (name) => texts.get(name) ?? null,
+    put: async (name, text) => void texts.set(name, text),
+    delete: async (name) => void texts.delete(name),
+  }
+}
+
 describe('createLastGoodStore', () => {
   it.each([
     ['a folder', () => folderTexts(folder)],
@@ -57,6 +67,34 @@ describe('createLastGoodStore', () => {
     expect(first.onProblem).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['a folder', () => folderTexts(folder)],
+    ['Redis', () => redisTexts.ofPrefix('gone:')],
+    ['a key-value store', () => kvTexts(keyValues(), 'gone:')],
+  ])('removes a value that is gone from %s within the same minute', async (_name, open) => {
+    const texts = open()
+    const first = setUp(texts)
+    first.store.set('page:secret', { value, atMs: 1 })
+    await vi.waitFor(async () =>
+      expect(await setUp(texts).store.get('page:secret')).toEqual({ value, atMs: 1 }),
+    )
+    first.store.set('page:secret', { value: undefined, atMs: 2 })
+    first.store.set('page:nobody', { value: undefined, atMs: 2 })
+    await first.store.stop()
+    const next = setUp(texts)
+    expect(await next.store.get('page:secret')).toBeUndefined()
+    expect(await next.store.get('page:nobody')).toBeUndefined()
+    expect(first.onProblem).not.toHaveBeenCalled()
+  })
+
+  it('keeps a value that returns within a minute of being gone', async () => {
+    const { store, texts } = setUp()
+    store.set('page:maya', { value: undefined, atMs: 1 })
+    store.set('page:maya', { value, atMs: 2 })
+    await store.stop()
+    expect(await setUp(texts).store.get('page:maya')).toEqual({ value, atMs: 2 })
+  })
+
   it('has written everything once it is stopped, one file for each key', async () => {
     const { store } = setUp()
     for (let page = 0; page < 50; page += 1) store.set(`page:../../${page}`, { value, atMs: 7 })
@@ -66,7 +104,8 @@ describe('createLastGoodStore', () => {
 
   it('writes a key once a minute at most', async () => {
     const write = vi.fn(async () => undefined)
-    const texts = { read: async () => undefined, write, stop: async () => undefined }
+    const none = async () => undefined
+    const texts = { read: none, write, remove: none, stop: none }
     const { store, pass } = setUp(texts)
     for (const seconds of [0, 30, 29.9, 0.1, 30]) {
       pass(seconds * 1000)
@@ -112,7 +151,12 @@ describe('createLastGoodStore', () => {
 
   it('waits half a second for a place that hangs', async () => {
     const never = () => new Promise<never>(() => undefined)
-    const { store } = setUp({ read: never, write: never, stop: async () => undefined })
+    const { store } = setUp({
+      read: never,
+      write: never,
+      remove: never,
+      stop: async () => undefined,
+    })
     expect(await store.get('page:maya')).toBeUndefined()
   })
 

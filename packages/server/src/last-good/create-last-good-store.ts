@@ -35,7 +35,7 @@ export function createLastGoodStore({
 }: LastGoodStoreOptions): LastGoodStore {
   const waiting = new Map<string, LastGood>()
   const named = new Set<string>()
-  const writtenMs = new Map<string, number>()
+  const written = new Map<string, { readonly ms: number; readonly isGone: boolean }>()
   let writing: Promise<void> | undefined
   let isLost = false
 
@@ -52,16 +52,16 @@ export function createLastGoodStore({
   }
 
   async function writeOne(key: string, value: LastGood): Promise<void> {
-    let text: string
+    let text: string | undefined
     try {
-      text = writeLastGood({ key, version }, value)
+      if (value.value !== undefined) text = writeLastGood({ key, version }, value)
     } catch (error) {
       nameOnce(key, 'A value cannot be kept', error)
       return
     }
-    if (text.length > mostCharacters) return
+    if (text !== undefined && text.length > mostCharacters) return
     try {
-      await texts.write(nameOf(key), text)
+      await (text === undefined ? texts.remove(nameOf(key)) : texts.write(nameOf(key), text))
       isLost = false
     } catch (error) {
       lost(error)
@@ -94,9 +94,12 @@ export function createLastGoodStore({
     },
     set(key, value) {
       const nowMs = now()
-      if (nowMs - (writtenMs.get(key) ?? -Infinity) < pauseMs || waiting.size >= mostWaiting) return
-      if (writtenMs.size >= mostWaiting) writtenMs.clear()
-      writtenMs.set(key, nowMs)
+      const isGone = value.value === undefined
+      const last = written.get(key)
+      if (last?.isGone === isGone && nowMs - last.ms < pauseMs) return
+      if (waiting.size >= mostWaiting) return
+      if (written.size >= mostWaiting) written.clear()
+      written.set(key, { ms: nowMs, isGone })
       waiting.set(key, value)
       if (writing === undefined) {
         writing = new Promise((resolve) => setTimeout(resolve)).then(writeAll)

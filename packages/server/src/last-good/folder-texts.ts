@@ -34,6 +34,9 @@ export function folderTexts(folder: string, now: () => number = Date.now): TextS
         throw error
       }
     },
+    async remove(name) {
+      await rm(join(folder, name), { force: true })
+    },
     async stop() {
       await removing
     },

@@ -4,6 +4,7 @@ import type { TextStore } from './last-good-store.ts'
 export interface KeyValueStore {
   get: (name: string) => Promise<string | null>
   put: (name: string, text: string, options: { expirationTtl: number }) => Promise<void>
+  delete: (name: string) => Promise<void>
 }
 
 /** Texts that nobody has written for so long are gone. In seconds. */
@@ -18,6 +19,10 @@ export function kvTexts(store: KeyValueStore, prefix: string): TextStore {
   return {
     read: async (name) => (await store.get(prefix + name)) ?? undefined,
     write: (name, text) => store.put(prefix + name, text, { expirationTtl: keepSeconds }),
+    async remove(name) {
+      // Deletions are rationed; most names have no text.
+      if ((await store.get(prefix + name)) !== null) await store.delete(prefix + name)
+    },
     stop: async () => undefined,
   }
 }

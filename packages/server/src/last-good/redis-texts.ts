@@ -34,6 +34,9 @@ export function createRedisTexts({ url }: RedisTextsOptions): RedisTexts {
       async write(name, text) {
         await redis.set(prefix + name, text, 'EX', keepSeconds)
       },
+      async remove(name) {
+        await redis.del(prefix + name)
+      },
       // The connection belongs to all sites.
       stop: async () => undefined,
     }),

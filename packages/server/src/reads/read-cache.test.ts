@@ -372,7 +372,24 @@ describe('last good values of an earlier process', () => {
     await cache.read('page:maya', options, async () => 'today')
     await cache.read('page:nobody', options, async () => undefined)
     expect(lastGood.get).not.toHaveBeenCalled()
-    expect(lastGood.set.mock.calls).toEqual([['page:maya', { value: 'today', atMs: 0 }]])
+    expect(lastGood.set.mock.calls).toEqual([
+      ['page:maya', { value: 'today', atMs: 0 }],
+      ['page:nobody', { value: undefined, atMs: 0 }],
+    ])
+  })
+
+  it('do not return once the source has said that the value is gone', async () => {
+    const { cache, lastGood, pass } = setUpKept()
+    await cache.read('page:secret', options, async () => 'published')
+    pass(60_000)
+    await cache.read('page:secret', options, async () => undefined)
+    expect(lastGood.set).toHaveBeenLastCalledWith('page:secret', {
+      value: undefined,
+      atMs: 60_000,
+    })
+    pass(60_000)
+    await expect(cache.read('page:secret', options, down)).rejects.toThrow('down')
+    expect(lastGood.get).not.toHaveBeenCalled()
   })
 
   it('leave the failure as it is where there are none', async () => {

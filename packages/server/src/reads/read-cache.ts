@@ -140,7 +140,7 @@ export function createReadCache({
       // A read that was under way when its key expired may contain the old state: nobody else gets it.
       if (inFlight.get(key) === attempt) {
         keep(key, entry)
-        if (asked.value !== undefined) lastGood?.set(key, asked)
+        lastGood?.set(key, asked)
       }
       return entry
     }
@@ -227,7 +227,8 @@ export function createReadCache({
         'loaded',
       ]
     } catch (error) {
-      const recalled = await lastGood?.get(key)
+      // What this process knows to be gone does not return, even if an earlier process kept it.
+      const recalled = absent === undefined ? await lastGood?.get(key) : undefined
       if (recalled === undefined) {
         // What the other process's failure says to a visitor is known only by asking.
         if (!(error instanceof SharedReadError)) throw error
