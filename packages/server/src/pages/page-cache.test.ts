@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import { compress } from '../http/compress.ts'
-import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { type CachedPage, createPageCache, type RenderedPage } from './page-cache.ts'
 
 async function rendered(
   text: string,
@@ -20,12 +20,18 @@ async function rendered(
     freshUntilMs: atMs + 10,
     staleUntilMs: atMs + 100,
   }
-  return { page, mayKeep }
+  return { page, mayKeep, isPersonal: false }
 }
 
 function setUp() {
   let nowMs = 0
-  return { cache: createPageCache({ now: () => nowMs }), pass: (ms: number) => (nowMs += ms) }
+  const cache = createPageCache({ now: () => nowMs })
+  const get = async (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
+    const page = await cache.get(key, render)
+    if (page instanceof Response) throw new Error('The page is not one for all.')
+    return page
+  }
+  return { cache: { ...cache, get }, pass: (ms: number) => (nowMs += ms) }
 }
 
 describe('createPageCache', () => {

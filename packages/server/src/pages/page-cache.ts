@@ -22,11 +22,22 @@ export interface CachedPage {
   reads: ReadonlySet<string>
 }
 
-export type RenderedPage = { page: CachedPage; mayKeep: boolean }
+/** A rendered page, or the response to one caller as it is, such as a stream. */
+export type RenderedPage =
+  | {
+      page: CachedPage
+      mayKeep: boolean
+      /** Whether the page belongs to the caller that caused its render. */
+      isPersonal: boolean
+    }
+  | { own: Response }
 
 export interface PageCache {
-  /** Gives the cached page of a key, or renders it; a thousand askers cause one render. */
-  get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>
+  /**
+   * Returns the cached page of a key, or renders it. A thousand concurrent callers cause one render, unless its result is
+   * personal: each of them then gets a render of its own.
+   */
+  get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | Response>
   /** The cached page of a key while it is fresh; undefined when there is something to do first. */
   fresh(key: string): CachedPage | undefined
   /** The page last kept under a key, however old. */
@@ -67,7 +78,7 @@ export function createPageCache({
       body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024,
   })
   const missing = new LRUCache<string, CachedPage>(limitEntries(maxMissing))
-  const inFlight = new Map<string, { page: Promise<CachedPage>; startedIn: number }>()
+  const inFlight = new Map<string, { rendered: Promise<RenderedPage>; startedIn: number }>()
   const recompress = createRecompressor()
   let generation = 0
 
@@ -87,32 +98,50 @@ export function createPageCache({
     store.set(key, page)
   }
 
-  function render(key: string, work: () => Promise<RenderedPage>): Promise<CachedPage> {
+  /** Renders a page, or waits for a render of it that is under way. */
+  async function render(
+    key: string,
+    work: () => Promise<RenderedPage>,
+  ): Promise<CachedPage | Response> {
     const running = inFlight.get(key)
     // A render that began before the latest news may show what was true before it.
-    if (running && running.startedIn === generation) return running.page
+    if (running === undefined || running.startedIn !== generation) {
+      return resultOf(await start(key, work))
+    }
+    const shared = await running.rendered
+    return resultOf(isOwn(shared) ? await work() : shared)
+  }
+
+  function start(key: string, work: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const startedIn = generation
-    const started = { page: renderAndKeep(), startedIn }
+    const started = { rendered: renderAndKeep(), startedIn }
     inFlight.set(key, started)
     const leave = () => {
       if (inFlight.get(key) === started) inFlight.delete(key)
     }
-    background(started.page.then(leave, leave))
-    return started.page
+    background(started.rendered.then(leave, leave))
+    return started.rendered
 
-    async function renderAndKeep(): Promise<CachedPage> {
-      const { page, mayKeep } = await work()
+    async function renderAndKeep(): Promise<RenderedPage> {
+      const rendered = await work()
       // Too much is asked for at once: what was there before is still good.
-      if (page.status === 503) return page
-      if (!mayKeep) {
+      if ('page' in rendered && rendered.page.status === 503) return rendered
+      if ('own' in rendered || !rendered.mayKeep) {
         found.delete(key)
         missing.delete(key)
-        return page
+        return rendered
       }
+      const { page } = rendered
       const isLatest = inFlight.get(key) === started
       if (isLatest) keep(key, startedIn === generation ? page : outdated(page))
-      return page
+      return rendered
     }
+  }
+
+  /** Renders a page that somebody else will need. */
+  async function refresh(key: string, work: () => Promise<RenderedPage>): Promise<void> {
+    const result = await render(key, work)
+    if (result instanceof Response) await result.body?.cancel()
   }
 
   return {
@@ -120,7 +149,7 @@ export function createPageCache({
       const kept = lookUp(key)
       if (kept && now() < kept.freshUntilMs) return giveAgain(kept, 'hit')
       if (kept && now() < kept.staleUntilMs) {
-        render(key, work).catch(() => undefined)
+        refresh(key, work).catch(() => undefined)
         return giveAgain(kept, 'stale')
       }
       observe('miss')
@@ -144,6 +173,14 @@ export function createPageCache({
 }
 
 const noLonger = { freshUntilMs: 0, staleUntilMs: 0 }
+
+function isOwn(rendered: RenderedPage): boolean {
+  return 'own' in rendered || rendered.isPersonal
+}
+
+function resultOf(rendered: RenderedPage): CachedPage | Response {
+  return 'own' in rendered ? rendered.own : rendered.page
+}
 
 /** A page that is only good for those who waited for it. */
 function outdated(page: CachedPage): CachedPage {

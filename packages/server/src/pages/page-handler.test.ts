@@ -216,6 +216,74 @@ describe('createPageHandler', () => {
     expect([response.status, await response.text()]).toEqual([304, ''])
   })
 
+  it.each([200, 404])('passes the bytes of a binary response with status %i on', async (status) => {
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0])
+    const { get } = setUp(
+      async () => new Response(bytes, { status, headers: { 'content-type': 'image/png' } }),
+    )
+    for (const path of ['/badge.png', '/badge.png']) {
+      const response = await get(path)
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+    }
+  })
+
+  it('passes on the first part of a stream before its end, to each caller a stream', async () => {
+    const { get, spy } = setUp(
+      async () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+          }),
+          { headers: { 'content-type': 'text/event-stream' } },
+        ),
+    )
+    const responses = await Promise.all([get('/events'), get('/events')])
+    for (const response of responses) {
+      const reader = response.body?.getReader()
+      const part = await reader?.read()
+      expect(new TextDecoder().decode(part?.value)).toBe('data: 1\n\n')
+      await reader?.cancel()
+    }
+    expect(responses[0]?.headers.get('cache-control')).toBe('private, no-store')
+    expect(spy).toHaveBeenCalledTimes(2)
+    expect((await get('/events', { method: 'HEAD' })).body).toBeNull()
+  })
+
+  it.each([
+    ['text/html', {}],
+    ['text/plain', {}],
+    ['text/html', { isPrivate: true }],
+  ])(
+    'renders %s %j for each of three concurrent callers if it is personal',
+    async (type, facts) => {
+      let visitor = 0
+      const { get } = setUp(async (_request, scope) => {
+        visitor += 1
+        const text = `visitor ${visitor}`
+        await new Promise((resolve) => setImmediate(resolve))
+        Object.assign(scope.facts, facts)
+        const cookie = 'isPrivate' in facts ? {} : { 'set-cookie': text.replace(' ', '=') }
+        return new Response(text, { headers: { 'content-type': type, ...cookie } })
+      })
+      const responses = await Promise.all([get('/me'), get('/me'), get('/me')])
+      const texts = await Promise.all(responses.map((response) => response.text()))
+      expect(new Set(texts).size).toBe(3)
+      expect(new Set(responses.map(({ headers }) => headers.get('set-cookie'))).size).toBe(
+        'isPrivate' in facts ? 1 : 3,
+      )
+    },
+  )
+
+  it('renders an error once for concurrent callers', async () => {
+    const { get, spy } = setUp(
+      async () =>
+        new Response('broken', { status: 503, headers: { 'cache-control': 'private, no-store' } }),
+    )
+    const responses = await Promise.all([get('/'), get('/')])
+    expect(responses.map(({ status }) => status)).toEqual([503, 503])
+    expect(spy).toHaveBeenCalledOnce()
+  })
+
   it('has a weak ETag, as it is the same for every encoding of a page', async () => {
     const { get } = setUp(html())
     const tags = await Promise.all(

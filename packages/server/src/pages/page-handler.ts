@@ -45,14 +45,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const cached =
         cachesPages && isDocumentRead(request, url) ? cacheKey(url, request.headers) : undefined
       if (cached === undefined) return renderOnce(request, scope)
-      return answer(
-        await cachedPage(cached.pathname + cached.search, cached, { trace: scope.trace }),
-        request,
-      )
+      const page = await cachedPage(cached.pathname + cached.search, cached, { trace: scope.trace })
+      return answer(page, request)
     },
     async refusePage(request, { status, headers = {} }, { trace }) {
       const address = new URL('/', request.url)
-      const response = answer(
+      const response = await answer(
         await cachedPage(`refused ${status}`, address, { trace, refused: status }),
         request,
       )
@@ -66,7 +64,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     key: string,
     address: URL,
     scope: Pick<RenderScope, 'refused' | 'trace'>,
-  ): Promise<CachedPage> {
+  ): Promise<CachedPage | Response> {
     return cache.get(key, () =>
       renderForAll(
         options,
@@ -90,19 +88,16 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const response = await render(request, renderScope)
     const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
     if (known !== undefined && response.body === null) {
-      const missing = answer(known, request)
+      const missing = await answer(known, request)
       missing.headers.set('cache-control', 'private, no-store')
       return missing
     }
-    const headers = new Headers(response.headers)
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    if (!isHtml(response)) {
-      return new Response(response.body, { status: response.status, headers })
-    }
+    if (!isHtml(response)) return answerOwn(response, request)
+    const headers = ownHeaders(response)
     const html = await withFinalPolicy(options, response, renderScope)
     for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.text)
+    const body = request.method === 'HEAD' ? null : await compressFor(encoding, html.content)
     if (encoding !== 'identity') headers.set('content-encoding', encoding)
     headers.set('vary', 'accept-encoding')
     return new Response(body, { status: response.status, headers })
@@ -114,7 +109,23 @@ function isDocumentRead({ method }: Request, { pathname }: URL): boolean {
   return isRead && !pathname.endsWith('.data') && pathname !== '/__manifest'
 }
 
-function answer(page: CachedPage, { method, headers: asked }: Request): Response {
+function ownHeaders(response: Response): Headers {
+  const headers = new Headers(response.headers)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  return headers
+}
+
+/** Passes a response on as it is, for one visitor. */
+async function answerOwn(response: Response, { method }: Request): Promise<Response> {
+  const init = { status: response.status, headers: ownHeaders(response) }
+  if (method !== 'HEAD') return new Response(response.body, init)
+  await response.body?.cancel()
+  return new Response(null, init)
+}
+
+async function answer(page: CachedPage | Response, request: Request): Promise<Response> {
+  if (page instanceof Response) return answerOwn(page, request)
+  const { method, headers: asked } = request
   const { status, encoding, body } = cachedPageAnswer(page, {
     ifNoneMatch: asked.get('if-none-match'),
     acceptEncoding: asked.get('accept-encoding'),

@@ -97,11 +97,16 @@ export async function renderForAll(
     return {
       page: { ...known, route: trace?.route ?? '', reads, ...agesOf('missing', { nowMs }) },
       mayKeep: !facts.isPrivate,
+      isPersonal: facts.isPrivate,
     }
   }
-  const html = await withFinalPolicy(options, response, scope)
+  const isPersonal = refused === undefined && belongsToOne(response, facts)
+  if (!isHtml(response) && (isPersonal || isStream(response))) return { own: response }
+  const { content, headers: added } = isHtml(response)
+    ? await withFinalPolicy(options, response, scope)
+    : { content: new Uint8Array(await response.arrayBuffer()), headers: {} }
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
+  for (const [name, value] of Object.entries(added)) headers.set(name, value)
   // Whoever else waited for this page is shown the id of the request that it was made for.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
@@ -111,12 +116,12 @@ export async function renderForAll(
   const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
   if (surrogateKeys.length > 0) headers.set('surrogate-key', surrogateKeys.join(' '))
   // Weak: the encodings of a page have the same tag, and different bytes.
-  const etag = `W/"${createHash('sha256').update(html.text).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const page: CachedPage = {
     status: response.status,
     headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),
     // A page that says what it said before has been compressed before, and better.
-    body: before?.etag === etag ? before.body : await compress(html.text),
+    body: before?.etag === etag ? before.body : await compress(content),
     etag,
     route: trace?.route ?? '',
     reads,
@@ -125,7 +130,7 @@ export async function renderForAll(
   if (facts.notFoundOf !== undefined && kind === 'missing') {
     notFound.set(facts.notFoundOf, { ...page, freshUntilMs: nowMs + freshMs })
   }
-  return { page, mayKeep: kind !== 'own' || refused !== undefined }
+  return { page, mayKeep: kind !== 'own' || refused !== undefined, isPersonal }
 }
 
 /** Whether a cached page is fresh enough to be sent. */
@@ -148,22 +153,21 @@ export async function isClosedPage(
 }
 
 /**
- * A page's text without the render's nonce, and the headers that go with it: the policy that fits its own scripts only, and,
+ * The content of an HTML page without the render's nonce, and the headers that go with it: the policy that fits its own scripts only, and,
  * where somebody signs in or edits, that no other site keeps a handle on its window (docs/decisions/0056).
  */
 export async function withFinalPolicy(
   options: RenderPageOptions,
   response: Response,
   { nonce, facts, refused, isClosed }: RenderScope,
-): Promise<{ text: string; headers: Readonly<Record<string, string>> }> {
+): Promise<{ content: string; headers: Readonly<Record<string, string>> }> {
   const { rendered } = facts
   const text = rendered?.response === response ? rendered.html : await response.text()
-  if (!isHtml(response)) return { text, headers: {} }
   const alone = isClosed ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}
   const { html, ...hashes } = replaceNonceWithHashes(text, nonce)
   // While developing, the build tool's own inline scripts and sockets are at work.
   const { policy: fixed } = options
-  if (!options.cachesPages || fixed === undefined) return { text: html, headers: alone }
+  if (!options.cachesPages || fixed === undefined) return { content: html, headers: alone }
   const { policy: content } = facts
   const policy = contentSecurityPolicy({
     ...fixed,
@@ -177,7 +181,7 @@ export async function withFinalPolicy(
     frameAncestors:
       content?.isFramed && !isClosed ? [...fixed.frameAncestors, ...(content.ancestors ?? [])] : [],
   })
-  return { text: html, headers: { ...alone, 'content-security-policy': policy } }
+  return { content: html, headers: { ...alone, 'content-security-policy': policy } }
 }
 
 export function isHtml(response: Response): boolean {
@@ -200,6 +204,17 @@ function kindOf(
 /** Whether an answer says itself that it is for one visitor. */
 function saysPrivate(headers: Headers): boolean {
   return headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
+}
+
+/** Whether a response is for the one visitor whose request it answers. An error is the same for all unless it sets a cookie. */
+function belongsToOne({ status, headers }: Response, { isPrivate }: AnswerFacts): boolean {
+  if (headers.has('set-cookie')) return true
+  return status < 500 && (isPrivate || saysPrivate(headers))
+}
+
+/** Whether a response may have no end. */
+function isStream({ headers }: Response): boolean {
+  return (headers.get('content-type') ?? '').startsWith('text/event-stream')
 }
 
 type Ages = Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'>
