@@ -13,6 +13,8 @@ export interface SiteEnvironment {
   readonly host: string
   /** The proxies whose `X-Forwarded-For` is believed: addresses, networks, or names of kinds of networks. */
   readonly trustedProxies: readonly string[]
+  /** How long everything is still answered after SIGTERM, in milliseconds. */
+  readonly drainMs: number
   /** Whether these proxies name the requested host in `X-Forwarded-Host`. */
   readonly trustsForwardedHost: boolean
   /** Whether forms are limited by the address that they come from. */
@@ -98,6 +100,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     port: output.PORT,
     host: output.HOST,
     trustedProxies: output.TRUSTED_PROXIES,
+    drainMs: output.DRAIN_MS,
     trustsForwardedHost: output.FORWARDED_HOST,
     rateLimits: output.RATE_LIMITS,
     readTimeoutMs: output.READ_TIMEOUT_MS,

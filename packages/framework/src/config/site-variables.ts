@@ -23,6 +23,11 @@ export const siteVariables = v.pipe(
     PORT: numberWithDefault('4000', isWhole(0, 65_535), (value) => `PORT is not a port: ${value}`),
     HOST: textWithDefault('0.0.0.0'),
     TRUSTED_PROXIES: v.pipe(textWithDefault(privateNetworks), v.transform(listed)),
+    DRAIN_MS: numberWithDefault(
+      '0',
+      isWhole(0, 60_000),
+      (value) => `DRAIN_MS is not from 0 to 60000: ${value}`,
+    ),
     FORWARDED_HOST: onOrOffSetting('FORWARDED_HOST', 'off'),
     RATE_LIMITS: onOrOffSetting('RATE_LIMITS', 'on'),
     READ_TIMEOUT_MS: numberWithDefault(

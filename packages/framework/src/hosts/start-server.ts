@@ -79,13 +79,14 @@ async function startSites(
         }),
     }
   }
-  const { host, port, trustedProxies, trustsForwardedHost } = environment
+  const { host, port, trustedProxies, trustsForwardedHost, drainMs } = environment
   await serveSites(
     {
       host,
       port,
       trustedProxies,
       trustsForwardedHost,
+      drainMs,
       telemetry: shared.telemetry,
       onEnding: shared.stop,
       ...(clientFolder === undefined ? {} : { clientFolder }),

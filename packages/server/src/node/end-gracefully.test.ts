@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { endGracefully } from './end-gracefully.ts'
 
-async function slowServer(graceMs: number) {
+async function slowServer(graceMs: number, drainMs = 0) {
   let release: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {
     release = resolve
@@ -14,7 +14,7 @@ async function slowServer(graceMs: number) {
     release()
     finish = () => response.end('whole')
   })
-  const ending = endGracefully(server, graceMs)
+  const ending = endGracefully(server, { graceMs, drainMs })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -26,12 +26,30 @@ describe('endGracefully', () => {
     const { origin, ending, arrived, finish } = await slowServer(5000)
     const answer = fetch(origin).then((response) => response.text())
     await arrived
+    const closing = once(ending.ending, 'abort')
     const ended = ending.end()
     expect(ending.isEnding()).toBe(true)
+    await closing
     await expect(fetch(origin)).rejects.toThrow('fetch failed')
     finish()
     expect(await answer).toBe('whole')
     await ended
+  })
+
+  it('answers new connections while it drains, and closes at once when it is urgent', async () => {
+    const { origin, ending, arrived, finish } = await slowServer(5000, 600_000)
+    const ended = ending.end()
+    expect(ending.isEnding()).toBe(true)
+    const answer = fetch(origin)
+    await arrived
+    finish()
+    const response = await answer
+    expect(await response.text()).toBe('whole')
+    expect(response.headers.get('connection')).toBe('close')
+    expect(ending.ending.aborted).toBe(false)
+    const again = ending.end({ isUrgent: true })
+    await Promise.all([ended, again])
+    await expect(fetch(origin)).rejects.toThrow('fetch failed')
   })
 
   it('does not wait longer than the grace period', async () => {
@@ -50,7 +68,7 @@ describe('endGracefully', () => {
       response.write('begun')
       ending.ending.addEventListener('abort', () => response.end(' and ended'))
     })
-    const ending = endGracefully(server, 60_000)
+    const ending = endGracefully(server, { graceMs: 60_000 })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)

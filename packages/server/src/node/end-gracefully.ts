@@ -5,22 +5,52 @@ export interface GracefulEnd {
   isEnding: () => boolean
   /** Is aborted when the server is on its way out: what never ends by itself has to end then. */
   readonly ending: AbortSignal
-  /** Takes no new connection, finishes the requests that run, and is done. */
-  end: () => Promise<void>
+  /**
+   * Answers everything for a while, so that load balancers notice, then takes no new connection, finishes the requests
+   * that run, and is done.
+   *
+   * @param options.isUrgent - whether to close at once, also while an earlier call still waits. @default false
+   */
+  end: (options?: { isUrgent?: boolean }) => Promise<void>
+}
+
+export interface GracefulEndOptions {
+  /** Maximum time that running requests may take, in milliseconds. */
+  graceMs: number
+  /** How long everything is still answered before the server closes, in milliseconds. @default 0 */
+  drainMs?: number | undefined
 }
 
 /**
  * Lets a server finish what it began. Connections that wait for a next request are closed at once, those
  * with a request under way when it is answered, what is left after the grace period however far it is.
- *
- * @param graceMs - how long running requests may take
  */
-export function endGracefully(server: Server, graceMs: number): GracefulEnd {
+export function endGracefully(
+  server: Server,
+  { graceMs, drainMs = 0 }: GracefulEndOptions,
+): GracefulEnd {
   let ended: Promise<void> | undefined
+  let stopDraining: () => void = () => undefined
   const ending = new AbortController()
 
-  function end(): Promise<void> {
-    ended ??= new Promise((resolve) => {
+  function end({ isUrgent = false } = {}): Promise<void> {
+    ended ??= drain().then(close)
+    if (isUrgent) stopDraining()
+    return ended
+  }
+
+  function drain(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, drainMs)
+      stopDraining = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  function close(): Promise<void> {
+    return new Promise((resolve) => {
       const timer = setTimeout(() => server.closeAllConnections(), graceMs)
       // The connection of an answer that began before may be kept for a next request: there is none.
       const closing = setInterval(() => server.closeIdleConnections(), 100)
@@ -32,7 +62,6 @@ export function endGracefully(server: Server, graceMs: number): GracefulEnd {
       server.closeIdleConnections()
       ending.abort()
     })
-    return ended
   }
 
   // Kept-alive connections would keep the server up: the last answer says that there is no next one.

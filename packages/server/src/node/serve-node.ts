@@ -3,6 +3,7 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
+import { withTimeLimit } from '../with-time-limit.ts'
 import { createRequestedHost } from './requested-host.ts'
 import { createSiteListener, type NodeSite } from './create-site-listener.ts'
 import { createVisitReader } from './create-visit-reader.ts'
@@ -14,6 +15,8 @@ import { servePublicFiles } from './serve-public-files.ts'
 
 /** Running requests get this long to finish when the process is asked to end. */
 const graceMs = 10_000
+/** Maximum time for the last writes after the last request, in milliseconds. */
+const lastWritesMs = 4000
 
 /**
  * Longer than load balancers keep a connection that rests, which is a minute: where the server closes
@@ -70,7 +73,12 @@ export interface NodeOptions {
   clientFolder?: string | undefined
   /** What measures and traces, such as `createOpenTelemetry` makes, with its settings. */
   telemetry?: { settings: TelemetrySettings; made: OpenTelemetry } | undefined
-  /** Is called when the process is asked to end, while requests that run are finished. */
+  /**
+   * How long everything is still answered after SIGTERM, while `/readyz` answers 503 and load balancers turn to other
+   * processes, in milliseconds. @default 0
+   */
+  drainMs?: number | undefined
+  /** Is called after the last request when the process is asked to end, which waits for it for some seconds. */
   onEnding?: (() => Promise<void>) | undefined
 }
 
@@ -101,6 +109,7 @@ export async function serveSites(
     trustsForwardedHost = false,
     clientFolder,
     telemetry: watched,
+    drainMs,
     onEnding,
   }: NodeOptions,
   { sites, siteOf }: HostedSites,
@@ -114,8 +123,7 @@ export async function serveSites(
     connectionsCheckingInterval: 5000,
   })
   server.setTimeout(idleMs)
-  const { ending, isEnding, end } = endGracefully(server, graceMs)
-  if (onEnding) ending.addEventListener('abort', () => void onEnding())
+  const { ending, isEnding, end } = endGracefully(server, { graceMs, drainMs })
   const shared = {
     visitOf,
     askedHost,
@@ -165,9 +173,12 @@ export async function serveSites(
     )
     process.exit(98)
   })
-  const endProcess = () =>
-    void end()
+  const endProcess = (isUrgent: boolean) =>
+    void end({ isUrgent })
+      .then(() => onEnding && withTimeLimit(onEnding(), lastWritesMs))
+      .catch((error: unknown) => console.error(error))
       .then(() => watched?.made.shutdown())
-      .then(() => process.exit(0))
-  process.on('SIGTERM', endProcess).on('SIGINT', endProcess).on('disconnect', endProcess)
+      .finally(() => process.exit(0))
+  process.on('SIGTERM', () => endProcess(isEnding()))
+  process.on('SIGINT', () => endProcess(true)).on('disconnect', () => endProcess(true))
 }
