@@ -14,6 +14,25 @@ it('draws cards in a thread, one after the other', async () => {
   expect(Buffer.compare(first, second)).not.toBe(0)
 }, 60_000)
 
+it('gives each of several concurrent callers the card that it requested', async () => {
+  const draw = createCardThread(cardThreadFile())
+  const amounts = ['£1', '£22', '£333']
+  const alone: Uint8Array[] = []
+  for (const amount of amounts) alone.push(await draw(sampleCard({ amount }), none))
+  const wrong = sampleCard()
+  wrong.look = { ...wrong.look, head: { ...wrong.look.head, spacing: 'nonsense' } }
+
+  const [failed, ...together] = await Promise.allSettled([
+    draw(wrong, none),
+    ...amounts.map((amount) => draw(sampleCard({ amount }), none)),
+  ])
+
+  expect(failed.status).toBe('rejected')
+  expect(together.map((each) => each.status === 'fulfilled' && Buffer.from(each.value))).toEqual(
+    alone.map((png) => Buffer.from(png)),
+  )
+}, 60_000)
+
 it('says what is wrong with a card, and draws the next one', async () => {
   const draw = createCardThread(cardThreadFile())
   const wrong = sampleCard()

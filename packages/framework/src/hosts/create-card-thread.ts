@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { DrawCard } from '../share-card/draw-card.ts'
 
-type Answer = { png: Uint8Array<ArrayBuffer> } | { problem: string }
+type Answer = { id: number } & ({ png: Uint8Array<ArrayBuffer> } | { problem: string })
 
 /** A drawing that takes longer is given up, and its thread with it. */
 const longestDrawingMs = 30_000
@@ -11,13 +11,15 @@ const idleMs = 60_000
 
 /**
  * Draws share cards in a thread of its own, so that pages are answered meanwhile. The thread starts with the first card
- * and ends when there is nothing to do.
+ * and ends when there is nothing to do. All sites of a process share it: it draws one card after the other.
  *
  * @param file - of the thread's program
  */
 export function createCardThread(file: URL): DrawCard {
   let worker: Worker | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
+  let lastId = 0
+  let turn: Promise<unknown> = Promise.resolve()
 
   function end(): void {
     const ended = worker
@@ -26,8 +28,10 @@ export function createCardThread(file: URL): DrawCard {
     void ended?.terminate()
   }
 
-  return (card, files) => {
+  const drawNow: DrawCard = (card, files) => {
     clearTimeout(idle)
+    lastId += 1
+    const id = lastId
     // The process may end while a thread waits for work.
     const at = (worker ??= new Worker(file))
     at.unref()
@@ -39,11 +43,13 @@ export function createCardThread(file: URL): DrawCard {
       function settle(done: () => void): void {
         clearTimeout(timer)
         at.off('message', answered).off('error', failed).off('exit', gone)
+        clearTimeout(idle)
         idle = setTimeout(end, idleMs)
         idle.unref()
         done()
       }
       function answered(answer: Answer): void {
+        if (answer.id !== id) return
         settle(() => ('png' in answer ? resolve(answer.png) : reject(new Error(answer.problem))))
       }
       function failed(error: unknown): void {
@@ -53,7 +59,13 @@ export function createCardThread(file: URL): DrawCard {
       const gone = () => failed(new Error('The thread that draws cards has ended'))
       at.on('message', answered).on('error', failed).on('exit', gone)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      at.postMessage({ card, files })
+      at.postMessage({ id, card, files })
     })
+  }
+
+  return (card, files) => {
+    const drawn = turn.then(() => drawNow(card, files))
+    turn = drawn.catch(() => undefined)
+    return drawn
   }
 }

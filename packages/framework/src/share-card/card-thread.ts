@@ -30,12 +30,18 @@ async function painter() {
 
 const made = painter()
 
-parentPort?.on('message', ({ card, files }: { card: ShareCard; files: CardFiles }) => {
-  void answer(card, files)
+interface Job {
+  id: number
+  card: ShareCard
+  files: CardFiles
+}
+
+parentPort?.on('message', (job: Job) => {
+  void answer(job)
 })
 
-async function answer(card: ShareCard, files: CardFiles): Promise<void> {
-  const said = await draw(card, files)
+async function answer({ id, card, files }: Job): Promise<void> {
+  const said = { id, ...(await draw(card, files)) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(said)
 }

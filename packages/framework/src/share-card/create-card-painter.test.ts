@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { createCardPainter } from './create-card-painter.ts'
@@ -46,6 +46,12 @@ describe('a card', () => {
     expect(Buffer.compare(one, other)).not.toBe(0)
   })
 
+  it('shows a picture with 16 bits per channel', async () => {
+    const plain = await painter.draw(sampleCard(), none)
+    const drawn = await painter.draw(sampleCard(), { ...none, picture: deepPng(100, 100) })
+    expect(Buffer.compare(drawn, plain)).not.toBe(0)
+  })
+
   it('shows its picture', async () => {
     const plain = await painter.draw(sampleCard(), none)
     const picture = svg('<rect width="900" height="600" fill="#00ff00"/>')
@@ -61,6 +67,8 @@ describe('a card', () => {
     ['a document of another kind', new TextEncoder().encode('<html></html>')],
     // One line of zeros, packed, that says it is 60,000 × 60,000 pixels.
     ['too large to unpack', hugePng()],
+    // 72 MB decoded, from a file of a few kilobytes.
+    ['of 9 megapixels with 16 bits per channel', deepPng(3000, 3000)],
   ])('is drawn without a picture that is %s', async (_, picture) => {
     const plain = await painter.draw(sampleCard(), none)
     const drawn = await painter.draw(sampleCard(), { ...none, picture, logo: picture })
@@ -79,6 +87,27 @@ describe('a card', () => {
     expect(imageSize(png)).toMatchObject({ width: 1200 })
   })
 })
+
+/** A transparent PNG with four channels of 16 bits. */
+function deepPng(width: number, height: number): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const named = Buffer.concat([Buffer.from(type), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([16, 6], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(height * (width * 8 + 1)))),
+    chunk('IEND', Buffer.of()),
+  ])
+}
 
 function hugePng(): Uint8Array {
   const small = noise(2, 2)

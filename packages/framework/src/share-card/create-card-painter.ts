@@ -7,8 +7,8 @@ import { fitCard } from './fit-card.ts'
 import { indexedPng } from './indexed-png.ts'
 import { cardSize, heaviestCard, type ShareCard } from './share-card.ts'
 
-/** A picture of more pixels is left out: unpacked it would take hundreds of megabytes. */
-const mostPixels = 24_000_000
+/** Maximum size of a decoded image. A larger one is left out: a small file can take hundreds of megabytes. */
+const maxDecodedBytes = 64 * 1024 * 1024
 
 /** How many colours a card keeps that would weigh too much. */
 const colourSteps = [256, 128, 64, 32]
@@ -34,15 +34,15 @@ export function createCardPainter(
   fallbackFonts: readonly Omit<CardFontFile, 'family'>[],
 ): CardPainter {
   initSync({ module: wasm })
-  let last: { key: string; renderer: Renderer } | undefined
+  let last: { look: string; fonts: readonly CardFontFile[]; renderer: Renderer } | undefined
 
   /** The renderer keeps what it was told of fonts, so it is made anew when they change. */
   async function rendererWith(
     { look }: ShareCard,
     fonts: readonly CardFontFile[],
   ): Promise<Renderer> {
-    const key = JSON.stringify([look.fonts, fonts.map(({ bytes }) => bytes.length)])
-    if (last?.key === key) return last.renderer
+    const key = JSON.stringify(look.fonts)
+    if (last?.look === key && hasSameBytes(last.fonts, fonts)) return last.renderer
     last?.renderer.free()
     last = undefined
     const renderer = new Renderer()
@@ -58,7 +58,7 @@ export function createCardPainter(
       // oxlint-disable-next-line no-await-in-loop -- as above
       await register(renderer, { ...font, family: fallbackFamily })
     }
-    last = { key, renderer }
+    last = { look: key, fonts, renderer }
     return renderer
   }
 
@@ -113,6 +113,13 @@ export function createCardPainter(
   }
 }
 
+function hasSameBytes(before: readonly CardFontFile[], now: readonly CardFontFile[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every(({ bytes }, at) => Buffer.compare(bytes, before[at]?.bytes ?? Buffer.of()) === 0)
+  )
+}
+
 /** The renderer's own declarations leave out that it answers later. */
 async function register(
   renderer: Renderer,
@@ -128,12 +135,20 @@ async function register(
   })
 }
 
+/** Bytes of a decoded pixel: four channels, of two bytes each in a PNG with 16 bits per channel. */
+function bytesPerPixel(picture: Uint8Array): number {
+  const header = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, 25))
+  const isDeepPng = header.toString('latin1', 12, 16) === 'IHDR' && header[24] === 16
+  return isDeepPng ? 8 : 4
+}
+
 /** A picture that is known to be of a sensible size. */
 function readable(picture: Uint8Array | undefined): Uint8Array | undefined {
   if (picture === undefined) return undefined
   try {
     const { width, height } = imageSize(picture)
-    return width > 0 && height > 0 && width * height <= mostPixels ? picture : undefined
+    const decodedBytes = width * height * bytesPerPixel(picture)
+    return decodedBytes > 0 && decodedBytes <= maxDecodedBytes ? picture : undefined
   } catch {
     return undefined
   }

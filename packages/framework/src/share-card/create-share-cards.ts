@@ -29,6 +29,8 @@ export interface ShareCards extends Pick<CardTools, 'readAsset'> {
   get: (wanted: WantedCard) => Promise<DrawnCard | undefined>
   /** The last picture of a subject. */
   last: (subject: string) => DrawnCard | undefined
+  /** Removes the last picture of a subject that no longer exists. */
+  forget: (subject: string) => void
 }
 
 const mostCards = 200
@@ -110,6 +112,7 @@ export function createShareCards({
       return drawn ?? kept.get(subject)
     },
     last: (subject) => kept.get(subject),
+    forget: (subject) => void kept.delete(subject),
     readAsset,
   }
 }

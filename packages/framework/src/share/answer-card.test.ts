@@ -68,6 +68,14 @@ describe('answerCard', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('answers 503 while the platform is down if the page was gone before', async () => {
+    const { ask } = answering()
+    await ask(version)
+    const gone = async () => undefined as never
+    expect((await ask(version, { load: gone })).status).toBe(404)
+    expect((await ask(version, { load: unreachable })).status).toBe(503)
+  })
+
   it('says that there is none now where nothing was ever drawn', async () => {
     const answer = await answering().ask('any', { load: unreachable })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])

@@ -43,6 +43,7 @@ export async function answerCard(
     return inItsPlace(scope, cards.last(subjectKey(askedSubject)))
   }
   if (page === undefined) {
+    if (asked.kind !== 'site') cards.forget(subjectKey(askedSubject))
     return asked.kind === 'site' ? inItsPlace(scope, cards.last(subjectKey('site'))) : notFound()
   }
   const { card, subject } = page
