@@ -22,11 +22,19 @@ export function activeProjects(
     const field = `platform[0].items[${broken}].type`
     throw new ContentError({ document: site.document, field, problem: pagesOnlyMessage })
   }
-  const active = items.filter(
-    (item) =>
-      (broken === undefined || item.type === 'page') &&
-      isProjectActive(item, { now, utcOffsetHours }),
+  return distinctProjects(
+    items.filter(
+      (item) =>
+        (broken === undefined || item.type === 'page') &&
+        isProjectActive(item, { now, utcOffsetHours }),
+    ),
   )
-  const keys = active.map(({ type, uid }) => `${type} ${uid.trim().toLowerCase()}`)
-  return active.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+}
+
+/** Projects without those that are listed a second time. Ids are compared without case. */
+export function distinctProjects<T extends Pick<ProjectItem, 'type' | 'uid'>>(
+  items: readonly T[],
+): T[] {
+  const keys = items.map(({ type, uid }) => `${type} ${uid.trim().toLowerCase()}`)
+  return items.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }

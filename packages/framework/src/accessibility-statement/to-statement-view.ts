@@ -46,7 +46,7 @@ export function toStatementView(
   { site, country, own, product }: StatementFacts,
   { statement: words, language }: Pick<SiteMessages, 'statement' | 'language'>,
 ): StatementView {
-  const date = (day: string) => localDate(day, 'long', language)
+  const date = (day: string) => localDate(day, { language })
   const { partly, failed, open, notTried } = product
   const isFull = partly.length + failed.length + open.length + own.limits.length === 0
   const limits = [...failed, ...partly]

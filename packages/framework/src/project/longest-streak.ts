@@ -1,3 +1,5 @@
+import { dayInZone } from '../config/day-in-zone.ts'
+
 /**
  * The most days in a row with at least one of these moments in each. Several on one day count as one day.
  *
@@ -6,16 +8,10 @@
  * @returns 0 for none
  */
 export function longestStreak(moments: readonly (string | undefined)[], timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
   const days = moments
     .map((moment) => Date.parse(moment ?? ''))
     .filter((ms) => !Number.isNaN(ms))
-    .map((ms) => Math.round(Date.parse(format.format(ms)) / dayMs))
+    .map((ms) => Math.round(Date.parse(dayInZone(ms, timeZone)) / dayMs))
   const active = new Set(days)
   let longest = 0
   for (const first of active) {

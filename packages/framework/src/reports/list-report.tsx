@@ -3,10 +3,12 @@ import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/fo
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { localDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
+import { dayInZone, minuteInZone } from '../config/day-in-zone.ts'
+import { timeZoneOf } from '../config/time-zone-of.ts'
 import { ReportTable } from './report-table.tsx'
 import type { ReportTeam } from './report.ts'
 import { reportsMessages } from './reports-messages.ts'
-import { isoDayOf, type ReportView } from './view-report.ts'
+import type { ReportView } from './view-report.ts'
 
 /** Every page, team or gift of a report, to sort and to take away. */
 export function ListReport({
@@ -22,6 +24,7 @@ export function ListReport({
 }) {
   const words = useMessages(reportsMessages)
   const money = (minor: number, code = currency) => formatMoney(minor, { currency: code, country })
+  const timeZone = timeZoneOf(country)
   const major = (minor: number, code = currency) => toMajor(minor, code)
   if (kind === 'pages') {
     return (
@@ -64,8 +67,9 @@ export function ListReport({
             key: 'created',
             isShort: true,
             label: words.created,
-            value: ({ createdMs }) => (createdMs === undefined ? undefined : isoDayOf(createdMs)),
-            text: ({ createdMs }) => localDate(createdMs, 'short'),
+            value: ({ createdMs }) =>
+              createdMs === undefined ? undefined : dayInZone(createdMs, timeZone),
+            text: ({ createdMs }) => localDate(createdMs, { look: 'short', timeZone }),
           },
         ]}
       />
@@ -129,11 +133,8 @@ export function ListReport({
           key: 'date',
           isShort: true,
           label: words.date,
-          value: ({ atMs }) =>
-            atMs === undefined
-              ? undefined
-              : new Date(atMs).toISOString().slice(0, 16).replace('T', ' '),
-          text: ({ atMs }) => localDate(atMs, 'time'),
+          value: ({ atMs }) => (atMs === undefined ? undefined : minuteInZone(atMs, timeZone)),
+          text: ({ atMs }) => localDate(atMs, { look: 'time', timeZone }),
         },
         {
           key: 'donor',

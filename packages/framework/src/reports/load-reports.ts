@@ -1,4 +1,4 @@
-import { platformOf } from '@milepost/content'
+import { distinctProjects, platformOf } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
 import { leftOutWords } from '../adds-up/left-out-words.ts'
 import { leftOutReasons } from '../project/left-out.ts'
@@ -22,7 +22,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
   const { site, country, messages } = scope
   if (site.reports.length === 0) return undefined
   const settings = platformOf(site)
-  const items = settings?.items ?? []
+  const items = distinctProjects(settings?.items ?? [])
   const ofCharity = items.find(({ type }) => type === 'charity')?.uid
   const slices = site.reports
     .filter((slice) => slice.type === 'report')

@@ -63,8 +63,8 @@ describe('a report', () => {
   it('never adds projects of different currencies', async () => {
     const projects = [...options.projects, { kind: 'campaign' as const, id: 'euros', name: '' }]
     const report = await readReport({ ...options, projects })
-    expect(viewReport(report, all)).toMatchObject({ currency: 'GBP', raisedMinor: 125_300 })
-    expect(viewReport(report, { ...all, project: 'euros' })).toMatchObject({
+    expect(viewReport(report, all, 'UTC')).toMatchObject({ currency: 'GBP', raisedMinor: 125_300 })
+    expect(viewReport(report, { ...all, project: 'euros' }, 'UTC')).toMatchObject({
       currency: 'EUR',
       raisedMinor: 125_300,
     })

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { fillMessage, fillCount, localDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
+import { dayInZone } from '../config/day-in-zone.ts'
+import { timeZoneOf } from '../config/time-zone-of.ts'
 import { AddsUp } from '../adds-up/adds-up.tsx'
 import { FitnessReport } from './fitness-report.tsx'
 import type { Report, ReportFilter } from './report.ts'
@@ -45,18 +47,18 @@ export function ReportScreen({
 }: ReportScreenProps) {
   const words = useMessages(reportsMessages)
   const [filter, setFilter] = useState(everything)
-  const shown = useMemo(() => viewReport(report, filter), [report, filter])
   const { country } = view
+  const timeZone = timeZoneOf(country)
+  const shown = useMemo(() => viewReport(report, filter, timeZone), [report, filter, timeZone])
   const { currency } = shown
   const money = (minor: number) => formatMoney(minor, { currency, country })
   const count = (value: number) => formatNumber(value, { country })
-  const given = shown.giftCount - shown.otherCurrencyCount
-  const oldest = shown.gifts.findLast(({ atMs }) => atMs !== undefined)?.atMs
+  const oldestMs = shown.gifts.findLast(({ atMs }) => atMs !== undefined)?.atMs
 
   const figures = [
     [words.raised, formatMoney(shown.raisedMinor, { currency, country })],
     [words.gifts, count(shown.giftCount)],
-    [words.average, given > 0 ? money(shown.raisedMinor / given) : '–'],
+    [words.average, shown.averageMinor === undefined ? '–' : money(Math.round(shown.averageMinor))],
     [words.pages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],
     ...(shown.teams.length > 0 ? [[words.teams, count(shown.teams.length)] as const] : []),
     [
@@ -74,7 +76,9 @@ export function ReportScreen({
     const shares = shown.shares.map(({ name, amountMinor }) =>
       fillMessage(item, { name, amount: money(amountMinor) }),
     )
-    const readAt = fillMessage(words.readAt, { time: localDate(report.readAtMs, 'time') })
+    const readAt = fillMessage(words.readAt, {
+      time: localDate(report.readAtMs, { look: 'time', timeZone }),
+    })
     return [...(shares.length > 1 ? shares : []), ...leftOut, readAt]
   }
 
@@ -100,7 +104,9 @@ export function ReportScreen({
             <output className={styles.note}>
               {isReading
                 ? words.opening
-                : fillMessage(words.readAt, { time: localDate(report.readAtMs, 'time') })}
+                : fillMessage(words.readAt, {
+                    time: localDate(report.readAtMs, { look: 'time', timeZone }),
+                  })}
             </output>
             {view.hasEmbedPage ? (
               <p className={styles.screenOnly}>
@@ -124,10 +130,13 @@ export function ReportScreen({
           </dl>
           <div className={styles.part}>
             <AddsUp view={{ title: view.addsUp.title, lines: addsUpLines() }} />
-            {shown.hasMoreGifts && oldest !== undefined ? (
+            {shown.hasMoreGifts && oldestMs !== undefined ? (
               <p className={styles.note}>
                 {fillCount(words.cutGifts, shown.gifts.length, {
-                  values: { count: count(shown.gifts.length), day: localDate(oldest) },
+                  values: {
+                    count: count(shown.gifts.length),
+                    day: localDate(dayInZone(oldestMs, timeZone)),
+                  },
                 })}
               </p>
             ) : null}
@@ -135,6 +144,13 @@ export function ReportScreen({
               <p className={styles.note}>
                 {fillCount(words.cutPages, shown.pages.length, {
                   values: { count: count(shown.pages.length) },
+                })}
+              </p>
+            ) : null}
+            {shown.hiddenCount > 0 ? (
+              <p className={styles.note}>
+                {fillCount(words.hiddenAmounts, shown.hiddenCount, {
+                  values: { count: count(shown.hiddenCount) },
                 })}
               </p>
             ) : null}

@@ -36,7 +36,8 @@ export const reportsMessages = {
     project: 'Project',
     allProjects: 'All projects',
     clear: 'Show everything',
-    datesNote: 'Dates narrow down gifts. Pages, teams and activities are those of now.',
+    datesNote:
+      'Dates narrow down online donations. Offline money has no date, and pages, teams and activities are today’s.',
     backwards: 'The first day comes after the last one.',
 
     overview: 'Overview',
@@ -63,6 +64,11 @@ export const reportsMessages = {
     cutPages: {
       one: 'The page that raised most is listed.',
       other: 'The {count} pages that raised most are listed.',
+    },
+    hiddenAmounts: {
+      one: '{count} donation has a hidden amount. It’s counted, but it isn’t part of the average or of sums between dates.',
+      other:
+        '{count} donations have hidden amounts. They’re counted, but they aren’t part of the average or of sums between dates.',
     },
     otherCurrency: {
       one: '{count} gift in another currency is listed, but counted in no sum here.',

@@ -1,9 +1,17 @@
 import { summariseTotals } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
-import type { ProjectReport, Report, ReportGift, ReportPage, ReportTeam } from './report.ts'
-import { isoDayOf, viewReport } from './view-report.ts'
+import type {
+  ProjectReport,
+  Report,
+  ReportFilter,
+  ReportGift,
+  ReportPage,
+  ReportTeam,
+} from './report.ts'
+import { viewReport as viewReportIn } from './view-report.ts'
 
 const all = { from: '', to: '', project: '' }
+const viewReport = (report: Report, filter: ReportFilter) => viewReportIn(report, filter, 'UTC')
 
 function gift(day: string, amountMinor: number, more: Partial<ReportGift> = {}): ReportGift {
   return {
@@ -209,7 +217,9 @@ describe('the days of a report', () => {
     ['2026-06-02', '2026-06-02', ['2026-06-02']],
   ])('between %j and %j are counted by the gifts of those days', (from, to, expected) => {
     const view = viewReport(june, { ...all, from, to })
-    expect(view.gifts.map(({ atMs }) => isoDayOf(atMs ?? 0))).toEqual(expected)
+    expect(view.gifts.map(({ atMs }) => new Date(atMs ?? 0).toISOString().slice(0, 10))).toEqual(
+      expected,
+    )
     expect([view.giftCount, view.raisedMinor]).toEqual([expected.length, expected.length * 100])
   })
 
@@ -232,10 +242,37 @@ describe('the days of a report', () => {
     expect(weekly.stretches.at(-1)).toMatchObject({ amountMinor: 2, giftCount: 1 })
   })
 
-  it('are those of UTC, and none for what no calendar has', () => {
-    expect(isoDayOf(Date.parse('2026-06-01T23:59:59.999Z'))).toBe('2026-06-01')
-    expect(isoDayOf(Date.parse('2026-06-02T00:00:00Z'))).toBe('2026-06-02')
-    expect(isoDayOf(Number.NaN)).toBe('')
-    expect(isoDayOf(9e15)).toBe('')
+  it('are those of the site’s time zone, as on receipts and in streaks', () => {
+    const early = gift('', 100, { atMs: Date.parse('2026-05-31T23:00:00Z') })
+    const late = gift('', 10, { atMs: Date.parse('2026-06-01T14:30:00Z') })
+    const first = { ...all, from: '2026-06-01', to: '2026-06-01' }
+    const inSydney = viewReportIn(report(project('a', [early, late])), first, 'Australia/Sydney')
+    expect([inSydney.raisedMinor, inSydney.stretches]).toEqual([
+      100,
+      [{ day: '2026-06-01', amountMinor: 100, giftCount: 1 }],
+    ])
+    expect(viewReport(report(project('a', [early, late])), first).raisedMinor).toBe(10)
+  })
+})
+
+describe('the average of a report', () => {
+  const hidden = gift('2026-06-02', 0, { isAmountHidden: true })
+  const dollars = gift('2026-06-02', 999, { currency: 'USD' })
+  const gifts = [gift('2026-06-02', 1000), gift('2026-06-03', 3000), hidden, dollars]
+  // £5,000 were given offline.
+  const june = report(project('a', gifts, { giftCount: 4, raisedMinor: 504_000 }))
+
+  it('is that of the listed gifts whose amount is known, with and without dates', () => {
+    for (const filter of [all, { ...all, from: '2026-06-01' }]) {
+      expect(viewReport(june, filter)).toMatchObject({
+        averageMinor: 2000,
+        hiddenCount: 1,
+        otherCurrencyCount: 1,
+      })
+    }
+  })
+
+  it('is undefined without a known amount', () => {
+    expect(viewReport(report(project('a', [hidden])), all).averageMinor).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { sumMinor } from '@milepost/measures'
+import { dayInZone } from '../config/day-in-zone.ts'
 import { addFitness, type FitnessSums } from './add-fitness.ts'
 import type { Report, ReportFilter, ReportGift, ReportPage, ReportTeam } from './report.ts'
 
@@ -23,6 +24,10 @@ export interface ReportView {
   /** How much each project has raised, the most first, without those that have nothing. Their sum is `raisedMinor`. */
   shares: { name: string; amountMinor: number }[]
   giftCount: number
+  /** Mean of the shown gifts whose amount is known, in minor units; undefined without any. */
+  averageMinor: number | undefined
+  /** Gifts shown whose donor hid the amount: listed, but in no sum of gifts. */
+  hiddenCount: number
   /** Gifts shown that were made in another currency: listed, but in no sum. */
   otherCurrencyCount: number
   /** The stretches of time, in order and without gaps. */
@@ -38,18 +43,23 @@ const dayMs = 86_400_000
 /** More days than this are shown by the week. */
 const mostDays = 45
 
-/** Narrows a report down and adds it up. Days are those of UTC. */
-export function viewReport(report: Report, filter: ReportFilter): ReportView {
+/**
+ * Narrows a report down and adds it up.
+ *
+ * @param timeZone - decides on which day a donation was made
+ */
+export function viewReport(report: Report, filter: ReportFilter, timeZone: string): ReportView {
+  const isWithin = (atMs: number | undefined) => isWithinDays(atMs, filter, timeZone)
   const parts = report.projects.filter(
     ({ project }) => filter.project === '' || project.id === filter.project,
   )
   const isLimited = filter.from !== '' || filter.to !== ''
   const gifts = parts
     .flatMap((part) => part.gifts)
-    .filter(({ atMs }) => isWithin(atMs, filter))
+    .filter(({ atMs }) => isWithin(atMs))
     .toSorted((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0))
   const currency = parts[0]?.currency ?? report.currency
-  const isCounted = (gift: ReportGift) => gift.currency === currency && isWithin(gift.atMs, filter)
+  const isCounted = (gift: ReportGift) => gift.currency === currency && isWithin(gift.atMs)
   const counted = gifts.filter(isCounted)
   const summed = parts.filter((part) => part.currency === currency)
   const hasMoreGifts = parts.some((part) => part.giftCount > part.gifts.length)
@@ -61,7 +71,8 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
       ? part.raisedMinor
       : sumMinor(part.gifts.filter(isCounted).map(({ amountMinor }) => amountMinor)),
   }))
-  const { stretches, stretchDays } = stretchesOf(counted)
+  const { stretches, stretchDays } = stretchesOf(counted, timeZone)
+  const known = counted.filter(({ isAmountHidden }) => !isAmountHidden)
   return {
     gifts,
     currency,
@@ -79,6 +90,11 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
       .filter(({ amountMinor }) => amountMinor !== 0)
       .toSorted((one, other) => other.amountMinor - one.amountMinor),
     giftCount: isWhole ? parts.reduce((sum, part) => sum + part.giftCount, 0) : gifts.length,
+    averageMinor:
+      known.length === 0
+        ? undefined
+        : sumMinor(known.map(({ amountMinor }) => amountMinor)) / known.length,
+    hiddenCount: counted.length - known.length,
     otherCurrencyCount: gifts.length - counted.length,
     stretches,
     stretchDays,
@@ -87,16 +103,25 @@ export function viewReport(report: Report, filter: ReportFilter): ReportView {
   }
 }
 
-function isWithin(atMs: number | undefined, { from, to }: ReportFilter): boolean {
+function isWithinDays(
+  atMs: number | undefined,
+  { from, to }: ReportFilter,
+  timeZone: string,
+): boolean {
   if (from === '' && to === '') return true
   if (atMs === undefined) return false
-  const day = isoDayOf(atMs)
+  const day = dayInZone(atMs, timeZone)
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
-function stretchesOf(gifts: readonly ReportGift[]): Pick<ReportView, 'stretches' | 'stretchDays'> {
+function stretchesOf(
+  gifts: readonly ReportGift[],
+  timeZone: string,
+): Pick<ReportView, 'stretches' | 'stretchDays'> {
   const dated = gifts.flatMap(({ atMs, amountMinor }) =>
-    atMs === undefined ? [] : [{ dayNumber: Math.floor(atMs / dayMs), amountMinor }],
+    atMs === undefined
+      ? []
+      : [{ dayNumber: Date.parse(dayInZone(atMs, timeZone)) / dayMs, amountMinor }],
   )
   if (dated.length === 0) return { stretches: [], stretchDays: 1 }
   const days = dated.map(({ dayNumber }) => dayNumber)
@@ -105,7 +130,7 @@ function stretchesOf(gifts: readonly ReportGift[]): Pick<ReportView, 'stretches'
   const stretchDays = last - first >= mostDays ? 7 : 1
   const count = Math.floor((last - first) / stretchDays) + 1
   const stretches = Array.from({ length: count }, (_, index) => ({
-    day: isoDayOf((first + index * stretchDays) * dayMs),
+    day: dayInZone((first + index * stretchDays) * dayMs, 'UTC'),
     amountMinor: 0,
     giftCount: 0,
   }))
@@ -116,10 +141,4 @@ function stretchesOf(gifts: readonly ReportGift[]): Pick<ReportView, 'stretches'
     stretch.giftCount += 1
   }
   return { stretches, stretchDays }
-}
-
-/** The day of a moment, such as `2026-06-01`; '' for what no calendar has. */
-export function isoDayOf(atMs: number): string {
-  const date = new Date(atMs)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }

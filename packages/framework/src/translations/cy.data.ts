@@ -995,7 +995,7 @@ const cy: Readonly<Record<string, string>> = {
   'reports.allProjects': 'Pob prosiect',
   'reports.clear': 'Dangos popeth',
   'reports.datesNote':
-    'Mae dyddiadau’n cyfyngu ar roddion. Mae tudalennau, timau a gweithgareddau fel y maen nhw nawr.',
+    'Mae dyddiadau’n cyfyngu ar roddion ar-lein. Nid oes dyddiad i arian all-lein, ac mae tudalennau, timau a gweithgareddau fel y maen nhw heddiw.',
   'reports.backwards': 'Mae’r diwrnod cyntaf yn dod ar ôl yr un olaf.',
   'reports.overview': 'Trosolwg',
   'reports.raised': 'Wedi’i godi',
@@ -1031,6 +1031,18 @@ const cy: Readonly<Record<string, string>> = {
   'reports.cutPages.few': 'Dim ond y {count} tudalen a gododd fwyaf sydd ar y rhestr.',
   'reports.cutPages.many': 'Dim ond y {count} thudalen a gododd fwyaf sydd ar y rhestr.',
   'reports.cutPages.other': 'Dim ond y {count} tudalen a gododd fwyaf sydd ar y rhestr.',
+  'reports.hiddenAmounts.zero':
+    'Mae swm {count} rhodd wedi’i guddio. Maen nhw’n cael eu cyfrif, ond nid ydyn nhw yn y cyfartaledd nac mewn symiau rhwng dyddiadau.',
+  'reports.hiddenAmounts.one':
+    'Mae swm {count} rhodd wedi’i guddio. Mae’n cael ei chyfrif, ond nid yw yn y cyfartaledd nac mewn symiau rhwng dyddiadau.',
+  'reports.hiddenAmounts.two':
+    'Mae swm {count} rodd wedi’i guddio. Maen nhw’n cael eu cyfrif, ond nid ydyn nhw yn y cyfartaledd nac mewn symiau rhwng dyddiadau.',
+  'reports.hiddenAmounts.few':
+    'Mae swm {count} rhodd wedi’i guddio. Maen nhw’n cael eu cyfrif, ond nid ydyn nhw yn y cyfartaledd nac mewn symiau rhwng dyddiadau.',
+  'reports.hiddenAmounts.many':
+    'Mae swm {count} rhodd wedi’i guddio. Maen nhw’n cael eu cyfrif, ond nid ydyn nhw yn y cyfartaledd nac mewn symiau rhwng dyddiadau.',
+  'reports.hiddenAmounts.other':
+    'Mae swm {count} rhodd wedi’i guddio. Maen nhw’n cael eu cyfrif, ond nid ydyn nhw yn y cyfartaledd nac mewn symiau rhwng dyddiadau.',
   'reports.otherCurrency.zero':
     'Mae {count} rhodd mewn arian cyfred arall ar y rhestr, ond nid ydyn nhw wedi’u cyfrif mewn unrhyw gyfanswm yma.',
   'reports.otherCurrency.one':

@@ -11,7 +11,13 @@ it.each([
   [undefined, 'long', 'en-GB', ''],
   ['soon', 'long', 'en-GB', ''],
 ] as const)('writes %s (%s) in %s as %s', (date, look, language, written) => {
-  expect(localDate(date, look, language)).toBe(written)
+  expect(localDate(date, { look, language })).toBe(written)
+})
+
+it('writes a moment in the given time zone', () => {
+  const atMs = Date.UTC(2026, 4, 31, 23, 0)
+  const options = { look: 'time', language: 'en-GB', timeZone: 'Australia/Sydney' } as const
+  expect(localDate(atMs, options)).toBe('01/06/2026, 09:00')
 })
 
 it.each([
