@@ -202,7 +202,7 @@ test.describe('on a site that is there for everybody', () => {
 
   test('states are for previews alone', async ({ page }) => {
     const unknown = await page.goto(on('/about?pageState=owner&previewToken=no-such-preview'))
-    expect(unknown?.status()).toBe(503)
+    expect(unknown?.status()).toBe(404)
     const hidden = await page.goto(on('/preview/matrix'))
     expect(hidden?.status()).toBe(404)
     await open(page, on(inState(maya, 'owner')))
