@@ -47,15 +47,6 @@ sub vcl_recv {
   if (req.method == "POST" && req.url ~ "/donate(\?|$)") {
     std.cache_req_body(256KB);
   }
-  # A stream of a total has no end: it is passed on as it comes.
-  if (req.url ~ "^(/[a-z-]+)?/totals/events([/?]|$)") {
-    return (pipe);
-  }
-}
-
-sub vcl_pipe {
-  # Nothing else is asked on this connection.
-  set bereq.http.connection = "close";
 }
 
 # While a server is healthy, a response is served at most as stale as its stale-while-revalidate allows; otherwise the

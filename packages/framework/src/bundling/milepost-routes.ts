@@ -80,7 +80,6 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('totals/team/:file', 'team-total.ts'),
     kitRoute('totals/tag/:tag/:file', 'tag-total.ts'),
     kitRoute('totals/project/:file', 'project-total.ts'),
-    kitRoute('totals/events/*', 'total-events.ts'),
     route('leaderboard.json', routeFile('people-leaderboard.ts'), { id: 'routes/leaderboard' }),
     kitRoute('leaderboard/people.json', 'people-leaderboard.ts'),
     kitRoute('leaderboard/teams.json', 'teams-leaderboard.ts'),

@@ -31,14 +31,13 @@ const addresses = {
   /** How the site, its platform and its content service are: a page, and JSON. */
   status: [statusPath, statusDataPath],
   teams: ['/teams'],
-  /** Totals and boards as JSON and as streams, for other sites. */
+  /** Totals and boards as JSON, for other sites. */
   totals: [
     '/totals.json',
     '/totals/page',
     '/totals/team',
     '/totals/tag',
     '/totals/project',
-    '/totals/events',
     '/leaderboard.json',
     '/leaderboard/people.json',
     '/leaderboard/teams.json',

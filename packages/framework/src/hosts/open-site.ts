@@ -67,7 +67,6 @@ export async function openSite(
       clock: () => performance.timeOrigin + performance.now(),
       cardTools,
       utilisation: createLoadMeter(),
-      totalEvents: { ending: node.ending, isLimited: environment.rateLimits },
       readCacheBytes: caches.reads,
       shareCardBytes: caches.cards,
       ...(telemetry && { telemetry }),

@@ -62,11 +62,6 @@ export function canonicalPageUrl(url: URL): URL {
 /** Share cards are pictures, which are kept where they are drawn. */
 const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.png$/
 
-/** An answer that changes while it is read is never cached. */
-const totalEvents = /^(?:\/[\w-]+)?\/totals\/events(?:\/|$)/
-
 /** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own, and no page. */
 export const pageCacheKey: CacheKey = (url) =>
-  isPersonal(url) || [shareCard, totalEvents].some((address) => address.test(url.pathname))
-    ? undefined
-    : canonicalPageUrl(url)
+  isPersonal(url) || shareCard.test(url.pathname) ? undefined : canonicalPageUrl(url)

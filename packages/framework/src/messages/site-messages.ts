@@ -38,7 +38,6 @@ import { tagPageMessages } from './tag-page-messages.ts'
 import { teamPageMessages } from './team-page-messages.ts'
 import { thirdPartyMessages } from './third-party-messages.ts'
 import { tickerMessages } from './ticker-messages.ts'
-import { totalEventsMessages } from './total-events-messages.ts'
 import { videoMessages } from './video-messages.ts'
 import { withoutScriptsMessages } from './without-scripts-messages.ts'
 
@@ -78,7 +77,6 @@ const catalogues = [
   teamPageMessages,
   thirdPartyMessages,
   tickerMessages,
-  totalEventsMessages,
   videoMessages,
   withoutScriptsMessages,
 ] as const

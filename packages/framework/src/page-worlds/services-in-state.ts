@@ -37,7 +37,6 @@ export async function servicesInState(services: Services, state: PageState): Pro
     now,
     reads: stateReads(services, state, now),
     platformFor: (variant) => platformInState(services, variant, { site, state }),
-    totalEvents: undefined,
     shareCards: undefined,
     inState: { state, changeSite, real: services },
   }

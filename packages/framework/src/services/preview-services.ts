@@ -30,7 +30,6 @@ export function previewServices(services: Services, token: string): Services {
     ...services,
     content: draftClient(services, token),
     reads: draftReads,
-    totalEvents: undefined,
   }
 }
 

@@ -27,7 +27,6 @@ import {
 } from '@milepost/server'
 import { createShareCards, type ShareCards } from '../share-card/create-share-cards.ts'
 import type { CardTools } from '../share-card/draw-card.ts'
-import { createTotalEvents, type TotalEvents } from '../total-events/create-total-events.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { contentService } from './content-service.ts'
 import { tracedFetch } from './traced-fetch.ts'
@@ -74,8 +73,6 @@ export interface Services {
   readonly language: SiteLanguage | undefined
   /** The pictures that shares of pages show; undefined where none are drawn. */
   readonly shareCards: ShareCards | undefined
-  /** The streams of totals; undefined where the host cannot keep any, and in previews. */
-  readonly totalEvents: TotalEvents | undefined
   /** A notice for all sites of the process; undefined where there can be none. */
   readonly sharedNotice?: SharedNotice | undefined
   /** The services in the main language, where these are in another. */
@@ -135,8 +132,6 @@ export interface ServicesOptions {
   sharedReads?: SharedReads | undefined
   /** The same is read no more often than this, however often it changes. In milliseconds. @default 0 */
   readPauseMs?: number
-  /** Lets people listen to totals, until the process ends. @default nobody can */
-  totalEvents?: { ending: AbortSignal; isLimited: boolean } | undefined
   /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
   utilisation?: (() => number) | undefined
   /** A notice for all sites of the process. @default there is none */
@@ -172,7 +167,6 @@ export function createServices(
     readPauseMs,
     readCacheBytes,
     shareCardBytes,
-    totalEvents: listening,
     cardTools,
     sharedNotice,
     utilisation,
@@ -216,20 +210,7 @@ export function createServices(
   })
   const reads = readLessOften(allReads, givingDay)
   const expireReads = createExpiry({ reads, expirePages, now: nowMs, background })
-  const totalEvents =
-    listening &&
-    createTotalEvents({
-      now: nowMs,
-      ending: listening.ending,
-      onProblem: (error) =>
-        logProblem(new Error('A total cannot be watched', { cause: error }), 'warn'),
-      ...(listening.isLimited ? {} : { mostOfAddress: Infinity }),
-    })
-  const expireHere: ExpireReads = (what, changedMs) => {
-    expireReads(what, changedMs)
-    totalEvents?.expired(what)
-  }
-  news?.hear(expireHere)
+  news?.hear(expireReads)
   sharedNotice?.onChange(() => expirePages(expiredKeys([sharedNoticeKey])))
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
   return {
@@ -260,7 +241,7 @@ export function createServices(
     },
     hasOwnPlatform: own !== undefined,
     expire(what, changedMs) {
-      expireHere(what, changedMs)
+      expireReads(what, changedMs)
       news?.tell(what, changedMs)
     },
     seenGifts: new LRUCache(limitEntries(rememberedGifts)),
@@ -268,7 +249,6 @@ export function createServices(
     theme,
     languages,
     language: languages[0],
-    totalEvents,
     sharedNotice,
     shareCards:
       cardTools === undefined || allLeftOut.includes('shareCards')

@@ -1404,11 +1404,6 @@ const cy: Readonly<Record<string, string>> = {
   'teams.helpAsk': 'Os oes angen y naill neu’r llall arnoch, gofynnwch i',
   'teams.helpAskSite':
     'Os oes angen y naill neu’r llall arnoch, gofynnwch i’r bobl sy’n gofalu am y wefan hon.',
-  'totalEvents.full':
-    'Does neb arall yn gallu gwrando ar hyn o bryd. Rhowch gynnig arall arni yn nes ymlaen, neu darllenwch y ffigurau heb wrando.',
-  'totalEvents.tooMany':
-    'Mae gormod yn gwrando o’ch cyfeiriad chi. Caewch rai ohonyn nhw, yna rhowch gynnig arall arni.',
-  'totalEvents.notHere': 'Does neb yn gallu gwrando ar ffigurau yma. Darllenwch nhw heb wrando.',
 
   'thirdParty.load': 'Dangos',
   'thirdParty.notice': 'Mae {provider} yn darparu’r cynnwys hwn, a gall osod cwcis.',

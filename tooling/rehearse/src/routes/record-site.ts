@@ -22,7 +22,6 @@ const unlinked = [
   '/leaderboard/people.json',
   '/leaderboard/teams.json',
   '/totals/page/no-such-page.json',
-  '/totals/events/page/no-such-page',
   '/live/site',
   '/live/page/no-such-page',
   '/badge.svg',
