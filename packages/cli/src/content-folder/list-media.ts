@@ -1,15 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessMissing } from '../places/unless-missing.ts'
 
 /**
  * The files of a repository's `media` folder, by the names that documents use (`media/logo.svg`), in
  * order; none when there is no such folder.
  */
 export async function listMedia(folder: string): Promise<string[]> {
-  const entries = await readdir(join(folder, 'media'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => [])
+  const media = join(folder, 'media')
+  const entries = await unlessMissing(readdir(media, { recursive: true, withFileTypes: true }), [])
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { CommandContext } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
 import type { ApplicationPaths } from './read-application-paths.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 /**
  * The site that a command is about: the one that is named, else that of `SITE`, else the only one that has content.
@@ -15,7 +16,7 @@ export async function chooseSite(
 ): Promise<string> {
   const site = named ?? environment['SITE'] ?? ''
   if (site !== '') return site
-  const entries = await readdir(content, { withFileTypes: true }).catch(() => [])
+  const entries = await unlessMissing(readdir(content, { withFileTypes: true }), [])
   const sites = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   const [only] = sites
   if (only !== undefined && sites.length === 1) return only

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { CommandError } from '../command/command-errors.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 /** Where the parts of an application are, as whole paths. */
 export interface ApplicationPaths {
@@ -53,7 +54,7 @@ export async function readApplicationPaths(cwd: string): Promise<ApplicationPath
 }
 
 async function readManifest(file: string): Promise<v.InferOutput<typeof manifestSchema>> {
-  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const text = await unlessMissing(readFile(file, 'utf8'), '{}')
   let manifest: unknown
   try {
     manifest = JSON.parse(text)

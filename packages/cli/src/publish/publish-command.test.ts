@@ -1,4 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseTenants } from '@milepost/content'
@@ -115,6 +118,24 @@ it('counts the home page and the internal pages', async () => {
   expect(await countPages({ folder: join(folder, 'content') })).toBe(2)
   expect(await countPages({ folder: join(folder, 'build') })).toBe(1)
   await expect(countPages({ folder: join(folder, 'nothing') })).rejects.toThrow('ENOENT')
+  await mkdir(join(folder, 'unreadable'))
+  await writeFile(join(folder, 'unreadable/internal_page'), 'no folder')
+  await expect(countPages({ folder: join(folder, 'unreadable') })).rejects.toThrow('ENOTDIR')
+})
+
+it('sends the access token to the content service', async () => {
+  const asked: string[] = []
+  const service = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.writeHead(401).end()
+  })
+  service.listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const { port } = service.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}/api/v2`
+  await expect(countPages({ endpoint, accessToken: 'sesame' })).rejects.toThrow('cannot be read')
+  service.close()
+  expect(asked[0]).toContain('access_token=sesame')
 })
 
 describe('the command', () => {

@@ -22,7 +22,7 @@ export const publishCommand = defineCommand({
     content: {
       type: 'string',
       value: '<endpoint>',
-      description: 'the content service to count the pages in',
+      description: 'the content service to count the pages in; its token from CONTENT_ACCESS_TOKEN',
     },
     build: { type: 'string', value: '<folder>', description: 'another build than build/' },
   },
@@ -39,7 +39,10 @@ export const publishCommand = defineCommand({
     const pages = await countPages(
       options.content === undefined
         ? { folder: join(places.content, site) }
-        : { endpoint: options.content },
+        : {
+            endpoint: options.content,
+            accessToken: context.environment['CONTENT_ACCESS_TOKEN'],
+          },
     )
     const folder = await context.step(`Publishing ${site}`, () =>
       publishSite({

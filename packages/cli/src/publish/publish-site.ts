@@ -2,6 +2,7 @@ import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkLimits, isSiteKey, type TenantTable } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
+import { unlessMissing } from '../places/unless-missing.ts'
 import { publicationFile, readPublications, type Publication } from './publication.ts'
 
 /** What to publish, and where to. */
@@ -74,6 +75,6 @@ export async function publishSite(request: PublishRequest): Promise<string> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined)
+  const found = await unlessMissing(stat(path), undefined)
   return found?.isDirectory() ?? false
 }

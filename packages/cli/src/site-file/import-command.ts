@@ -32,7 +32,7 @@ export const importCommand = defineCommand({
       return { lines: [], json: { site: site.site, findings }, hasFindings: true }
     }
     const into = folder === undefined ? join(places.content, site.site) : resolve(cwd, folder)
-    await importSite(site, { folder: into, replace })
+    await importSite(site, { folder: into, replace, cwd })
     return {
       lines: [`${site.site}: ${countParts(site)}, in ${into}`],
       json: {

@@ -1,7 +1,9 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
 import type { SiteFile, SiteFileDocument } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
+import { unlessMissing } from '../places/unless-missing.ts'
+import { checkReplaceable } from './check-replaceable.ts'
 
 /**
  * Writes a site file's documents and media as a content folder, in one step: the folder contains the old
@@ -9,39 +11,59 @@ import { CommandError } from '../command/command-errors.ts'
  *
  * @param site - as `parseSiteFile` gives it: its names have been checked
  * @param options.replace - a site that is there already may be replaced
- * @throws CommandError when there is one and it may not
+ * @param options.cwd - the current folder, which is never replaced
+ * @throws CommandError if there is a site that may not be replaced, or anything other than a site
  */
 export async function importSite(
   site: SiteFile,
-  { folder, replace }: { readonly folder: string; readonly replace: boolean },
+  { folder: named, replace, cwd }: { folder: string; replace: boolean; cwd: string },
 ): Promise<void> {
-  const existing = await readdir(folder).catch(() => [])
-  if (existing.length > 0 && !replace) {
+  // A link stays, and what it leads to is replaced.
+  const folder = await unlessMissing(realpath(named), named)
+  const isThere = await checkReplaceable(folder, await realpath(cwd))
+  if (isThere && !replace) {
     throw new CommandError(
-      `${folder} is there already`,
+      `${named} is there already`,
       'Name another folder with --folder, or put the site in its place with --replace.',
     )
   }
-  const next = `${folder}.next`
-  const previous = `${folder}.previous`
-  await rm(next, { recursive: true, force: true })
-  await rm(previous, { recursive: true, force: true })
-  await mkdir(next, { recursive: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const workFolder = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
+  const next = join(workFolder, 'next')
+  const previous = join(workFolder, 'previous')
+  try {
+    await writeSite(site, next)
+    const isMoved = await unlessMissing(
+      rename(folder, previous).then(() => true),
+      false,
+    )
+    try {
+      await rename(next, folder)
+    } catch (error) {
+      if (isMoved) await rename(previous, folder)
+      throw error
+    }
+  } catch (error) {
+    // The previous site is there still if it could not be moved back.
+    await rm(next, { recursive: true, force: true })
+    throw error
+  }
+  await rm(workFolder, { recursive: true, force: true })
+}
+
+async function writeSite(site: SiteFile, folder: string): Promise<void> {
+  await mkdir(folder)
   for (const document of site.documents) {
     const { type, uid, variant } = document
     const file = join(type, `${uid}${variant === undefined ? '' : `.${variant}`}.json`)
     // One after the other: a site has hundreds of files, and a folder is made with its first.
     // oxlint-disable-next-line no-await-in-loop
-    await write(next, file, `${JSON.stringify(fileOf(document), null, 2)}\n`)
+    await write(folder, file, `${JSON.stringify(fileOf(document), null, 2)}\n`)
   }
   for (const { path, base64 } of site.media) {
     // oxlint-disable-next-line no-await-in-loop
-    await write(next, path, Buffer.from(base64, 'base64'))
+    await write(folder, path, Buffer.from(base64, 'base64'))
   }
-  if (existing.length > 0) await rename(folder, previous)
-  else await rm(folder, { recursive: true, force: true })
-  await rename(next, folder)
-  await rm(previous, { recursive: true, force: true })
 }
 
 /** A document as it is in its file: type, uid and variant are in the file's name. */

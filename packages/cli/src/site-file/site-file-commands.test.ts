@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,12 +18,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const untilAskedToEnd = () => Promise.resolve()
 
-async function command(...args: string[]) {
+const command = (...args: string[]) => commandIn(repositoryFolder, ...args)
+
+async function commandIn(cwd: string, ...args: string[]) {
   const text = { out: '', err: '' }
   const stream = (name: 'out' | 'err') => ({ write: (part: string) => (text[name] += part) })
   const parts = {
     version: '1.2.3',
-    cwd: repositoryFolder,
+    cwd,
     environment: {},
     out: stream('out'),
     err: stream('err'),
@@ -83,6 +85,77 @@ describe('a site file', () => {
     await writeFile(at('copy/internal_page/extra.json'), '{"data":{}}')
     expect(await command('import', at('a.json'), ...into, '--replace')).toMatchObject({ code: 0 })
     await expect(readFile(at('copy/internal_page/extra.json'))).rejects.toThrow('ENOENT')
+  })
+
+  it('replaces nothing but its own folder', async () => {
+    const names = ['copy.next', 'copy.previous', '.copy.next', '.copy.previous']
+    for (const name of names) {
+      await mkdir(at(name))
+      await writeFile(at(`${name}/mine.txt`), 'mine')
+    }
+    const into = ['--folder', at('copy')]
+    for (const options of [[], ['--replace']]) {
+      expect(await command('import', at('a.json'), ...into, ...options)).toMatchObject({ code: 0 })
+    }
+    for (const name of names) {
+      expect(await readFile(at(`${name}/mine.txt`), 'utf8')).toBe('mine')
+    }
+    expect((await readdir(folder)).toSorted()).toEqual(['a.json', 'copy', ...names].toSorted())
+  })
+
+  it('replaces the folder that a link leads to, and keeps the link', async () => {
+    await command('import', at('a.json'), '--folder', at('copy'))
+    await symlink(at('copy'), at('link'))
+    await writeFile(at('copy/internal_page/extra.json'), '{"data":{}}')
+    const done = await command('import', at('a.json'), '--folder', at('link'), '--replace')
+    expect(done).toMatchObject({ code: 0 })
+    expect(await readdir(at('copy/internal_page'))).not.toContain('extra.json')
+    expect((await readdir(at('link'))).toSorted()).toContain('custom_site')
+  })
+
+  it.each([
+    ['of several sites', ['content/lake/custom_site/lake.json', 'content/world.json']],
+    ['of several sites without other files', ['content/lake/custom_site/lake.json']],
+    ['of a project', ['content/package.json', 'content/server.ts']],
+    [
+      'with a document type next to source code',
+      ['content/custom_site/a.json', 'content/app/a.ts'],
+    ],
+    ['of documents without a site', ['content/internal_page/about.json']],
+    ['of notes', ['content/notes.txt']],
+  ])('never replaces a folder %s', async (_name, files) => {
+    for (const file of files) {
+      await mkdir(join(at(file), '..'), { recursive: true })
+      await writeFile(at(file), '{}')
+    }
+    const refused = await command('import', at('a.json'), '--folder', at('content'), '--replace')
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('is not the content of one site') as string,
+    ])
+    for (const file of files) expect(await readFile(at(file), 'utf8')).toBe('{}')
+  })
+
+  it.each([[[]], [['--replace']]])('never replaces a file (%j)', async (options) => {
+    await writeFile(at('notes.txt'), 'mine')
+    const refused = await command('import', at('a.json'), '--folder', at('notes.txt'), ...options)
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('is not a folder') as string,
+    ])
+    expect(await readFile(at('notes.txt'), 'utf8')).toBe('mine')
+  })
+
+  it.each(['.', '..'])('never replaces the current folder or one above it (%s)', async (into) => {
+    await command('import', at('a.json'), '--folder', at('copy'))
+    const cwd = at('copy/custom_site')
+    const named = ['--folder', join(cwd, into)]
+    const refused = await commandIn(cwd, 'import', at('a.json'), ...named, '--replace', '--anyway')
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('you are in') as string,
+    ])
+    expect(await readdir(cwd)).toEqual(['tideline.cy-gb.json', 'tideline.json'])
   })
 
   it('is not imported with an error in it, which is named with document and field', async () => {

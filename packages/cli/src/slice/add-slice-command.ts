@@ -7,6 +7,7 @@ import { type ApplicationPaths, readApplicationPaths } from '../places/read-appl
 import { registerInBrowser, registerOnServer } from './register-slice.ts'
 import { sliceFiles } from './slice-files.ts'
 import { type SliceNames, sliceNames } from './slice-names.ts'
+import { unlessMissing } from '../places/unless-missing.ts'
 
 /** `milepost add slice`: writes a section of an application's own, and registers it. */
 export const addSliceCommand = defineCommand({
@@ -86,5 +87,5 @@ function isThere(file: string): Promise<boolean> {
 }
 
 function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined)
+  return unlessMissing(readFile(file, 'utf8'), undefined)
 }
