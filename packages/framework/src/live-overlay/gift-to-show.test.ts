@@ -52,6 +52,15 @@ describe('the gift on a stream', () => {
     },
   )
 
+  it.each(['***', '💩', '-', ' '])('hides %j where it occurs, and nothing else', (word) => {
+    const hidden = { ...rules, hiddenWords: [word] }
+    expect(giftToShow([gift()], hidden)).toEqual(gift())
+    const isBlank = word.trim() === ''
+    expect(giftToShow([gift({ message: `What a ${word}!` })], hidden)?.message).toBe(
+      isBlank ? `What a ${word}!` : undefined,
+    )
+  })
+
   it('never has a hidden word, whatever people write', () => {
     assert(
       property(string({ unit: 'grapheme' }), stringMatching(/^[a-z]{1,6}$/), (text, word) => {

@@ -26,7 +26,7 @@ export function giftToShow(
   const ageMs = (at: string) => Math.max(0, nowMs - Date.parse(at))
   const gift = gifts.find(({ at }) => at === undefined || !(ageMs(at) < delayMs))
   if (gift === undefined) return undefined
-  const isHidden = (text: string) => holdsAny(text, hiddenWords)
+  const isHidden = (text: string) => containsAny(text, hiddenWords)
   return {
     ...gift,
     name: isHidden(gift.name) ? noName : gift.name,
@@ -34,10 +34,15 @@ export function giftToShow(
   }
 }
 
-/** Whether a text contains one of some words, whatever its case, accents and spaces. */
-function holdsAny(text: string, words: readonly string[]): boolean {
+/** Whether a text contains one of some words, whatever its case, accents and spaces. Words of signs alone are compared as they are. */
+function containsAny(text: string, words: readonly string[]): boolean {
   const plain = plainLetters(text)
-  return words.some((word) => plain.includes(plainLetters(word)))
+  return words.some((word) => {
+    const letters = plainLetters(word)
+    return letters === ''
+      ? word.trim() !== '' && text.includes(word.trim())
+      : plain.includes(letters)
+  })
 }
 
 /** Letters without case, accents, and all that is neither letter nor digit, so that `b.o.m.b` is `bomb`. */

@@ -8,8 +8,11 @@ import { toDonationView } from '../view-models/to-donation-view.ts'
 import { toTotalFigures } from '../view-models/to-total-figures.ts'
 import type { OverlayView } from './overlay-view.ts'
 
-/** So many of the latest gifts are told: those that wait for the delay of a stream are among them. */
-const toldGifts = 20
+/**
+ * Number of the latest donations that are sent. An older one must be among them when a stream with a delay has a donation every
+ * two seconds.
+ */
+const sentDonations = 150
 
 /** A total that is older than this says so. */
 const oldMs = 60_000
@@ -66,9 +69,9 @@ export async function loadOverlay(
 async function latestGifts(scope: PageScope, wanted: TotalWanted): Promise<readonly Donation[]> {
   const { project } = scope
   if (wanted.kind === 'site' && project !== undefined) {
-    return (await readIfPossible(scope, () => project.donations(toldGifts)))?.value ?? []
+    return (await readIfPossible(scope, () => project.donations(sentDonations)))?.value ?? []
   }
   if (wanted.kind !== 'page') return []
   const page = await loadSupporterPage(scope, wanted.slug)
-  return page?.donations?.value.donations.slice(0, toldGifts) ?? []
+  return page?.donations?.value.donations.slice(0, sentDonations) ?? []
 }

@@ -1,4 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
+import { withPageProblems } from '../shell/with-page-problems.ts'
 import { loadTagCard } from '../content-page/tag-card.ts'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import { requestScope } from '../services/request-context.ts'
@@ -10,13 +11,15 @@ import { loadSupporterCard } from '../supporter-page/supporter-card.ts'
 import { loadTeamCard } from '../team-page/team-card.ts'
 
 /** The picture that shares of a page show, with its amount. */
-export async function loader({ params, request, context }: RouteArgs<'*'>) {
-  const scope = requestScope(context)
-  const asked = readCardAddress(params['*'] ?? '')
-  const cards = scope.services.shareCards
-  if (asked === undefined || cards === undefined) return notFound()
-  const page = await loadPageScope(scope)
-  return answerCard(page, { cards, asked, request, load: () => cardOf(page, asked) })
+export function loader({ params, request, context }: RouteArgs<'*'>) {
+  return withPageProblems(async () => {
+    const scope = requestScope(context)
+    const asked = readCardAddress(params['*'] ?? '')
+    const cards = scope.services.shareCards
+    if (asked === undefined || cards === undefined) return notFound()
+    const page = await loadPageScope(scope)
+    return answerCard(page, { cards, asked, request, load: () => cardOf(page, asked) })
+  })
 }
 
 function cardOf(

@@ -1,4 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
+import { withPageProblems } from '../shell/with-page-problems.ts'
 import { loadFindablePages } from '../feeds/load-findable-pages.ts'
 import { loadListedPages } from '../feeds/load-listed-pages.ts'
 import { sitemapFiles } from '../feeds/sitemap-files.ts'
@@ -8,25 +9,27 @@ import { toLanguageView } from '../services/to-language-view.ts'
 import { requestScope } from '../services/request-context.ts'
 
 /** The sitemap; where it takes several files, their list, and each by its number in the query. */
-export async function loader({ context, url }: RouteArgs) {
-  const scope = await loadPageScope(requestScope(context))
-  const { services } = scope
-  const [{ site, listed }, found] = await Promise.all([
-    loadListedPages(services),
-    loadFindablePages(scope),
-  ])
-  const { languages } = await toLanguageView(services, site.localisation.country)
-  const { origin } = services.environment
-  const files = sitemapFiles(
-    [...listed, ...found],
-    languages ?? [{ tag: '', address: origin, missing: [] }],
-  )
-  const asked = url.searchParams.get('page')
-  const whole =
-    files.length === 1
-      ? files[0]
-      : sitemapIndex(files.map((_, index) => `${origin}/sitemap.xml?page=${index + 1}`))
-  const xml = asked === null ? whole : files[Number(asked) - 1]
-  if (xml === undefined) return new Response('', { status: 404 })
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+export function loader({ context, url }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const { services } = scope
+    const [{ site, listed }, found] = await Promise.all([
+      loadListedPages(services),
+      loadFindablePages(scope),
+    ])
+    const { languages } = await toLanguageView(services, site.localisation.country)
+    const { origin } = services.environment
+    const files = sitemapFiles(
+      [...listed, ...found],
+      languages ?? [{ tag: '', address: origin, missing: [] }],
+    )
+    const asked = url.searchParams.get('page')
+    const whole =
+      files.length === 1
+        ? files[0]
+        : sitemapIndex(files.map((_, index) => `${origin}/sitemap.xml?page=${index + 1}`))
+    const xml = asked === null ? whole : files[Number(asked) - 1]
+    if (xml === undefined) return new Response('', { status: 404 })
+    return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  })
 }

@@ -11,7 +11,7 @@ export function giveToTeam({
   members,
 }: Pick<Team, 'active' | 'members'>): { member: TeamMember; href: string } | undefined {
   const [member] = members
-    .filter(({ slug }) => slug !== '')
+    .filter(({ slug, active: isOpen }) => slug !== '' && isOpen)
     .toSorted((a, b) => a.money.raisedMinor - b.money.raisedMinor)
   return active && member
     ? { member, href: `/fundraising/${encodeURIComponent(member.slug)}/donate` }

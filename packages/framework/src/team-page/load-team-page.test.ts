@@ -84,6 +84,35 @@ describe('a team’s page', () => {
     expect(after?.own.owner).toBeUndefined()
   })
 
+  it('lists a cancelled page only if it has raised something', async () => {
+    const [member] = wire.membership!.members
+    const members = [
+      {
+        ...member!,
+        fundraisingPageShortName: 'left',
+        fundraisingPageStatus: 'Cancelled',
+        raisedAmount: 0,
+      },
+      {
+        ...member!,
+        fundraisingPageShortName: 'gave',
+        fundraisingPageStatus: 'Cancelled',
+        raisedAmount: 5,
+      },
+      { ...member!, fundraisingPageShortName: 'open', raisedAmount: 0 },
+    ]
+    const platform = platformOf({
+      [`/teamsv3/${slug}`]: { ...wire, membership: { numberOfMembers: 3, members } },
+      [`/fitness/teams/${wire.teamGuid}`]: {},
+    })
+    const team = await loadTeamPage(scopeOf({ platform }), slug, url)
+    expect(team?.members.map(({ href }) => href)).toEqual([
+      '/fundraising/gave',
+      '/fundraising/open',
+    ])
+    expect(team?.give?.href).toBe('/fundraising/open/donate')
+  })
+
   it('is none when the platform knows no such team', async () => {
     expect(await loadTeamPage(scopeOf(), 'nobody', url)).toBeUndefined()
   })

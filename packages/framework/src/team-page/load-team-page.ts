@@ -104,7 +104,10 @@ function toTeamView(
 ): Omit<TeamView, 'metaTitle' | 'slices' | 'share' | 'shareCard'> {
   const { country, messages } = scope
   const isLed = hasCaptain(team)
-  const members = team.members.toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
+  // A cancelled page that has raised something is part of the team's total.
+  const members = team.members
+    .filter(({ active, money }) => active || money.raisedMinor > 0)
+    .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
   const ranks = sharedRanks(members.map(({ money }) => money.raisedMinor))
   const distance = formatDistance(team.fitnessDistanceTotal, {
     country,
