@@ -56,7 +56,7 @@ export { resolveLink } from './links/resolve-link.ts'
 export type { LinkKind, ResolvedLink } from './links/resolve-link.ts'
 
 // Projects
-export { activeProjects, distinctProjects } from './projects/active-projects.ts'
+export { activeProjects, distinctProjects, endedProjects } from './projects/active-projects.ts'
 export { isProjectActive } from './projects/is-project-active.ts'
 export { matchingWindow } from './projects/matching-window.ts'
 

@@ -1,7 +1,7 @@
 import { ContentError } from '../errors/content-error.ts'
 import { nonPageItems, pagesOnlyMessage } from '../site/pages-only-rule.ts'
 import type { ProjectItem, SiteConfig } from '../site/site-config.ts'
-import { isProjectActive } from './is-project-active.ts'
+import { isProjectActive, projectEndMs } from './is-project-active.ts'
 
 /**
  * The open projects of a site, each once however often the document lists it; empty if the site names no platform.
@@ -29,6 +29,24 @@ export function activeProjects(
         isProjectActive(item, { now, utcOffsetHours }),
     ),
   )
+}
+
+/**
+ * The projects that ended last, each once. They are what an ended campaign's site is about while nothing is open.
+ */
+export function endedProjects(
+  { platform: [settings] }: Pick<SiteConfig, 'platform'>,
+  { now }: { now: Date },
+): ProjectItem[] {
+  if (settings === undefined) return []
+  const { items, utcOffsetHours } = settings
+  const broken = nonPageItems(settings)
+  const ended = items
+    .filter((_, index) => !broken.includes(index))
+    .map((item) => ({ item, endMs: projectEndMs(item, utcOffsetHours) }))
+    .filter(({ endMs }) => endMs <= now.getTime())
+  const lastMs = Math.max(...ended.map(({ endMs }) => endMs))
+  return distinctProjects(ended.filter(({ endMs }) => endMs === lastMs).map(({ item }) => item))
 }
 
 /** Projects without those that are listed a second time. Ids are compared without case. */

@@ -14,10 +14,16 @@ export function isProjectActive(
 ): boolean {
   const offsetMs = offsetMsOf(utcOffsetHours)
   const startMs = momentMs(item.startDate, offsetMs)
-  const endMs = momentMs(item.endDate, offsetMs)
   const nowMs = now.getTime()
-  return (
-    (startMs === undefined || startMs <= nowMs) &&
-    (endMs === undefined || nowMs < endOfDayMs(endMs, offsetMs))
-  )
+  return (startMs === undefined || startMs <= nowMs) && nowMs < projectEndMs(item, utcOffsetHours)
+}
+
+/** When a project ends, in milliseconds since 1970: after the day of its end date. Infinity without an end date. */
+export function projectEndMs(
+  { endDate }: Pick<ProjectItem, 'endDate'>,
+  utcOffsetHours: number,
+): number {
+  const offsetMs = offsetMsOf(utcOffsetHours)
+  const endMs = momentMs(endDate, offsetMs)
+  return endMs === undefined ? Infinity : endOfDayMs(endMs, offsetMs)
 }

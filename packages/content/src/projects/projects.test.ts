@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../errors/content-error.ts'
 import { parseSite } from '../site/parse-site.ts'
-import { activeProjects } from './active-projects.ts'
+import { activeProjects, endedProjects } from './active-projects.ts'
 import { isProjectActive } from './is-project-active.ts'
 
 const at = (now: string, utcOffsetHours = 0) => ({ now: new Date(now), utcOffsetHours })
@@ -124,6 +124,22 @@ describe('what a site raises money for', () => {
     expect(
       activeProjects(siteWith('default', [{ type: 'campaign', uid: 'a' }]).site, { now }),
     ).toHaveLength(1)
+  })
+
+  it('is what ended last, if nothing is open', () => {
+    const { site } = siteWith('default', [
+      { type: 'campaign', uid: 'a', endDate: '2025-06-14' },
+      { type: 'campaign', uid: 'b', endDate: '2026-06-14' },
+      { type: 'campaign', uid: 'B', endDate: '2026-06-14' },
+      { type: 'campaign', uid: 'future', startDate: '2026-07-01' },
+      { type: 'charity', uid: 'c', endDate: '2026-06-14' },
+    ])
+    expect(activeProjects(site, { now })).toEqual([])
+    expect(endedProjects(site, { now }).map(({ uid }) => uid)).toEqual(['b', 'c'])
+    expect(
+      endedProjects(site, { now: new Date('2026-06-14T23:59:59Z') }).map(({ uid }) => uid),
+    ).toEqual(['a'])
+    expect(endedProjects(parseSite({ data: {} }).site, { now })).toEqual([])
   })
 
   it('is nothing without a platform', () => {

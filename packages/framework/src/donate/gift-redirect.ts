@@ -24,6 +24,10 @@ export async function giftRedirect(
   const page = await loadPageScope(scope)
   const { project, messages, country } = page
   if (project === undefined) return undefined
+  if (project.hasEnded) {
+    scope.facts.isPrivate = true
+    return { refused: { error: messages.ended.title, selected: undefined, typed: '' } }
+  }
   if (page.site.otherWays?.isPaused) {
     scope.facts.isPrivate = true
     return { refused: { error: messages.otherWays.paused, selected: undefined, typed: '' } }

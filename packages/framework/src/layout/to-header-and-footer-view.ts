@@ -45,7 +45,8 @@ export async function toHeaderAndFooterView(
   }))
   const { leftOut } = scope.services
   const missing = missingTagAddresses(scope)
-  const targets = { donate: '/#donate', signup: startUrl?.value, leftOut, missing }
+  const donate = scope.project?.hasEnded ? undefined : '/#donate'
+  const targets = { donate, signup: startUrl?.value, leftOut, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = platformOf(site)?.variant === peerToPeerVariant
   const { hasOwnPlatform } = scope.services

@@ -11,6 +11,7 @@ import { buttonsMessages } from './buttons-messages.ts'
 import { contactFormMessages } from './contact-form-messages.ts'
 import { countdownMessages } from './countdown-messages.ts'
 import { embedsMessages } from './embeds-messages.ts'
+import { endedMessages } from './ended-messages.ts'
 import { figuresMessages } from './figures-messages.ts'
 import { fitnessTotalMessages } from './fitness-total-messages.ts'
 import { footerMessages } from './footer-messages.ts'
@@ -50,6 +51,7 @@ const catalogues = [
   contactFormMessages,
   countdownMessages,
   embedsMessages,
+  endedMessages,
   figuresMessages,
   fitnessTotalMessages,
   footerMessages,

@@ -1,4 +1,10 @@
-import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
+import {
+  activeProjects,
+  endedProjects,
+  platformOf,
+  type ProjectItem,
+  type SiteConfig,
+} from '@milepost/content'
 import type { Services } from '../services/services.ts'
 import { peerToPeerVariant } from '../config/platform-origins.ts'
 import { campaignProject } from './campaign-project.ts'
@@ -9,10 +15,11 @@ import { raisedShareOfState } from '../page-states/raised-share-of-state.ts'
 import { withShare } from './with-share.ts'
 
 /**
- * What the site raises money for just now, by its settings: the open campaigns, else events and charities, else
- * the listed pages. What these are of is not added to each other: the same gift may be in several of them.
+ * What the site raises money for, by its settings: the open campaigns, else events and charities, else the listed pages; the
+ * ones that ended last, marked as ended, if nothing is open. Campaigns, events and pages are not added to each other, because
+ * the same donation may be in several of them.
  *
- * @returns undefined when nothing is open: the site has content, but no figures
+ * @returns undefined if nothing is open and nothing has ended: the site has content, but no figures
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
 export function loadProject(site: SiteConfig, services: Services): Project | undefined {
@@ -22,8 +29,30 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
 }
 
 function projectOf(site: SiteConfig, services: Services): Project | undefined {
+  const { items, hasEnded } = currentItems(site, services.now())
+  const project = projectOfItems(site, services, items)
+  return project === undefined || !hasEnded
+    ? project
+    : { ...project, hasEnded, donateUrl: '', giftTarget: none, startUrl: none }
+}
+
+/** The open items of a site, or the ones that ended last if nothing is open. */
+export function currentItems(
+  site: SiteConfig,
+  now: Date,
+): { items: ProjectItem[]; hasEnded?: true } {
+  const items = activeProjects(site, { now })
+  return items.length > 0 ? { items } : { items: endedProjects(site, { now }), hasEnded: true }
+}
+
+const none = () => Promise.resolve(undefined)
+
+function projectOfItems(
+  site: SiteConfig,
+  services: Services,
+  items: readonly ProjectItem[],
+): Project | undefined {
   const settings = platformOf(site)
-  const items = activeProjects(site, { now: services.now() })
   const [first] = items
   if (settings === undefined || first === undefined) return undefined
   const { country } = site.localisation

@@ -31,7 +31,7 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
   const live = {
     reads: createReadCache({ now: () => 0 }),
     now: () => new Date(0),
-    content: { atRef: () => ({}) },
+    content: { source: { at: () => ({}) } },
   } as unknown as Services
   const raised = async (services: Services, pages: PagesProjectOptions['pages']) => {
     const project = pagesProject({ ...settings, services, platform, pages })

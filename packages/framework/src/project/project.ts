@@ -149,6 +149,8 @@ export interface Project {
     | undefined
   /** Undefined where pages carry no tags. */
   readonly tags: TagFacts | undefined
+  /** Nothing is open any more: the figures are final, and nobody donates or starts a page. */
+  readonly hasEnded?: true | undefined
   /** Where the site's settings send gifts; empty for the site's own forms. */
   readonly donateUrl: string
   /** Undefined when gifts can only be given on supporters' pages. */

@@ -22,7 +22,7 @@ export async function buttonTargets(
   }))
   const ownForm = form?.type === 'donate' ? `#${form.primary.anchor ?? 'donate'}` : '/#donate'
   return {
-    donate: donate ?? (page.project?.donateUrl || ownForm),
+    donate: page.project?.hasEnded ? undefined : (donate ?? (page.project?.donateUrl || ownForm)),
     signup: start?.value,
     leftOut: page.services.leftOut,
     missing: missingTagAddresses(page),

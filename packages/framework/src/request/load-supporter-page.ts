@@ -54,9 +54,10 @@ export async function loadSupporterPage(
 
 /** Why a page takes no gifts; undefined when it does. */
 export function closedReason(
-  { messages }: Pick<PageScope, 'messages'>,
+  { messages, project }: Pick<PageScope, 'messages' | 'project'>,
   page: Page,
 ): string | undefined {
+  if (project?.hasEnded) return messages.supporterPage.closed
   if (!page.active) return messages.supporterPage.inactive
   return page.expired ? messages.supporterPage.closed : undefined
 }

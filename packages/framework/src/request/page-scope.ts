@@ -35,7 +35,7 @@ async function startingHere(
   project: Project | undefined,
   scope: Pick<PageScope, 'site' | 'services'>,
 ): Promise<Project | undefined> {
-  if (project === undefined || !(await hasRegistration(scope))) return project
+  if (project === undefined || project.hasEnded || !(await hasRegistration(scope))) return project
   return { ...project, startUrl: () => Promise.resolve('/register') }
 }
 

@@ -1,4 +1,4 @@
-import { Loading, Section } from '@milepost/ui'
+import { Heading, Loading, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { expireGift } from '../donate/load-receipt.ts'
@@ -27,7 +27,7 @@ export function loader({ url, context }: RouteArgs) {
     // The checkout leads the owner's first gift back here: what they look at next must have it.
     const gift = url.searchParams.get('donation-id')
     if (gift !== null) await expireGift(scope, gift)
-    return view
+    return { ...view, closed: scope.project?.hasEnded && scope.messages.ended.registration }
   })
 }
 
@@ -43,9 +43,16 @@ export default function RegisterPage({ loaderData: view }: PageProps<typeof load
     <>
       <PageHead title={stepTitle || words.title} path="/register" />
       <Section>
-        <Suspense fallback={<Loading />}>
-          <RegistrationScreen view={view} onStep={setStepTitle} />
-        </Suspense>
+        {view.closed ? (
+          <>
+            <Heading level={1}>{words.title}</Heading>
+            <Message>{view.closed}</Message>
+          </>
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <RegistrationScreen view={view} onStep={setStepTitle} />
+          </Suspense>
+        )}
       </Section>
     </>
   )

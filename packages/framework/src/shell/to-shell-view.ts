@@ -92,7 +92,10 @@ function toWithoutScripts(
 }
 
 /** What is told to everybody just now; undefined for nothing. A notice goes by itself when its time is over. */
-function toNoticeViews({ services, facts }: PageScope, site: SiteConfig): ShellView['notices'] {
+function toNoticeViews(
+  { services, facts, project, messages }: PageScope,
+  site: SiteConfig,
+): ShellView['notices'] {
   facts.reads.add(sharedNoticeKey)
   const nowMs = services.now().getTime()
   const shown = [services.sharedNotice?.current(), site.notice].flatMap((notice) => {
@@ -100,6 +103,7 @@ function toNoticeViews({ services, facts }: PageScope, site: SiteConfig): ShellV
     const { text, link } = notice
     return [{ text, link: link && { label: link.label, href: link.url } }]
   })
+  if (project?.hasEnded) shown.push({ text: messages.ended.notice, link: undefined })
   return shown.length === 0 ? undefined : shown
 }
 

@@ -1,7 +1,7 @@
-import { activeProjects, findTagPage, tagSlug } from '@milepost/content'
+import { findTagPage, tagSlug } from '@milepost/content'
 import type { Reading } from '@milepost/server'
 import { isSameId } from '../project/is-same-id.ts'
-import { loadProject } from '../project/load-project.ts'
+import { currentItems, loadProject } from '../project/load-project.ts'
 import type { Project } from '../project/project.ts'
 import { projectTotal } from '../project/project-total.ts'
 import type { Total } from '../project/total.ts'
@@ -79,7 +79,7 @@ async function ofProject(
 /** One of the projects that the site lists, by its id; undefined for one whose gifts are not in the site's total. */
 async function ofListedProject(scope: PageScope, id: string): Promise<TotalRead | undefined> {
   const { site, services } = scope
-  const items = activeProjects(site, { now: services.now() })
+  const { items } = currentItems(site, services.now())
   const item = items.find(({ uid }) => isSameId(uid, id))
   const own = item && listedProjectSite(site, items, item)
   return own && ofProject(scope, loadProject(own, services), 'project')

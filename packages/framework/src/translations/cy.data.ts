@@ -510,6 +510,10 @@ const cy: Readonly<Record<string, string>> = {
     'Rhagolwg yw hwn o’r hyn y bydd {funder} yn ei ychwanegu. Mae’n cyfrif rhoddion a wnaed ar-lein, ac nid yw mewn unrhyw gyfanswm ar y wefan hon.',
   'matching.notInTotal': 'Nid yn y cyfanswm hwn: tua {amount} y gall {funder} ei ychwanegu.',
 
+  'ended.notice': 'Mae’r ymgyrch hon wedi dod i ben. Diolch i bawb a gymerodd ran.',
+  'ended.title': 'Mae rhoddion i’r ymgyrch hon wedi cau',
+  'ended.otherWays': 'Mae rhoddion i’r ymgyrch hon wedi cau, ond gallwch helpu o hyd',
+  'ended.registration': 'Ni allwch ddechrau tudalen newydd, gan fod yr ymgyrch hon wedi dod i ben.',
   'figures.ofTarget': 'o darged o {target}',
   'figures.raised': 'wedi’i godi',
   'figures.amountRaised': '{amount} wedi’i godi',

@@ -20,6 +20,7 @@ export async function projectFigures(scope: PageScope): Promise<TotalFigures | u
     currency: await project.currency(),
     country,
     messages,
+    isOpen: !project.hasEnded,
     total: {
       of: await projectTotal(project, reading),
       now: services.now(),
