@@ -2,6 +2,7 @@ import type { DocumentRef } from '../errors/document-ref.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { describeValue } from '../fields/describe-value.ts'
+import { isEmptyField } from '../documents/is-empty-field.ts'
 import type { SliceOptions } from '../slices/own-slice.ts'
 import { parseSlice } from '../slices/parse-content.ts'
 import { toFinding } from './finding.ts'
@@ -14,8 +15,8 @@ export function examineSlices(
   slices: unknown,
   options: SliceOptions = {},
 ): Finding[] {
-  if (slices === undefined || slices === null) return []
   if (!Array.isArray(slices)) {
+    if (isEmptyField(slices)) return []
     const problem = `expected a list of slices, found ${describeValue(slices)}`
     return [toFinding('field', { document, field, problem })]
   }

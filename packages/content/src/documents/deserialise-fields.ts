@@ -1,4 +1,5 @@
 import { cleanTexts } from './clean-text.ts'
+import { isEmptyField } from './is-empty-field.ts'
 import { isRecord } from './is-record.ts'
 
 const deepest = 8
@@ -41,8 +42,14 @@ function sliceOf(slice: unknown, depth: number): unknown {
     type,
     label: typeof label === 'string' ? label : null,
     primary: isRecord(primary) ? fieldsOf(primary, depth + 1) : (primary ?? {}),
-    items: Array.isArray(items) ? items.map((item) => deserialiseRow(item, depth)) : (items ?? []),
+    items: itemsOf(items, depth),
   }
+}
+
+function itemsOf(items: unknown, depth: number): unknown {
+  // The CMS sends one empty row for items that an editor left alone.
+  if (isEmptyField(items)) return []
+  return Array.isArray(items) ? items.map((item) => deserialiseRow(item, depth)) : items
 }
 
 function deserialiseValue(value: unknown, depth: number): unknown {

@@ -2,18 +2,14 @@ import { field, refuse, Refusal } from './field.ts'
 
 /** One of a few words, in any case, with the word that counts when none is chosen. */
 export function choice<const Word extends string>(words: readonly Word[], fallback: Word) {
-  return field((value): Word | Refusal => {
-    if (value === null) return fallback
-    return typeof value === 'string' && value.trim() === '' ? fallback : readWord(words, value)
-  })
+  return field((value): Word | Refusal => (value === null ? fallback : readWord(words, value)))
 }
 
 /** One of a few words, in any case; undefined when none is chosen. */
 export function optionalChoice<const Word extends string>(words: readonly Word[]) {
-  return field((value): Word | undefined | Refusal => {
-    if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
-    return readWord(words, value)
-  })
+  return field((value): Word | undefined | Refusal =>
+    value === null ? undefined : readWord(words, value),
+  )
 }
 
 /** One of a few words that must be there. */

@@ -13,6 +13,7 @@ it.each([
   [null, undefined],
   ['', undefined],
   ['  ', undefined],
+  [[], undefined],
 ])('%j is the colour %j', (value, read) => {
   expect(v.parse(colour, value)).toBe(read)
 })
@@ -29,7 +30,7 @@ it.each([
   // Nobody writes a colour as long as this.
   `rgb(${' '.repeat(60)}1, 2, 3)`,
   7,
-  [],
+  ['#fff'],
 ])('%j is none', (value) => {
   expect(v.safeParse(colour, value).issues?.[0].message).toMatch(
     /^expected a colour such as #1667d9/,

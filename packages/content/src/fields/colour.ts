@@ -8,7 +8,6 @@ export const colour = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
   if (typeof value !== 'string') return refuse('a colour such as #1667d9', value)
   const trimmed = value.trim()
-  if (trimmed === '') return undefined
   return hex.test(trimmed) || (trimmed.length <= 60 && functional.test(trimmed))
     ? trimmed
     : refuse('a colour such as #1667d9', value)

@@ -4,7 +4,7 @@ const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 
 /** A date (`2026-06-01`) or a timestamp of the content service; undefined when left out. */
 export const dateText = field((value): string | undefined | Refusal => {
-  if (value === null || value === '') return undefined
+  if (value === null) return undefined
   return typeof value === 'string' && date.test(value.trim()) && isReal(value.trim())
     ? value.trim()
     : refuse('a date such as 2026-06-30', value)

@@ -19,7 +19,7 @@ export interface Embed {
 
 /** An embed that may be left out, in which case it is undefined. Its whole address alone is enough. */
 export const embed = field((value): Embed | undefined | Refusal => {
-  if (value === null || value === '') return undefined
+  if (value === null) return undefined
   const wire = typeof value === 'string' ? { embed_url: value } : value
   if (!isRecord(wire)) return refuse('an embed', value)
   const source = isRecord(wire['oembed']) ? wire['oembed'] : wire

@@ -25,10 +25,14 @@ it('reads a field by its path, and a default where there is none', () => {
   expect(issues).toEqual([])
 })
 
-it('knows whether the document says anything', () => {
-  const { reader } = reading({ a: { b: '', c: null, d: undefined, e: false } })
-  expect(['a', 'a.b', 'a.e'].every((path) => reader.has(path))).toBe(true)
-  expect(['b', 'a.c', 'a.d', 'a.b.x', 'a.toString'].some((path) => reader.has(path))).toBe(false)
+it('has no value for a field that is missing, empty or refused', () => {
+  const link = { link_type: 'Any' }
+  const { reader } = reading({ a: { b: '', c: null, d: undefined, e: false, f: {}, g: [], link } })
+  expect(['a', 'a.e'].every((path) => reader.has(path))).toBe(true)
+  const empty = ['b', 'a.b', 'a.c', 'a.d', 'a.f', 'a.g', 'a.link', 'a.b.x', 'a.toString']
+  expect(empty.some((path) => reader.has(path))).toBe(false)
+  reader.read('a.e', text, '')
+  expect(reader.has('a.e')).toBe(false)
 })
 
 it.each([undefined, null, 7, 'x', []])('says nothing for %j', (fields) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmptyField } from '../documents/is-empty-field.ts'
 import { describeValue } from './describe-value.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
@@ -10,7 +11,7 @@ export interface FieldReader {
   read<Value>(path: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Value
   /** The rows of the field at `path` that fit the schema, with their place; none when it is no list. */
   rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[]
-  /** Whether the document says anything at `path`. */
+  /** Whether the document has a value at `path`, and `read` has not refused it. */
   has(path: string): boolean
   /** Notes a problem with the field at `path`; `inside` is the way on from there, as `[2].url`. */
   note(path: string, problem: string, inside?: string): void
@@ -33,6 +34,7 @@ export function fieldReader(
   place: { document: DocumentRef; prefix?: string; issues: ContentProblem[] },
 ): FieldReader {
   const { document, prefix = '', issues } = place
+  const refused = new Set<string>()
 
   function note(path: string, problem: string, inside = ''): void {
     issues.push({ document, field: `${prefix}${path.replaceAll('.', '-')}${inside}`, problem })
@@ -47,10 +49,11 @@ export function fieldReader(
 
   return {
     note,
-    has: (path) => valueAt(fields, path) !== null,
+    has: (path) => valueAt(fields, path) !== null && !refused.has(path),
     read: (path, schema, fallback) => {
       const result = v.safeParse(schema, valueAt(fields, path))
       if (result.success) return result.output
+      refused.add(path)
       noteIssue(path, result.issues[0])
       return fallback
     },
@@ -76,5 +79,5 @@ function valueAt(fields: unknown, path: string): unknown {
   for (const part of path.split('.')) {
     here = isRecord(here) && Object.hasOwn(here, part) ? here[part] : null
   }
-  return here ?? null
+  return isEmptyField(here) ? null : here
 }

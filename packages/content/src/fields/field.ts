@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmptyField } from '../documents/is-empty-field.ts'
 import { describeValue } from './describe-value.ts'
 
 /** What a reader gives when the value is not acceptable: the reason, and where inside the value it is. */
@@ -22,15 +23,14 @@ export function refuse(
 }
 
 /**
- * A schema for one field of a document. Missing, null and undefined arrive at `read` as null, because
- * the content service says null for what an editor left empty.
+ * A schema for one field of a document. A missing field, and every form of an empty one, arrives at `read` as null.
  */
 export function field<Value>(read: (value: unknown) => Value | Refusal) {
   return v.optional(
     v.pipe(
       v.unknown(),
       v.rawTransform<unknown, Value>(({ dataset, addIssue, NEVER }) => {
-        const result = read(dataset.value ?? null)
+        const result = read(isEmptyField(dataset.value) ? null : dataset.value)
         if (!(result instanceof Refusal)) return result
         const path = toIssuePath(result.path)
         addIssue(

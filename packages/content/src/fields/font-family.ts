@@ -2,7 +2,7 @@ import { field, refuse, Refusal } from './field.ts'
 
 /** The name of a typeface; undefined when left out. Nothing that could end a style rule passes. */
 export const fontFamily = field((value): string | undefined | Refusal =>
-  value === null || value === '' ? undefined : readFamily(value),
+  value === null ? undefined : readFamily(value),
 )
 
 /** The name of a typeface that must be there. */

@@ -1,3 +1,4 @@
+import { isEmptyField } from '../documents/is-empty-field.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { field, refuse, Refusal } from './field.ts'
 import { isSafeAddress } from '../links/is-safe-address.ts'
@@ -13,10 +14,10 @@ export interface Image {
 
 /** A picture that may be left out, in which case it is undefined. */
 export const image = field((value): Image | undefined | Refusal => {
-  if (value === null || value === '') return undefined
+  if (value === null) return undefined
   if (!isRecord(value)) return refuse('a picture', value)
   const { url, alt, dimensions } = value
-  if (url === undefined || url === null || url === '') return undefined
+  if (isEmptyField(url)) return undefined
   if (typeof url !== 'string') return refuse('the address of a picture', url, ['url'])
   if (!isSafeAddress(url, ['http:', 'https:'])) {
     return refuse('the address of a picture (https or http)', url, ['url'])

@@ -11,7 +11,7 @@ export interface NumberBounds {
 /** A number that may be left out, in which case it is undefined. Text that is a plain number counts. */
 export function optionalNumber(bounds: NumberBounds = {}) {
   return field((value): number | undefined | Refusal =>
-    isBlank(value) ? undefined : readNumber(value, bounds),
+    value === null ? undefined : readNumber(value, bounds),
   )
 }
 
@@ -22,11 +22,7 @@ export function requiredNumber(bounds: NumberBounds = {}) {
 
 /** A number with a value that counts when it is left out. */
 export function numberOr(fallback: number, bounds: NumberBounds = {}) {
-  return field((value): number | Refusal => (isBlank(value) ? fallback : readNumber(value, bounds)))
-}
-
-function isBlank(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '')
+  return field((value): number | Refusal => (value === null ? fallback : readNumber(value, bounds)))
 }
 
 function readNumber(value: unknown, bounds: NumberBounds): number | Refusal {

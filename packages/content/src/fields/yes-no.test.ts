@@ -19,11 +19,11 @@ describe('yes and no', () => {
     expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([read, read])
   })
 
-  it.each([null, '', '  '])('%j is read as the default', (value) => {
+  it.each([null, '', '  ', [], {}])('%j is read as the default', (value) => {
     expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([true, false])
   })
 
-  it.each([0, 1, 'y', 'yes!', [], {}])('%j is refused', (value) => {
+  it.each([0, 1, 'y', 'yes!', ['yes'], { yes: true }])('%j is refused', (value) => {
     expect(problemOf(yesNo(true), value)).toMatch(/^expected "Yes" or "No", found /)
   })
 })

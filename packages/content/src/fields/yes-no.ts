@@ -11,7 +11,7 @@ export const optionalYesNo = field((value) => readYesNo(value, undefined))
 function readYesNo<Fallback>(value: unknown, fallback: Fallback): boolean | Fallback | Refusal {
   if (typeof value === 'boolean') return value
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
-  if (word === null || word === '') return fallback
+  if (word === null) return fallback
   if (word === 'yes' || word === 'on' || word === 'true') return true
   if (word === 'no' || word === 'off' || word === 'false') return false
   return refuse('"Yes" or "No"', value)

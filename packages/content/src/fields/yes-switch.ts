@@ -4,7 +4,5 @@ import { field, refuse, Refusal } from './field.ts'
 export const yesSwitch = field((value): boolean | Refusal => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === 'yes') return true
-  return word === null || word === '' || word === 'no' || word === false
-    ? false
-    : refuse('"Yes" or "No"', value)
+  return word === null || word === 'no' || word === false ? false : refuse('"Yes" or "No"', value)
 })

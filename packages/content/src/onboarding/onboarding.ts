@@ -4,6 +4,7 @@ import { findDocuments } from '../client/find-documents.ts'
 import { deserialiseSlice } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { fieldPath } from '../documents/field-path.ts'
+import { isEmptyField } from '../documents/is-empty-field.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { ContentError } from '../errors/content-error.ts'
@@ -26,7 +27,8 @@ export interface Onboarding {
 export function parseOnboarding(raw: unknown): Onboarding {
   const document = readDocumentRef(raw)
   const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
-  const slices = data['registration'] ?? []
+  const field = data['registration']
+  const slices = Array.isArray(field) || !isEmptyField(field) ? field : []
   if (!Array.isArray(slices)) {
     const problem = `expected a list of slices, found ${describeValue(slices)}`
     throw new ContentError({ document, field: 'registration', problem })

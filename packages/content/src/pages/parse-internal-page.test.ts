@@ -43,6 +43,49 @@ describe('an internal page', () => {
     expect(read.footer).toEqual({ include: false })
   })
 
+  it('overrides nothing by fields that the editor left empty', () => {
+    const read = parseInternalPage(
+      page({
+        'header-logo': {},
+        'header-logoLight': {},
+        'header-logoLink': { link_type: 'Any' },
+        'header-background': '',
+        'header-navigation': [],
+        'header-ctas': [],
+        'footer-background': null,
+        'footer-content': [],
+      }),
+    )
+    expect(read).toMatchObject({ header: {}, footer: {}, issues: [] })
+    expect(Object.keys({ ...read.header, ...read.footer })).toEqual([])
+  })
+
+  it('overrides nothing by a value that is wrong, which it names', () => {
+    const read = parseInternalPage(
+      page({
+        'header-sticky': 'maybe',
+        'header-background': 'red',
+        'header-include': '',
+        'header-navigation': [{ label: '', url: '/about' }],
+        'footer-include': 'perhaps',
+      }),
+    )
+    expect(Object.keys({ ...read.header, ...read.footer })).toEqual([])
+    expect(read.issues.map(({ field }) => field)).toEqual([
+      'header-background',
+      'header-sticky',
+      'header-navigation[0].label',
+      'footer-include',
+    ])
+  })
+
+  it('keeps the valid rows of a list that it overrides', () => {
+    const rows = [{ label: 'About', url: '/about' }, { url: '/team' }]
+    const read = parseInternalPage(page({ 'header-navigation': rows }))
+    expect(read.header.navigation).toMatchObject([{ label: 'About' }])
+    expect(read.issues.map(({ field }) => field)).toEqual(['header-navigation[1].label'])
+  })
+
   it('lists what is wrong around its content and is shown', () => {
     const read = parseInternalPage(page({ 'header-background': 'red', title: 'About' }))
     expect(read.issues.map(({ field }) => field)).toEqual(['header-background'])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { deserialiseFields } from '../documents/deserialise-fields.ts'
 import { fieldReader } from '../fields/field-reader.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
+import { isEmptyField } from '../documents/is-empty-field.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { requiredText, text } from '../fields/text.ts'
@@ -49,12 +50,14 @@ function parseSegmentation(reader: FieldReader): Segmentation {
   }
 }
 
-/** Leaves out what the document does not say, so that the site's own value counts. */
+/** Keeps the fields that the document sets to a valid value. The site's own value applies to all others. */
 function onlyGiven<Config extends object>(
   config: Config,
   field: string,
   reader: FieldReader,
 ): Partial<Config> {
-  const given = Object.entries(config).filter(([name]) => reader.has(`${field}.${name}`))
+  const given = Object.entries(config).filter(
+    ([name, value]) => reader.has(`${field}.${name}`) && !isEmptyField(value),
+  )
   return Object.fromEntries(given) as Partial<Config>
 }

@@ -31,9 +31,9 @@ it.each([
   [7, '7'],
   ['list', '"list"'],
   [['list'], 'a list'],
-  [{}, 'a group of fields'],
+  [{}, 'nothing'],
   [{ type: 7 }, 'a group of fields'],
-  [{ type: '' }, 'a group of fields'],
+  [{ type: '', label: 'A' }, 'a group of fields'],
 ])('refuses %j', (value, found) => {
   expect(v.safeParse(slice, value).issues?.map(({ message }) => message)).toEqual([
     `expected a slice, found ${found}`,

@@ -45,7 +45,7 @@ it('has a default for each field that is missing, and for each that is wrong, wh
       'accessibility-email': 'walk',
       'accessibility-answerDays': 0,
       'accessibility-testedOn': 'June',
-      'accessibility-limits': [{ text: '' }],
+      'accessibility-limits': [{ text: 7 }],
       'accessibility-complaintUrl': 'javascript:alert(1)',
     }),
   ).toEqual({

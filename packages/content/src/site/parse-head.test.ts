@@ -96,7 +96,7 @@ describe('the head of a site', () => {
     [{ src: 'http://x.example/a.js' }, 'head-scripts[0].src: expected a web address (https)'],
     [{ src: String.raw`/\x.example/a.js` }, 'head-scripts[0].src: expected a web address (https)'],
     [{ src: '/\t/x.example/a.js' }, 'head-scripts[0].src: expected a web address (https)'],
-    [{}, 'found neither'],
+    [{ stagingOnly: 'Yes' }, 'found neither'],
     [{ inline: 'a</SCRIPT >' }, 'head-scripts[0].inline: a script may not contain markup'],
     [{ inline: '<!-- a' }, 'head-scripts[0].inline: a script may not contain markup'],
     [{ src: '/a.js', stagingOnly: 'Perhaps' }, 'head-scripts[0].stagingOnly: expected "Yes"'],

@@ -45,7 +45,7 @@ const scriptRow = v.pipe(
 )
 
 const metaName = field((value): string | Refusal => {
-  if (value === null || value === '') return ''
+  if (value === null) return ''
   return typeof value === 'string' && /^[a-z][\w:.-]{0,80}$/i.test(value.trim())
     ? value.trim()
     : refuse('the name of a meta tag', value)

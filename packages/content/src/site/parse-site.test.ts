@@ -105,8 +105,8 @@ describe('a site configuration', () => {
     expect(parse({}).site.meta).toEqual({ ...nothing, image: undefined, favicon: undefined })
     const { site, issues } = parse({
       'meta-title': 7,
-      'meta-description': [],
-      'meta-keywords': {},
+      'meta-description': ['a'],
+      'meta-keywords': { a: 1 },
       'meta-author': 7,
     })
     expect(site.meta).toMatchObject(nothing)
@@ -480,23 +480,24 @@ describe('a site configuration', () => {
   })
 
   it('has no registration document where it links none', () => {
-    for (const onboarding of [null, { link_type: 'Any' }]) {
+    for (const onboarding of [null, { link_type: 'Any' }, { link_type: 'Document' }]) {
       const { site, issues } = parse({ onboarding })
       expect(site.onboarding).toBeUndefined()
       expect(issues).toEqual([])
     }
   })
 
-  it.each([{ link_type: 'Web', url: 'https://a.example' }, 'join', [{ link_type: 'Document' }]])(
-    'is told that %j is no link to a registration document',
-    (onboarding) => {
-      const { site, issues } = parse({ onboarding })
-      expect(site.onboarding).toBeUndefined()
-      expect(issues).toMatchObject([
-        { field: 'onboarding', problem: expect.stringContaining('a link to a document') },
-      ])
-    },
-  )
+  it.each([
+    { link_type: 'Web', url: 'https://a.example' },
+    'join',
+    [{ link_type: 'Document', id: 'O' }],
+  ])('is told that %j is no link to a registration document', (onboarding) => {
+    const { site, issues } = parse({ onboarding })
+    expect(site.onboarding).toBeUndefined()
+    expect(issues).toMatchObject([
+      { field: 'onboarding', problem: expect.stringContaining('a link to a document') },
+    ])
+  })
 
   it('is Australian when it names no country [S9.13]', () => {
     expect(parse({}).site.localisation.country).toBe('au')

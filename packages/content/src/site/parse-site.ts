@@ -79,7 +79,7 @@ const tagRow = v.object({ name: requiredText, label: text, values: lines })
 const reportSlice = knownSlice<ReportSlice>({ report: reportSchema })
 
 const documentLink = field((value): DocumentRef | undefined | Refusal => {
-  if (value === null || (isRecord(value) && value['link_type'] === 'Any')) return undefined
+  if (value === null) return undefined
   if (!isRecord(value) || value['link_type'] !== 'Document')
     return refuse('a link to a document', value)
   return value['isBroken'] === true ? undefined : readDocumentRef(value)

@@ -146,7 +146,7 @@ describe('a broken slice', () => {
 
   it.each([
     ['content', 'Hello', 'expected a list of slices, found "Hello"'],
-    ['content', {}, 'expected a list of slices, found a group of fields'],
+    ['content', { a: 1 }, 'expected a list of slices, found a group of fields'],
     ['content[0]', [null], 'expected a slice, found nothing'],
     ['content[0]', ['hero'], 'expected a slice, found "hero"'],
     ['content[0].slice_type', [{}], 'expected the type of a slice, found nothing'],
@@ -208,7 +208,7 @@ describe('a broken slice', () => {
     ],
     [
       'content[0].items[0].question',
-      [slice('questions', {}, [{}])],
+      [slice('questions', {}, [{ name: 'why' }])],
       'expected text, found nothing',
     ],
     [

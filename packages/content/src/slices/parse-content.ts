@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { deserialiseSlice } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../errors/document-ref.ts'
 import { fieldPath } from '../documents/field-path.ts'
+import { isEmptyField } from '../documents/is-empty-field.ts'
 import { isRecord } from '../documents/is-record.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { describeValue } from '../fields/describe-value.ts'
@@ -16,7 +17,7 @@ import { toUnknownSlice } from './unknown-slice.ts'
  *
  * @param document - the document they are in, for messages
  * @param path - the field they are in, such as `content` or `home-content`
- * @param slices - the field's value as the content service sent it; null and undefined give no slices
+ * @param slices - the field's value as the content service sent it; an empty field gives no slices
  * @throws {@link ContentError} for the first field that is not what it must be
  */
 export function parseContent(
@@ -25,8 +26,8 @@ export function parseContent(
   slices: unknown,
   options: SliceOptions = {},
 ): PageSlice[] {
-  if (slices === null || slices === undefined) return []
   if (!Array.isArray(slices)) {
+    if (isEmptyField(slices)) return []
     throw new ContentError({
       document,
       field: path,

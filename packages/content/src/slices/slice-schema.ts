@@ -5,7 +5,7 @@ import { describeValue } from '../fields/describe-value.ts'
 import { group } from '../fields/group.ts'
 
 const anchor = field((value): string | undefined | Refusal => {
-  if (value === null || value === '') return undefined
+  if (value === null) return undefined
   return typeof value === 'string' && /^[a-z][\w-]{0,60}$/i.test(value)
     ? value
     : refuse('a letter followed by letters, digits, - or _', value)
