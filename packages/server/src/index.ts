@@ -46,6 +46,7 @@ export { createMediaProxy } from './media/media-proxy.ts'
 export type { MediaSources } from './media/media-sources.ts'
 export { type AnswerFacts, createAnswerFacts } from './pages/answer-facts.ts'
 export { cacheAnonymousPages, type CacheKey } from './pages/cache-key.ts'
+export { monotonicNow } from './monotonic-now.ts'
 export { createPageCache, type CachedPage, type PageCache } from './pages/page-cache.ts'
 export type { FixedPolicy, RenderRequest, RenderScope } from './pages/render-page.ts'
 export {

@@ -1,4 +1,4 @@
-import { consoleLines, createLogWriter } from '@milepost/server'
+import { consoleLines, createLogWriter, monotonicNow } from '@milepost/server'
 import {
   type AssetFolder,
   createLastGoodStore,
@@ -48,7 +48,7 @@ export function createWorker({ build }: { build: unknown }) {
             `milepost:last-good:${environment.site}:${storeNameOfSite(environment)}:`,
           ),
           version: lastGoodFormatVersion,
-          now: Date.now,
+          now: monotonicNow,
           onProblem: onError,
           background,
         })

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { LogWriter } from '@milepost/server'
+import { type LogWriter, monotonicNow } from '@milepost/server'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
 import type { SharedNotice } from '../shared-notice/shared-notice.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
@@ -64,7 +64,7 @@ export async function openSite(
       readPauseMs,
       sharedNotice,
       now: () => new Date(),
-      clock: () => performance.timeOrigin + performance.now(),
+      clock: monotonicNow,
       cardTools,
       utilisation: createLoadMeter(),
       readCacheBytes: caches.reads,

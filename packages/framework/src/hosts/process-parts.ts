@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   consoleLines,
   createLogWriter,
+  monotonicNow,
   type ExpiryNews,
   type LastGoodStore,
   type LogWriter,
@@ -100,7 +101,7 @@ export async function startProcessParts(
         createLastGoodStore({
           texts,
           version: lastGoodFormatVersion,
-          now: Date.now,
+          now: monotonicNow,
           onProblem: warnIn(log),
         })
       if (lastGood) stores.push(lastGood)

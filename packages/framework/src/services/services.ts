@@ -209,7 +209,7 @@ export function createServices(
     ...(background === undefined ? {} : { background }),
   })
   const reads = readLessOften(allReads, givingDay)
-  const expireReads = createExpiry({ reads, expirePages, now: nowMs, background })
+  const expireReads = createExpiry({ reads, expirePages, now: clock ?? nowMs, background })
   news?.hear(expireReads)
   sharedNotice?.onChange(() => expirePages(expiredKeys([sharedNoticeKey])))
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}

@@ -1,5 +1,5 @@
 export interface ReadinessOptions {
-  /** Milliseconds since 1970. */
+  /** A clock that is never set back, in milliseconds. */
   readonly now: () => number
 }
 

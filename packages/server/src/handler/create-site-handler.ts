@@ -18,6 +18,7 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { createPageHandler } from '../pages/page-handler.ts'
 import type { FixedPolicy, RenderRequest } from '../pages/render-page.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { createReadiness } from './create-readiness.ts'
 import { createFetchHandler } from './create-fetch-handler.ts'
@@ -105,7 +106,7 @@ export function createSiteHandler({
   render,
   matchRoute = anyPage,
   isClosed,
-  cache = createPageCache({ now: Date.now }),
+  cache = createPageCache({ now: monotonicNow }),
   cachesPages = true,
   cacheKey = cacheAnonymousPages,
   policy,
@@ -136,11 +137,12 @@ export function createSiteHandler({
     cache,
     cachesPages,
     cacheKey,
-    now: Date.now,
+    now: monotonicNow,
+    time: Date.now,
     surrogateKeys,
     policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
-  const readiness = createReadiness({ now: Date.now })
+  const readiness = createReadiness({ now: monotonicNow })
   const words = async (status: RefusedStatus) => refusalWords(status)
   const app = createFetchHandler({
     handlePage,
@@ -150,7 +152,7 @@ export function createSiteHandler({
         fetch: (...request) => fetch(...request),
         sources: media,
         maxBytes: mediaBytes,
-        now: Date.now,
+        now: monotonicNow,
       }),
     enter: (inside) =>
       createRequestGate({
@@ -175,7 +177,7 @@ export function createSiteHandler({
         }),
         takeReport: createPolicyReports({
           limits: counted,
-          now: Date.now,
+          now: monotonicNow,
           write: ({ directive, blocked }) => {
             const said = `policy: ${directive} stopped ${blocked}`
             log.problem(describeProblem(said, { level: 'warn', nowMs: clock() }))

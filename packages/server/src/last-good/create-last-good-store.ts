@@ -8,7 +8,7 @@ export interface LastGoodStoreOptions {
   readonly texts: TextStore
   /** Of the values that the site keeps: those of another version are not given out. */
   readonly version: string
-  /** Milliseconds since 1970. */
+  /** A clock that is never set back, in milliseconds. */
   readonly now: () => number
   /** Is told once when the place cannot be reached, and once of each entry that is damaged or cannot be written. */
   readonly onProblem: (error: Error) => void

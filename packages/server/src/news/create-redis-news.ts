@@ -1,3 +1,4 @@
+import { monotonicNow } from '../monotonic-now.ts'
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { ExpireReads } from '../reads/create-expiry.ts'
@@ -120,6 +121,7 @@ export function createRedisNews({
         generations,
         values: `${channel}:${readings}:`,
         now: Date.now,
+        clock: monotonicNow,
         onProblem,
       })
       return {

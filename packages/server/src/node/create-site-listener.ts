@@ -4,6 +4,7 @@ import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-si
 import type { Visit } from '../entry/visit.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 import { createCachedAnswers } from './answer-cached-pages.ts'
 
 /** Answers a request before the site does, or calls `next`. */
@@ -35,7 +36,7 @@ export function createSiteListener(
 ): RequestListener {
   const { origin, answersHost } = site
   const handler = createSiteHandler({
-    clock: () => performance.timeOrigin + performance.now(),
+    clock: monotonicNow,
     ...parts,
     ...(telemetry && { telemetry }),
     ...site,

@@ -3,6 +3,7 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 import { withTimeLimit } from '../with-time-limit.ts'
 import { createRequestedHost } from './requested-host.ts'
 import { createSiteListener, type NodeSite } from './create-site-listener.ts'
@@ -138,7 +139,7 @@ export async function serveSites(
   async function listenerOf({ site, cacheBytes, telemetry }: HostedSite): Promise<RequestListener> {
     const telling = telemetry ?? watched?.made.telemetry
     const cache = createPageCache({
-      now: Date.now,
+      now: monotonicNow,
       ...(cacheBytes === undefined ? {} : { maxBytes: cacheBytes }),
       ...(telling && { observe: telling.page }),
     })

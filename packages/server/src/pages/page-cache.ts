@@ -14,7 +14,7 @@ export interface CachedPage {
   etag: string
   /** The pattern of the route that it was made by. */
   route: string
-  /** Until then the page is given out as it is, in milliseconds since 1970. */
+  /** Until then the page is given out as it is, by the clock of the cache. */
   freshUntilMs: number
   /** Until then it is given out while it is rendered again. */
   staleUntilMs: number
@@ -53,7 +53,7 @@ const mebibyte = 1024 * 1024
 /**
  * Creates the cache of whole pages.
  *
- * @param now - the clock, in milliseconds since 1970
+ * @param now - a clock that is never set back, in milliseconds
  * @param maxBytes - how much memory the pages may take
  * @param maxMissing - how many addresses are kept at which there is no page; what they say is the same text,
  *   and they push out no page that is there

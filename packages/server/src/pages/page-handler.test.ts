@@ -11,7 +11,12 @@ function setUp(
   {
     cachesPages = true,
     surrogateKeys,
-  }: { cachesPages?: boolean; surrogateKeys?: (reads: ReadonlySet<string>) => string[] } = {},
+    time,
+  }: {
+    cachesPages?: boolean
+    surrogateKeys?: (reads: ReadonlySet<string>) => string[]
+    time?: () => number
+  } = {},
 ) {
   let nowMs = 0
   const now = () => nowMs
@@ -36,6 +41,7 @@ function setUp(
         : cacheAnonymousPages(url, none),
     isClosed: ({ searchParams }) => searchParams.has('login'),
     now,
+    time,
     policy: {
       imageOrigins: [],
       connectOrigins: [],
@@ -282,6 +288,19 @@ describe('createPageHandler', () => {
     const responses = await Promise.all([get('/'), get('/')])
     expect(responses.map(({ status }) => status)).toEqual([503, 503])
     expect(spy).toHaveBeenCalledOnce()
+  })
+
+  it('counts the age of figures by the wall clock, however it is set', async () => {
+    const aheadMs = 3_600_000
+    let wallMs = 10_000_000
+    const { get, pass } = setUp(
+      withFigures(55_000, () => wallMs),
+      { time: () => wallMs },
+    )
+    expect((await get('/')).headers.get('cache-control')).toContain('s-maxage=5')
+    wallMs += aheadMs
+    pass(60_000)
+    expect((await get('/')).headers.get('cache-control')).toContain('s-maxage=5')
   })
 
   it('has a weak ETag, as it is the same for every encoding of a page', async () => {

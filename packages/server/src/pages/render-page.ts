@@ -44,7 +44,10 @@ export interface RenderPageOptions {
   policy?: FixedPolicy | undefined
   /** Pages are cached in production only: while developing every request is rendered. */
   cachesPages: boolean
+  /** A clock that is never set back, in milliseconds. */
   now: () => number
+  /** The wall clock, in milliseconds since 1970, by which figures are dated. @default now */
+  time?: (() => number) | undefined
   /** The keys by which a cache in front of the site can be told that a page is old. @default pages name none */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
 }
@@ -110,7 +113,10 @@ export async function renderForAll(
   // Whoever else waited for this page is shown the id of the request that it was made for.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
-  const ages = agesOf(kind, { nowMs, ...facts })
+  const { oldestFigureMs, keptTimes } = facts
+  const figuresAgeMs =
+    oldestFigureMs === undefined ? Infinity : (options.time ?? options.now)() - oldestFigureMs
+  const ages = agesOf(kind, { nowMs, figuresAgeMs, keptTimes })
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind, ages, nowMs))
   headers.set('vary', 'accept-encoding')
   const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
@@ -223,9 +229,9 @@ function agesOf(
   kind: Kind,
   {
     nowMs,
-    oldestFigureMs,
+    figuresAgeMs = Infinity,
     keptTimes = 1,
-  }: { nowMs: number; oldestFigureMs?: number | undefined; keptTimes?: number },
+  }: { nowMs: number; figuresAgeMs?: number; keptTimes?: number },
 ): Ages {
   const ages = {
     whole: [freshMs * keptTimes, staleMs * keptTimes],
@@ -235,7 +241,7 @@ function agesOf(
     own: [freshMs, staleMs],
   } as const
   const [fresh, stale] = ages[kind]
-  const becomesOldMs = (oldestFigureMs ?? -Infinity) + recentMs
+  const becomesOldMs = nowMs - figuresAgeMs + recentMs
   // Of figures that are older the page has said so already.
   const lastMs =
     kind === 'whole' && becomesOldMs >= nowMs

@@ -341,6 +341,74 @@ describe('createReadCache', () => {
   })
 })
 
+describe('a wall clock that is set back by an hour', () => {
+  function setUpClocks() {
+    let wallMs = 7_200_000
+    let monotonicMs = 0
+    const cache = createReadCache({
+      now: () => wallMs,
+      clock: () => monotonicMs,
+      pauseMs: 1000,
+      shared: { readOnce: async (_key, _options, load) => ({ ...(await shared(load)) }) },
+    })
+    let shared = async (load: () => Promise<unknown>) => ({
+      value: await load(),
+      atMs: wallMs,
+      isShared: false,
+    })
+    return {
+      cache,
+      share: (value: string, atMs: number) => {
+        shared = async () => ({ value, atMs, isShared: true })
+      },
+      setBack: () => (wallMs -= 3_600_000),
+      pass: (ms: number) => {
+        wallMs += ms
+        monotonicMs += ms
+      },
+      now: () => wallMs,
+    }
+  }
+
+  it('delays no read of an expired value', async () => {
+    const { cache, setBack, pass, now } = setUpClocks()
+    await cache.read('k', options, async () => 'old')
+    pass(1000)
+    setBack()
+    expect(cache.expire(everything, now() + 10_000)).toBe(true)
+    expect((await cache.read('k', options, async () => 'new')).value).toBe('new')
+  })
+
+  it('keeps no value fresh for longer', async () => {
+    const { cache, setBack, pass } = setUpClocks()
+    await cache.read('k', options, async () => 'old')
+    await cache.read('none', options, async () => undefined)
+    setBack()
+    pass(10_001)
+    expect((await cache.read('k', options, async () => 'new')).value).toBe('new')
+    expect((await cache.read('none', options, async () => 'new')).value).toBe('new')
+  })
+
+  it('lets a failed source rest no longer', async () => {
+    const { cache, setBack, pass } = setUpClocks()
+    await cache.read('k', options, async () => 'good')
+    pass(60_000)
+    await cache.read('k', options, () => Promise.reject(new Error('down')))
+    setBack()
+    pass(5000)
+    expect((await cache.read('k', options, async () => 'up')).value).toBe('up')
+  })
+
+  it('counts a value of another process whose clock is ahead from when it arrived', async () => {
+    const { cache, share, pass, now } = setUpClocks()
+    share('theirs', now() + 3_600_000)
+    expect((await cache.read('k', options, async () => 'mine')).value).toBe('theirs')
+    share('theirs, later', now() + 3_700_000)
+    pass(10_001)
+    expect((await cache.read('k', options, async () => 'mine')).value).toBe('theirs, later')
+  })
+})
+
 describe('last good values of an earlier process', () => {
   const kept = { value: 'yesterday', atMs: -86_400_000 }
   const down = () => Promise.reject(new Error('down'))

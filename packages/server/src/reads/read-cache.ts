@@ -51,13 +51,16 @@ export interface ReadObserved {
 
 interface Entry {
   value: unknown
+  /** When it was true, by the wall clock. */
   atMs: number
+  /** When it was asked for, by the monotonic clock, which ages are counted by. */
+  askedMs: number
   expired: boolean
-  /** Until then a source that has failed is not asked again. */
+  /** Until then a source that has failed is not asked again, by the monotonic clock. */
   restUntilMs: number
 }
 
-type Asked = Promise<[LastGood, ReadOutcome]>
+type Asked = Promise<[LastGood & Pick<Entry, 'askedMs'>, ReadOutcome]>
 /** Asks for a value, which is dated by the time of asking. */
 type Asking = (read: () => Promise<unknown>, atMs: number) => Asked
 
@@ -73,14 +76,15 @@ const missingMs = 3000
 /**
  * Creates a read cache.
  *
- * @param now - the clock, in milliseconds since 1970
+ * @param now - the wall clock, by which values are dated, in milliseconds since 1970
+ * @param clock - a clock that is never set back, for ages and pauses. @default now
  * @param maxBytes - how much memory the values may take, about; the least used go first
  * @param maxMissing - how many keys without a value are kept, apart from those with one: addresses that
  *   somebody makes up push out nothing that is needed
  * @param lastGood - keeps values beyond this process, and gives them where a source fails that nothing was read of yet
  * @param pauseMs - the same is read no more often than this, however often it changes; who asks waits. In milliseconds
  * @param shared - lets the processes of a site read each key once between them
- * @param observe - is told of every read, and of every call to the outside, by this clock
+ * @param observe - is told of every read, and of every call to the outside, by `clock`
  */
 export function createReadCache({
   now,
@@ -118,7 +122,7 @@ export function createReadCache({
   ): Promise<Entry> {
     const running = inFlight.get(key)
     if (running) return running.entry
-    const waitMs = known === undefined ? 0 : known.atMs + pauseMs - now()
+    const waitMs = known === undefined ? 0 : known.askedMs + pauseMs - clock()
     // While it waits, nothing has been asked: no change can be missing in the answer.
     const attempt = { entry: start(), atMs: waitMs > 0 ? Infinity : now() }
     inFlight.set(key, attempt)
@@ -135,8 +139,8 @@ export function createReadCache({
       }
       // The time of asking: what changes while the answer travels may not be in it.
       const atMs = now()
-      const asked = await observed('load', key, () => ask(read, atMs))
-      const entry = { ...asked, expired: false, restUntilMs: 0 }
+      const { askedMs, ...asked } = await observed('load', key, () => ask(read, atMs))
+      const entry = { ...asked, askedMs, expired: false, restUntilMs: 0 }
       // A read that was under way when its key expired may contain the old state: nobody else gets it.
       if (inFlight.get(key) === attempt) {
         keep(key, entry)
@@ -148,7 +152,8 @@ export function createReadCache({
 
   /** Asks the source itself. */
   async function askAlone(read: () => Promise<unknown>, atMs: number): Asked {
-    return [{ value: await read(), atMs }, 'loaded']
+    const askedMs = clock()
+    return [{ value: await read(), atMs, askedMs }, 'loaded']
   }
 
   /** Asks the source, or takes what another process has of it that is newer than what is known here. */
@@ -156,8 +161,11 @@ export function createReadCache({
     if (shared === undefined) return askAlone
     const options = { afterMs: known?.atMs ?? -Infinity, freshMs, missingMs }
     return async (read) => {
+      const startedMs = clock()
       const { isShared, ...asked } = await shared.readOnce(key, options, read)
-      return [asked, isShared ? 'shared' : 'loaded']
+      if (!isShared) return [{ ...asked, askedMs: startedMs }, 'loaded']
+      // Another process dates it by its own clock, which may be ahead.
+      return [{ ...asked, askedMs: clock() - Math.max(0, now() - asked.atMs) }, 'shared']
     }
   }
 
@@ -196,16 +204,16 @@ export function createReadCache({
   ): Promise<[Entry, ReadOutcome]> {
     const { freshMs, staleMs } = options
     const absent = missing.get(key)
-    if (absent && !absent.expired && now() - absent.atMs < Math.min(freshMs, missingMs)) {
+    if (absent && !absent.expired && clock() - absent.askedMs < Math.min(freshMs, missingMs)) {
       return [absent, 'fresh']
     }
     const known = entries.get(key)
     if (known === undefined) return loadOrRecall(key, options, read)
-    const ageMs = now() - known.atMs
+    const ageMs = clock() - known.askedMs
     if (!known.expired && ageMs < freshMs) return [known, 'fresh']
-    if (now() < known.restUntilMs) return [known, 'last-good']
+    if (clock() < known.restUntilMs) return [known, 'last-good']
     const refreshed = load(key, read, { ask: askOnce(key, options, known), known }).catch(() => {
-      known.restUntilMs = now() + restMs
+      known.restUntilMs = clock() + restMs
       return known
     })
     // The visitor gets what is there; the next one gets what this read brings.
@@ -237,14 +245,21 @@ export function createReadCache({
       // Another request may have recalled it, or read it anew, meanwhile.
       const known = entries.get(key)
       if (known) return [known, 'last-good']
-      const entry = { ...recalled, expired: true, restUntilMs: now() + restMs }
+      const entry = {
+        ...recalled,
+        askedMs: -Infinity,
+        expired: true,
+        restUntilMs: clock() + restMs,
+      }
       entries.set(key, entry)
       return [entry, 'last-good']
     }
   }
 
   function expireOne(key: string, what: ExpiredKeys, entry: Entry, beforeMs: number): boolean {
-    if (entry.expired || entry.atMs >= beforeMs || !isExpired(what, key)) return false
+    // A time to come is that of a clock which has been set back since.
+    const isLater = entry.atMs >= beforeMs && entry.atMs <= now()
+    if (entry.expired || isLater || !isExpired(what, key)) return false
     entry.expired = true
     return true
   }

@@ -18,8 +18,10 @@ export interface RedisSharedReadsOptions {
   readonly generations: string
   /** What the names of values begin with: the same for all processes that read the same in the same form. */
   readonly values: string
-  /** Milliseconds since 1970. */
+  /** The wall clock, by which values are dated, in milliseconds since 1970. */
   readonly now: () => number
+  /** A clock that is never set back, for pauses. @default now */
+  readonly clock?: (() => number) | undefined
   /** Called when the store fails, or has something that nobody of ours wrote. */
   readonly onProblem: (error: Error) => void
 }
@@ -57,6 +59,7 @@ export function createRedisSharedReads({
   generations,
   values,
   now,
+  clock = now,
   onProblem,
 }: RedisSharedReadsOptions): RedisSharedReads {
   const self = randomUUID()
@@ -64,7 +67,7 @@ export function createRedisSharedReads({
   let isFailing = false
 
   function rest(cause: unknown): void {
-    restUntilMs = Math.max(restUntilMs, now() + restMs)
+    restUntilMs = Math.max(restUntilMs, clock() + restMs)
     if (isFailing) return
     isFailing = true
     onProblem(new Error('Reads cannot be shared with other processes', { cause }))
@@ -127,12 +130,12 @@ export function createRedisSharedReads({
     { afterMs, freshMs, missingMs }: SharedReadOptions,
     read: () => Promise<unknown>,
   ): Promise<SharedReading> {
-    const untilMs = now() + leaseMs
+    const untilMs = clock() + leaseMs
     const keptMs = Math.max(shortestSharedMs, Math.min(freshMs, longestSharedMs))
     let lookMs = firstLookMs
     // A change that comes while this read waits may be missing in its value: a later request reads again.
     let required = ''
-    while (redis.status === 'ready' && now() >= restUntilMs) {
+    while (redis.status === 'ready' && clock() >= restUntilMs) {
       let answer: Answer
       try {
         // oxlint-disable-next-line no-await-in-loop -- asked again until another process has read
@@ -146,7 +149,7 @@ export function createRedisSharedReads({
         return readForAll(key, { freshMs: keptMs, missingMs, of: answer.generations }, read)
       }
       if (answer.is === 'failed') throw new SharedReadError()
-      if (now() >= untilMs) break
+      if (clock() >= untilMs) break
       required = answer.generations
       const waitMs = lookMs
       // oxlint-disable-next-line no-await-in-loop -- as above
@@ -159,7 +162,7 @@ export function createRedisSharedReads({
   return {
     readOnce,
     distrust() {
-      restUntilMs = Math.max(restUntilMs, now() + longestSharedMs)
+      restUntilMs = Math.max(restUntilMs, clock() + longestSharedMs)
     },
   }
 }

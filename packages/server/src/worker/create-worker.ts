@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
 import type { WaitUntil } from '../wait-until.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { type AnswerCache, keepAnswers } from './answer-cache.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
@@ -46,7 +47,7 @@ export function createWorker<Bindings extends WorkerBindings>(
   const give = keepAnswers({ cache: runtimeCache(), background })
 
   async function start(bindings: Bindings) {
-    const cache = createPageCache({ now: Date.now, background })
+    const cache = createPageCache({ now: monotonicNow, background })
     const site = await setUp(bindings, { cache, background })
     return createSiteHandler({ assets: serveWorkerAssets(bindings.ASSETS), ...site, cache })
   }
