@@ -1,7 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LanguageMessagesContext } from '../messages/language-messages.ts'
-import type { SiteLanguage } from '../languages/site-language.ts'
 import { readPageProblem } from '../shell/page-problem.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import type { ShellView } from '../layout/shell-view.ts'
@@ -32,15 +31,8 @@ export default async function handleDocumentRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, facts, hasNotFoundOf, refused, services, showsSources, trace } =
-    requestScope(context)
-  // The cached page of an unknown address is in no state, and shows no sources.
-  const isAsItIs = services.inState === undefined && !showsSources
-  facts.notFoundOf =
-    status === 404 && isAsItIs ? notFoundPage(entryContext, services.language) : undefined
-  if (facts.notFoundOf !== undefined && hasNotFoundOf?.(facts.notFoundOf)) {
-    return new Response(null, { status, headers })
-  }
+  const { nonce, facts, refused, services, showsSources, trace } = requestScope(context)
+  facts.isMissing = status === 404 && services.inState === undefined && isOnlyMissing(entryContext)
   let answeredStatus = status
   const messages = await services.language?.messages()
   const startedMs = trace?.clock() ?? 0
@@ -117,19 +109,10 @@ function worksWithoutScripts({ staticHandlerContext, routeModules }: EntryContex
   return handle?.worksWithoutScripts === true && shell?.isMaintained === false && !actionData
 }
 
-/**
- * The route that says that there is no such page, and its language, where it says nothing else; undefined where it
- * does. What two pages of one name say is the same.
- */
-function notFoundPage(
-  { staticHandlerContext }: EntryContext,
-  language: SiteLanguage | undefined,
-): string | undefined {
-  const [found, ...more] = Object.entries(staticHandlerContext.errors ?? {})
-  if (found === undefined || more.length > 0) return undefined
-  const [routeId, error] = found
-  const isNotFound = readPageProblem(error).problem?.kind === 'not-found'
-  return isNotFound ? `${language?.base ?? ''} ${routeId}` : undefined
+/** Whether the page does not exist, and nothing else went wrong. */
+function isOnlyMissing({ staticHandlerContext }: EntryContext): boolean {
+  const errors = Object.values(staticHandlerContext.errors ?? {})
+  return errors.length === 1 && readPageProblem(errors[0]).problem?.kind === 'not-found'
 }
 
 /** Errors of loaders and actions; what visitors caused is not worth a log line. */

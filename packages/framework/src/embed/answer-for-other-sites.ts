@@ -7,9 +7,6 @@ import { withPageProblems } from '../shell/with-page-problems.ts'
 const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
 const retryAfterS = '5'
-/** The server caches one answer for all embed addresses that do not exist, under this name. */
-const nothingHere = 'embed'
-
 /**
  * Answers with what pages of other sites show. What goes wrong is a sentence as plain text: 404 where there is nothing, 503 when the
  * platform or the content service cannot be reached, 500 for a broken document.
@@ -40,7 +37,7 @@ export async function answerForOtherSites(
   }
 
   function notHere(): Response {
-    request.facts.notFoundOf = nothingHere
+    request.facts.isMissing = true
     return refusal(messages.addsUp.notFound, 404)
   }
 }

@@ -11,7 +11,7 @@ export function loader({ context, params }: RouteArgs<'file'>) {
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (code === undefined) {
-    requestScope(context).facts.notFoundOf = 'embed'
+    requestScope(context).facts.isMissing = true
     const headers = { ...open, 'content-type': 'text/plain; charset=utf-8' }
     return new Response('Not found', { status: 404, headers })
   }

@@ -66,11 +66,11 @@ describe('previewServices', () => {
 
   it('do not ask the content service again for a ref that it has just refused', async () => {
     const { services, requests } = setUp()
-    await expect(titleAt(services, 'made-up')).rejects.toThrow()
+    await expect(titleAt(services, 'made-up')).rejects.toThrow('the preview is unknown')
     const first = requests.length
     for (let visit = 0; visit < 20; visit += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one visit after the other
-      await expect(titleAt(services, 'made-up')).rejects.toThrow()
+      await expect(titleAt(services, 'made-up')).rejects.toThrow('the preview is unknown')
     }
     expect(requests).toHaveLength(first)
   })

@@ -19,8 +19,6 @@ export interface RequestScope {
   readonly refused?: RefusedStatus | undefined
   /** Nobody else's script runs on the page: somebody signs in there, edits or reads reports. */
   readonly isClosed?: boolean | undefined
-  /** Whether the server has what the route of an id says of pages that do not exist. */
-  readonly hasNotFoundOf?: ((routeId: string) => boolean) | undefined
   /** The request, as the log and its visitor name it; undefined where nobody waits for the answer. */
   readonly trace?: RequestTrace | undefined
   /** The address that it comes from; undefined where that is not known, or where the answer is for all. */

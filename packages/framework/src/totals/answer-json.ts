@@ -17,9 +17,6 @@ const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-re
 /** How soon to ask again when the platform cannot be reached, in seconds. */
 const retryAfterS = '5'
 
-/** The server caches one answer for all embed addresses that do not exist, under this name. */
-const nothingHere = 'totals'
-
 /**
  * Answers with what is read as JSON that any site may read. What goes wrong is a sentence under `error`: 404 where
  * there is nothing, 503 when the platform or the content service cannot be reached, 500 for a broken document.
@@ -64,7 +61,7 @@ export async function answerJsonForOtherSites(
   }
 
   async function notHere(): Promise<Response> {
-    request.facts.notFoundOf = nothingHere
+    request.facts.isMissing = true
     return refuseJsonForOtherSites((await words()).addsUp.notFound, { status: 404 })
   }
 }

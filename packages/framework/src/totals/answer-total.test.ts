@@ -244,7 +244,7 @@ describe('a total as JSON', () => {
     expect(await read(response, 'Refusal')).toEqual({
       error: 'There are no figures at this address.',
     })
-    expect(scope.facts.notFoundOf).toBe('totals')
+    expect(scope.facts.isMissing).toBe(true)
   })
 
   it('is the last good one with its time while the platform is down, kept for a moment only', async () => {

@@ -17,11 +17,8 @@ export interface AnswerFacts {
   keptTimes: number
   /** The keys of what was read: when one of them expires, so does the answer. */
   readonly reads: Set<string>
-  /**
-   * There is no such page, and what the route of this id says then is the same for all addresses. Where it is
-   * kept already, the answer has no body.
-   */
-  notFoundOf: string | undefined
+  /** The page does not exist, and nothing else went wrong: the 404 may be cached for a short time. */
+  isMissing: boolean
   /** A rendered answer and its text, so that the server need not read the text from the answer's stream again, which is slow. */
   rendered?: { readonly response: Response; readonly html: string } | undefined
 }
@@ -35,6 +32,6 @@ export function createAnswerFacts(): AnswerFacts {
     keptTimes: 1,
     policy: undefined,
     reads: new Set(),
-    notFoundOf: undefined,
+    isMissing: false,
   }
 }

@@ -8,7 +8,6 @@ import type { AnswerRefusal } from '../entry/refusal.ts'
 import {
   createNonce,
   isClosedPage,
-  isFreshAt,
   isHtml,
   renderForAll,
   type RenderPageOptions,
@@ -37,7 +36,6 @@ export interface PageHandler {
  */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { render, cache, cachesPages, cacheKey } = options
-  const notFound = new Map<string, CachedPage>()
 
   return {
     async handlePage(request, scope = {}) {
@@ -70,7 +68,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         options,
         // Nothing of the visitor: the answer is for all.
         new Request(address, { headers: { accept: 'text/html', host: address.host } }),
-        { before: cache.last(key), notFound, ...scope },
+        { before: cache.last(key), ...scope },
       ),
     )
   }
@@ -83,15 +81,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       nonce,
       facts,
       isClosed: await isClosedPage(options, request),
-      hasNotFoundOf: (routeId) => isFreshAt(notFound.get(routeId), options.now()),
     }
     const response = await render(request, renderScope)
-    const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
-    if (known !== undefined && response.body === null) {
-      const missing = await answer(known, request)
-      missing.headers.set('cache-control', 'private, no-store')
-      return missing
-    }
     if (!isHtml(response)) return answerOwn(response, request)
     const headers = ownHeaders(response)
     const html = await withFinalPolicy(options, response, renderScope)

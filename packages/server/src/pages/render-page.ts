@@ -18,8 +18,6 @@ export interface RenderScope {
   refused?: RefusedStatus | undefined
   /** Nobody else's script runs on the page, and it is in nobody else's frame. */
   isClosed?: boolean | undefined
-  /** Whether the server has what the route of an id says of pages that do not exist. */
-  hasNotFoundOf?: ((routeId: string) => boolean) | undefined
   /** The request that it is made for, as the log names it. */
   trace?: RequestTrace | undefined
   /** The address that it comes from; undefined where that is not known, or where the page is for all. */
@@ -74,14 +72,11 @@ export async function renderForAll(
   request: Request,
   {
     before,
-    notFound,
     refused,
     trace,
   }: {
     /** What was stored under the same key. */
     before: CachedPage | undefined
-    /** What routes say of pages that do not exist, by their ids. */
-    notFound: Map<string, CachedPage>
     /** The page says why a request was not let in. */
     refused?: RefusedStatus | undefined
     trace?: RequestTrace | undefined
@@ -90,19 +85,10 @@ export async function renderForAll(
   const nowMs = options.now()
   const facts = createAnswerFacts()
   const nonce = createNonce()
-  const hasNotFoundOf = (routeId: string) => isFreshAt(notFound.get(routeId), nowMs)
   const isClosed = refused !== undefined || (await isClosedPage(options, request))
-  const scope = { nonce, facts, refused, trace, isClosed, hasNotFoundOf }
+  const scope = { nonce, facts, refused, trace, isClosed }
   const response = await options.render(request, scope)
-  const known = facts.notFoundOf === undefined ? undefined : notFound.get(facts.notFoundOf)
   const { reads } = facts
-  if (known !== undefined && response.body === null) {
-    return {
-      page: { ...known, route: trace?.route ?? '', reads, ...agesOf('missing', { nowMs }) },
-      mayKeep: !facts.isPrivate,
-      isPersonal: facts.isPrivate,
-    }
-  }
   const isPersonal = refused === undefined && belongsToOne(response, facts)
   if (!isHtml(response) && (isPersonal || isStream(response))) return { own: response }
   const { content, headers: added } = isHtml(response)
@@ -133,15 +119,7 @@ export async function renderForAll(
     reads,
     ...ages,
   }
-  if (facts.notFoundOf !== undefined && kind === 'missing') {
-    notFound.set(facts.notFoundOf, { ...page, freshUntilMs: nowMs + freshMs })
-  }
   return { page, mayKeep: kind !== 'own' || refused !== undefined, isPersonal }
-}
-
-/** Whether a cached page is fresh enough to be sent. */
-export function isFreshAt(page: CachedPage | undefined, nowMs: number): boolean {
-  return page !== undefined && nowMs < page.freshUntilMs
 }
 
 /** Marks the inline scripts and styles of one render. */
@@ -199,10 +177,10 @@ type Kind = 'whole' | 'degraded' | 'missing' | 'own'
 
 function kindOf(
   { status, headers }: Response,
-  { isPrivate, isDegraded, notFoundOf }: AnswerFacts,
+  { isPrivate, isDegraded, isMissing }: AnswerFacts,
 ): Kind {
   if (isPrivate || saysPrivate(headers)) return 'own'
-  if (status === 404 && notFoundOf !== undefined && !isDegraded) return 'missing'
+  if (status === 404 && isMissing && !isDegraded) return 'missing'
   if (status !== 200) return 'own'
   return isDegraded ? 'degraded' : 'whole'
 }
