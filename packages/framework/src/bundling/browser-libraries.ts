@@ -35,6 +35,5 @@ export const serverLibraries: readonly string[] = [
   'lru-cache',
   'negotiator',
   'p-limit',
-  'rate-limiter-flexible',
   'sanitize-html',
 ]

@@ -3,6 +3,7 @@ import {
   countedLimits,
   createRequestLimits,
   type LogWriter,
+  networkPrefix,
   noLimits,
   noTelemetry,
   type SiteHandlerOptions,
@@ -106,6 +107,7 @@ export function createSiteOptions({
           : {
               limitMessages: async (form) =>
                 (await counted.take('messages', `${address} ${form}`)) ??
+                (await counted.take('messagesOfNetwork', `${networkPrefix(address)} ${form}`)) ??
                 counted.take('messagesOfAll', form),
             }),
       }

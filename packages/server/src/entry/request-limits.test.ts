@@ -1,20 +1,56 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRequestLimits, noLimits } from './request-limits.ts'
+import { expect, it } from 'vitest'
+import { createRequestLimits, maxCountedKeys, noLimits } from './request-limits.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+const messages = { points: 3, seconds: 600 }
 
-it('lets so many through, then says how long to wait, for each key by itself', async () => {
-  const messages = { points: 3, seconds: 600 }
-  const requestLimits = createRequestLimits({ messages })
-  for (let time = 0; time < messages.points; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-    expect(await requestLimits.take('messages', 'a')).toBeUndefined()
+function setUp() {
+  let nowMs = 0
+  const limits = createRequestLimits({ messages }, () => nowMs)
+  return {
+    take: (key: string) => limits.take('messages', key),
+    takeAll: async (count: number, keyAt: (index: number) => string) => {
+      let passed = 0
+      for (let index = 0; index < count; index += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+        if ((await limits.take('messages', keyAt(index))) === undefined) passed += 1
+      }
+      return passed
+    },
+    pass: (seconds: number) => (nowMs += seconds * 1000),
   }
-  expect(await requestLimits.take('messages', 'a')).toBe(messages.seconds)
-  expect(await requestLimits.take('messages', 'b')).toBeUndefined()
-  vi.advanceTimersByTime(messages.seconds * 1000)
-  expect(await requestLimits.take('messages', 'a')).toBeUndefined()
+}
+
+it('counts each key by itself, and returns the seconds until its span is over', async () => {
+  const { take, takeAll, pass } = setUp()
+  expect(await takeAll(messages.points, () => 'a')).toBe(messages.points)
+  expect(await take('a')).toBe(600)
+  pass(599.5)
+  expect(await take('a')).toBe(1)
+  expect(await take('b')).toBeUndefined()
+  pass(0.5)
+  expect(await take('a')).toBeUndefined()
+})
+
+it('counts the /64 networks of one IPv6 /48 together, ten times as many', async () => {
+  const { take, takeAll } = setUp()
+  const networkAt = (index: number) => `2001:db8:7:${index.toString(16)}::/64 form`
+  expect(await takeAll(100, networkAt)).toBe(30)
+  expect(await take('2001:db8:8:1::/64 form')).toBeUndefined()
+  expect(await take('2001:db8:7:1::/64 another form')).toBeUndefined()
+  expect(await take('203.0.113.9 form')).toBeUndefined()
+})
+
+it('lets no single /64 network use up the limit of its /48', async () => {
+  const { take, takeAll } = setUp()
+  expect(await takeAll(1000, () => '2001:db8:7:1::/64')).toBe(3)
+  expect(await take('2001:db8:7:2::/64')).toBeUndefined()
+})
+
+it('remembers a limited number of keys', async () => {
+  const { takeAll } = setUp()
+  expect(await takeAll(3, () => 'first')).toBe(3)
+  await takeAll(maxCountedKeys, (index) => `made up ${index}`)
+  expect(await takeAll(4, () => 'first')).toBe(3)
 })
 
 it('limits nobody where that is wanted', async () => {

@@ -1,8 +1,6 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- who compiles the source needs these types, too
-/// <reference path="./rate-limiter.d.ts" />
-// The package's index also asks for Node's cluster, which workers runtimes do not have.
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
+import { LRUCache } from 'lru-cache'
+import { limitEntries } from '../limit-entries.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 
 /** How often something may be done from one address, in a span of seconds. */
 export interface Limit {
@@ -34,30 +32,54 @@ export interface RequestLimits<Name extends string = never> {
   take(name: Name | keyof typeof generalLimits, key: string): Promise<number | undefined>
 }
 
+/** Maximum number of keys that each limit counts: anybody can make up networks. The least recent go first. */
+export const maxCountedKeys = 20_000
+
+/** A provider gives one customer a /48 of IPv6, or many customers a /64 each: a /48 may do this many times as much as a /64. */
+const wideNetworkFactor = 10
+const narrowNetwork = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64/
+
 /**
- * Creates limits that are kept in this process's memory; a key is forgotten when its span is over.
+ * Creates limits that are kept in this process's memory. A key is forgotten when its span is over. A key that begins with
+ * an IPv6 /64 network is also counted for its /48.
  *
  * @param own - limits beside the general ones, or in their place, by their names
+ * @param now - a clock that is never set back, in milliseconds
  */
 export function createRequestLimits<Name extends string = never>(
   own?: Readonly<Record<Name, Limit>>,
+  now: () => number = monotonicNow,
 ): RequestLimits<Name> {
   const limiters = new Map(
-    Object.entries<Limit>({ ...generalLimits, ...own }).map(([name, { points, seconds }]) => [
+    Object.entries<Limit>({ ...generalLimits, ...own }).map(([name, limit]) => [
       name,
-      new RateLimiterMemory({ points, duration: seconds }),
+      createLimiter(limit, now),
     ]),
   )
   return {
     async take(name, key) {
-      try {
-        await limiters.get(name)?.consume(key)
-        return undefined
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      }
+      const limiter = limiters.get(name)
+      const wideKey = key.replace(narrowNetwork, '$1::/48')
+      const refused = limiter?.(key, 1)
+      return refused ?? (wideKey === key ? undefined : limiter?.(wideKey, wideNetworkFactor))
     },
+  }
+}
+
+/** Counts by key. The result takes a key and a factor of the limit, and returns the seconds to wait as `take` does. */
+function createLimiter({ points, seconds }: Limit, now: () => number) {
+  const counts = new LRUCache<string, { taken: number; readonly untilMs: number }>(
+    limitEntries(maxCountedKeys),
+  )
+  return (key: string, factor: number): number | undefined => {
+    const known = counts.get(key)
+    if (known === undefined || now() >= known.untilMs) {
+      counts.set(key, { taken: 1, untilMs: now() + seconds * 1000 })
+      return undefined
+    }
+    if (known.taken >= points * factor) return Math.ceil((known.untilMs - now()) / 1000)
+    known.taken += 1
+    return undefined
   }
 }
 
