@@ -119,6 +119,8 @@ const cy: Readonly<Record<string, string>> = {
   'activities.fileRead': 'Darllenwyd o’r ffeil {name}. Gwiriwch y ffigurau isod a’u cofnodi.',
   'activities.fileTooLarge': 'Mae’r ffeil hon yn fwy na 50 MB.',
   'activities.fileUnreadable': 'Nid yw hon yn ffeil FIT, GPX na TCX y gallwn ei darllen.',
+  'activities.fileArchive':
+    'Archif ZIP yw hon. Dadbaciwch hi yn gyntaf, yna dewiswch y ffeil sydd ynddi.',
   'activities.fileNoRoute': 'Does dim llwybr na lap yn y ffeil hon.',
   'activities.fileRoute': 'Y llwybr, heb ei ddau ben',
   'activities.fileRouteNote':

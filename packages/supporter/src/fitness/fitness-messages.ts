@@ -51,6 +51,7 @@ export const fitnessMessages = {
     fileTooLarge: 'This file is larger than 50 MB.',
     fileUnreadable: 'This is no FIT, GPX or TCX file that we can read.',
     fileNoRoute: 'There is no route or lap in this file.',
+    fileArchive: 'This is a ZIP archive. Unpack it first, then choose the file in it.',
     fileRoute: 'The route, without its ends',
     fileRouteNote:
       'The first and last {metres} m are hidden, because people start and finish at home. Only the figures are sent: the platform keeps no route of a manual entry.',

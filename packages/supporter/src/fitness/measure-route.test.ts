@@ -4,11 +4,12 @@ import { metresBetween, type RoutePoint } from '../route/route.ts'
 
 /** A hundred metres north of the one before, a minute later. */
 const step = 100 / 111_195
+const startMs = Date.UTC(2026, 5, 14)
 const point = (at: number, more: Partial<RoutePoint> = {}): RoutePoint => ({
   latitude: 51 + at * step,
   longitude: -4,
   elevationMetres: undefined,
-  atMs: at * 60_000,
+  atMs: startMs + at * 60_000,
   ...more,
 })
 const figures = (...points: RoutePoint[]) => measureRoute([points])
@@ -34,7 +35,7 @@ describe('a recorded route', () => {
     ]
     const { distanceMetres, durationSeconds, startedMs, elevationMetres } = measureRoute(route)
     expect(distanceMetres).toBeCloseTo(300, 0)
-    expect([durationSeconds, elevationMetres, startedMs]).toEqual([180, 0, 0])
+    expect([durationSeconds, elevationMetres, startedMs]).toEqual([180, 0, startMs])
   })
 
   it('is nothing without places', () => {
@@ -50,27 +51,30 @@ describe('a recorded route', () => {
 
   it('begins at the first place whose time is known', () => {
     const places = [point(0, { atMs: undefined }), point(1), point(2)]
-    expect(figures(...places)).toMatchObject({ startedMs: 60_000, durationSeconds: 60 })
+    expect(figures(...places)).toMatchObject({ startedMs: startMs + 60_000, durationSeconds: 60 })
   })
 
   it.each([
     ['40 m a second', 3.9, true],
     ['more', 4.1, false],
   ])('counts a step of %s: %s', (_what, hundreds, isCounted) => {
-    const jump = point(hundreds, { atMs: 10_000 })
+    const jump = point(hundreds, { atMs: startMs + 10_000 })
     expect(figures(point(0), jump).distanceMetres > 0).toBe(isCounted)
     const untimed = figures(point(0, { atMs: undefined }), jump)
     expect(untimed.distanceMetres).toBeCloseTo(hundreds * 100, 0)
   })
 
-  it('takes places of the same second for a second apart, and no time runs backwards', () => {
-    expect(figures(point(0), point(0.3, { atMs: 0 })).distanceMetres).toBeCloseTo(30, 0)
-    expect(figures(point(0), point(0.5, { atMs: 0 })).distanceMetres).toBe(0)
-    expect(figures(point(1), point(0.9, { atMs: 0 })).durationSeconds).toBe(0)
+  it('takes places of the same second for a second apart', () => {
+    const back = (at: number) =>
+      figures(point(0), point(at, { atMs: startMs }), point(0, { atMs: startMs + 60_000 }))
+    expect(back(0.3).distanceMetres).toBeCloseTo(60, 0)
+    // The way there is a jump, and the way back is not.
+    expect(back(0.5).distanceMetres).toBeCloseTo(50, 0)
   })
 
   it('leaves out a pause of more than half an hour', () => {
-    const after = (ms: number) => figures(point(0), point(1, { atMs: ms })).durationSeconds
+    const after = (ms: number) =>
+      figures(point(0), point(1, { atMs: startMs + ms })).durationSeconds
     expect(after(30 * 60_000)).toBe(1800)
     expect(after(30 * 60_000 + 1000)).toBe(0)
   })
@@ -84,5 +88,41 @@ describe('a recorded route', () => {
     expect(climbed(10, 11, 12, 13)).toBe(3)
     expect(climbed(10, undefined, 20, 5, 30)).toBe(35)
     expect(climbed(30, 20, 10)).toBe(0)
+  })
+})
+
+describe('a recorder that is wrong', () => {
+  const height = (at: number, elevationMetres: number) => point(at, { elevationMetres })
+
+  it('about its first heights has climbed nothing by them', () => {
+    expect(
+      figures(height(0, 0), height(1, 0), height(2, 707), height(3, 710)).elevationMetres,
+    ).toBe(3)
+    // A walk from the beach begins at 0.
+    expect(figures(height(0, 0), height(1, 10), height(2, 30)).elevationMetres).toBe(30)
+  })
+
+  it('about the time of every point has a distance and no time', () => {
+    const still = [0, 1, 2].map((at) => point(at, { atMs: Date.UTC(2026, 5, 14) }))
+    expect(figures(...still).distanceMetres).toBeCloseTo(200, 0)
+    expect(figures(...still).durationSeconds).toBe(0)
+  })
+
+  it('about the order of its points has the time from the first to the last', () => {
+    const minutes = [0, 2, 1, 4, 3, 5]
+    const points = minutes.map((minute, at) =>
+      point(at, { atMs: Date.UTC(2026, 5, 14, 9, minute) }),
+    )
+    expect(figures(...points).durationSeconds).toBe(300)
+  })
+
+  it.each([
+    ['1901-12-13', undefined],
+    ['1970-01-21', undefined],
+    ['1999-12-31', undefined],
+    ['2000-01-01', Date.UTC(2000, 0, 1)],
+  ])('about the date, %s, started at %s', (day, startedMs) => {
+    const atMs = Date.parse(`${day}T00:00:00Z`)
+    expect(figures(point(0, { atMs }), point(1, { atMs: atMs + 1000 })).startedMs).toBe(startedMs)
   })
 })

@@ -125,18 +125,54 @@ describe('a FIT file', () => {
     // Golf, and what the device did not know.
     [25, undefined],
     [0xff, undefined],
-  ])('of the sport %d is a %s', (sport, type) => {
+  ])('of the sport %d is a %s', async (sport, type) => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     session(encoder, { sport, timer: 60, metres: 100, climbed: 0 })
-    expect(readFitFile(encoder.close())?.type).toBe(type)
+    expect((await readFitFile(encoder.close()))?.type).toBe(type)
   })
 
-  it('of several sessions has the sums of all, the kind and start of the first', async () => {
+  it('of one sport in several sessions keeps the sport, also with transitions between them', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    session(encoder, { sport: 2, timer: 600, metres: 750, climbed: 0 })
+    session(encoder, { sport: 3, timer: 60, metres: 0, climbed: 0 })
+    session(encoder, { sport: 2, timer: 600, metres: 750, climbed: 0 })
+    expect((await routeOf(encoder)).type).toBe('ride')
+  })
+
+  it('of protocol version 0, and one with the file of a heart strap after it, are read', async () => {
+    const old = new FitEncoder({ protocolVersion: 0 })
+    session(old, { sport: 1, timer: 60, metres: 100, climbed: 0 })
+    expect(await readFitFile(old.close())).toMatchObject({ type: 'run', distanceMetres: 100 })
+    const swim = new FitEncoder({ protocolVersion: 0x20 })
+    session(swim, { sport: 5, timer: 120, metres: 100, climbed: 0 })
+    const strap = new FitEncoder({ protocolVersion: 0x20 })
+    strap.writeMessage(0, [field(0, Enum, 4)])
+    strap.writeMessage(132, [field(253, Uint32, at(1))])
+    const chained = new Uint8Array([...swim.close(), ...strap.close()])
+    expect(await readFitFile(chained)).toMatchObject({
+      type: 'swim',
+      distanceMetres: 100,
+      durationSeconds: 120,
+    })
+  })
+
+  it('of a treadmill without a session has the distance and time of its records', async () => {
+    const encoder = new FitEncoder({ protocolVersion: 0x20 })
+    for (const seconds of [0, 60, 180]) {
+      encoder.writeMessage(20, [
+        field(253, Uint32, at(seconds)),
+        field(5, Uint32, (seconds * 1000) / 3),
+      ])
+    }
+    expect(await routeOf(encoder)).toMatchObject({ distanceMetres: 600, durationSeconds: 180 })
+  })
+
+  it('of several sports has the sums of all, the start of the first, and no type', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     session(encoder, { sport: 5, timer: 600, metres: 750, climbed: 0 })
     session(encoder, { sport: 2, timer: 1800, metres: 20_000, climbed: 120 })
     expect(await routeOf(encoder)).toMatchObject({
-      type: 'swim',
+      type: undefined,
       startedMs: start.getTime(),
       distanceMetres: 20_750,
       durationSeconds: 2400,

@@ -1,19 +1,24 @@
 import type { FitnessType } from '@milepost/platform'
-import {
+import FitParser, {
   fitTimestampToUnixMilliseconds,
-  type FitRawField,
-  type FitRawMessage,
-  readFitMessages,
-} from 'fit-file-parser/raw'
+  type ParsedRawFitField as Field,
+  type ParsedRawFitMessage as Message,
+} from 'fit-file-parser'
 import type { RoutePoint } from '../route/route.ts'
-import { measureRoute } from './measure-route.ts'
+import { measureRoute, plausibleMoment } from './measure-route.ts'
 import type { RouteFile } from './read-route-file.ts'
 
 /** The kinds of messages that a route is read from, by their numbers in the FIT profile. */
 const kinds = { session: 18, record: 20, event: 21 } as const
 const timestamp = 253
 const sessionFields = { start: 2, sport: 5, elapsed: 7, timer: 8, distance: 9, ascent: 22 } as const
-const recordFields = { latitude: 0, longitude: 1, altitude: 2, enhancedAltitude: 78 } as const
+const recordFields = {
+  latitude: 0,
+  longitude: 1,
+  altitude: 2,
+  distance: 5,
+  enhancedAltitude: 78,
+} as const
 const eventFields = { event: 0, type: 1 } as const
 /** The clock of the activity, and its ways to stop. */
 const timerEvent = 0
@@ -33,23 +38,38 @@ const sports: Readonly<Record<number, FitnessType>> = {
 /** Half a turn is 2^31 of the format's units. */
 const degreesPerUnit = 180 / 2 ** 31
 
+/** Getting from one sport of a triathlon to the next. */
+const transition = 3
+
 /**
- * Reads a FIT file, which most watches write. The sums that a session
- * states count before the sum of its places, because a treadmill has no places.
+ * Reads a FIT file, which most watches write. The sums of its sessions count before the sum of its places, because a treadmill
+ * has no places.
  *
- * @returns undefined where it tells of no way and no time
- * @throws FitMessageReaderError when it is cut off, changed or no FIT file
+ * @returns undefined if it has no distance and no time
+ * @throws Error if it is truncated, corrupt or not a FIT file
  */
-export function readFitFile(bytes: Uint8Array): RouteFile | undefined {
-  const { messages } = readFitMessages(bytes, { messageNumbers: Object.values(kinds) })
+export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefined> {
+  const parser = new FitParser({
+    force: false,
+    rawMessagesOnly: true,
+    includeRawMessages: Object.values(kinds),
+  })
+  const { raw_messages: messages = [] } = await parser.parseAsync(Uint8Array.from(bytes).buffer)
   const stretches = stretchesOf(messages)
   const figures = measureRoute(stretches)
-  const sessions = messages.filter(({ globalMessageNumber: kind }) => kind === kinds.session)
+  const sessions = messages.filter(({ global_message_number: kind }) => kind === kinds.session)
+  const records = messages.filter(({ global_message_number: kind }) => kind === kinds.record)
   const sum = (field: number) =>
     sessions.reduce((total, session) => total + (unsigned(session, field) ?? 0), 0)
-  const distanceMetres = sum(sessionFields.distance) / 100 || figures.distanceMetres
+  // Indoors there are records without places, and some devices write no session.
+  const recorded = records.map((record) => unsigned(record, recordFields.distance) ?? 0)
+  const recordedSeconds = secondsBetween(records[0], records.at(-1))
+  const distanceMetres =
+    sum(sessionFields.distance) / 100 || figures.distanceMetres || (recorded.at(-1) ?? 0) / 100
   const durationSeconds =
-    (sum(sessionFields.timer) || sum(sessionFields.elapsed)) / 1000 || figures.durationSeconds
+    (sum(sessionFields.timer) || sum(sessionFields.elapsed)) / 1000 ||
+    figures.durationSeconds ||
+    recordedSeconds
   if (distanceMetres === 0 && durationSeconds === 0) return undefined
   const [first] = sessions
   const start = first && unsigned(first, sessionFields.start)
@@ -57,18 +77,31 @@ export function readFitFile(bytes: Uint8Array): RouteFile | undefined {
     distanceMetres,
     durationSeconds,
     elevationMetres: sum(sessionFields.ascent) || figures.elevationMetres,
-    startedMs: figures.startedMs ?? momentOf(start),
-    type: sports[(first && unsigned(first, sessionFields.sport)) ?? -1],
+    startedMs: figures.startedMs ?? plausibleMoment(momentOf(start)),
+    type: typeOf(sessions),
     title: undefined,
     stretches,
   }
 }
 
+/** The sport of all sessions; undefined for several sports, such as a triathlon's. */
+function typeOf(sessions: readonly Message[]): FitnessType | undefined {
+  const found = sessions.map((session) => unsigned(session, sessionFields.sport) ?? -1)
+  const kindsOfSport = new Set(found.filter((sport) => sport !== transition))
+  const [sport = -1] = kindsOfSport
+  return kindsOfSport.size === 1 ? sports[sport] : undefined
+}
+
+function secondsBetween(first: Message | undefined, last: Message | undefined): number {
+  const [from, to] = [first, last].map((record) => record && secondsOf(record))
+  return from === undefined || to === undefined ? 0 : Math.max(0, to - from)
+}
+
 /** The places in the order of the file; a stop of the clock ends a stretch. */
-function stretchesOf(messages: readonly FitRawMessage[]): RoutePoint[][] {
+function stretchesOf(messages: readonly Message[]): RoutePoint[][] {
   const stretches: RoutePoint[][] = [[]]
   for (const message of messages) {
-    const kind = message.globalMessageNumber
+    const kind = message.global_message_number
     if (kind === kinds.record) {
       const point = pointOf(message)
       if (point !== undefined) stretches.at(-1)?.push(point)
@@ -82,7 +115,7 @@ function stretchesOf(messages: readonly FitRawMessage[]): RoutePoint[][] {
   return stretches.filter((points) => points.length > 1)
 }
 
-function pointOf(record: FitRawMessage): RoutePoint | undefined {
+function pointOf(record: Message): RoutePoint | undefined {
   const latitude = degrees(record, recordFields.latitude)
   const longitude = degrees(record, recordFields.longitude)
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90) return undefined
@@ -95,39 +128,43 @@ function pointOf(record: FitRawMessage): RoutePoint | undefined {
     // From the deepest shore to above the highest summit.
     elevationMetres:
       elevation !== undefined && elevation > -500 && elevation < 9000 ? elevation : undefined,
-    atMs: momentOf(record.timestamp ?? unsigned(record, timestamp)),
+    atMs: momentOf(secondsOf(record)),
   }
+}
+
+/** When a record was written, in seconds of the format's own epoch. */
+function secondsOf(record: Message): number | undefined {
+  return record.compressed_timestamp ?? unsigned(record, timestamp)
 }
 
 function momentOf(seconds: number | undefined): number | undefined {
   return seconds === undefined ? undefined : fitTimestampToUnixMilliseconds(seconds)
 }
 
-function degrees(message: FitRawMessage, field: number): number | undefined {
-  const found = fieldOf(message, field, 4)
-  const value = found && viewOf(found).getInt32(0, message.littleEndian)
+function degrees(message: Message, field: number): number | undefined {
+  const found = message.fields.find(
+    ({ field_definition_number: number, raw_value: { length } }) =>
+      number === field && length === 4,
+  )
+  const value = found && viewOf(found).getInt32(0, message.little_endian)
   return value === undefined || value === 0x7fffffff ? undefined : value * degreesPerUnit
 }
 
-/** A number without a sign; undefined where the device had none. */
-function unsigned(message: FitRawMessage, field: number): number | undefined {
-  const found = message.fields.find(({ fieldNumber }) => fieldNumber === field)
+/** A number without a sign; undefined if the device did not know it. */
+function unsigned(message: Message, field: number): number | undefined {
+  const found = message.fields.find(({ field_definition_number: number }) => number === field)
   if (found === undefined) return undefined
-  const { littleEndian } = message
   const view = viewOf(found)
-  if (found.size === 1) return known(view.getUint8(0), 0xff)
-  if (found.size === 2) return known(view.getUint16(0, littleEndian), 0xffff)
-  return found.size === 4 ? known(view.getUint32(0, littleEndian), 0xffffffff) : undefined
+  const { byteLength: size } = view
+  if (size === 1) return known(view.getUint8(0), 0xff)
+  if (size === 2) return known(view.getUint16(0, message.little_endian), 0xffff)
+  return size === 4 ? known(view.getUint32(0, message.little_endian), 0xffffffff) : undefined
 }
 
 function known(value: number, unknown: number): number | undefined {
   return value === unknown ? undefined : value
 }
 
-function fieldOf(message: FitRawMessage, field: number, size: number): FitRawField | undefined {
-  return message.fields.find((one) => one.fieldNumber === field && one.size === size)
-}
-
-function viewOf({ bytes }: FitRawField): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+function viewOf({ raw_value: bytes }: Field): DataView {
+  return new DataView(Uint8Array.from(bytes).buffer)
 }

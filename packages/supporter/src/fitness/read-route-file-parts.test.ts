@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
 
@@ -65,6 +66,76 @@ describe('a GPX file', () => {
       expect(parse).not.toHaveBeenCalled()
     },
   )
+
+  it('takes words such as DOCTYPE in its texts for text', async () => {
+    const more = '<!-- <!DOCTYPE x> --><desc><![CDATA[a <!DOCTYPE html> page]]></desc>'
+    expect((await read(gpx(two, more))).ok).toBe(true)
+    for (const hidden of [
+      '<!-- --><!DOCTYPE x>',
+      '<!DOCTYPE x [<!-- ]>',
+      '<![CDATA[<!ENTITY a "b">',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await read(hidden + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
+    }
+  })
+
+  it('may use prefixes that it declares nowhere', async () => {
+    const heart = '<extensions><gpxtpx:hr>120</gpxtpx:hr></extensions>'
+    const track = segment(point(51, heart), point(51.01, heart))
+    const route = await routeOf(`<?xml version="1.0"?>${gpx(track, '<type>9</type>')}`)
+    expect(route).toMatchObject({ type: 'run', distanceMetres: expect.closeTo(1112, 0) })
+  })
+
+  it.each([
+    ['1', 'ride'],
+    ['4', 'hike'],
+    ['9', 'run'],
+    ['10', 'walk'],
+    ['16', 'swim'],
+    ['99', undefined],
+  ])('of the numeric type %s is a %s', async (number, type) => {
+    expect((await routeOf(gpx(two, `<type>${number}</type>`))).type).toBe(type)
+  })
+
+  it('has the type and name of its track, and not those of a link', async () => {
+    const link = '<link href="https://app.example/1"><name>x</name><type>text/html</type></link>'
+    const more = `${link}<name>Bay</name><type>running</type>`
+    expect(await routeOf(gpx(two, more))).toMatchObject({ type: 'run', title: 'Bay' })
+  })
+
+  it('is read in the encoding that it declares', async () => {
+    const text = (encoding: string) =>
+      `<?xml version="1.0" encoding="${encoding}"?>${gpx(two, '<name>Zürich nach Genève</name>')}`
+    const bytesIn = {
+      'iso-8859-1': Uint8Array.from(text('iso-8859-1'), (letter) => letter.charCodeAt(0)),
+      'utf-16': new Uint8Array(
+        Uint16Array.from(`\uFEFF${text('utf-16')}`, (letter) => letter.charCodeAt(0)).buffer,
+      ),
+      'utf-8': new TextEncoder().encode(text('utf-8')),
+      unheard: new TextEncoder().encode(text('unheard')),
+    }
+    for (const bytes of Object.values(bytesIn)) {
+      const file = { size: bytes.length, arrayBuffer: async () => bytes.slice().buffer }
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await readRouteFile(file, parseXml)
+      expect(answer).toMatchObject({ ok: true, route: { title: 'Zürich nach Genève' } })
+    }
+  })
+
+  it('may be compressed with gzip; a ZIP archive is refused as such', async () => {
+    const given = (bytes: Uint8Array) =>
+      readRouteFile({ size: 1, arrayBuffer: async () => Uint8Array.from(bytes).buffer }, parseXml)
+    const packed = gzipSync(gpx(two))
+    expect((await given(packed)).ok).toBe(true)
+    expect(await given(packed.subarray(0, -4))).toEqual({ ok: false, reason: 'unreadable' })
+    const bomb = gzipSync(new Uint8Array(largestRouteFileBytes + 1))
+    expect(await given(bomb)).toEqual({ ok: false, reason: 'unreadable' })
+    expect(await given(Uint8Array.from([0x50, 0x4b, 3, 4]))).toEqual({
+      ok: false,
+      reason: 'archive',
+    })
+  })
 
   it('is unreadable where the parser throws', async () => {
     const broken = () => {
@@ -209,6 +280,17 @@ describe('a TCX file', () => {
       reason: 'no-route',
     })
     expect(await read(tcx(''))).toEqual({ ok: false, reason: 'no-route' })
+  })
+
+  it('without places has the distance of its furthest point', async () => {
+    const at = (time: string, metres: number) =>
+      `<Trackpoint><Time>2026-06-14T09:${time}:00Z</Time><DistanceMeters>${metres}</DistanceMeters></Trackpoint>`
+    const points = `<Track>${at('00', 0)}${at('10', 2000)}</Track>`
+    const treadmill = `<Lap><TotalTimeSeconds>600</TotalTimeSeconds>${points}</Lap>`
+    expect(await routeOf(tcx(`<Activity>${treadmill}</Activity>`))).toMatchObject({
+      distanceMetres: 2000,
+      durationSeconds: 600,
+    })
   })
 
   it('has no title but its own notes', async () => {

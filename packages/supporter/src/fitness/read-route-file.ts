@@ -1,5 +1,5 @@
 import type { FitnessType } from '@milepost/platform'
-import { measureRoute, type RouteFigures } from './measure-route.ts'
+import { measureRoute, plausibleMoment, type RouteFigures } from './measure-route.ts'
 import type { RoutePoint, RouteStretches } from '../route/route.ts'
 
 /** What a file of a watch or an app tells. */
@@ -10,7 +10,7 @@ export interface RouteFile extends RouteFigures {
 }
 
 /** Why a file was not taken. */
-export type RouteFileRefusal = 'too-large' | 'unreadable' | 'no-route'
+export type RouteFileRefusal = 'too-large' | 'unreadable' | 'no-route' | 'archive'
 
 export type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileRefusal }
 
@@ -30,11 +30,14 @@ export async function readRouteFile(
   parseXml: (text: string) => XMLDocument,
 ): Promise<ReadRouteFile> {
   if (file.size > largestRouteFileBytes) return { ok: false, reason: 'too-large' }
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const given = new Uint8Array(await file.arrayBuffer())
+  if (startsWith(given, zipSignature)) return { ok: false, reason: 'archive' }
+  const bytes = startsWith(given, gzipSignature) ? await gunzip(given) : given
+  if (bytes === undefined) return { ok: false, reason: 'unreadable' }
   if (isFit(bytes)) return readFit(bytes)
-  const text = new TextDecoder().decode(bytes)
+  const text = decode(bytes)
   // A binary file has NUL in it; no GPX or TCX declares a document type.
-  if (text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(text)) {
+  if (text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(withoutLiterals(text))) {
     return { ok: false, reason: 'unreadable' }
   }
   const root = rootOf(text, parseXml)
@@ -53,22 +56,115 @@ function isFit(bytes: Uint8Array): boolean {
 async function readFit(bytes: Uint8Array): Promise<ReadRouteFile> {
   const { readFitFile } = await import('./read-fit-file.ts')
   try {
-    const route = readFitFile(bytes)
+    const route = await readFitFile(bytes)
     return route === undefined ? { ok: false, reason: 'no-route' } : { ok: true, route }
   } catch {
     return { ok: false, reason: 'unreadable' }
   }
 }
 
-function rootOf(text: string, parseXml: (text: string) => XMLDocument): Element | undefined {
+const zipSignature = [0x50, 0x4b, 3, 4]
+const gzipSignature = [0x1f, 0x8b]
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}
+
+/** Decompresses a file such as `ride.fit.gz`; undefined if it is corrupt or too large. */
+async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const unpacked = new Response(bytes.slice()).body?.pipeThrough(new DecompressionStream('gzip'))
+  const reader = unpacked?.getReader()
+  if (reader === undefined) return undefined
+  const parts: Uint8Array[] = []
+  let size = 0
   try {
-    const document = parseXml(text.replace(/^\uFEFF/, '').trimStart())
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
+      const { done, value } = await reader.read()
+      if (done) return joined(parts, size)
+      size += value.byteLength
+      if (size > largestRouteFileBytes) return undefined
+      parts.push(value)
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
+}
+
+/** The text of an XML file in the encoding of its byte order mark or its declaration; UTF-8 without either. */
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0x3c, 0]))
+    return decodeAs('utf-16le', bytes)
+  if (startsWith(bytes, [0xfe, 0xff]) || startsWith(bytes, [0, 0x3c]))
+    return decodeAs('utf-16be', bytes)
+  const start = decodeAs('latin1', bytes.subarray(0, 200))
+  return decodeAs(/^<\?xml[^>]*\sencoding=["']([\w.-]+)["']/.exec(start)?.[1] ?? 'utf-8', bytes)
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes)
+  } catch {
+    // An encoding that no browser knows.
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+const literals = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+] as const
+
+/** XML without its comments and CDATA sections, in which anything may be written. */
+function withoutLiterals(text: string): string {
+  return literals.reduce((rest, [open, close]) => {
+    const [before = '', ...parts] = rest.split(open)
+    // What is never closed stays, and the parser refuses it.
+    const after = parts.map((part) => {
+      const end = part.indexOf(close)
+      return end === -1 ? open + part : part.slice(end + close.length)
+    })
+    return before + after.join('')
+  }, text)
+}
+
+/** The root element of a file; of one whose prefixes are declared nowhere, too, as some map tools write them. */
+function rootOf(text: string, parseXml: (text: string) => XMLDocument): Element | undefined {
+  const xml = text.replace(/^\uFEFF/, '').trimStart()
+  return parsedRoot(xml, parseXml) ?? parsedRoot(withPrefixesDeclared(xml), parseXml)
+}
+
+function parsedRoot(xml: string, parseXml: (text: string) => XMLDocument): Element | undefined {
+  try {
+    const document = parseXml(xml)
     return document.getElementsByTagName('parsererror').length > 0
       ? undefined
       : document.documentElement
   } catch {
     return undefined
   }
+}
+
+function withPrefixesDeclared(xml: string): string {
+  const used = [...xml.matchAll(/[<\s]([A-Za-z_][\w.-]*):[A-Za-z_]/g)].map(([, prefix]) => prefix)
+  const missing = [...new Set(used)].filter(
+    (prefix) => prefix !== 'xml' && prefix !== 'xmlns' && !xml.includes(`xmlns:${prefix}=`),
+  )
+  const declarations = missing.map((prefix) => ` xmlns:${prefix}="urn:undeclared:${prefix}"`)
+  return xml.replace(
+    /<(?:\w+:)?(?:gpx|TrainingCenterDatabase)\b/,
+    (tag) => tag + declarations.join(''),
+  )
 }
 
 function readGpx(root: Element): RouteFile | undefined {
@@ -90,8 +186,9 @@ function readGpx(root: Element): RouteFile | undefined {
   if (stretches.length === 0) return undefined
   return {
     ...measureRoute(stretches),
-    type: typeOf(track && textOf(track, 'type')),
-    title: titleOf(track && textOf(track, 'name')),
+    // Of the track's own children: its links have types and names, too.
+    type: typeOf(track && childText(track, 'type')),
+    title: titleOf(track && childText(track, 'name')),
     stretches,
   }
 }
@@ -117,18 +214,26 @@ function readTcx(root: Element): RouteFile | undefined {
   // A lap knows what a treadmill or a pool did, where there are no places.
   const lapSum = (name: string) =>
     laps.reduce((sum, lap) => sum + positive(childText(lap, name)), 0)
-  const distanceMetres = lapSum('DistanceMeters') || figures.distanceMetres
+  const distanceMetres = lapSum('DistanceMeters') || figures.distanceMetres || furthestPoint(root)
   const durationSeconds = lapSum('TotalTimeSeconds') || figures.durationSeconds
   if (distanceMetres === 0 && durationSeconds === 0) return undefined
   return {
     ...figures,
     distanceMetres,
     durationSeconds,
-    startedMs: figures.startedMs ?? momentOf(activity && textOf(activity, 'Id')),
+    startedMs: figures.startedMs ?? plausibleMoment(momentOf(activity && textOf(activity, 'Id'))),
     type: typeOf(activity?.getAttribute('Sport') ?? undefined),
     title: titleOf(activity && childText(activity, 'Notes')),
     stretches,
   }
+}
+
+/** The distance of the point that is furthest, in metres: a treadmill with a foot pod writes no places. */
+function furthestPoint(root: Element): number {
+  return all(root, 'Trackpoint').reduce(
+    (furthest, point) => Math.max(furthest, positive(childText(point, 'DistanceMeters'))),
+    0,
+  )
 }
 
 function pointOf(given: {
@@ -199,6 +304,16 @@ const activityTypeKeys: readonly [RegExp, FitnessType][] = [
   [/swim/i, 'swim'],
 ]
 
+/** Numbers that Strava writes instead of words. */
+const stravaTypes: Readonly<Record<string, FitnessType>> = {
+  1: 'ride',
+  4: 'hike',
+  9: 'run',
+  10: 'walk',
+  16: 'swim',
+}
+
 function typeOf(text: string | undefined): FitnessType | undefined {
-  return activityTypeKeys.find(([word]) => word.test(text ?? ''))?.[1]
+  const numbered = stravaTypes[text ?? '']
+  return numbered ?? activityTypeKeys.find(([word]) => word.test(text ?? ''))?.[1]
 }

@@ -19,6 +19,7 @@ const refusals = {
   'too-large': 'fileTooLarge',
   unreadable: 'fileUnreadable',
   'no-route': 'fileNoRoute',
+  archive: 'fileArchive',
 } as const satisfies Record<RouteFileRefusal, keyof typeof fitnessMessages.english>
 
 const drawnPlaces = 1000
@@ -55,7 +56,7 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
       <FileInput
         label={words.fileLabel}
         hint={words.fileHint}
-        accept=".gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/vnd.ant.fit"
+        // Without `accept`: iPhones do not know these formats, and would not let anybody choose such a file.
         error={problem === undefined ? undefined : words[refusals[problem]]}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? []
