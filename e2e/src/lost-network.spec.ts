@@ -176,3 +176,36 @@ test('the edit screen that could not fetch its page does so by itself', async ({
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(partOfEditScreen(page, 'Title').getByLabel('Title of your page')).toBeVisible()
 })
+
+test('a dialog whose code is blocked leaves the page as it is, and reloads it on request alone', async ({
+  page,
+  tideline,
+}) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/ConsentPreferences-.*\.js/, (route) => route.abort())
+  await page.goto(`${tideline.siteOrigin}/about?cookies=policy`)
+  const problem = page.getByText('We couldn’t load this part of the page.')
+  await expect(problem).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loads).toBe(1)
+  await page.unroute(/ConsentPreferences-.*\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(problem).toHaveCount(0)
+  expect(loads).toBe(2)
+})
+
+test('a section whose code is blocked leaves the rest of the page', async ({ page, tideline }) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/search-section-.*\.js/, (route) => route.abort())
+  await open(page, `${tideline.siteOrigin}/people`)
+  await expect(page.getByText('We couldn’t load this part of the page.').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loads).toBe(1)
+})

@@ -9,6 +9,7 @@ export type {
 export { emptySession } from './browser-store/session.ts'
 export type { AccountView } from './host/account-view.ts'
 export { isLostNetwork } from './host/is-lost-network.ts'
+export { isMissingCode } from './host/is-missing-code.ts'
 export { isOffline } from './host/is-offline.ts'
 export { sameSitePath } from './host/same-site-path.ts'
 export type {

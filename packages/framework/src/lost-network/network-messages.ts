@@ -5,6 +5,6 @@ export const networkMessages = {
     offline: 'You are offline. Other pages open when you are back.',
     back: 'You are online again. What you did not send is still here.',
     trying: 'Trying again…',
-    stillLost: 'There is still no connection. We go on trying.',
+    stillLost: 'There is still no connection.',
   },
 } as const

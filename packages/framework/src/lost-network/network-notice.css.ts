@@ -21,6 +21,16 @@ export const notice = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** A message in place of a dialog that cannot be loaded. */
+export const missingOverlay = style({
+  position: 'fixed',
+  insetInlineStart: '.75rem',
+  insetBlockEnd: 'calc(var(--milepost-bar-height, 0px) + .75rem)',
+  zIndex: 80,
+  maxWidth: 'min(26rem, 100vw - 1.5rem)',
+  '@media': { print: { display: 'none' } },
+})
+
 /** The result of another try. */
 export const tryResult = style({ marginBlockStart: '.75rem', minBlockSize: '3em' })
 

@@ -1,50 +1,42 @@
 import { isOffline } from '@milepost/supporter'
 import { useCallback, useEffect, useState } from 'react'
 
-const soonMs = 500
-const firstDelayMs = 2000
-const longestDelayMs = 60_000
+/** The address that this tab has reloaded by itself, without an event that the network is back. */
+const reloadedKey = 'milepost:reloaded'
 
-/** What the page does about the lost network: it waits, it tries, or a try by hand found none. */
+/** What the page does about the lost network: it waits, it tries, or a try found none. */
 export type ReloadState = 'waiting' | 'trying' | 'stillLost'
 
 /**
- * Loads the page anew as soon as its server can be reached: when the browser says that it is online, after growing
- * delays of 2 seconds to a minute, and when asked. It looks first, so that the browser's own error page is never seen.
+ * Reloads the page once the browser reports that it is online again, and on request. A page that appears after that report
+ * is reloaded once per tab. It checks first whether the server can be reached, so that the browser's own error page is
+ * never shown.
  */
 export function useReloadWhenBack(): { state: ReloadState; tryNow: () => void } {
   const [state, setState] = useState<ReloadState>('waiting')
-
-  useEffect(() => {
-    let delayMs = firstDelayMs
-    let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
-      timer = setTimeout(tryAgain, delayMs)
-      delayMs = Math.min(delayMs * 2, longestDelayMs)
-    }
-    const tryAgain = () => {
-      clearTimeout(timer)
-      void reloadIfReachable().then((isBack) => isBack || wait())
-    }
-    // A page that was given up while there was no network is shown when there is one again.
-    if (isOffline()) wait()
-    else timer = setTimeout(tryAgain, soonMs)
-    window.addEventListener('online', tryAgain)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', tryAgain)
-    }
-  }, [])
-
   const tryNow = useCallback(() => {
     setState('trying')
     void reloadIfReachable().then((isBack) => isBack || setState('stillLost'))
   }, [])
-
+  useEffect(() => {
+    if (!isOffline() && takeOnlyReload()) void reloadIfReachable()
+    window.addEventListener('online', tryNow)
+    return () => window.removeEventListener('online', tryNow)
+  }, [tryNow])
   return { state, tryNow }
 }
 
-/** @returns whether any answer came: then the page is loaded anew */
+function takeOnlyReload(): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === window.location.href) return false
+    sessionStorage.setItem(reloadedKey, window.location.href)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @returns whether the server responded: then the page is reloaded */
 async function reloadIfReachable(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })

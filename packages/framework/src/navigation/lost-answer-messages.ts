@@ -4,6 +4,9 @@ export const lostAnswerMessages = {
   english: {
     lostTitle: 'The connection is lost',
     lostText: 'This page comes by itself when the connection is back.',
+    missingTitle: 'This page couldn’t be loaded',
+    missingText: 'Try again. If it happens again, a content blocker may be stopping it.',
+    missingPart: 'We couldn’t load this part of the page.',
     offline:
       'You are offline. What you wrote is kept on this page. Send it again when the connection is back.',
     messageLost:

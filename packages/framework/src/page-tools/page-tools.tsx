@@ -1,3 +1,4 @@
+import { MissingPart } from '../lost-network/missing-part.tsx'
 import { lazy, Suspense } from 'react'
 import { isPageOwner, isTeamOwner, isLoggedIn, useMessages, useSession } from '@milepost/supporter'
 import { pageToolsMessages } from './page-tools-messages.ts'
@@ -37,7 +38,9 @@ export function PageTools({
   if (!isPageOwner(session, ownership)) return null
   return (
     <Suspense fallback={null}>
-      <OwnerTools slug={slug} takesGifts={takesGifts} hasQrCode={hasQrCode} note={listing} />
+      <MissingPart>
+        <OwnerTools slug={slug} takesGifts={takesGifts} hasQrCode={hasQrCode} note={listing} />
+      </MissingPart>
     </Suspense>
   )
 }
@@ -49,7 +52,9 @@ export function TeamPageTools({ team }: { team: TeamView['own'] }) {
   if (!isLoggedIn(session)) return null
   return (
     <Suspense fallback={null}>
-      <TeamTools team={team} isCaptain={isTeamOwner(session, team)} contact={reportAddress} />
+      <MissingPart>
+        <TeamTools team={team} isCaptain={isTeamOwner(session, team)} contact={reportAddress} />
+      </MissingPart>
     </Suspense>
   )
 }

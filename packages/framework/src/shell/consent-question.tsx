@@ -1,10 +1,13 @@
-import { lazy, useMemo } from 'react'
+import { type ComponentType, lazy, useMemo } from 'react'
 import { useHydrated } from '@milepost/supporter'
 import type { ConsentView } from '../consent/consent-view.ts'
 import { PagePart } from '../starter/page-part.tsx'
 import { useSiteState } from '../site-store/use-site-state.ts'
 
-const ConsentBanner = lazy(() => import('virtual:milepost/components/ConsentBanner'))
+// Content blockers refuse files of this name. Without an answer nothing optional is loaded.
+const ConsentBanner = lazy<ComponentType<{ consent: ConsentView }>>(() =>
+  import('virtual:milepost/components/ConsentBanner').catch(() => ({ default: () => null })),
+)
 
 /**
  * The bar that asks about cookies until it is answered. It is over the page, so it is before all else. The server

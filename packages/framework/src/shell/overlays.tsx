@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
+import { MissingPart } from '../lost-network/missing-part.tsx'
 import { importLostNetwork } from '../lost-network/import-lost-network.ts'
 import { onFirstInput } from '../navigation/on-first-input.ts'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
@@ -40,14 +41,25 @@ export function Overlays({ shell }: { shell: ShellView }) {
   return (
     <Suspense fallback={null}>
       <GuardNavigation />
-      <Toasts />
+      <MissingPart isOverlay>
+        <Toasts />
+      </MissingPart>
       <Suspense fallback={null}>{isAlive ? <NetworkNotice LostPage={LostPage} /> : null}</Suspense>
-      {preview === undefined ? null : <PreviewOutlet />}
+      {preview === undefined ? null : (
+        <MissingPart isOverlay>
+          <PreviewOutlet />
+        </MissingPart>
+      )}
       {shell.isMaintained && !isWarned ? (
         // Alone: parts arrive in any order, and a dialog of the address must not be over it.
-        <MaintenanceNotice onContinue={() => setWarned(true)} />
+        <MissingPart isOverlay>
+          <MaintenanceNotice onContinue={() => setWarned(true)} />
+        </MissingPart>
       ) : (
-        <QueryDialogs shell={shell} query={query} />
+        // Another address asks for another dialog.
+        <MissingPart isOverlay key={query.toString()}>
+          <QueryDialogs shell={shell} query={query} />
+        </MissingPart>
       )}
     </Suspense>
   )

@@ -2,7 +2,8 @@ import type { MessagesOf } from '@milepost/supporter/messages'
 import { type ComponentType, lazy, Suspense, useContext } from 'react'
 import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { isLostNetwork, useMessages } from '@milepost/supporter'
+import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
+import { ReloadButton } from '../lost-network/missing-part.tsx'
 import { importLostNetwork } from '../lost-network/import-lost-network.ts'
 import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
@@ -25,7 +26,21 @@ const LostNetwork = lazy<ComponentType>(() =>
 
 /** What is in place of a page that cannot be shown. */
 export function PageError(props: PageErrorProps) {
+  if (isMissingCode(props.error)) return <MissingPage />
   return isLostNetwork(props.error) ? <LostPage /> : <FailedPage {...props} />
+}
+
+/** A page whose code could not be loaded. */
+function MissingPage() {
+  const { missingTitle, missingText } = useMessages(lostAnswerMessages)
+  return (
+    <>
+      <title>{missingTitle}</title>
+      <ErrorPage title={missingTitle} text={missingText} actions={[]}>
+        <ReloadButton />
+      </ErrorPage>
+    </>
+  )
 }
 
 /** A page that did not come, since the network is lost. */

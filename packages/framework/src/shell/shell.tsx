@@ -1,3 +1,4 @@
+import { MissingPart } from '../lost-network/missing-part.tsx'
 import { Link, LinkProvider, Message, type NavigationItem, Picture, RichText } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
@@ -71,7 +72,9 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
       <SkipLink>{words.skipToMain}</SkipLink>
       {shell.notices?.map((notice) => (
         <Suspense key={notice.text} fallback={null}>
-          <SiteNotice notice={notice} />
+          <MissingPart>
+            <SiteNotice notice={notice} />
+          </MissingPart>
         </Suspense>
       ))}
       {shell.withoutScripts && (
@@ -88,11 +91,15 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
         </Message>
       ))}
       <FreshFiguresForGiver />
-      <SessionKeeper />
+      <MissingPart isOverlay>
+        <SessionKeeper />
+      </MissingPart>
       <Main>
         {isForeign ? (
           <Suspense fallback={null}>
-            <LeaveFrame />
+            <MissingPart>
+              <LeaveFrame />
+            </MissingPart>
           </Suspense>
         ) : (
           children

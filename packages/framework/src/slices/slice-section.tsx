@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react'
+import { MissingPart } from '../lost-network/missing-part.tsx'
 import { PagePart } from '../starter/page-part.tsx'
 import { type LazyComponentType, lazyComponent } from './lazy-component.tsx'
 import type { SliceView } from './slice-view.ts'
@@ -115,7 +116,9 @@ export const SliceSection = memo(function SliceSection({
   if (slice.type === 'own') {
     return (
       <PagePart>
-        <OwnSection slice={slice} />
+        <MissingPart>
+          <OwnSection slice={slice} />
+        </MissingPart>
       </PagePart>
     )
   }
@@ -126,7 +129,9 @@ export const SliceSection = memo(function SliceSection({
   }>
   return (
     <PagePart>
-      <Section slice={slice} answer={answer} />
+      <MissingPart>
+        <Section slice={slice} answer={answer} />
+      </MissingPart>
     </PagePart>
   )
 })

@@ -175,6 +175,10 @@ const cy: Readonly<Record<string, string>> = {
   'buttons.logIn': 'Mewngofnodi',
 
   'connection.lostTitle': 'Mae’r cysylltiad wedi’i golli',
+  'connection.missingTitle': 'Ni lwythodd y dudalen hon',
+  'connection.missingText':
+    'Rhowch gynnig arall arni. Os bydd hyn yn digwydd eto, efallai fod rhwystrwr cynnwys yn ei hatal.',
+  'connection.missingPart': 'Ni allem lwytho’r rhan hon o’r dudalen.',
   'connection.lostText': 'Daw’r dudalen hon ohoni’i hun pan fydd y cysylltiad yn ôl.',
   'connection.offline':
     'Rydych chi all-lein. Mae’r hyn a ysgrifennoch wedi’i gadw ar y dudalen hon. Anfonwch ef eto pan fydd y cysylltiad yn ôl.',
@@ -410,6 +414,8 @@ const cy: Readonly<Record<string, string>> = {
   'fields.password':
     'Rhaid i’r cyfrinair gynnwys o leiaf un rhif, un llythyren fach neu briflythyren ac un nod arbennig (#,$,%,&,@ ac ati)',
   'fields.errorPrefix': 'Gwall:',
+  'fields.outdated':
+    'Ni ellid llwytho rhan o’r dudalen hon, ac ni anfonwyd dim. Ail-lwythwch y dudalen, yna rhowch gynnig arall arni.',
   'fields.errorsTitle': 'Mae problem',
   'fields.failed': 'Aeth rhywbeth o’i le. Rhowch gynnig arall arni.',
   'fields.offline':
@@ -420,7 +426,7 @@ const cy: Readonly<Record<string, string>> = {
     'Rydych chi all-lein. Bydd tudalennau eraill yn agor pan fyddwch yn ôl ar-lein.',
   'network.back': 'Rydych chi ar-lein eto. Mae’r hyn nad oeddech wedi’i anfon yma o hyd.',
   'network.trying': 'Yn rhoi cynnig arall arni…',
-  'network.stillLost': 'Nid oes cysylltiad o hyd. Byddwn yn dal i geisio.',
+  'network.stillLost': 'Nid oes cysylltiad o hyd.',
   'addressFields.slugChecking': 'Yn gwirio a yw’r cyfeiriad hwn ar gael',
   'addressFields.slugFree': 'Mae’r cyfeiriad hwn ar gael',
   'addressFields.slugTaken': 'Mae rhywun yn defnyddio’r cyfeiriad hwn yn barod',

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { useHost } from '../host/host-context.ts'
 import { isLostNetwork } from '../host/is-lost-network.ts'
+import { isMissingCode } from '../host/is-missing-code.ts'
 import type { EditView } from './edit-view.ts'
 
 export type PageReading = Page | 'fetching' | 'missing' | 'failed'
@@ -43,7 +44,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
         const { pages } = await platform()
         return await pages.fetchPageWithTags({ slug, defaultPageStory })
       } catch (error) {
-        if (isLostNetwork(error)) return 'failed'
+        if (isLostNetwork(error) || isMissingCode(error)) return 'failed'
         const { isHttpError } = await import('@milepost/platform')
         return isHttpError(error, 404) || isHttpError(error, 410) ? 'missing' : 'failed'
       }

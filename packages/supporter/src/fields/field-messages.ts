@@ -16,6 +16,8 @@ export const fieldMessages = {
     failed: 'Something went wrong. Please try again.',
     offline:
       'You are offline. What you wrote is kept on this page. Send it again when the connection is back.',
+    outdated:
+      'Part of this page couldn’t be loaded, and nothing was sent. Reload the page, then try again.',
     backOnline: 'The connection is back. What you wrote is still here: please send it again.',
   },
 } as const

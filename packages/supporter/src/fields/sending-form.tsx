@@ -2,6 +2,7 @@ import type { FormValues } from '@milepost/forms'
 import { Form, type FormProps } from '@milepost/forms/react'
 import { useEffect } from 'react'
 import { isLostNetwork } from '../host/is-lost-network.ts'
+import { isMissingCode } from '../host/is-missing-code.ts'
 import { isOffline } from '../host/is-offline.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -16,7 +17,7 @@ export function SendingForm<Values extends FormValues>({
   failureMessage,
   ...rest
 }: Omit<FormProps<Values>, 'onFailure'>) {
-  const { failed, offline, backOnline } = useMessages(fieldMessages)
+  const { failed, offline, outdated, backOnline } = useMessages(fieldMessages)
 
   useEffect(() => {
     const sayBack = () => {
@@ -36,7 +37,13 @@ export function SendingForm<Values extends FormValues>({
       // What asks the platform is brought before anything is sent: where that fails, nothing was.
       onFailure={(error) =>
         form.setErrors({
-          formErrors: [isLostNetwork(error) ? offline : (failureMessage ?? failed)],
+          formErrors: [
+            isLostNetwork(error)
+              ? offline
+              : isMissingCode(error)
+                ? outdated
+                : (failureMessage ?? failed),
+          ],
         })
       }
       {...rest}

@@ -1,19 +1,35 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { isLostNetwork } from './is-lost-network.ts'
+import { isMissingCode } from './is-missing-code.ts'
 import { isOffline } from './is-offline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each([
-  'Failed to fetch',
+const missingCode = [
   'Failed to fetch dynamically imported module: https://site.example/assets/page.js',
-  'NetworkError when attempting to fetch resource.',
   'error loading dynamically imported module: https://site.example/assets/page.js',
   'Importing a module script failed.',
+]
+
+it.each([
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource.',
   'Load failed',
   'network error',
 ])('knows what a browser says of a lost network: %s', (said) => {
   expect(isLostNetwork(new TypeError(said))).toBe(true)
+  expect(isMissingCode(new TypeError(said))).toBe(false)
+})
+
+it.each(missingCode)('reports missing code instead of a lost network while online: %s', (said) => {
+  expect(isMissingCode(new TypeError(said))).toBe(true)
+  expect(isLostNetwork(new TypeError(said))).toBe(false)
+})
+
+it.each(missingCode)('reports a lost network instead of missing code while offline: %s', (said) => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(isLostNetwork(new TypeError(said))).toBe(true)
+  expect(isMissingCode(new TypeError(said))).toBe(false)
 })
 
 it('takes no mistake in a page for a lost network', () => {

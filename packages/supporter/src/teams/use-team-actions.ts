@@ -5,6 +5,7 @@ import { useShowToast } from '../toast/use-show-toast.ts'
 import { fillMessage } from '../messages/fill-message.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { isLostNetwork } from '../host/is-lost-network.ts'
+import { isMissingCode } from '../host/is-missing-code.ts'
 import { isOffline } from '../host/is-offline.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
@@ -26,12 +27,13 @@ export function useTeamActions(): {
   const words = useMessages(teamingMessages)
   const showToast = useShowToast()
   const editWords = useMessages(editMessages)
-  const { offline } = useMessages(fieldMessages)
+  const { offline, outdated } = useMessages(fieldMessages)
   const { platform, refetchPage, tell } = useSessionActions()
   const { revalidate, onChange } = useHost()
   return useMemo(() => {
     const problemOf = async (error: unknown) => {
       if (isLostNetwork(error)) return offline
+      if (isMissingCode(error)) return outdated
       const { saveRefusal } = await import('../editing/save-refusal.ts')
       return saveRefusal(error, editWords).formErrors?.[0] ?? editWords.saveDown
     }
@@ -70,5 +72,16 @@ export function useTeamActions(): {
         return undefined
       },
     }
-  }, [words, offline, editWords, platform, refetchPage, tell, revalidate, onChange, showToast])
+  }, [
+    words,
+    offline,
+    outdated,
+    editWords,
+    platform,
+    refetchPage,
+    tell,
+    revalidate,
+    onChange,
+    showToast,
+  ])
 }

@@ -1,0 +1,48 @@
+import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
+import { Button, Message } from '@milepost/ui'
+import { Component, type ReactNode } from 'react'
+import { shellMessages } from '../messages/shell-messages.ts'
+import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
+import * as styles from './network-notice.css.ts'
+
+export interface MissingPartProps {
+  children: ReactNode
+  /** Whether the part is over the page, such as a dialog. @default false */
+  isOverlay?: boolean
+}
+
+/**
+ * Shows a message in place of a part of the page whose code cannot be loaded; the rest of the page stays. Any other error is
+ * thrown on.
+ */
+export class MissingPart extends Component<MissingPartProps, { error: unknown }> {
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override state: { error: unknown } = { error: undefined }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (!isMissingCode(error) && !isLostNetwork(error)) throw error
+    const part = <MissingPartMessage />
+    return this.props.isOverlay ? <div className={styles.missingOverlay}>{part}</div> : part
+  }
+}
+
+function MissingPartMessage() {
+  const { missingPart } = useMessages(lostAnswerMessages)
+  return (
+    <Message tone="error">
+      <p>{missingPart}</p>
+      <ReloadButton />
+    </Message>
+  )
+}
+
+/** Reloads the page at the visitor's request alone: a file that is blocked is missing after a reload, too. */
+export function ReloadButton() {
+  const { tryAgain } = useMessages(shellMessages)
+  return <Button onClick={() => window.location.reload()}>{tryAgain}</Button>
+}
