@@ -16,8 +16,7 @@ export function examineAddresses(document: DocumentRef, data: unknown): Finding[
   return [...walkValues(data)].flatMap(({ field, value }) => {
     if (typeof value !== 'string') return []
     return [...value.matchAll(addresses)].flatMap(([address]) => {
-      const url = URL.parse(address)
-      if (url === null || plainHost.test(url.hostname)) return []
+      if (!URL.canParse(address) || plainHost.test(new URL(address).hostname)) return []
       const problem = `the address ${address.slice(0, 80)} has no plain host: what it embeds is not shown`
       return [toFinding('unsafe-address', { document, field, problem })]
     })

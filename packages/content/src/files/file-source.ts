@@ -124,8 +124,8 @@ function viewOf(ref: string, previewToken: string): ContentView | undefined {
 }
 
 function parseAddress(address: string): URL {
-  const url = URL.parse(address)
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new TypeError(`The address of media must be an http(s) address, not "${address}"`)
   }
   if (!url.pathname.endsWith('/')) url.pathname += '/'

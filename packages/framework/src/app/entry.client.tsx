@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import site from 'virtual:milepost/site'
 import { loadLanguageMessages } from '../messages/language-messages.ts'
+import { isSupportedBrowser } from '../starter/is-supported-browser.ts'
 import { ignoreSkippedTransitions } from '../navigation/ignore-skipped-transitions.ts'
 
 /** A page listens after this at the latest, whatever is still on its way. */
@@ -42,4 +43,4 @@ function hydrate(): void {
 
 ignoreSkippedTransitions(window)
 // What cannot be brought is drawn once it can: the page listens all the same.
-loadWhatIsShown().then(hydrate, hydrate)
+if (isSupportedBrowser()) loadWhatIsShown().then(hydrate, hydrate)

@@ -1,5 +1,6 @@
 import { platformFor } from '../request/read-page.ts'
 import type { PageScope } from '../request/page-scope.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** The payment page is looked at so often, whoever comes. */
 const ages = { freshMs: 10_000, staleMs: 60_000 }
@@ -11,7 +12,7 @@ const timeoutMs = 2000
  */
 export async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   const { services, facts } = scope
-  const link = URL.parse(platformFor(scope).links.pageDonateLink({ id: '0' }))
+  const link = parseUrl(platformFor(scope).links.pageDonateLink({ id: '0' }))
   if (link === null || link.origin === services.environment.origin) return false
   const { origin } = link
   const { value: isDown } = await services.reads.read(`checkout:${origin}`, ages, async () => {

@@ -9,6 +9,7 @@ import { plainRouteAddresses } from './plain-route-addresses.ts'
 import { reloadOnContent } from './reload-on-content.ts'
 import { slimTransports } from './slim-transports.ts'
 import { starterModule } from './starter-module.ts'
+import { supportedBrowsers } from './supported-browsers.ts'
 import { textSourcesModule } from './text-sources-module.ts'
 import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 
@@ -86,7 +87,12 @@ const settings: Plugin = {
       },
     },
     // One small style sheet for all pages: one request before the first paint, none on the way.
-    build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },
+    build: {
+      target: supportedBrowsers,
+      assetsInlineLimit: 0,
+      cssMinify: true,
+      cssCodeSplit: false,
+    },
     optimizeDeps: {
       include: [
         'react',

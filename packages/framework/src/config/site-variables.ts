@@ -6,6 +6,7 @@ import {
   optionalText,
   textWithDefault,
 } from './variables.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** Load balancers and sidecars are in private networks, which nobody reaches from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
@@ -100,7 +101,7 @@ export const siteVariables = v.pipe(
     REDIS_URL: v.pipe(
       optionalText,
       v.check(
-        (value) => value === undefined || /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+        (value) => value === undefined || /^rediss?:$/.test(parseUrl(value)?.protocol ?? ''),
         // It may contain a password, so it is not said.
         'REDIS_URL is no address; it begins with redis:// or rediss://',
       ),
@@ -190,7 +191,7 @@ type Read = Record<
 /** Undefined for each part that is no address. */
 function readOrigins(value: string | undefined): (string | undefined)[] {
   return listed(value ?? 'none').map((address) => {
-    const url = URL.parse(address.trim())
+    const url = parseUrl(address.trim())
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined
   })
 }

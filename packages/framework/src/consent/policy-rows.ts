@@ -3,6 +3,7 @@ import type { consentMessages } from './consent-messages.ts'
 import type { ConsentView } from './consent-view.ts'
 import { type CookieKind, cookieLifetimes } from './cookie-lifetimes.ts'
 import { storageKey } from '@milepost/supporter/store'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** One line of the cookie policy. */
 export interface PolicyRow {
@@ -37,7 +38,7 @@ export function policyRows(
   }
   const measured = analytics.flatMap(({ type, url }) => {
     if (type === 'script') {
-      const provider = URL.parse(url)?.host ?? siteName
+      const provider = parseUrl(url)?.host ?? siteName
       return [
         row('_user', provider, 'analyticsUser'),
         row('_session', provider, 'analyticsSession'),

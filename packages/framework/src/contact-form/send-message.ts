@@ -1,3 +1,5 @@
+import { parseUrl } from '../addresses/parse-url.ts'
+
 /** Where a form's message goes. */
 export interface MessageEndpoint {
   /** An `https:` address, or a path on the server that takes the site's forms. */
@@ -22,9 +24,9 @@ const timeoutMs = 5000
  */
 export function messageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): URL | undefined {
   if (endpoint.startsWith('/') && !endpoint.startsWith('//') && !endpoint.startsWith('/\\')) {
-    return URL.parse(endpoint, formsOrigin) ?? undefined
+    return parseUrl(endpoint, formsOrigin) ?? undefined
   }
-  const url = URL.parse(endpoint)
+  const url = parseUrl(endpoint)
   return url?.protocol === 'https:' ? url : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { EmbeddedPart } from './read-embedded.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /**
  * Which part of the site an address shows: the site, a supporter's page or a team.
@@ -7,7 +8,7 @@ import type { EmbeddedPart } from './read-embedded.ts'
  * @returns undefined for an address of another site, and for a page that is not embedded
  */
 export function embeddedPartAt(address: string, site: string): EmbeddedPart | undefined {
-  const [asked, own] = [URL.parse(address), URL.parse(site)]
+  const [asked, own] = [parseUrl(address), parseUrl(site)]
   if (asked === null || own === null || asked.origin !== own.origin) return undefined
   const base = own.pathname.replace(/\/$/, '')
   if (asked.pathname !== base && !asked.pathname.startsWith(`${base}/`)) return undefined

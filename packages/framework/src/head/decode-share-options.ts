@@ -1,6 +1,7 @@
 import { cleanText } from '@milepost/content'
 import { asRecord } from '@milepost/supporter/store'
 import type { ShareView } from './head-view.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 const longest = 4000
 const longestText = 300
@@ -46,5 +47,5 @@ function textOf(value: unknown): string {
 function imageOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > longest) return ''
   if (/^\/(?![/\\])/.test(value)) return value
-  return URL.parse(value)?.protocol === 'https:' ? value : ''
+  return parseUrl(value)?.protocol === 'https:' ? value : ''
 }

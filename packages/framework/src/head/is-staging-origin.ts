@@ -1,3 +1,5 @@
+import { parseUrl } from '../addresses/parse-url.ts'
+
 const stagingLabels =
   /^(?:staging|stage|uat|test|preview|dev)$|[-.](?:staging|preview)$|^(?:staging|preview)-/
 
@@ -6,7 +8,7 @@ const stagingLabels =
  * machine, or a host with a label such as `staging`, `uat`, `preview` or `walk-staging`.
  */
 export function isStagingOrigin(origin: string): boolean {
-  const hostname = URL.parse(origin)?.hostname ?? ''
+  const hostname = parseUrl(origin)?.hostname ?? ''
   if (/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return true
   return hostname
     .split('.')

@@ -6,6 +6,7 @@ import parse from 'css-tree/parser'
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
 import walk from 'css-tree/walker'
 import { mediaAddress } from '@milepost/server/media-address'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** Hosts whose fonts the site's server fetches for its visitors. */
 export const fontHosts: readonly string[] = ['fonts.gstatic.com', 'fonts.bunny.net']
@@ -75,7 +76,7 @@ export function rewriteCssUrls(css: string, source: string): string {
 function ownAddress({ value }: Url, source: string): string {
   const address = value.trim()
   if (/^data:/i.test(address)) return address
-  const url = URL.parse(address, source)
+  const url = parseUrl(address, source)
   return url !== null && url.protocol === 'https:' && fontHosts.includes(url.host)
     ? mediaAddress(url.href)
     : nowhere

@@ -11,6 +11,7 @@ import { previewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
 import { languageOfPath, pathInLanguage } from '../languages/site-language.ts'
 import { previewPath } from './preview-query.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** The result of opening a preview. */
 export type DraftFound =
@@ -67,7 +68,7 @@ async function inLanguageOf(to: string | undefined, services: Services): Promise
   const repo = services.environment.site
   if (to === undefined) return { status: 'fetched', repo, path: '/' }
   const language = languageOfPath(
-    URL.parse(to, 'https://this-site.invalid')?.pathname ?? '/',
+    parseUrl(to, 'https://this-site.invalid')?.pathname ?? '/',
     await loadLanguages(services),
   )
   return language === services.language

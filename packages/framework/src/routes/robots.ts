@@ -2,12 +2,13 @@ import type { RouteArgs } from './route-types.ts'
 import { robotsText } from '../feeds/robots-text.ts'
 import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { requestScope } from '../services/request-context.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 export function loader({ context }: RouteArgs) {
   const { environment, leftOut } = requestScope(context).services
   const { origin } = environment
   // This machine is found by nobody anyway.
-  const isHidden = isStagingOrigin(origin) && URL.parse(origin)?.hostname !== 'localhost'
+  const isHidden = isStagingOrigin(origin) && parseUrl(origin)?.hostname !== 'localhost'
   return new Response(robotsText(origin, { isHidden, hasSitemap: !leftOut.includes('sitemap') }), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

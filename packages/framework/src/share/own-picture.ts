@@ -1,5 +1,6 @@
 import type { Image, SiteConfig } from '@milepost/content'
 import { toImageView } from '../view-models/to-image-view.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /**
  * The picture that an editor chose for the shares of one page; undefined where it is the one that the site names for
@@ -15,5 +16,5 @@ export function ownPicture(
 
 /** Whether a picture is one of lines and shapes, which no network shows. */
 export function isSvg(image: Image | undefined): boolean {
-  return image !== undefined && /\.svg$/i.test(URL.parse(image.url)?.pathname ?? image.url)
+  return image !== undefined && /\.svg$/i.test(parseUrl(image.url)?.pathname ?? image.url)
 }

@@ -6,6 +6,7 @@ import { useSiteState } from '../site-store/use-site-state.ts'
 import { forwardQuery } from './forward-query.ts'
 import { modalMessages } from './modal-messages.ts'
 import type { ModalView } from '../layout/modal-view.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 const wide = 16 / 9
 const tall = 3 / 4
@@ -18,7 +19,7 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
   const { accepted } = useSiteState('consent')
   const modal = modals.find(({ id }) => id === query.get('modal'))
   if (modal === undefined) return null
-  const provider = URL.parse(modal.iframe)?.host ?? ''
+  const provider = parseUrl(modal.iframe)?.host ?? ''
   return (
     <Modal
       open

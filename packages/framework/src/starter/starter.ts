@@ -1,10 +1,12 @@
 /**
  * The script of the first load: it brings the application when somebody does something that needs it. It is inline
- * in the head of every page, below 2 kB; `bundling/starter-module.ts` bundles it, and it imports nothing.
+ * in the head of every page, below 2 kB; `bundling/starter-module.ts` bundles it.
  *
  * Pages are complete before: links lead, forms send, menus and details open by the browser's own means. What has no such
  * means is remembered, shown as heard, and done once the application listens.
  */
+import { isSupportedBrowser } from './is-supported-browser.ts'
+
 const { documentElement: root } = document
 const { optional, refresh, figures } = (document.querySelector('[data-starter]') as HTMLElement)
   .dataset
@@ -27,11 +29,12 @@ const answerMs = 500
 // Safari has no idle callbacks.
 const whenIdle = self.requestIdleCallback ?? setTimeout
 
-const isListening = () => 'hydrated' in root.dataset
+const isSupported = isSupportedBrowser()
+const isListening = () => !isSupported || 'hydrated' in root.dataset
 
 /** Brings the application, once the document is whole. */
 function bring(): void {
-  if (isAsked) return
+  if (isAsked || !isSupported) return
   isAsked = true
   whenWhole(run)
 }
@@ -218,7 +221,9 @@ function recall(): void {
   const { session, prismic, flash, consent } = remembered()
   if (session?.user || prismic || flash || hasJustGiven()) bring()
   const question =
-    consent?.touched === true ? null : document.querySelector<HTMLElement>('[data-consent]')
+    consent?.touched === true || !isSupported
+      ? null
+      : document.querySelector<HTMLElement>('[data-consent]')
   if (question) question.hidden = false
   // By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
   if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)

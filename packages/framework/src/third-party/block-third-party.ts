@@ -3,6 +3,7 @@ import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
 import { mediaAddress } from '@milepost/server/media-address'
 import { fillMessage } from '@milepost/supporter/messages'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** What is in place of something from another site. */
 export interface ThirdPartyWords {
@@ -134,7 +135,7 @@ function linkTo(address: string, mark: string, text: string, { words }: OwnHosts
  * depend on the page's scheme: such an address is nobody's.
  */
 function hostOf(address: string, { host }: OwnHosts): string | undefined {
-  const [url, other] = ['https', 'http'].map((scheme) => URL.parse(address, `${scheme}://${host}`))
+  const [url, other] = ['https', 'http'].map((scheme) => parseUrl(address, `${scheme}://${host}`))
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   return isWeb && url.host === other?.host ? url.host : undefined
 }

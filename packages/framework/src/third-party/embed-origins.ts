@@ -1,6 +1,7 @@
 import { embeddedAddress } from './embedded-address.ts'
 import { frameAddress } from './frame-address.ts'
 import { plainOrigin } from '@milepost/server'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** Fields of documents that have the address of a frame. */
 const framed = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
@@ -25,7 +26,7 @@ export function embedOrigins(documents: unknown): string[] {
     ...[...text.matchAll(frameTags)].map(([tag]) => frameSource.exec(tag)),
   ].map((found) => found?.[1] ?? '')
   for (const address of addresses) {
-    const url = URL.parse(address)
+    const url = parseUrl(address)
     const origin = plainOrigin(address)
     if (url === null || origin === undefined || url.protocol !== 'https:') continue
     origins.add(origin)

@@ -1,3 +1,5 @@
+import { parseUrl } from '../addresses/parse-url.ts'
+
 /** A page of another site, as it is framed. */
 export interface FrameAddress {
   /** What is framed: always a whole `https:` address. */
@@ -18,7 +20,7 @@ const videoId = /^[\w-]{1,40}$/
  * @returns undefined for anything but a whole `https:` address
  */
 export function frameAddress(address: string): FrameAddress | undefined {
-  const url = URL.parse(address.trim())
+  const url = parseUrl(address.trim())
   if (url === null || url.protocol !== 'https:') return undefined
   const host = url.hostname.replace(/^(?:www|m)\./, '')
   const [first = '', second = ''] = url.pathname.split('/').filter((part) => part !== '')

@@ -2,6 +2,7 @@ import { resolveLink } from '@milepost/content'
 import type { NavigateFunction } from 'react-router'
 import { isFilePath } from '../config/is-file-path.ts'
 import { pathWithoutLanguage } from '../config/path-without-language.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /**
  * Makes links inside people's HTML behave as the site's own do (Spec §2): paths and `?` navigate in the
@@ -17,7 +18,7 @@ export function followHtmlClick(
   const href = link?.getAttribute('href') ?? ''
   if (link === null || href === '') return
   const embed = link.dataset['embed']
-  if (embed !== undefined && URL.parse(embed)?.protocol === 'https:') {
+  if (embed !== undefined && parseUrl(embed)?.protocol === 'https:') {
     event.preventDefault()
     import('./load-embed.ts').then(
       ({ loadEmbed }) => loadEmbed(link, embed),

@@ -18,6 +18,7 @@ import { siteName } from '../services/site-name.ts'
 import { giveToTeam } from '../team-page/give-to-team.ts'
 import { listedProjectSite } from './listed-project-site.ts'
 import type { TotalSubject } from './total-json.ts'
+import { parseUrl } from '../addresses/parse-url.ts'
 
 /** What a total is asked of: a page or a team by its short name, a tag by the address of its page, a listed project by its id. */
 export type TotalWanted =
@@ -144,7 +145,7 @@ async function projectDonateUrl(
 ): Promise<string | undefined> {
   if (project === undefined) return undefined
   const home = homeAddress(scope)
-  if (project.donateUrl !== '') return URL.parse(project.donateUrl, home)?.href
+  if (project.donateUrl !== '') return parseUrl(project.donateUrl, home)?.href
   const target: Pick<Reading<unknown>, 'value'> | undefined = await readIfPossible(
     scope,
     async () => ({

@@ -4,6 +4,7 @@ import { describeFrame, type FrameView } from '../frame-view.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
 import type { SectionView } from '../../view-models/section-view.ts'
+import { parseUrl } from '../../addresses/parse-url.ts'
 
 export interface VideoView extends SectionView {
   type: 'video'
@@ -26,7 +27,7 @@ const filmFile = /\.(?:mp4|webm|m4v)$/i
 /** A video: a file of the content, or one of a provider that loads on a click. */
 export function toVideoView(slice: SliceOf<'video'>, scope: SliceScope): VideoView {
   const { url, name, title, poster, caption, captionsUrl } = slice.primary
-  const isFile = filmFile.test(URL.parse(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')
+  const isFile = filmFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')
   const shared = { type: 'video' as const, ...toSectionView(slice.primary) }
   const called = name || title
   if (isFile) {
