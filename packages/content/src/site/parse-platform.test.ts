@@ -34,6 +34,9 @@ it('a project that says no more than type and uid has the rest empty', () => {
       uid: 'p-1',
       startDate: undefined,
       endDate: undefined,
+      excludeOffline: false,
+      excludeTeamIds: [],
+      defaultPageStory: '',
       overridePageName: '',
       overridePageStory: '',
       overridePageImage: undefined,
@@ -150,4 +153,36 @@ it('refreshes no more often than each second', () => {
     read({ slice_type: 'default', primary: { 'refresh-interval': seconds } }).platform[0]?.refresh
       .intervalSeconds
   expect([1, 0.9, '600'].map(every)).toEqual([1, 30, 600])
+})
+
+it('reads the settings of an item, which win over those of the slice [S3.56]', () => {
+  const primary = { excludeOffline: 'Yes', excludeTeamIds: 'staff', defaultPageStory: 'Ours' }
+  const item = { type: 'page', uid: 'p' }
+  const own = { excludeOffline: 'No', excludeTeamIds: 'otters, owls', defaultPageStory: 'Mine' }
+  const { platform, issues } = read({
+    slice_type: 'default',
+    primary,
+    items: [{ ...item, ...own }, item, { ...item, excludeOffline: 'maybe' }],
+  })
+  const ours = { excludeOffline: true, excludeTeamIds: ['staff'], defaultPageStory: 'Ours' }
+  expect(platform[0]).toMatchObject(ours)
+  expect(platform[0]?.items).toMatchObject([
+    { excludeOffline: false, excludeTeamIds: ['otters', 'owls'], defaultPageStory: 'Mine' },
+    ours,
+    ours,
+  ])
+  expect(issues.map(([field]) => field)).toEqual(['platform[0].items[2].excludeOffline'])
+})
+
+it.each([
+  ['On', true],
+  [' on ', true],
+  ['Off', false],
+  ['No', false],
+  ['', false],
+  ['Yes', false],
+  [true, false],
+])('refreshes if enabled is %j: %s [S9.03]', (enabled, isEnabled) => {
+  const { platform } = read({ slice_type: 'default', primary: { 'refresh-enabled': enabled } })
+  expect(platform[0]?.refresh.enabled).toBe(isEnabled)
 })

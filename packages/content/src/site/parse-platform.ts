@@ -11,7 +11,8 @@ import { link } from '../fields/link.ts'
 import { numberOr, optionalNumber } from '../fields/number.ts'
 import { plainTextField } from '../fields/plain-text-field.ts'
 import { requiredText, text } from '../fields/text.ts'
-import { yesNo } from '../fields/yes-no.ts'
+import { onSwitch } from '../fields/on-switch.ts'
+import { optionalYesNo } from '../fields/yes-no.ts'
 import type { ContentProblem } from '../errors/content-error.ts'
 import { nonPageItems, pagesOnlyMessage } from './pages-only-rule.ts'
 import type { PlatformSettings, ProjectItem } from './site-config.ts'
@@ -37,23 +38,23 @@ export function parsePlatform(
       const problem = `expected a group of fields, found ${describeValue(value.primary)}`
       reader.note('platform', problem, `[${index}].primary`)
     }
+    const fields = fieldReader(value.primary, { ...place, prefix: `${prefix}primary.` })
+    const uid = fields.read('uid', text, '')
+    const shared = parseProjectSettings(fields, unsetProject)
     const items = value.items.flatMap((item, position) => {
       const itemPrefix = `${prefix}items[${position}].`
-      const read = parseItem(fieldReader(item, { ...place, prefix: itemPrefix }))
+      const read = parseItem(fieldReader(item, { ...place, prefix: itemPrefix }), shared)
       return read.map((project) => ({ project, position }))
     })
-    const fields = fieldReader(value.primary, { ...place, prefix: `${prefix}primary.` })
     const settings = {
       variant: value.type,
-      uid: fields.read('uid', text, ''),
-      excludeOffline: fields.read('excludeOffline', yesNo(false), false),
-      excludeTeamIds: splitList(fields.read('excludeTeamIds', text, '')),
-      defaultPageStory: fields.read('defaultPageStory', plainTextField, ''),
+      uid,
+      ...shared,
       utcOffsetHours: fields.read('utcOffset', numberOr(0, { min: -12, max: 14 }), 0),
       clientId: fields.read('clientId', text, ''),
       redirectUri: fields.read('redirectUri', link, ''),
       refresh: {
-        enabled: fields.read('refresh.enabled', yesNo(false), false),
+        enabled: fields.read('refresh.enabled', onSwitch, false),
         intervalSeconds: fields.read(
           'refresh.interval',
           numberOr(defaultRefreshSeconds, { min: 1 }),
@@ -70,7 +71,27 @@ export function parsePlatform(
   })
 }
 
-function parseItem(reader: FieldReader): ProjectItem[] {
+type ProjectSettings = Pick<ProjectItem, 'excludeOffline' | 'excludeTeamIds' | 'defaultPageStory'>
+
+const unsetProject: ProjectSettings = {
+  excludeOffline: false,
+  excludeTeamIds: [],
+  defaultPageStory: '',
+}
+
+/** The settings that a platform slice and its items share. An item's value wins over the slice's (Spec §3). */
+function parseProjectSettings(reader: FieldReader, inherited: ProjectSettings): ProjectSettings {
+  const excludeOffline = reader.read('excludeOffline', optionalYesNo, undefined)
+  const excludeTeamIds = splitList(reader.read('excludeTeamIds', text, ''))
+  const defaultPageStory = reader.read('defaultPageStory', plainTextField, '')
+  return {
+    excludeOffline: excludeOffline ?? inherited.excludeOffline,
+    excludeTeamIds: excludeTeamIds.length > 0 ? excludeTeamIds : inherited.excludeTeamIds,
+    defaultPageStory: defaultPageStory || inherited.defaultPageStory,
+  }
+}
+
+function parseItem(reader: FieldReader, inherited: ProjectSettings): ProjectItem[] {
   const type = reader.read<ProjectItem['type'] | undefined>('type', itemType, undefined)
   const uid = reader.read('uid', requiredText, '')
   if (type === undefined || uid === '') return []
@@ -80,6 +101,7 @@ function parseItem(reader: FieldReader): ProjectItem[] {
       uid,
       startDate: reader.read('startDate', dateText, undefined),
       endDate: reader.read('endDate', dateText, undefined),
+      ...parseProjectSettings(reader, inherited),
       overridePageName: reader.read('overridePageName', text, ''),
       overridePageStory: reader.read('overridePageStory', plainTextField, ''),
       overridePageImage: reader.read('overridePageImage', image, undefined),

@@ -243,6 +243,10 @@ export interface ProjectItem {
   /** A date (`2026-06-01`) or a timestamp; undefined when always open. */
   readonly startDate: string | undefined
   readonly endDate: string | undefined
+  /** The item's own setting, or else the slice's. So are `excludeTeamIds` and `defaultPageStory`. */
+  readonly excludeOffline: boolean
+  readonly excludeTeamIds: readonly string[]
+  readonly defaultPageStory: string
   readonly overridePageName: string
   readonly overridePageStory: string
   readonly overridePageImage: Image | undefined

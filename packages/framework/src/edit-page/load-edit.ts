@@ -1,5 +1,4 @@
 import { siteAddress } from '../services/site-address.ts'
-import { platformOf } from '@milepost/content'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
@@ -11,6 +10,7 @@ import type { SliceView } from '../slices/slice-view.ts'
 import { siteName } from '../services/site-name.ts'
 import { currencyOf, readPage } from '../request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
+import { projectSettings } from '../project/project-settings.ts'
 
 /** The edit screen and what the site says on it. */
 export interface EditPageView extends EditView {
@@ -29,7 +29,7 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
     country,
     currency: await projectCurrency(scope),
     goalMeasure: goalMeasureOf(scope),
-    defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
+    defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
     siteName: siteName(site),
     tags: site.tags,
     slices: await adminSlices(scope, slug, url),

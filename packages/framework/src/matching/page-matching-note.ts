@@ -1,13 +1,14 @@
-import { activeProjects, platformOf } from '@milepost/content'
+import { activeProjects } from '@milepost/content'
 import type { Page } from '@milepost/platform'
 import { pageListingOf } from '../project/page-listing-of.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { matchingNote } from './matching-note.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 /** The same as `matchingNote` beside the form of a supporter's page, whose gifts count where the site lists the page. */
 export async function pageMatchingNote(scope: PageScope, page: Page): Promise<string | undefined> {
   const { site, services } = scope
-  const settings = platformOf(site)
+  const settings = projectSettings(site, services.now())
   if (site.matching === undefined || settings === undefined) return undefined
   const { variant, excludeTeamIds } = settings
   const items = activeProjects(site, { now: services.now() })

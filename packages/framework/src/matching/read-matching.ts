@@ -6,6 +6,7 @@ import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { waitAtMost } from '../waiting/wait-at-most.ts'
 import { type CountedGifts, countGifts } from './count-gifts.ts'
 import type { Matching, MatchingForecast, MatchingState } from '../project/matching.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 /** Up to ten requests: they are made again only after a minute, and not for every gift. */
 const forecastAge = { freshMs: 60_000, staleMs: 120_000 } as const
@@ -67,7 +68,8 @@ async function readGifts(
   scope: PageScope,
   { project, config, terms, currency, startMs, endMs }: GiftsToRead,
 ): Promise<Reading<CountedGifts> | undefined> {
-  const { items = [], excludeTeamIds = [] } = scope.site.platform[0] ?? {}
+  const { items = [], excludeTeamIds = [] } =
+    projectSettings(scope.site, scope.services.now()) ?? {}
   const ids = items.map(({ type, uid }) => `${type}/${uid}`)
   const key = `matching:${JSON.stringify([config, ids, excludeTeamIds])}`
   const isEnough = (amounts: readonly number[]) =>

@@ -60,8 +60,8 @@ function projectOfItems(
     services,
     platform: services.platformFor(settings.variant),
     country,
-    excludeOffline: settings.excludeOffline,
-    excludeTeamIds: settings.excludeTeamIds,
+    excludeOffline: first.excludeOffline,
+    excludeTeamIds: first.excludeTeamIds,
     override: {
       name: first.overridePageName,
       targetMajor: first.overrideTarget,

@@ -1,4 +1,4 @@
-import { platformOf, type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
+import { type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -6,6 +6,7 @@ import { projectCurrency } from '../project/project-currency.ts'
 import { siteName } from '../services/site-name.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
 import { loadSlice } from '../request/has-registration.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 /**
  * What the site's registration document asks of somebody who starts a page; undefined when the site
@@ -38,7 +39,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     currency,
     currencySymbol: currencySymbol(currency, country),
     goalMeasure: goalMeasureOf(scope),
-    defaultPageStory: platformOf(site)?.defaultPageStory ?? '',
+    defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
     siteName: siteName(site),
   }
 }

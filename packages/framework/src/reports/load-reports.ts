@@ -1,4 +1,4 @@
-import { distinctProjects, platformOf } from '@milepost/content'
+import { distinctProjects } from '@milepost/content'
 import { currencyOfCountry } from '@milepost/measures'
 import { leftOutWords } from '../adds-up/left-out-words.ts'
 import { leftOutReasons } from '../project/left-out.ts'
@@ -6,6 +6,7 @@ import type { PageScope } from '../request/page-scope.ts'
 import { siteName } from '../services/site-name.ts'
 import type { ReportProject } from './report.ts'
 import type { ReportPart, ReportsView } from './reports-view.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind) => ({
   kind,
@@ -21,7 +22,7 @@ const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind
 export function loadReports(scope: PageScope): ReportsView | undefined {
   const { site, country, messages } = scope
   if (site.reports.length === 0) return undefined
-  const settings = platformOf(site)
+  const settings = projectSettings(site, scope.services.now())
   const items = distinctProjects(settings?.items ?? [])
   const ofCharity = items.find(({ type }) => type === 'charity')?.uid
   const slices = site.reports

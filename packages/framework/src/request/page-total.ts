@@ -1,9 +1,9 @@
-import { platformOf } from '@milepost/content'
 import type { Page } from '@milepost/platform'
 import type { Reading } from '@milepost/server'
 import { type Total, toTotal } from '../project/total.ts'
 import type { PageScope } from './page-scope.ts'
 import { currencyOf } from './read-page.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 /** The total of a supporter's page, in the page's own currency. */
 export async function pageTotal(
@@ -21,7 +21,7 @@ export async function pageTotal(
       offlineMinor: money.raisedMinor - money.raisedOnlineMinor,
       targetMinor: money.targetMinor,
       donationCount: donations?.value.count,
-      leftOut: platformOf(scope.site)?.excludeOffline ? ['offline'] : [],
+      leftOut: projectSettings(scope.site, scope.services.now())?.excludeOffline ? ['offline'] : [],
     },
     reading,
   )

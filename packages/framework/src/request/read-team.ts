@@ -1,4 +1,3 @@
-import { platformOf } from '@milepost/content'
 import type { Team, TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
@@ -7,6 +6,7 @@ import { figuresAge, projectKey } from '../project/project.ts'
 import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { platformFor } from './read-page.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 /**
  * Reads a team with its members, from the cache or the platform.
@@ -19,7 +19,7 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   const { teams } = platform
   if (teams === undefined || !canBeSlug(slug)) return undefined
   const key = slug.toLowerCase()
-  const isOnlineOnly = platformOf(scope.site)?.excludeOffline === true
+  const isOnlineOnly = projectSettings(scope.site, scope.services.now())?.excludeOffline === true
   const readKey = teamKey(slug) + (isOnlineOnly ? 'online' : 'all')
   const reading = await scope.services.reads.read(readKey, figuresAge, async () => {
     try {

@@ -1,9 +1,9 @@
-import { platformOf } from '@milepost/content'
 import type { Team } from '@milepost/platform'
 import type { Reading } from '@milepost/server'
 import { projectCurrency } from '../project/project-currency.ts'
 import { type Total, toTotal } from '../project/total.ts'
 import type { PageScope } from './page-scope.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 /** The total of a team, in the team's own currency. Nobody tells how many gifts there are. */
 export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
@@ -19,7 +19,7 @@ export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promi
       offlineMinor: money.raisedOfflineMinor,
       targetMinor: money.targetMinor,
       donationCount: undefined,
-      leftOut: platformOf(scope.site)?.excludeOffline ? ['offline'] : [],
+      leftOut: projectSettings(scope.site, scope.services.now())?.excludeOffline ? ['offline'] : [],
     },
     reading,
   )

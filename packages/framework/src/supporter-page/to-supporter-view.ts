@@ -1,6 +1,6 @@
 import { siteAddress } from '../services/site-address.ts'
 import { supportersLanguage } from '../services/supporters-language.ts'
-import { activeProjects, type Image, injectPlaceholders, platformOf } from '@milepost/content'
+import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
 import type { Page } from '@milepost/platform'
@@ -41,6 +41,7 @@ import {
 import type { PageExtras } from './read-page-extras.ts'
 import { currencyOf, platformFor } from '../request/read-page.ts'
 import type { DonationsPart, SupporterView } from './supporter-view.ts'
+import { projectSettings } from '../project/project-settings.ts'
 
 /** How many gifts, and how many activities, are on a page at a time. */
 export const shownDonations = 20
@@ -161,7 +162,7 @@ export async function toSupporterView(
 }
 
 function listingWords({ site, services, messages }: PageScope, page: Page): string | undefined {
-  const settings = platformOf(site)
+  const settings = projectSettings(site, services.now())
   if (settings === undefined) return undefined
   const { variant, excludeTeamIds } = settings
   const items = activeProjects(site, { now: services.now() })
