@@ -33,7 +33,7 @@ export interface SiteOptions {
   log: LogWriter
   /** Is told what happens; nobody is when it is left out. */
   telemetry?: Telemetry
-  /** The site's turns to render, where the process has several sites. @default it renders whenever it is asked */
+  /** The site's turns to render. @default it renders whenever it is asked */
   turns?: SiteTurns | undefined
   /** How much memory cached media may take, in bytes. @default 64 MB */
   mediaBytes?: number | undefined

@@ -41,14 +41,16 @@ export interface OpenSiteOptions extends SiteParts {
   /** How much memory each of the site's caches may take. */
   readonly caches: CacheShares
   readonly sharedNotice: SharedNotice | undefined
-  /** The site's turns to render; undefined where it is the only one of the process, and refuses foreign hosts itself. */
-  readonly turns: SiteTurns | undefined
+  /** The site's turns to render: they bound how many renders wait for a slow platform. */
+  readonly turns: SiteTurns
+  /** Whether it is the only site of the process, and refuses foreign hosts itself. */
+  readonly isAlone: boolean
 }
 
 /** Opens one site of the process, by its settings. */
 export async function openSite(
   { environment, tenant }: SiteSettings,
-  { node, setUpRender, cardTools, caches, turns, sharedNotice, ...parts }: OpenSiteOptions,
+  { node, setUpRender, cardTools, caches, turns, isAlone, sharedNotice, ...parts }: OpenSiteOptions,
 ): Promise<NodeSite> {
   const { log, telemetry, news, lastGood, sharedReads } = parts
   const { renderer, middleware } = await setUpRender(
@@ -81,7 +83,7 @@ export async function openSite(
       log,
       turns,
       mediaBytes: caches.media,
-      ...(turns === undefined ? { answersHost: createHostCheck(tenant, environment.origin) } : {}),
+      ...(isAlone ? { answersHost: createHostCheck(tenant, environment.origin) } : {}),
       ...(telemetry && { telemetry }),
     }),
     middleware,

@@ -57,7 +57,8 @@ async function startSites(
         onProblem: shared.warn,
       })
     : undefined
-  const turns = createRenderTurns()
+  // A site that is alone takes no time from others while the process is busy.
+  const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
   const cardTools = {
     draw: createCardThread(cardThreadFile()),
     readAsset: createReadAsset(clientFolder),
@@ -75,7 +76,8 @@ async function startSites(
           cardTools,
           caches,
           sharedNotice,
-          turns: isShared ? turns.ofSite() : undefined,
+          turns: turns.ofSite(),
+          isAlone: !isShared,
         }),
     }
   }

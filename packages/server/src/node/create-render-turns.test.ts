@@ -1,5 +1,5 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createRenderTurns, type SiteTurns } from './create-render-turns.ts'
 
 /** Work that ends when it is told to, and whether it has begun. */
@@ -88,5 +88,26 @@ describe('createRenderTurns', () => {
     for (const { state } of [...works, ...more.works]) state.end()
     expect(await Promise.all(more.answers.slice(0, 2))).toEqual(['done', 'done'])
     expect(begun() + more.begun()).toBe(3)
+  })
+
+  it('refuses work that has waited too long, and does not do it later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const site = createRenderTurns({ atOnce: 1, longestWaitMs: 10_000 }).ofSite()
+      const { works, answers, begun } = begin(site, 3)
+      await pass()
+      vi.advanceTimersByTime(9999)
+      works[0]?.state.end()
+      await pass()
+      expect(begun()).toBe(2)
+      vi.advanceTimersByTime(1)
+      expect(await answers[2]).toBeUndefined()
+      works[1]?.state.end()
+      await pass()
+      expect([begun(), await answers[0], await answers[1]]).toEqual([2, 'done', 'done'])
+      expect(await site.take(async () => 'next')).toBe('next')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

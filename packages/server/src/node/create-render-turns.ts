@@ -9,6 +9,8 @@ export interface RenderTurnsOptions {
   isBusy?: () => boolean
   /** How many more may wait for their turn. @default 256 */
   waiting?: number
+  /** Maximum time to wait for a turn, in milliseconds: longer than that, a visitor is better told to try again. @default 10,000 */
+  longestWaitMs?: number
 }
 
 /** Gives the sites of a process their turns to render, one after the other. */
@@ -21,7 +23,7 @@ export interface SiteTurns {
   /**
    * Does work when it is this site's turn.
    *
-   * @returns what the work gives; undefined where too much waits already, and the work is not done
+   * @returns what the work gives; undefined if too much waits already or it waited too long, and the work is not done
    */
   take<T>(work: () => Promise<T>): Promise<T | undefined>
 }
@@ -39,6 +41,7 @@ export function createRenderTurns({
   atOnce = 64,
   atOnceWhenBusy = 1,
   waiting = 256,
+  longestWaitMs = 10_000,
   isBusy = createBusyWatch(),
 }: RenderTurnsOptions = {}): RenderTurns {
   /** The sites with work to start, in the order of their turns. */
@@ -79,7 +82,15 @@ export function createRenderTurns({
         async take(work) {
           if (site.starts.length >= waiting) return undefined
           return new Promise((resolve, reject) => {
-            site.starts.push(() => void run(site, work).then(resolve, reject))
+            const start = () => {
+              clearTimeout(timer)
+              void run(site, work).then(resolve, reject)
+            }
+            const timer = setTimeout(() => {
+              site.starts.splice(site.starts.indexOf(start), 1)
+              resolve(undefined)
+            }, longestWaitMs)
+            site.starts.push(start)
             ready.add(site)
             schedule()
           })
