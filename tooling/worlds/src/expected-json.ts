@@ -98,7 +98,7 @@ export function expectedJson(world: World): Figures {
 
 /** The same amount wherever it is shown beside the site. */
 function elsewhere(name: string, words: string): Record<string, string> {
-  const everywhere = { overlay: words, element: words, event: words }
+  const everywhere = { overlay: words, element: words }
   if (name.startsWith('json project')) return everywhere
   const isTag = regions.some((region) => name === `json ${region}`)
   return { ...everywhere, card: words, ...(!isTag && { badge: words, frame: words }) }

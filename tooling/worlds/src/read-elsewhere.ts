@@ -31,7 +31,8 @@ export async function readElsewhere(
           : // Before the first gift it asks for one, in place of nothing.
             card.isBeforeFirst
             ? formatMoney(0, { currency, country })
-            : card.amount,
+            : // The card's renderer has no unbreakable spaces.
+              card.amount.replaceAll(' ', '\u00a0'),
     }),
     ...(wanted.kind !== 'project' && wanted.kind !== 'tag' && (await framesOf(scope, wanted))),
   }
@@ -53,7 +54,9 @@ async function framesOf(
 
 /** The amounts before the word "raised" among the texts of a document, each once. */
 function raisedIn(markup: string): string {
-  const texts = markup.split(/<[^<>]*>/).flatMap((text) => / ?(\S+) raised/.exec(text)?.[1] ?? [])
+  const texts = markup
+    .split(/<[^<>]*>/)
+    .flatMap((text) => / ?((?:[A-Z]{3}\s)?\S+) raised/.exec(text)?.[1] ?? [])
   return [...new Set(texts)].join(' and ')
 }
 

@@ -223,6 +223,7 @@ function undrawn(): ShareCards {
   return {
     get: () => Promise.reject(new Error('Nothing is drawn here')),
     last: () => undefined,
+    forget: () => undefined,
     readAsset: () => Promise.resolve(undefined),
   }
 }

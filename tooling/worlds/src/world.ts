@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 
 /** A charity with an event and a campaign of its own, all in one currency. */
 export interface WorldCause {
-  currency: 'GBP' | 'EUR' | 'USD'
+  /** One of them has no minor units. */
+  currency: 'GBP' | 'EUR' | 'USD' | 'JPY'
   /** Gifts to the campaign itself. */
   directMinor: readonly number[]
   teamCount: number
@@ -52,7 +53,7 @@ const minor = fc.integer({ min: 1, max: 300_000 })
 export const worlds: fc.Arbitrary<World> = fc.record({
   causes: fc.array(
     fc.record({
-      currency: fc.constantFrom('GBP', 'EUR', 'USD'),
+      currency: fc.constantFrom('GBP', 'EUR', 'USD', 'JPY'),
       directMinor: fc.array(minor, { maxLength: 3 }),
       teamCount: fc.integer({ min: 0, max: 3 }),
       hasTagBoard: fc.boolean(),

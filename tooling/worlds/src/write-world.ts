@@ -1,9 +1,13 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { toMajor } from '@milepost/measures'
 import { leaderboardDefinitionId } from '@milepost/platform'
 import type { WorldPlaces } from './world-places.ts'
 
 const madeMs = Date.parse('2026-05-20T10:00:00Z')
 const first = 50_000_000
+
+/** The sandbox's database stores hundredths of every currency, as the platform does. */
+const hundredths = (minor: number, currency: string) => Math.round(toMajor(minor, currency) * 100)
 
 /** Rows that others point to come last. */
 const tables = ['page_tags', 'donations', 'pages', 'teams', 'campaigns', 'events', 'charities']
@@ -90,7 +94,7 @@ export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlace
       created_ms: 0,
       event_ms: madeMs,
       expires_ms: 4e12,
-      offline_minor: page.offlineMinor,
+      offline_minor: hundredths(page.offlineMinor, currency),
     })
     const to = { page_id: id, campaign_id: campaign, charity_id: cause, event_id: cause }
     for (const minor of page.giftsMinor) give(to, minor, currency)
@@ -124,9 +128,9 @@ export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlace
       id: first + gifts,
       guid: `world-gift-${gifts}`,
       ...to,
-      amount_minor: minor,
+      amount_minor: hundredths(minor, currency),
       currency_code: currency,
-      donor_amount_minor: minor,
+      donor_amount_minor: hundredths(minor, currency),
       donor_currency_code: currency,
       donor_name: 'Ada',
       made_ms: madeMs,

@@ -12,7 +12,7 @@ export const browserLibraries: readonly string[] = [
   `${framework} > valibot`,
   `${framework} > @milepost/content > @prismicio/client`,
   `${framework} > @milepost/content > dompurify`,
-  `${framework} > @milepost/supporter > fit-file-parser/raw`,
+  `${framework} > @milepost/supporter > fit-file-parser`,
   `${framework} > @milepost/supporter > idb-keyval`,
   `${measures} > dayjs`,
   `${measures} > dayjs/plugin/relativeTime.js`,
