@@ -92,6 +92,7 @@ describe('the published bundles', () => {
       Request,
       Response,
       TextEncoder,
+      TransformStream,
       URL,
       URLSearchParams,
       btoa,

@@ -2,6 +2,7 @@ import { createClient, filter } from '@prismicio/client'
 import type { Client } from '@prismicio/client'
 import { isRecord } from '../documents/is-record.ts'
 import type { ContentSource, DocumentFilter, DocumentPage } from './content-source.ts'
+import { limitBody, ResponseTooLarge } from './limit-body.ts'
 import { NoAnswer, RefLost, toContentFailure } from './to-content-failure.ts'
 
 /** How to reach a content repository. */
@@ -118,8 +119,9 @@ function serviceAt(options: PrismicSourceOptions, url: URL, onlyRef?: string): C
     fetch: async (input, init) => {
       if (isElsewhere(input, onlyRef)) throw new RefLost('The ref is lost')
       try {
-        return await fetchContent(input, init)
+        return await limitBody(await fetchContent(input, init))
       } catch (cause) {
+        if (cause instanceof ResponseTooLarge) throw cause
         throw new NoAnswer('No answer', { cause })
       }
     },

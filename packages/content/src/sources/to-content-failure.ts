@@ -8,6 +8,7 @@ import { isRecord } from '../documents/is-record.ts'
 import { readDocumentRef } from '../documents/read-document-ref.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
+import { ResponseTooLarge } from './limit-body.ts'
 import type { UnavailableReason } from '../errors/content-unavailable-error.ts'
 
 /** Thrown inside a request that would show published content where a ref was asked for. */
@@ -38,6 +39,7 @@ export function toContentFailure(
   if (error instanceof RefLost || error instanceof PreviewTokenExpiredError) {
     return unavailable('no-such-ref', 'the preview or ref is unknown or has expired')
   }
+  if (error instanceof ResponseTooLarge) return unavailable('bad-answer', error.message, error)
   if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
   // Refs that are refused even after the retry are "forbidden" to the service's client as well.
   if (error instanceof ForbiddenError && isRefused(error.response)) {

@@ -6,6 +6,7 @@ import { isPlatformError } from '../errors/platform-error.ts'
 import { RefusedError } from '../errors/refused-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { guardFetch } from '../request/guard-fetch.ts'
 import { parseJson } from '../request/parse-json.ts'
 import { requestHeaders } from '../platform/request-headers.ts'
 import { requestIdOf } from '../errors/request-id-of.ts'
@@ -65,7 +66,7 @@ export async function sendGraph<Result, Variables extends object>(
     // What was received is parsed already.
     jsonSerializer: { parse: () => received, stringify: (value) => JSON.stringify(value) },
     fetch: async (input, init) => {
-      const response = await (platform.fetch ?? fetch)(input, { ...init, signal: stop.signal })
+      const response = await guardFetch(platform.fetch ?? fetch)(input, { ...init, signal: stop.signal })
       received = jsonOrText(await response.text())
       const { status } = response
       const headers = Object.fromEntries(response.headers)

@@ -5,6 +5,7 @@ import { RefusedError } from '../errors/refused-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/build-query.ts'
+import { guardFetch } from '../request/guard-fetch.ts'
 import { parseJson } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/read-with-retry.ts'
 import { requestHeaders } from '../platform/request-headers.ts'
@@ -55,7 +56,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     try {
       answer = await axios.request<unknown>({
         adapter: 'fetch',
-        ...(platform.fetch && { env: { fetch: platform.fetch } }),
+        env: { fetch: guardFetch(platform.fetch ?? fetch) },
         method,
         url: platform.environment[request.to] + path + buildQuery(request.query),
         data: request.body,

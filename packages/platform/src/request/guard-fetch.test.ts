@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, it } from 'vitest'
+import { createPlatform } from '../platform/create-platform.ts'
+import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { fetchTotals } from '../totals/fetch-totals.ts'
+
+const servers: Server[] = []
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const platformAt = (origin: string) =>
+  createPlatform({ environment: sandboxEnvironment(origin), apiKey: 'secret-key', timeoutMs: 5000 })
+
+const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
+const sendBomb: RequestListener = (_request, response) =>
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    .end(bomb)
+
+it.each([
+  ['REST', (origin: string) => requestRest(platformAt(origin), { to: 'api', path: '/v1/a' })],
+  [
+    'graph',
+    (origin: string) =>
+      fetchTotals(platformAt(origin), { segment: 's', tagId: 't', tagValue: 'v' }),
+  ],
+])('a %s call refuses a compressed response beyond the size limit', async (_name, call) => {
+  const error: unknown = await call(await serve(sendBomb)).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'NoResponseError' })
+  const causes = [error, (error as Error).cause, ((error as Error).cause as Error)?.cause]
+  expect(causes.map(String).join()).toContain('larger than 10000000 bytes')
+})
+
+it('a redirect to another origin is not followed, and the API key stays', async () => {
+  const seen: unknown[] = []
+  const other = await serve((request, response) => {
+    seen.push(request.headers['x-api-key'])
+    response.end('{}')
+  })
+  const origin = await serve((_request, response) =>
+    response.writeHead(302, { location: `${other}/b` }).end(),
+  )
+  const call = requestRest(platformAt(origin), { to: 'api', path: '/v1/a' })
+  await expect(call).rejects.toMatchObject({ name: 'HttpError', status: 302 })
+  expect(seen).toEqual([])
+})
+
+it('a redirect within the origin is followed with the API key', async () => {
+  const origin = await serve((request, response) => {
+    if (request.url?.endsWith('/a')) response.writeHead(301, { location: '/b' }).end()
+    else response.end(JSON.stringify({ key: request.headers['x-api-key'] }))
+  })
+  const answer = await requestRest(platformAt(origin), { to: 'api', path: '/v1/a' })
+  expect(answer).toEqual({ key: 'secret-key' })
+})
