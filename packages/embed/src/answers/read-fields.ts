@@ -17,9 +17,14 @@ export function readCount(value: unknown): number | undefined {
 
 /** An address that a link may lead to; undefined for a script and whatever else is none. */
 export function readWebAddress(value: unknown): string | undefined {
-  return typeof value === 'string' && /^https?:/i.test(value) && URL.canParse(value)
-    ? value
-    : undefined
+  try {
+    // Not `URL.canParse`: Safari 16 and Firefox 110 lack it.
+    return typeof value === 'string' && /^https?:/i.test(value) && new URL(value)
+      ? value
+      : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** A moment in milliseconds; undefined for whatever is none. */

@@ -20,7 +20,7 @@ export function defineDonate(): void {
     show(total, { label, locale, source }) {
       const { sentence, language, said } = makeTotalSentence(total, locale)
       const { donateUrl, url } = total
-      const words = label || URL.parse(source)?.host || source
+      const words = label || new URL(source).host
       const link = makeLink(donateUrl === undefined ? 'link' : 'button', donateUrl ?? url, words)
       const time = makeLine('details', makeTime(total, language))
       return { parts: [sentence, makePart('p', 'action', link), time], language, said }

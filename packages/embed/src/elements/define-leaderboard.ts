@@ -32,8 +32,8 @@ export function defineLeaderboard(): void {
       })
       const list = makePart('ol', 'list', ...entries)
       // Without marks a list is none for some readers of screens.
-      list.role = 'list'
-      if (label !== '') list.ariaLabel = label
+      list.setAttribute('role', 'list')
+      if (label !== '') list.setAttribute('aria-label', label)
       const heading = makeLabel(source, label)
       const time = makeLine('details', makeTime(board, language))
       const parts = [heading, list, time]

@@ -90,7 +90,7 @@ function elementClass<Shown>({
     #prepare(): void {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(sheetText + styles)
-      this.#said.role = 'status'
+      this.#said.setAttribute('role', 'status')
       const root = this.attachShadow({ mode: 'open' })
       root.adoptedStyleSheets = [sheet]
       root.append(this.#box)

@@ -35,6 +35,6 @@ function makeBar({ raisedMinor, targetMinor }: Total): HTMLElement {
   const fill = makePart('div', 'fill')
   fill.style.width = `${Math.min(100, (raisedMinor / targetMinor) * 100)}%`
   const bar = makePart('div', 'bar', fill)
-  bar.ariaHidden = 'true'
+  bar.setAttribute('aria-hidden', 'true')
   return bar
 }
