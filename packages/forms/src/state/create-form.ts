@@ -66,8 +66,8 @@ export function createForm<
   const listeners = new Set<() => void>()
   const targets = new Set<FormTarget>()
   let status = atRest
-  // Number of resets: a submission must not change the form that a reset put in its place.
-  let generation = 0
+  // A submission must not change the form that a reset put in its place. Only one is in progress at a time.
+  let isReset = false
 
   function notify() {
     for (const listener of listeners) listener()
@@ -202,14 +202,14 @@ export function createForm<
       setStatus({ isSubmitting: true })
       notify()
       const sent = [...fields].map(([name, { raw }]) => [name, raw] as const)
-      const sentGeneration = generation
+      isReset = false
       try {
         const refusal = await send(getValues())
         if (refusal && isRefusal(refusal)) {
-          if (sentGeneration === generation) setErrors(refusal)
+          if (!isReset) setErrors(refusal)
           return { status: 'refused' }
         }
-        if (sentGeneration !== generation) return { status: 'submitted' }
+        if (isReset) return { status: 'submitted' }
         for (const [name, raw] of sent) fields.get(name)!.baseline = raw
         const isDirty = [...fields.values()].some((field) => !sameValue(field.raw, field.baseline))
         setStatus({ isDirty, isSubmitted: !isDirty })
@@ -228,7 +228,7 @@ export function createForm<
         show(record, undefined)
         for (const target of targets) target.write(name, record.raw)
       }
-      generation += 1
+      isReset = true
       status = { ...atRest, isSubmitting: status.isSubmitting }
       notify()
     },
