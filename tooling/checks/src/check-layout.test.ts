@@ -22,7 +22,7 @@ it.each([
 })
 
 it('refuses a long file, but not a long table or test', () => {
-  expect(checkLayout(withFile('src/a.ts', 301))).toHaveLength(1)
+  expect(checkLayout(withFile('src/a.ts', 501))).toHaveLength(1)
   expect(checkLayout(withFile('src/a.data.ts', 3000))).toEqual([])
   expect(checkLayout(withFile('src/a.test.ts', 3000))).toEqual([])
 })

@@ -1,9 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useSession } from '@milepost/supporter'
-import type { ShellView } from '../layout/shell-view.ts'
 import { useSiteState } from '../site-store/use-site-state.ts'
+import type { ConsentView } from './consent-view.ts'
 import { optionalScripts } from './optional-scripts.ts'
 import { removeCookies } from './remove-cookies.ts'
+
+/** Parts of the view of a page that decide about scripts. */
+export interface PageScripts {
+  readonly consent: ConsentView
+  /** Its scripts run at once, without consent. */
+  readonly head: { readonly scripts: readonly unknown[] }
+}
 
 /**
  * Loads optional scripts after consent (Spec §4), and reloads the document when it has scripts that the current page must
@@ -17,7 +24,7 @@ import { removeCookies } from './remove-cookies.ts'
  * @param isClosed - whether no scripts of other people may run on the page
  * @returns whether the document is about to be reloaded, so that the page must not be rendered in it
  */
-export function useOptionalScripts({ consent, head }: ShellView, isClosed: boolean): boolean {
+export function useOptionalScripts({ consent, head }: PageScripts, isClosed: boolean): boolean {
   const { accepted } = useSiteState('consent')
   const { user } = useSession()
   const { areLoaded } = optionalScripts

@@ -1,13 +1,11 @@
 import { isHttpError, isNotFoundError } from '@milepost/platform'
+import { isClientError } from '../status/is-client-error.ts'
 
 /** Maximum length of a slug that is looked up. The platform's own slugs have at most 50 characters. */
 const maxSlugLength = 200
 
 /** A slug as the platform gives them out. */
 const ordinarySlug = /^[\p{L}\p{M}\p{N}_-]{1,100}$/u
-
-/** Client errors that are not about the slug: missing credentials, a timeout and a rate limit. */
-const unrelatedStatuses: readonly (number | undefined)[] = [401, 408, 429]
 
 /** Whether the slug of a URL can name a page or a team. Dots alone, which URLs resolve, and control characters cannot. */
 export function canBeSlug(slug: string): boolean {
@@ -21,10 +19,4 @@ export function canBeSlug(slug: string): boolean {
 export function isMissing(error: unknown, slug: string): boolean {
   if (isNotFoundError(error) || isHttpError(error, 410)) return true
   return !ordinarySlug.test(slug) && isClientError(error)
-}
-
-/** Whether the platform is up, and refused the request for what it names. */
-export function isClientError(error: unknown): boolean {
-  if (!isHttpError(error)) return false
-  return error.status >= 400 && error.status < 500 && !unrelatedStatuses.includes(error.status)
 }

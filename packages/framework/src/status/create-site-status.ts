@@ -1,6 +1,6 @@
 import { callOf, type ReadObserved } from '@milepost/server'
 import type { GivingDay } from '../giving-day/create-giving-day.ts'
-import { isClientError } from '../request/named-reads.ts'
+import { isClientError } from './is-client-error.ts'
 import type { FailingCall, SiteStatus, SourceState, SourceStatus } from './source-status.ts'
 
 /** Notes how reads go, and says how their sources are. */
