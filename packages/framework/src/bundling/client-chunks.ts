@@ -28,7 +28,7 @@ const kitParts =
 
 /** Parts of the supporter's package that are around every page, so that somebody can sign in. */
 const supporterParts =
-  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
+  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!picture-database|forget-unsaved-work)|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 
 /** Names of styles that one page alone has: they are with that page. */
 const stylesOfOnePage =
