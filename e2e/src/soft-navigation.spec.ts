@@ -44,11 +44,11 @@ test('a page reached by a link starts with its own state: countdown, and no perm
     .click()
   await expect(page.locator('iframe[src^="https://one.invalid"]')).toBeVisible()
 
-  const document = await page.evaluateHandle(() => document)
+  const loaded = await page.evaluateHandle(() => window.document)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
   await expect(page).toHaveURL(/\/questions$/)
   await expect(page.getByText('It is over.')).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
   // The link navigated in the browser: the document is still the first one.
-  expect(await document.evaluate((first) => first === window.document)).toBe(true)
+  expect(await loaded.evaluate((first) => first === window.document)).toBe(true)
 })

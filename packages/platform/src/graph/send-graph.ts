@@ -66,7 +66,10 @@ export async function sendGraph<Result, Variables extends object>(
     // What was received is parsed already.
     jsonSerializer: { parse: () => received, stringify: (value) => JSON.stringify(value) },
     fetch: async (input, init) => {
-      const response = await guardFetch(platform.fetch ?? fetch)(input, { ...init, signal: stop.signal })
+      const response = await guardFetch(platform.fetch ?? fetch)(input, {
+        ...init,
+        signal: stop.signal,
+      })
       received = jsonOrText(await response.text())
       const { status } = response
       const headers = Object.fromEntries(response.headers)

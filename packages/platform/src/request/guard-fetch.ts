@@ -11,7 +11,7 @@ const maxRedirects = 5
 export function guardFetch(fetch: Fetch): Fetch {
   return async (input, init) => {
     // Browsers do not show where a redirect leads, and ask the other origin before they send the key.
-    if (typeof document !== 'undefined') return limitBody(await fetch(input, init))
+    if ('document' in globalThis) return limitBody(await fetch(input, init))
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
     let response = await fetch(input, { ...init, redirect: 'manual' })
     let from = input instanceof Request ? input.url : String(input)
