@@ -59,7 +59,7 @@ test('a visitor who accepted is counted on each page that they open [S4.12, S4.1
   await visit(page, '/')
   await accept(page)
   await expect.poll(() => requests.length).toBe(1)
-  // Pages that work without the application, and that nobody touches.
+  // Pages that work without the application, before any interaction.
   for (const [index, path] of ['/questions', '/', '/how-it-works', '/people'].entries()) {
     await page.goto(stack.siteOrigin + path)
     await expect.poll(() => requests.length).toBe(index + 2)

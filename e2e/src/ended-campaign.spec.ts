@@ -52,7 +52,7 @@ test('pages of an ended campaign stay readable, and take no donations', async ({
   expect(sent.status()).toBe(409)
 })
 
-test('nobody registers for an ended campaign', async ({ page }) => {
+test('registration for an ended campaign is closed', async ({ page }) => {
   await open(page, `${stack.siteOrigin}/register`)
   await expect(
     page.getByText('You can’t start a new page, because this campaign has ended.'),

@@ -52,3 +52,15 @@ test('a page reached by a link starts with its own state: countdown, and no perm
   // The link navigated in the browser: the document is still the first one.
   expect(await loaded.evaluate((first) => first === window.document)).toBe(true)
 })
+
+test('the page of an unknown address contains nothing of another visitor’s address', async ({
+  request,
+}) => {
+  const read = async (slug: string) => {
+    const response = await request.get(`${stack.siteOrigin}/fundraising/${slug}`)
+    expect(response.status()).toBe(404)
+    return response.text()
+  }
+  expect(await read('nobody-aaa')).toContain('nobody-aaa')
+  expect(await read('nobody-bbb')).not.toContain('nobody-aaa')
+})

@@ -18,7 +18,7 @@ export function isProjectActive(
   return (startMs === undefined || startMs <= nowMs) && nowMs < projectEndMs(item, utcOffsetHours)
 }
 
-/** When a project ends, in milliseconds since 1970: after the day of its end date. Infinity without an end date. */
+/** End of a project in milliseconds since 1970: the end of its end date's day. Infinity without an end date. */
 export function projectEndMs(
   { endDate }: Pick<ProjectItem, 'endDate'>,
   utcOffsetHours: number,

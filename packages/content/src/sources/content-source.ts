@@ -38,8 +38,8 @@ export interface ContentSource {
    */
   at(ref: string): ContentSource
   /**
-   * Refs that the repository's API lists: what is published, and releases. Anyone who can read the API knows them, so none of
-   * them proves that somebody may see drafts. A source that has no such list leaves it out.
+   * Refs that the repository's API lists: what is published, and releases. Every reader of the API has them, so none of
+   * them authorises a preview of drafts. A source that has no such list leaves it out.
    */
   listedRefs?(options?: SourceOptions): Promise<readonly string[]>
   /**

@@ -12,8 +12,8 @@ export interface MissingPartProps {
 }
 
 /**
- * Shows a message in place of a part of the page whose code cannot be loaded; the rest of the page stays. Any other error is
- * thrown on.
+ * Shows a message instead of a part of the page whose code cannot be loaded. The rest of the page stays. Any other error is
+ * rethrown.
  */
 export class MissingPart extends Component<MissingPartProps, { error: unknown }> {
   static getDerivedStateFromError(error: unknown) {

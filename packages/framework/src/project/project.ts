@@ -149,7 +149,7 @@ export interface Project {
     | undefined
   /** Undefined where pages carry no tags. */
   readonly tags: TagFacts | undefined
-  /** Nothing is open any more: the figures are final, and nobody donates or starts a page. */
+  /** The campaign has ended: its totals are final, and donations and registrations are closed. */
   readonly hasEnded?: true | undefined
   /** Where the site's settings send gifts; empty for the site's own forms. */
   readonly donateUrl: string

@@ -7,7 +7,7 @@ import {
 import type { ReadCache } from '@milepost/server'
 import type { Services } from './services.ts'
 
-/** How long the answer to "is this ref a preview's?" is cached, in milliseconds. */
+/** Cache lifetime of the check that a ref is a preview's, in milliseconds. */
 const refAge = { freshMs: 10_000, staleMs: 0 }
 
 /**

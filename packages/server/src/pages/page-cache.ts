@@ -138,7 +138,7 @@ export function createPageCache({
     }
   }
 
-  /** Renders a page that somebody else will need. */
+  /** Renders a page for later callers. */
   async function refresh(key: string, work: () => Promise<RenderedPage>): Promise<void> {
     const result = await render(key, work)
     if (result instanceof Response) await result.body?.cancel()
