@@ -70,6 +70,10 @@ test('a process that starts while everything is down shows the pages that an ear
     const unread = await page.goto(`${siteOrigin}/fundraising/maya-walks`)
     expect(unread?.status()).toBe(503)
     await expect(page.getByRole('main')).toContainText(/try again/i)
+    for (const path of ['/sitemap.xml', '/rss.xml', '/search-results?q=maya']) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await page.request.get(siteOrigin + path)).status(), path).toBe(503)
+    }
 
     await stack.restartSandbox()
     await expect

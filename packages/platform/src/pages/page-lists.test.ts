@@ -340,6 +340,9 @@ describe('reading a page back', () => {
       outcome: 'found',
       entity: { slug: world.pageShortName },
     })
+    await expect(readBack(world.userGuid.toUpperCase())).resolves.toMatchObject({
+      outcome: 'found',
+    })
     await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
     await expect(readBack('')).resolves.toEqual({ outcome: 'undecided' })
     answerWith(jsonResponse(pageWire({ pageOwnerGuid: null }) as never))

@@ -2,7 +2,7 @@ import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { ReadBack } from '../request/read-back.ts'
-import type { Guid } from '../values/guid.ts'
+import { type Guid, isSameGuid } from '../values/guid.ts'
 import { fetchPage } from './fetch-page.ts'
 import type { Page } from './page.ts'
 
@@ -22,7 +22,9 @@ export async function readBackPage(
   try {
     const entity = await fetchPage(platform, { slug, signal })
     if (!entity.ownerGuid || !owner) return { outcome: 'undecided' }
-    return entity.ownerGuid === owner ? { outcome: 'found', entity } : { outcome: 'absent' }
+    return isSameGuid(entity.ownerGuid, owner)
+      ? { outcome: 'found', entity }
+      : { outcome: 'absent' }
   } catch (error) {
     if (isHttpError(error, 404)) return { outcome: 'absent' }
     throw error

@@ -8,7 +8,10 @@ import { type Ids, listIds } from './list-ids.ts'
  */
 export function listEvents(event: Ids | null | undefined): string[] {
   const ids = listIds(event)
-  if (ids.some((id) => !/^\d+$/.test(id))) {
+  const given = [event].flat().filter((id) => id !== null && id !== undefined && id !== '')
+  // A value that is not an id must not count as none: a selection without its event returns more than was requested.
+  const isUnreadable = given.some((id) => listIds(id).length === 0)
+  if (isUnreadable || ids.some((id) => !/^\d+$/.test(id))) {
     throw new UnsupportedError('Event parameter must be an ID or an array')
   }
   return ids

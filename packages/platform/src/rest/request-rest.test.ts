@@ -45,6 +45,27 @@ describe('requestRest', () => {
     }
   })
 
+  it.each(['OK', '"sent"', 'Created'])(
+    'takes the text %j of a 2xx for the success of a write, and not of a read',
+    async (text) => {
+      answerWith(() => new Response(text, { status: 200 }))
+      const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+        requestRest(testPlatform(), { method, to: 'api', path: '/v1/x' })
+      for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one server
+        await expect(send(method)).resolves.toBe(text.replaceAll('"', ''))
+      }
+      await expect(send('GET')).rejects.toMatchObject({ status: 200 })
+    },
+  )
+
+  it('rejects an HTML page in response to a write: it is a proxy’s', async () => {
+    answerWith(() => new Response('\n<!doctype html><title>Sign in to Wi-Fi</title>'))
+    await expect(
+      requestRest(testPlatform(), { method: 'PUT', to: 'api', path: '/v1/x', body: {} }),
+    ).rejects.toMatchObject({ status: 200 })
+  })
+
   it('takes an empty answer for nothing', async () => {
     answerWith(() => new Response(null, { status: 204 }))
     await expect(

@@ -39,7 +39,8 @@ export interface RestRequest {
 /**
  * Sends one request with axios and gives the body of its answer. Only GET and HEAD are tried again.
  *
- * @throws {HttpError} for any answer but a 2xx with JSON or nothing in it
+ * @throws {HttpError} for any response but a 2xx. A read also needs JSON or an empty body; a write (Spec §7: success is any 2xx)
+ *   may return text, such as `OK`, but not an HTML page, which is a proxy's
  * @throws {RefusedError} with what `refusalOf` says
  * @throws {TimeoutError} when the answer takes too long
  * @throws {NoResponseError} when none comes
@@ -83,7 +84,8 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     const headers = Object.assign({}, answer.headers) as Record<string, string>
     const requestId = requestIdOf(headers)
     tellEnd({ status, requestId })
-    if (status < 200 || status > 299 || (typeof data === 'string' && data)) {
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (status < 200 || status > 299 || isForeignText(data, isRead)) {
       throw new HttpError({ status, data, headers }, facts)
     }
     const refusal = request.refusalOf?.(asRecord(data))
@@ -94,6 +96,11 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
   return method === 'GET' || method === 'HEAD'
     ? readWithRetry(platform, { request: facts, signal }, send)
     : send(request.timeoutMs ?? platform.timeoutMs, request.attempt ?? 1)
+}
+
+/** Whether a 2xx has text that the platform does not return: for a read any, for a write an HTML page. */
+function isForeignText(data: unknown, isRead: boolean): boolean {
+  return typeof data === 'string' && data !== '' && (isRead || data.trimStart().startsWith('<'))
 }
 
 /** What is no JSON stays text. */

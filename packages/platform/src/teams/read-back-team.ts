@@ -2,7 +2,7 @@ import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { ReadBack } from '../request/read-back.ts'
-import type { Guid } from '../values/guid.ts'
+import { type Guid, isSameGuid } from '../values/guid.ts'
 import { fetchTeam } from './fetch-team.ts'
 import type { Team } from './team.ts'
 
@@ -22,7 +22,7 @@ export async function readBackTeam(
   try {
     const entity = await fetchTeam(platform, { slug, signal })
     if (!entity.owner || !owner) return { outcome: 'undecided' }
-    return entity.owner === owner ? { outcome: 'found', entity } : { outcome: 'absent' }
+    return isSameGuid(entity.owner, owner) ? { outcome: 'found', entity } : { outcome: 'absent' }
   } catch (error) {
     if (isHttpError(error, 404)) return { outcome: 'absent' }
     throw error

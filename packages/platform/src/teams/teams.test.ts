@@ -628,6 +628,9 @@ describe('creating a team', () => {
     answerWith(jsonResponse(teamWire() as never))
     const readBack = (owner: string) => readBackTeam(testPlatform(), { slug: 'otters', owner })
     await expect(readBack(world.userGuid)).resolves.toMatchObject({ outcome: 'found' })
+    await expect(readBack(world.userGuid.toUpperCase())).resolves.toMatchObject({
+      outcome: 'found',
+    })
     await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
     await expect(readBack('')).resolves.toEqual({ outcome: 'undecided' })
     answerWith(() => new Response(null, { status: 404 }))

@@ -82,10 +82,11 @@ describe('donation totals', () => {
     ])
   })
 
-  it.each(['next year', [1, 'x'], { uid: 'y' }])(
-    'refuse an event that is no id: %j [S5.51]',
+  it.each(['next year', [1, 'x'], { uid: 'y' }, { id: 7 }, {}, true, [1, {}]])(
+    'refuse an event that is not an id, also beside a charity: %j [S5.51]',
     async (event) => {
-      const error: unknown = await fetchDonationTotals(testPlatform(), { event }).catch(
+      const selection = { event: event as string, charity: '2050' }
+      const error: unknown = await fetchDonationTotals(testPlatform(), selection).catch(
         (reason: unknown) => reason,
       )
       expect(isUnsupportedError(error)).toBe(true)
