@@ -15,7 +15,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/measures': [],
   '@milepost/platform': [{ to: '@milepost/measures' }],
   '@milepost/content': [{ to: '@milepost/measures' }],
-  '@milepost/ui': [{ to: '@milepost/measures' }],
+  '@milepost/ui': [{ to: '@milepost/measures', entries: ['.'] }],
   '@milepost/forms': [{ to: '@milepost/ui', from: 'src/fields/' }],
   '@milepost/server': [],
   // Bundled into each module: pages of other sites load one file.

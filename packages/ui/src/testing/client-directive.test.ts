@@ -7,9 +7,9 @@ const modules = globSync('{components,styles,theme,types}/**/*.{ts,tsx}', { cwd:
   .filter((path) => !/\.(?:test|stories|test-kit|fixture)\.|\.css\.ts$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(folder, path), 'utf8') }))
 
-/** Signs that a component runs in browsers only: React hooks, our context's hook, and event handlers. */
+/** Signs that a component runs in browsers only: React hooks, our own hooks, and event handlers. */
 const clientOnly =
-  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Ref|Reducer|Context|SyncExternalStore|Transition|DeferredValue|ActionState|Optimistic|ImperativeHandle|ComponentWords)\(|\bcreateContext\b|\buse\(|\bon[A-Z]\w+=\{/
+  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Ref|Reducer|Context|SyncExternalStore|Transition|DeferredValue|ActionState|Optimistic|ImperativeHandle|ComponentWords|TimeLeft)\(|\bcreateContext\b|\buse\(|\bon[A-Z]\w+=\{/
 
 const isMarked = (code: string) => code.startsWith("'use client'")
 
