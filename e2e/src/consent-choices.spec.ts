@@ -111,7 +111,7 @@ test('a page that asks for a password has no third-party scripts, however it was
 })
 
 for (const storage of ['full', 'blocked'] as const) {
-  test(`with ${storage} storage a choice about cookies holds, and "no" never becomes "yes" [S4.10, S7.98]`, async ({
+  test(`with ${storage} storage a choice about cookies is respected, and "no" never becomes "yes" [S4.10, S7.98]`, async ({
     page,
     context,
   }) => {

@@ -28,7 +28,7 @@ export function measureRoute(stretches: RouteStretches): RouteFigures {
   let elevationMetres = 0
   for (const points of stretches) {
     const times = points.map(({ atMs }) => atMs).filter((atMs) => atMs !== undefined)
-    // A clock that stands still says nothing.
+    // The time of a stopped clock is not a time.
     const isTimed = times.some((atMs) => atMs !== times[0])
     if (isTimed) durationSeconds += secondsOnTheWay(times)
     elevationMetres += metresClimbed(points)
