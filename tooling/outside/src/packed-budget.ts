@@ -4,7 +4,7 @@
  */
 export const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/cli': 370,
-  '@milepost/content': 1750,
+  '@milepost/content': 1900,
   '@milepost/embed': 60,
   '@milepost/forms': 520,
   '@milepost/framework': 3250,

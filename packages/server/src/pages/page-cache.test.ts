@@ -93,7 +93,7 @@ describe('createPageCache', () => {
   })
 
   it('pushes no page out for addresses that somebody made up', async () => {
-    const cache = createPageCache({ now: () => 0, maxMissing: 10 })
+    const cache = createPageCache({ now: () => 0, maxMissingBytes: 20_000 })
     await cache.get('/', () => rendered('home'))
     for (let index = 0; index < 100; index += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { limitEntries } from '../limit-entries.ts'
 import { type ExpiredKeys, isExpired } from '../reads/expired-keys.ts'
 import type { WaitUntil } from '../wait-until.ts'
 import type { PageOutcome } from '../telemetry/telemetry.ts'
@@ -55,29 +54,26 @@ const mebibyte = 1024 * 1024
  *
  * @param now - a clock that is never set back, in milliseconds
  * @param maxBytes - how much memory the pages may take
- * @param maxMissing - how many addresses are kept at which there is no page; what they say is the same text,
- *   and they push out no page that is there
+ * @param maxMissingBytes - memory for the 404 pages of made-up URLs, which cannot evict real pages
  * @param observe - is told how each page was answered
  */
 export function createPageCache({
   now,
   background = () => undefined,
   maxBytes = 32 * mebibyte,
-  maxMissing = 5000,
+  maxMissingBytes = 4 * mebibyte,
   observe = () => undefined,
 }: {
   now: () => number
   observe?: (outcome: PageOutcome) => void
   background?: WaitUntil
   maxBytes?: number
-  maxMissing?: number
+  maxMissingBytes?: number
 }): PageCache {
-  const found = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) =>
-      body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024,
-  })
-  const missing = new LRUCache<string, CachedPage>(limitEntries(maxMissing))
+  const sizeCalculation = ({ body }: CachedPage, key: string) =>
+    body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024
+  const found = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation })
+  const missing = new LRUCache<string, CachedPage>({ maxSize: maxMissingBytes, sizeCalculation })
   const inFlight = new Map<string, { rendered: Promise<RenderedPage>; startedIn: number }>()
   const recompress = createRecompressor()
   let generation = 0
