@@ -1,6 +1,9 @@
 /** Maximum size of a response body after decompression, in bytes. */
 const maxBodyBytes = 10_000_000
 
+/** Statuses whose responses have no body. Chromium gives them an empty stream, with which no other response can be made. */
+const withoutBody: readonly number[] = [204, 205, 304]
+
 /** Thrown for a response that is larger than the limit. */
 export class ResponseTooLarge extends Error {
   override readonly name = 'ResponseTooLarge' as const
@@ -13,7 +16,7 @@ export class ResponseTooLarge extends Error {
  */
 export async function limitBody(response: Response): Promise<Response> {
   const { body, status, statusText, headers } = response
-  if (body === null) return response
+  if (body === null || withoutBody.includes(status)) return response
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   const reader = body.getReader()

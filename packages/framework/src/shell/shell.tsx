@@ -53,9 +53,12 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const refreshes = handles.some((handle) => handle?.refreshes)
   const isClosedRoute = handles.some((handle) => handle?.isClosed)
-  const isForeign = useForeignFrame() && isClosedRoute
+  const isFramed = useForeignFrame()
+  const isForeign = isFramed && isClosedRoute
   const asksForPassword = useBrowserQuery().has('login')
-  const isReloading = useOptionalScripts(shell, isClosedRoute || asksForPassword)
+  // In a frame of another site these pages and dialogs offer a new window instead.
+  const isClosed = !isFramed && (isClosedRoute || asksForPassword)
+  const isReloading = useOptionalScripts(shell, isClosed)
   useRefresh(refreshes ? shell.refreshMs : undefined)
   if (isReloading) return null
   if (handles.some((handle) => handle?.isBare)) {

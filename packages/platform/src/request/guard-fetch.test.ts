@@ -66,3 +66,13 @@ it('a redirect within the origin is followed with the API key', async () => {
   const answer = await requestRest(platformAt(origin), { to: 'api', path: '/v1/a' })
   expect(answer).toEqual({ key: 'secret-key' })
 })
+
+it.each([204, 205, 304])(
+  'passes on a %i, whose body is an empty stream in Chromium',
+  async (status) => {
+    const response = new Response(null, { status })
+    Object.defineProperty(response, 'body', { value: new ReadableStream() })
+    const answer = await guardFetch(async () => response)('https://platform.example/v1/x')
+    expect(answer.status).toBe(status)
+  },
+)
