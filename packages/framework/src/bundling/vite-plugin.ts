@@ -89,6 +89,8 @@ const settings: Plugin = {
     // One small style sheet for all pages: one request before the first paint, none on the way.
     build: {
       target: supportedBrowsers,
+      // As written: newer media queries would take the layout from older browsers, which still show the server's pages.
+      cssTarget: 'es2022',
       assetsInlineLimit: 0,
       cssMinify: true,
       cssCodeSplit: false,
