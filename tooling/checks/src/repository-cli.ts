@@ -6,10 +6,11 @@ import { checkLayout } from './check-layout.ts'
 import { checkLinks } from './check-links.ts'
 import { checkTopLevel } from './check-top-level.ts'
 import { checkWorkflows } from './check-workflows.ts'
-import { findFolderRings } from './folder-rings.ts'
+import { findRoomRings } from './room-rings.ts'
+import { checkSizes } from './size-ratchet.ts'
 import { readWorkspace } from './workspace.ts'
 
-const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../../..'))
+const root = resolve(import.meta.dirname, '../../..')
 const packages = readWorkspace(root)
 const sources = packages
   .flatMap(({ folder }) => [`${folder}/src`, `${folder}/server`])
@@ -19,14 +20,15 @@ const problems = [
   ...checkKeyframes(root, packages),
   ...checkLayout(packages),
   ...checkLinks(root),
+  ...checkSizes(root, { shouldLower: process.argv.includes('--lower') }),
   ...checkTopLevel(root),
   ...checkWorkflows(root),
-  ...(await findFolderRings(root, sources)),
+  ...(await findRoomRings(root, sources)),
 ]
 for (const problem of problems) console.error(problem)
 console.log(
   problems.length === 0
-    ? `repository checks: ${packages.length} packages, nothing out of place`
-    : `repository checks: ${problems.length} to mend`,
+    ? `repository checks: ${packages.length} packages, no problems`
+    : `repository checks: ${problems.length} problems`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1
