@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readability } from '../writing/readability.ts'
-import { wordProblems } from '../writing/word-problems.ts'
+import { readability } from '../readability.ts'
 import { helpOf, type FieldHelp } from './field-help.ts'
 import { fieldsPage, pictureFile, modelsWithoutPicture } from './fields-page.ts'
 import { hintOfField, labelModel } from './labels-from-help.ts'
@@ -40,10 +39,7 @@ describe('the help of each field', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(places)('of %s is in plain words', (_name, one, part) => {
-    const all = [one.help.what, one.help.name ?? '', ...Object.values(part.help).flatMap(texts)]
-    expect(all.flatMap((text) => wordProblems([{ text, line: 1 }]))).toEqual([])
-    // What a programmer calls a field is no label for an editor.
+  it.each(places)('of %s has labels for editors, not identifiers', (_name, _one, part) => {
     const labels = Object.values(part.help).map(({ label }) => label)
     expect(
       labels.filter((label) => /[a-z][A-Z]|\b(?:Url|Uid|Cta|Src|Href|Oauth)\b/.test(label)),
@@ -54,7 +50,7 @@ describe('the help of each field', () => {
     const sentences = places.flatMap(([, , part]) =>
       Object.values(part.help).flatMap(({ help, empty }) => [help, empty]),
     )
-    const { meanWords, grade } = readability(sentences)
+    const { meanWords, grade } = readability(sentences.join('\n\n'))
     expect(meanWords).toBeLessThanOrEqual(17)
     expect(grade).toBeLessThanOrEqual(9)
   })
