@@ -268,6 +268,21 @@ test('a refresh that fails signs out, and says so [S4.30]', async ({ page, summi
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
+test('a refresh without a response signs out once the token has expired [S4.30]', async ({
+  page,
+  summit,
+}) => {
+  await page.clock.install()
+  await signInByForm(page, summit)
+  await page.route('**/token/refresh', (route) => route.abort())
+  await page.clock.fastForward('00:30')
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.clock.fastForward('01:01:00')
+  // Four attempts, and the wait for another tab's token.
+  await expect(page.getByText(/could not be renewed/)).toBeVisible({ timeout: 30_000 })
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
 test('storage that has nonsense, or somebody else’s state, breaks nothing [S3.70]', async ({
   page,
   summit,

@@ -18,10 +18,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
   scope.change({ type: 'fetching' })
   let askedWith = user.token
   try {
-    if (!(await refreshCredentials(scope))) {
-      if (scope.session().user !== undefined) scope.change({ type: 'failed' })
-      return
-    }
+    if (!(await refreshCredentials(scope))) return
     const { token, authType } = scope.session().user ?? user
     askedWith = token
     const platform = scope.platformFor({ token, authType })

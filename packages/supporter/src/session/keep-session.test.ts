@@ -43,6 +43,19 @@ describe('keepSession', () => {
     await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
   })
 
+  it('keeps the session without a response until its token has expired, then clears it [S4.30]', async () => {
+    const kit = scopeOf({ user: samUser }, { [refresh]: new TypeError('offline') })
+    const { clock, calls } = tab()
+    keepSession(kit.scope, { clock, isVisitBeginning: false })
+    kit.clock.now = nowMs + 59_999
+    calls.every[0]?.()
+    await Promise.resolve()
+    expect(kit.session().user?.id).toBe(samUser.id)
+    kit.clock.now = nowMs + 60_000
+    calls.every[0]?.()
+    await vi.waitFor(() => expect(kit.session().user).toBeUndefined())
+  })
+
   it('checks when the tab is looked at again', async () => {
     const kit = scopeOf({ user: samUser }, { [refresh]: fresh })
     const { clock, calls } = tab()

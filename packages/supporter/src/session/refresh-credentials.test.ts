@@ -169,13 +169,25 @@ describe('refreshCredentials', () => {
     expect(session().user?.refreshToken).toBe('r-2')
   })
 
-  it('signs nobody out in a tunnel', async () => {
-    const { scope, session, toasts } = scopeOf(
+  it('clears the session when the expiry is reached and no attempt gets a response [S4.30]', async () => {
+    const { scope, session, toasts, requests } = scopeOf(
       { user: due },
       { [refresh]: new TypeError('offline') },
     )
     expect(await refreshCredentials(scope)).toBe(false)
-    expect([session().user?.id, toasts]).toEqual([samUser.id, []])
+    expect([session().user, session().status]).toEqual([undefined, 'empty'])
+    expect(toasts).toEqual([sessionMessages.english.sessionEnded])
+    expect(requests).toHaveLength(4)
+  })
+
+  it('refreshes the session when a later attempt gets a response [S4.30]', async () => {
+    const answers = [new TypeError('offline'), 503]
+    const { scope, session, toasts } = scopeOf(
+      { user: due },
+      { [refresh]: () => answers.shift() ?? fresh },
+    )
+    expect(await refreshCredentials(scope)).toBe(true)
+    expect([session().user?.refreshToken, toasts]).toEqual(['r-2', []])
   })
 
   it('takes what another tab refreshed while it waited for its turn', async () => {

@@ -13,8 +13,8 @@ function isDue({ session, now }: SessionScope): boolean {
 /**
  * Refreshes the session's token when its expiry has been reached, and stores the new one (Spec §4).
  * One tab refreshes; the others wait and take what it stored, because a refresh token works once.
- * A failure clears the session and tells the supporter. Only where no answer came at all, as in a
- * tunnel, the session stays and the next check asks again.
+ * A failure clears the session and tells the supporter. Without a response the token has expired all
+ * the same, so the session ends too, after several attempts.
  *
  * @returns whether there is a token that counts
  */
@@ -40,8 +40,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
         },
       })
       return true
-    } catch (error) {
-      if (isAnswerLost(error)) return false
+    } catch {
       // Another tab may have been faster, and its word not here yet: its token is as good.
       const latest = await nextUser(scope, user.token)
       if (latest !== undefined && latest.token !== user.token) return true
@@ -54,14 +53,14 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
   })
 }
 
-/** A platform that is overloaded for a moment signs nobody out. */
+/** Retries if the platform is busy or does not respond: a short outage signs no one out. */
 async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<RefreshedSession> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await groupOf(scope.platformFor(), 'accounts').refreshSession({ refreshToken })
     } catch (error) {
       const isBusy = isHttpError(error) && (error.status === 429 || error.status >= 500)
-      if (!isBusy || attempt === attempts) throw error
+      if (!(isBusy || isAnswerLost(error)) || attempt === attempts) throw error
       await scope.wait(attempt * pauseMs)
     }
   }
