@@ -177,6 +177,27 @@ test('a captain invites by a link and a code, and reads what nobody but a member
   expect(browserErrors).toEqual([])
 })
 
+test('teams that could not be loaded are not shown as none, and load after "Try again" [S1.08]', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const supporter = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
+  await signInHere(page, tideline, supporter)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CampaignTeams') ? route.abort() : route.continue(),
+  )
+  await open(page, `${tideline.siteOrigin}/fundraising-edit/${supporter.slug}#team`)
+  await expect(team(page).getByText('We couldn’t load the teams.')).toBeVisible()
+  await expect(team(page)).not.toContainText('There is no team yet')
+  expect(await axeViolations(page)).toEqual([])
+  await page.unroute('**/graphql')
+  await team(page)
+    .getByRole('button', { name: /^Try again/ })
+    .click()
+  await expect(team(page).getByLabel('Find a team')).toBeVisible()
+})
+
 test('whoever is invited finds the team chosen when they start a page [S1.08]', async ({
   page,
   request,

@@ -1344,6 +1344,7 @@ const cy: Readonly<Record<string, string>> = {
   'teams.joinFound.other': 'Daethpwyd o hyd i {count} tîm',
   'teams.joinFirst': 'Y {shown} cyntaf o {count} tîm. Teipiwch fwy o’r enw i weld rhai eraill.',
   'teams.joinNone': 'Does dim tîm â’r enw hwnnw.',
+  'teams.joinFailed': 'Ni allem lwytho’r timau.',
   'teams.joinEmpty': 'Does dim tîm eto. Byddwch y cyntaf i ddechrau un.',
   'teams.joinButton': 'Ymuno',
   'teams.joinLabel': 'Ymuno â’r tîm {team}',

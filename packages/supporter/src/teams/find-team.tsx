@@ -26,7 +26,8 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   const { page, view } = useEdit()
   const { preselectedTeam } = useSession()
   const { platform, join } = useTeamActions()
-  const [teams, setTeams] = useState<readonly Team[]>()
+  const [teams, setTeams] = useState<readonly Team[] | 'failed'>()
+  const [turn, setTurn] = useState(0)
   const [typed, setTyped] = useState('')
   const [joining, setJoining] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -35,7 +36,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   useEffect(() => {
     if (campaign === undefined) return undefined
     const controller = new AbortController()
-    async function read(id: string) {
+    async function read(id: string, _turn: number) {
       const { signal } = controller
       return groupOf(await platform(), 'teams').fetchCampaignTeams({
         campaign: id,
@@ -43,13 +44,31 @@ export function FindTeam({ onJoined }: FindTeamProps) {
         signal,
       })
     }
-    void read(campaign).then(
+    void read(campaign, turn).then(
       (list) => setTeams(list.filter((team) => team.active)),
-      () => controller.signal.aborted || setTeams([]),
+      () => controller.signal.aborted || setTeams('failed'),
     )
     return () => controller.abort()
-  }, [platform, campaign])
+  }, [platform, campaign, turn])
 
+  if (teams === 'failed') {
+    return (
+      <Message tone="error">
+        <p>{words.joinFailed}</p>
+        <Button
+          emphasis="secondary"
+          size="small"
+          aria-label={`${words.retry}: ${words.joinTitle}`}
+          onClick={() => {
+            setTeams(undefined)
+            setTurn((before) => before + 1)
+          }}
+        >
+          {words.retry}
+        </Button>
+      </Message>
+    )
+  }
   if (teams === undefined || teams.length === 0) {
     return teams === undefined ? null : <p className={styles.note}>{words.joinEmpty}</p>
   }

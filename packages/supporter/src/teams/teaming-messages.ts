@@ -17,6 +17,7 @@ export const teamingMessages = {
     joinFirst: 'The first {shown} of {count} teams. Type more of the name to see others.',
     joinNone: 'No team is called that.',
     joinEmpty: 'There is no team yet. Be the first to start one.',
+    joinFailed: 'We couldn’t load the teams.',
     joinButton: 'Join',
     joinLabel: 'Join {team}',
     joinDone: 'You are in {team}!',
