@@ -14,7 +14,7 @@ export type GivingDayReason =
 
 export interface GivingDayStatus {
   readonly step: GivingDayStep
-  /** When the step was taken, in milliseconds since 1970; undefined at step 0. */
+  /** When the step was taken, by the clock of the mode; undefined at step 0. */
   readonly sinceMs: number | undefined
   readonly reason: GivingDayReason | undefined
 }
@@ -31,7 +31,7 @@ export interface GivingDay {
 export interface GivingDayOptions {
   /** `auto`: by what the document says, by the platform's limit and by load. */
   readonly setting: 'auto' | 'on' | 'off'
-  /** Milliseconds since 1970. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number
   /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
   readonly utilisation?: (() => number) | undefined

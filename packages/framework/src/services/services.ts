@@ -100,7 +100,7 @@ export interface ServicesOptions {
   /** Expires the whole pages that were made from these reads. */
   expirePages: (what: ExpiredKeys) => void
   now: () => Date
-  /** Milliseconds since 1970, with fractions, for measuring. @default that of `now` */
+  /** A monotonic clock for ages, back-offs and durations: milliseconds since 1970, with fractions. @default that of `now` */
   clock?: () => number
   background?: WaitUntil
   telemetry?: Telemetry
@@ -150,7 +150,7 @@ export function createServices(
   {
     expirePages,
     now,
-    clock,
+    clock = () => now().getTime(),
     background,
     telemetry = noTelemetry,
     slices,
@@ -188,15 +188,15 @@ export function createServices(
   const observe = observeReads(telemetry)
   const givingDay = createGivingDay({
     setting: environment.givingDay,
-    now: nowMs,
+    now: clock,
     utilisation,
     onStep: (taken) => logProblem(givingDaySentence(taken), 'warn'),
   })
-  const status = createSiteStatus(nowMs, givingDay)
+  const status = createSiteStatus(nowMs, { clock, givingDay })
   telemetry.watchGivingDay(() => givingDay.status().step)
   const allReads = createReadCache({
     now: nowMs,
-    ...(clock === undefined ? {} : { clock }),
+    clock,
     observe(observed) {
       observe(observed)
       status.note(observed)
@@ -209,7 +209,7 @@ export function createServices(
     ...(background === undefined ? {} : { background }),
   })
   const reads = readLessOften(allReads, givingDay)
-  const expireReads = createExpiry({ reads, expirePages, now: clock ?? nowMs, background })
+  const expireReads = createExpiry({ reads, expirePages, now: clock, background })
   news?.hear(expireReads)
   sharedNotice?.onChange(() => expirePages(expiredKeys([sharedNoticeKey])))
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
@@ -256,7 +256,7 @@ export function createServices(
         : createShareCards({
             tools: cardTools,
             maxBytes: shareCardBytes,
-            now: nowMs,
+            now: clock,
             onProblem: (error) =>
               logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),
           }),

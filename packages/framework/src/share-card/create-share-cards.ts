@@ -49,7 +49,7 @@ const longestWaitMs = 6000
  * Keeps share cards, 200 at most: the one of each subject that was drawn last. Cards are drawn one after the other.
  *
  * @param options.maxBytes - how much memory they may take. @default 40 MB
- * @param options.now - milliseconds since 1970
+ * @param options.now - a monotonic clock, in milliseconds
  * @param options.onProblem - is told why a card could not be drawn
  */
 export function createShareCards({

@@ -45,7 +45,7 @@ describe('createSiteStatus', () => {
 
   it('says that the site asks for less, since when and why', () => {
     const givingDay = { step: 2, sinceMs: 1000, reason: 'limited' } as const
-    const status = createSiteStatus(() => 5000, { status: () => givingDay })
+    const status = createSiteStatus(() => 5000, { givingDay: { status: () => givingDay } })
     expect(status.read().givingDay).toEqual({
       step: 2,
       since: '1970-01-01T00:00:01.000Z',

@@ -38,25 +38,40 @@ const states: readonly SourceState[] = ['up', 'unknown', 'degraded', 'down']
 /**
  * Creates what knows how the platform and the content service are, by how reads of them have gone. It asks nothing itself.
  *
- * @param now - milliseconds since 1970
- * @param givingDay - knows whether the site asks for less. @default it never does
+ * @param now - the wall clock, for the timestamps of the status, in milliseconds since 1970
+ * @param options.clock - the monotonic clock of the reads and of giving-day mode, for ages. @default now
+ * @param options.givingDay - knows whether the site asks for less. @default it never does
  */
 export function createSiteStatus(
   now: () => number,
-  givingDay: Pick<GivingDay, 'status'> = asUsual,
+  {
+    clock = now,
+    givingDay = asUsual,
+  }: { clock?: () => number; givingDay?: Pick<GivingDay, 'status'> } = {},
 ): SiteStatusNotes {
-  const startedMs = now()
+  const startedMs = clock()
   const calls = new Map<string, Call>()
+  /** The wall clock's timestamp of a time of the monotonic clock. */
+  const toIso = (ms: number) => new Date(now() - (clock() - ms)).toISOString()
+  const iso = (ms: number | undefined) => (ms === undefined ? null : toIso(ms))
 
   function statusOf(isOfSource: (call: string) => boolean): SourceStatus {
     const known = [...calls].filter(([name]) => isOfSource(name))
-    const recent = known.filter(([, { triedMs }]) => now() - triedMs < memoryMs)
+    const recent = known.filter(([, { triedMs }]) => clock() - triedMs < memoryMs)
     const failing = recent.filter(([, { failingSinceMs }]) => failingSinceMs !== undefined)
     return {
       state: stateOf(known.length, recent.length, failing.length),
       lastAnswerAt: iso(latest(known.map(([, { lastAnswerMs }]) => lastAnswerMs))),
       failingSince: iso(earliest(failing.map(([, { failingSinceMs }]) => failingSinceMs))),
       failing: Object.fromEntries(failing.map(([name, call]) => [name, failingCall(call)])),
+    }
+  }
+
+  function failingCall({ failingSinceMs = 0, lastAnswerMs, isLastGoodShown }: Call): FailingCall {
+    return {
+      since: toIso(failingSinceMs),
+      lastAnswerAt: iso(lastAnswerMs),
+      shown: isLastGoodShown ? 'last good values' : 'nothing',
     }
   }
 
@@ -93,7 +108,7 @@ export function createSiteStatus(
       return {
         version: 1,
         now: new Date(now()).toISOString(),
-        startedAt: new Date(startedMs).toISOString(),
+        startedAt: toIso(startedMs),
         state: states[worst] ?? 'unknown',
         platform,
         content,
@@ -107,18 +122,6 @@ function stateOf(known: number, recent: number, failing: number): SourceState {
   if (known === 0) return 'unknown'
   if (failing === 0) return 'up'
   return failing === recent ? 'down' : 'degraded'
-}
-
-function failingCall({ failingSinceMs = 0, lastAnswerMs, isLastGoodShown }: Call): FailingCall {
-  return {
-    since: new Date(failingSinceMs).toISOString(),
-    lastAnswerAt: iso(lastAnswerMs),
-    shown: isLastGoodShown ? 'last good values' : 'nothing',
-  }
-}
-
-function iso(ms: number | undefined): string | null {
-  return ms === undefined ? null : new Date(ms).toISOString()
 }
 
 const isThere = (ms: number | undefined): ms is number => ms !== undefined
