@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type TextKind, unnaturalShares } from './english.ts'
+import { type TextKind, countUnnaturalTexts } from './english.ts'
 
 /** Sizes that may fall freely; raising one needs a new number in `size-ratchet.json` and a reason in the commit. */
 export interface Sizes {
@@ -15,7 +15,7 @@ export interface Sizes {
   readonly toolingLines: number
   readonly rootScripts: number
   readonly workspaces: number
-  /** Texts with a construction that docs/writing.md says to avoid, in %. */
+  /** Texts with a construction that docs/writing.md says to avoid. */
   readonly unnaturalTexts: Readonly<Record<TextKind, number>>
 }
 
@@ -64,7 +64,7 @@ export function measureSizes(root: string): Sizes {
       .reduce((sum, path) => sum + lines(path), 0),
     rootScripts: Object.keys(manifest.scripts).length,
     workspaces: tracked.filter((path) => workspaceManifest.test(path)).length,
-    unnaturalTexts: unnaturalShares(root, tracked),
+    unnaturalTexts: countUnnaturalTexts(root, tracked),
   }
 }
 
