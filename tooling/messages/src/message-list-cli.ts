@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { collectMessages } from './collect-messages.ts'
-import { messageListJson, messageListPage, readEarlierKeys } from './message-list.ts'
+import { messageListJson, messageListPage } from './message-list.ts'
 import { repositoryPlaces } from './repository-places.ts'
 
 const { catalogues, list, page } = repositoryPlaces
 const features = await collectMessages(catalogues)
-await writeFile(list, messageListJson(features, await readEarlierKeys()))
+await writeFile(list, messageListJson(features))
 await writeFile(page, messageListPage(features))
 console.log(`Written ${list} and ${page}`)

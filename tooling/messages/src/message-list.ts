@@ -1,16 +1,10 @@
-import { pathToFileURL } from 'node:url'
 import type { FeatureMessages } from './collect-messages.ts'
-import { repositoryPlaces } from './repository-places.ts'
 
-/** The file that translators and the doctor read: every message by key, every feature's place, the earlier keys. */
-export function messageListJson(
-  features: readonly FeatureMessages[],
-  earlier: Readonly<Record<string, string>>,
-): string {
+/** The file that translators and the doctor read: every message by key and every feature's place. */
+export function messageListJson(features: readonly FeatureMessages[]): string {
   const list = {
     messages: Object.fromEntries(features.flatMap(({ messages }) => Object.entries(messages))),
     places: Object.fromEntries(features.map(({ feature, place }) => [feature, place])),
-    earlier,
   }
   return `${JSON.stringify(list, null, 2)}\n`
 }
@@ -38,14 +32,6 @@ export function messageListPage(features: readonly FeatureMessages[]): string {
     '',
     ...tables,
   ].join('\n')
-}
-
-/** The keys of today by those of older documents. */
-export async function readEarlierKeys(): Promise<Readonly<Record<string, string>>> {
-  const module = (await import(pathToFileURL(repositoryPlaces.earlier).href)) as {
-    earlierKeys: Readonly<Record<string, string>>
-  }
-  return module.earlierKeys
 }
 
 function cell(text: string): string {

@@ -7,8 +7,6 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const repositoryPlaces = {
   /** The sources whose catalogues contain what the product says. */
   catalogues: [join(root, 'packages/framework/src'), join(root, 'packages/supporter/src')],
-  /** The keys that sentences had in older documents. */
-  earlier: join(root, 'packages/framework/src/messages/earlier-keys.data.ts'),
   /** What is written from them. */
   list: join(root, 'packages/framework/messages.json'),
   page: join(root, 'docs/messages.md'),

@@ -14,7 +14,6 @@ const list = {
     'kinds.other': 'Another kind',
   },
   places: { buttons: 'What buttons say.', figures: 'Figures.' },
-  earlier: {},
 }
 
 /** Reads a module as an application would. */

@@ -140,7 +140,6 @@ describe('tags', () => {
 describe('a site’s own words', () => {
   const catalogue = {
     messages: { 'a.give': 'Give', 'a.left': '{amount} of {target} to go' },
-    earlier: { give: 'a.give' },
   }
 
   it.each([
@@ -181,9 +180,6 @@ describe('a site’s own words', () => {
 it('names a field by its place, and nothing but the missing contact where there is no data', () => {
   expect(examined({ 'header-background': 'red' })).toHaveLength(1)
   expect(
-    examineConfig(
-      { uid: 'demo', type: 'custom_site' },
-      { now, messages: { messages: {}, earlier: {} } },
-    ),
+    examineConfig({ uid: 'demo', type: 'custom_site' }, { now, messages: { messages: {} } }),
   ).toMatchObject([{ kind: 'accessibility-contact' }])
 })

@@ -7,8 +7,6 @@ import { listRowsAt, textAt } from './list-rows-at.ts'
 export interface MessageList {
   /** The English by key, `<feature>.<key>`; of a message for counts, each form by `<feature>.<key>.<form>`. */
   readonly messages: Readonly<Record<string, string>>
-  /** The keys of today by those of older documents, which had no feature. */
-  readonly earlier: Readonly<Record<string, string>>
 }
 
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
@@ -19,47 +17,31 @@ export function examineMessages(
   raw: unknown,
   list: MessageList,
 ): Finding[] {
-  const current = new Set(Object.keys(messages).map((key) => earlierOf(list, key) ?? key))
-  return Object.entries(messages).flatMap(([given, text]) => {
-    const row = listRowsAt(raw, 'messages').findLastIndex((one) => textAt(one, 'key') === given)
+  return Object.entries(messages).flatMap(([key, text]) => {
+    const row = listRowsAt(raw, 'messages').findLastIndex((entry) => textAt(entry, 'key') === key)
     const at = (part: 'key' | 'text') => ({ document, field: `messages[${row}].${part}` })
-    const earlier = earlierOf(list, given)
-    const key = earlier ?? given
     const english = englishOf(list, key)
     if (english === undefined) {
-      return [toFinding('unknown-message', { ...at('key'), problem: unknownKey(list, given) })]
+      return [toFinding('unknown-message', { ...at('key'), problem: unknownKey(list, key) })]
     }
-    const renamed =
-      earlier === undefined
-        ? []
-        : [
-            toFinding('earlier-message-key', {
-              ...at('key'),
-              problem: `the sentence "${given}" is called "${earlier}" now`,
-            }),
-          ]
     const known = bracesIn(english)
     const braces = bracesIn(text)
       .filter((name) => !known.includes(name))
       .map((name) =>
         toFinding('unknown-message', {
           ...at('text'),
-          problem: `the sentence "${given}" has no {${name}} to fill in`,
+          problem: `the sentence "${key}" has no {${name}} to fill in`,
         }),
       )
-    const missing = formsBeside(list, key).filter((form) => !current.has(form))
+    const missing = formsBeside(list, key).filter((form) => !Object.hasOwn(messages, form))
     const forms = missing.map((form) =>
       toFinding('missing-plural-form', {
         ...at('key'),
-        problem: `there are words for "${given}", but none for "${form}"`,
+        problem: `there are words for "${key}", but none for "${form}"`,
       }),
     )
-    return [...renamed, ...braces, ...forms]
+    return [...braces, ...forms]
   })
-}
-
-function earlierOf({ earlier }: MessageList, key: string): string | undefined {
-  return Object.hasOwn(earlier, key) ? earlier[key] : undefined
 }
 
 /** A form that English does not use is known by the general one. */
@@ -78,9 +60,9 @@ function formsBeside({ messages }: MessageList, key: string): string[] {
   )
 }
 
-function unknownKey({ messages }: MessageList, given: string): string {
-  const meant = Object.keys(messages).filter((key) => key.split('.')[1] === given)
-  const problem = `the product has no sentence "${given}"`
+function unknownKey({ messages }: MessageList, key: string): string {
+  const meant = Object.keys(messages).filter((known) => known.split('.')[1] === key)
+  const problem = `the product has no sentence "${key}"`
   return meant.length === 0 ? problem : `${problem}; it has ${meant.join(' and ')}`
 }
 

@@ -36,8 +36,6 @@ export const findingKinds = [
   'unsafe-address',
   /** Words for a sentence that the product does not say. */
   'unknown-message',
-  /** A sentence by the key that it had in older documents. */
-  'earlier-message-key',
   /** Words for one form of a count, and none for another. */
   'missing-plural-form',
   'missing-site',
@@ -60,7 +58,6 @@ const warnings: ReadonlySet<FindingKind> = new Set([
   'missing-alt',
   'image-size',
   'contrast',
-  'earlier-message-key',
   'missing-plural-form',
   'no-effect',
   'project-window',

@@ -15,18 +15,6 @@ it('says a form of a count that a site words by itself', async () => {
   expect(figures.donations).toEqual({ one: '{count} kindness', other: '{count} donations' })
 })
 
-it('understands an earlier key, and takes that of today where both are there', async () => {
-  expect((await said({ noDonationsYet: 'Be the first.' })).figures.noDonationsYet).toBe(
-    'Be the first.',
-  )
-  const both = { noDonationsYet: 'Be the first.', 'figures.noDonationsYet': 'None yet.' }
-  expect((await said(both)).figures.noDonationsYet).toBe('None yet.')
-})
-
-it('does not guess what an earlier key meant that several sentences had', async () => {
-  expect((await said({ hours: 'hrs' })).countdown.hours).toBe('hours')
-})
-
 it('names its language', async () => {
   expect((await said({}, 'au')).language).toBe('en-AU')
 })

@@ -3,7 +3,6 @@ import { type Messages, type MessagesOf, withOverrides } from '@milepost/support
 import { memoisePerObject } from '../services/memoise-per-object.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 import { languageOf } from '../languages/language-of.ts'
-import { toCurrentKeys } from './to-current-keys.ts'
 import { activityListMessages } from './activity-list-messages.ts'
 import { activityTypesMessages } from './activity-types-messages.ts'
 import { addsUpMessages } from './adds-up-messages.ts'
@@ -111,7 +110,7 @@ export async function siteMessages(
   const messages = await language.messages()
   const made = toMessages(languageOf(site.localisation.country, language), {
     ...messages,
-    ...toCurrentKeys(site.messages),
+    ...site.messages,
   })
   translated.set(site, made)
   return made
@@ -122,7 +121,7 @@ type SiteInWords = Pick<SiteConfig, 'messages'> & {
 }
 
 const inEnglish = memoisePerObject(({ localisation, messages }: SiteInWords) =>
-  toMessages(languageOf(localisation.country), toCurrentKeys(messages)),
+  toMessages(languageOf(localisation.country), messages),
 )
 
 /** A site's document is one in each language, so it tells its language's messages from another's. */

@@ -14,7 +14,6 @@ import { toHeadView } from '../head/to-head-view.ts'
 import { siteAddress } from '../services/site-address.ts'
 import { toLanguageView } from '../services/to-language-view.ts'
 import { languageOf } from '../languages/language-of.ts'
-import { toCurrentKeys } from '../messages/to-current-keys.ts'
 import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'
@@ -71,7 +70,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     refreshMs: refreshOfStep(refreshIntervalMs(platformOf(site)), step),
     ...(step > 0 && { isSparing: true }),
     ...(leftOut.length > 0 && { leftOut }),
-    messages: toCurrentKeys(site.messages),
+    messages: site.messages,
     session: {
       ...sessionSettingsOf(site, {
         services,

@@ -1,7 +1,6 @@
 import { findDocuments } from '@milepost/content'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
-import { toCurrentKeys } from '../messages/to-current-keys.ts'
 import type { Services } from '../services/services.ts'
 import { listDocumentTexts } from './list-document-texts.ts'
 import type { DocumentText, SourceDocument, TextSources } from './text-sources.ts'
@@ -100,7 +99,7 @@ async function productMessages({ site, services }: PageScope): Promise<Record<st
   return {
     ...list.messages,
     ...(await services.language?.messages()),
-    ...toCurrentKeys(site.messages),
+    ...site.messages,
   }
 }
 
