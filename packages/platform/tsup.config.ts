@@ -13,7 +13,6 @@ const calls = {
 const adapters = {
   adapter: 'src/adapter.ts',
   memory: 'src/memory.ts',
-  'donor-drive': 'src/donor-drive.ts',
   conformance: 'src/conformance.ts',
 }
 

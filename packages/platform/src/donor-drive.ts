@@ -1,2 +1,0 @@
-export { donorDriveAdapter } from './donor-drive/donor-drive-adapter.ts'
-export type { DonorDriveOptions } from './donor-drive/donor-drive-options.ts'
