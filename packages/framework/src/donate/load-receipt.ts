@@ -7,7 +7,7 @@ import { projectCurrency } from '../project/project-currency.ts'
 import { projectKey } from '../project/project.ts'
 import { expiredKeys } from '@milepost/server'
 import { loadSupporterPage, supporterFigures } from '../request/load-supporter-page.ts'
-import { donationsKey } from '../request/read-page.ts'
+import { donationsKey, pageKey } from '../request/read-page.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { toAfterGift } from './to-after-gift.ts'
 import type { ReceiptView } from './receipt-view.ts'
@@ -153,7 +153,7 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   const what =
     page === undefined
       ? expiredKeys([], [projectKey])
-      : expiredKeys([`page:${page}`], [projectKey, donationsKey(page)])
+      : expiredKeys([pageKey(page)], [projectKey, donationsKey(page)])
   expire(what, Date.parse(donation.createdAt ?? ''))
 }
 

@@ -1,5 +1,5 @@
 import { expiredKeys } from '@milepost/server'
-import { donationsKey } from '../request/read-page.ts'
+import { donationsKey, pageKey } from '../request/read-page.ts'
 import { teamKey } from '../request/read-team.ts'
 import type { Services } from '../services/services.ts'
 
@@ -12,10 +12,12 @@ export function revalidatePage(
   { expire, now }: Pick<Services, 'expire' | 'now'>,
   { kind, slug }: { kind: string; slug: string },
 ): void {
-  const key = slug.toLowerCase()
   const what =
     kind === 'team'
       ? expiredKeys([], [teamKey(slug)])
-      : expiredKeys([`page:${key}`, `page-tags:${key}`, `page-fitness:${key}`], [donationsKey(key)])
+      : expiredKeys(
+          [pageKey(slug), pageKey(slug, 'page-tags'), pageKey(slug, 'page-fitness')],
+          [donationsKey(slug)],
+        )
   expire(what, now().getTime())
 }

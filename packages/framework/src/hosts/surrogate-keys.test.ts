@@ -1,7 +1,7 @@
 import { expiredKeys, isExpired } from '@milepost/server'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { donationsKey } from '../request/read-page.ts'
+import { donationsKey, pageKey } from '../request/read-page.ts'
 import { teamKey } from '../request/read-team.ts'
 import { expiredSurrogateKeys, surrogateKeys } from './surrogate-keys.ts'
 
@@ -9,9 +9,9 @@ const slug = fc.oneof(fc.constantFrom('ada', 'ben'), fc.string({ unit: 'binary' 
 
 /** Keys of what a page is made from. */
 const read = fc.oneof(
-  slug.map((one) => `page:${one}`),
-  slug.map((one) => `page-tags:${one}`),
-  slug.map((one) => `page-fitness:${one}`),
+  slug.map((one) => pageKey(one)),
+  slug.map((one) => pageKey(one, 'page-tags')),
+  slug.map((one) => pageKey(one, 'page-fitness')),
   slug.map((one) => `${donationsKey(one)}5`),
   slug.map((one) => `${teamKey(one)}all`),
   slug.map((one) => `project:campaign:${one}`),
@@ -21,10 +21,13 @@ const read = fc.oneof(
 /** What is said to be old: a page, a team, a gift to a page or to none, an edit of the content. */
 const old = fc.oneof(
   slug.map((one) =>
-    expiredKeys([`page:${one}`, `page-tags:${one}`, `page-fitness:${one}`], [donationsKey(one)]),
+    expiredKeys(
+      [pageKey(one), pageKey(one, 'page-tags'), pageKey(one, 'page-fitness')],
+      [donationsKey(one)],
+    ),
   ),
   slug.map((one) => expiredKeys([], [teamKey(one)])),
-  slug.map((one) => expiredKeys([`page:${one}`], ['project:', donationsKey(one)])),
+  slug.map((one) => expiredKeys([pageKey(one)], ['project:', donationsKey(one)])),
   fc.constant(expiredKeys([], ['project:'])),
   fc.constant(expiredKeys([], ['content:'])),
 )

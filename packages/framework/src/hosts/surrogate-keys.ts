@@ -31,16 +31,19 @@ function namesOf(read: string): string[] {
   for (const start of ofPage) {
     if (!read.startsWith(start)) continue
     const [slug = ''] = read.slice(start.length).split('/')
-    return [`page/${safe(slug)}`]
+    return [`page/${slug.slice(0, maxNameLength)}`]
   }
   if (read.startsWith(ofTeam)) {
     const [slug = ''] = read.slice(ofTeam.length).split('/')
-    return ['figures', `team/${safe(slug)}`]
+    return ['figures', `team/${slug.slice(0, maxNameLength)}`]
   }
   return read.startsWith(projectKey) ? ['figures'] : []
 }
 
-/** Keys are separated by blanks in their header, so a key contains none. */
+/** Maximum length of a part of a key. */
+const maxNameLength = 300
+
+/** Encodes blanks, which separate keys in their header. The slugs of read keys are encoded already. */
 function safe(name: string): string {
-  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, 300)
+  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxNameLength)
 }

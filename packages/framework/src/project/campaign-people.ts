@@ -2,6 +2,7 @@ import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measure
 import type { Page, Team } from '@milepost/platform'
 import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
+import { readKey } from '../config/read-key.ts'
 import { fitnessDomains } from './fitness-domains.ts'
 import { findCampaignPages } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
@@ -70,7 +71,7 @@ export function campaignPeople({
     streaks: fitness && tags && ((limit) => streakBoard(fitness, tags, limit)),
     findPeople: async (text, limit) => {
       const search = searchText(text)
-      const reading = await read(`find:${limit}:${search}`, async () =>
+      const reading = await read(readKey('find', limit, search), async () =>
         search === ''
           ? []
           : findCampaignPages(platform, {
@@ -92,10 +93,11 @@ export function campaignPeople({
     tags: tags && {
       totals: (tag, value) => tagTotals(tags, tag, value),
       measured: (tag, values, by) =>
-        read(`tag-${by}:${tag}=${values.join(',')}`, () => readTagMeasures(tags, tag, values, by)),
+        read(readKey(`tag-${by}`, tag, ...values), () => readTagMeasures(tags, tag, values, by)),
       board: (tag, values) =>
-        read(`tag-board:${tag}=${values.join(',')}`, () => readTagBoard(tags, tag, values)),
-      pages: (tag, value) => read(`tagged:${tag}=${value}`, () => readTagged(tags, tag, value)),
+        read(readKey('tag-board', tag, ...values), () => readTagBoard(tags, tag, values)),
+      pages: (tag, value) =>
+        read(readKey('tagged', tag, value), () => readTagged(tags, tag, value)),
     },
   }
 
@@ -166,7 +168,7 @@ export function campaignPeople({
     tagValue: string,
   ): Promise<Reading<TotalsSummary>> {
     const [reading, away, currency] = await Promise.all([
-      read(`tag:${tagId}=${tagValue}`, () =>
+      read(readKey('tag', tagId, tagValue), () =>
         perCounted((campaign) =>
           calls.fetchTotals({ segment: `page:campaign:${campaign}`, tagId, tagValue }),
         ),
@@ -178,7 +180,7 @@ export function campaignPeople({
       away.pages.length === 0
         ? []
         : (
-            await read(`tag-left-out:${tagId}=${tagValue}`, async () => {
+            await read(readKey('tag-left-out', tagId, tagValue), async () => {
               const carriers = await calls.searchTags({ tagId, tagValue, limit: mostCarriers })
               return away.pages.filter((page) =>
                 carriers.pages.some(({ uuid, slug }) =>

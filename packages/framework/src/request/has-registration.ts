@@ -1,6 +1,7 @@
 import { fetchOnboarding } from '@milepost/content'
 import type { PageScope } from './page-scope.ts'
 import { contentAge } from '../services/load-site.ts'
+import { readKey } from '../config/read-key.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 
 /** Whether pages are started on this site. A document that cannot be read or used is none. */
@@ -20,7 +21,7 @@ export async function loadSlice({ site, services }: Pick<PageScope, 'site' | 'se
   if (site.onboarding === undefined) return undefined
   const { id, uid } = site.onboarding
   const reading = await services.reads.read(
-    `content:onboarding:${id}:${uid}`,
+    readKey('content:onboarding', id, uid),
     contentAge(services),
     () => fetchOnboarding(services.content, site),
   )

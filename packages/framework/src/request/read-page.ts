@@ -1,6 +1,7 @@
 import { platformOf } from '@milepost/content'
 import type { Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { readKey } from '../config/read-key.ts'
 import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { countOnlineOnly } from '../project/count-online-only.ts'
@@ -17,7 +18,7 @@ import type { Reading } from '@milepost/server'
 export async function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
   if (!canBeSlug(slug)) return missingReading(scope)
   const key = slug.toLowerCase()
-  const reading = await scope.services.reads.read(`page:${key}`, figuresAge, async () => {
+  const reading = await scope.services.reads.read(pageKey(slug), figuresAge, async () => {
     try {
       return await platformFor(scope).pages.fetchPage({ slug: key })
     } catch (error) {
@@ -38,9 +39,14 @@ function missingReading({ services }: PageScope): Reading<undefined> {
   return { value: undefined, asOf: services.now(), isLastGood: false }
 }
 
-/** The keys of reads of a page's gifts begin so, however many were asked for. */
+/** Key of a page's read, and of further reads of the page. */
+export function pageKey(slug: string, of: 'page' | 'page-tags' | 'page-fitness' = 'page'): string {
+  return readKey(of, slug.toLowerCase())
+}
+
+/** Prefix of the keys of reads of a page's donations, for any number of them. */
 export function donationsKey(slug: string): string {
-  return `page-donations:${slug.toLowerCase()}/`
+  return `${readKey('page-donations', slug.toLowerCase())}/`
 }
 
 /** The platform that supporters' pages live on. */

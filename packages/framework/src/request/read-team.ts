@@ -3,6 +3,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
 import { countOnlineOnly } from '../project/count-online-only.ts'
 import { figuresAge, projectKey } from '../project/project.ts'
+import { readKey } from '../config/read-key.ts'
 import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { platformFor } from './read-page.ts'
@@ -38,7 +39,7 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
 
 /** Prefix of the keys of a team's reads, with and without what was given offline. */
 export function teamKey(slug: string): string {
-  return `${projectKey}team:${slug.toLowerCase()}/`
+  return `${readKey(`${projectKey}team`, slug.toLowerCase())}/`
 }
 
 /** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
