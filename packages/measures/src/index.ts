@@ -56,5 +56,6 @@ export { type Progress, progressOf } from './progress/progress-of.ts'
 
 export { type ActiveWindow, isActiveWindow } from './dates/is-active-window.ts'
 export { type DateValue } from './dates/date-value.ts'
+export { formatDay } from './dates/format-day.ts'
 export { parseDate } from './dates/parse-date.ts'
 export { subtractHours } from './dates/subtract-hours.ts'

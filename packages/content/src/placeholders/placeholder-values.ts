@@ -10,6 +10,10 @@ export interface PlaceholderSources {
   readonly donation?: object | undefined
   /** The fundraising page, team or project that the page is about. */
   readonly page?: object | undefined
+  /** The names of the charity, campaign and event, in place of the ids that a page or donation has. */
+  readonly names?:
+    | { readonly charity: string; readonly campaign: string; readonly event: string }
+    | undefined
   readonly user?: object | undefined
   /** The page's metadata, value by key. */
   readonly metadata?: object | undefined
@@ -34,6 +38,7 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
   for (const source of [page, donation]) {
     for (const [key, value] of fieldsOf(source)) if (values.has(key)) values.set(key, value)
   }
+  for (const [key, name] of Object.entries(sources.names ?? {})) values.set(key, name)
   for (const key of queryKeys) {
     const value = cleanText(query?.get(key) ?? '').trim()
     if (value !== '') values.set(key, value)

@@ -89,6 +89,21 @@ describe('placeholderValues', () => {
     expect(placeholderKeys).toHaveLength(24)
   })
 
+  it('prefers names of the charity, campaign and event to the ids of a page [S3.73]', () => {
+    const ids = { charity: '2050', campaign: 'c0ffee', event: '742990' }
+    const values = placeholderValues({
+      page: ids,
+      donation: ids,
+      names: { charity: 'Tideline Trust', campaign: 'Walk the Tideline', event: '' },
+    })
+    expect(['charity', 'campaign', 'event', 'page_event'].map((key) => values.get(key))).toEqual([
+      'Tideline Trust',
+      'Walk the Tideline',
+      '',
+      '742990',
+    ])
+  })
+
   it.each([
     ['5', ['10', '15', '20']],
     ['12.5', ['25', '37.50', '50']],

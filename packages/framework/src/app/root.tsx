@@ -25,13 +25,20 @@ import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
 import { whenAllParts } from '../starter/page-part.tsx'
 import { StarterScript } from '../starter/starter-script.tsx'
 
-/** Header and footer are read again only if a preview begins or ends: they do not change from page to page. */
+/** The part of a URL's query that fills placeholders. */
+function fillingQuery({ searchParams }: URL): string {
+  return [...searchParams].filter(([key]) => /^(amount|(first_)?name|answer_\d)$/.test(key)).join()
+}
+
+/** Header and footer are loaded again only if a preview begins or ends, or the query fills other placeholders. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   // The screen that loads a preview has the token already, and shows what is published.
   if (isPreviewPath(nextUrl.pathname)) return false
   const wanted = previewToken(nextUrl.searchParams)
   const shown = isPreviewPath(currentUrl.pathname) ? undefined : currentUrl.searchParams
-  return wanted !== (shown && previewToken(shown))
+  return (
+    wanted !== (shown && previewToken(shown)) || fillingQuery(currentUrl) !== fillingQuery(nextUrl)
+  )
 }
 
 /** The longest wait for parts of a page before `data-hydrated` is set anyway, in milliseconds. */

@@ -11,7 +11,7 @@ import type { RequestScope } from '../services/request-context.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
-import { placeholderProject, placeholdersOf } from '../request/page-placeholders.ts'
+import { placeholdersOf } from '../request/page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
 import { toCardView } from '../share/card-of-page.ts'
 import { ownPicture } from '../share/own-picture.ts'
@@ -38,11 +38,7 @@ export async function loadContentPage(
   const slices = document ? document.content : homeContent(page)
   const meta = document?.meta
   const { donation, receipt } = await giftOf(page, url)
-  const placeholders = placeholdersOf({
-    url,
-    donation,
-    page: await placeholderProject(page, slices),
-  })
+  const placeholders = await placeholdersOf(page, { url, donation, texts: [document ?? slices] })
   const said = (text: string) => injectPlaceholders(text, placeholders)
   const views = await toSliceViews(
     slices,
@@ -67,7 +63,7 @@ export async function loadContentPage(
       receipt,
     })
   }
-  const around = document && (await toPageOverrides(page, document))
+  const around = document && (await toPageOverrides(page, document, url))
   const lang = document && otherLanguage(document.lang, page.services)
   return {
     ...(around && { around }),

@@ -1,5 +1,5 @@
 import { pathInLanguage } from '../languages/site-language.ts'
-import { findTagPage, type TagPage } from '@milepost/content'
+import { findTagPage, injectPlaceholders, type TagPage } from '@milepost/content'
 import type { TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
@@ -67,18 +67,19 @@ export async function loadTagPage(
       total: await tagTotal(scope, page.totals),
     },
   }
-  const placeholders = placeholdersOf({
+  const placeholders = await placeholdersOf(scope, {
     url,
-    donation: undefined,
-    page: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
+    tag: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
+    texts: [page.content, page.meta ?? {}],
   })
-  const around = await toPageOverrides(scope, { meta: page.meta })
+  const said = (text: string | undefined) => injectPlaceholders(text ?? '', placeholders)
+  const around = await toPageOverrides(scope, { meta: page.meta }, url)
   return {
     ...(around && { around }),
     path,
     pathClasses: pathClasses(path),
-    title: page.meta?.title || page.name,
-    description: page.meta?.description ?? '',
+    title: said(page.meta?.title) || page.name,
+    description: said(page.meta?.description),
     ...sharedPicture(scope, page, currency),
     noIndex: false,
     heading: page.image === undefined ? page.name : undefined,

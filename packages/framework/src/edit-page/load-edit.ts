@@ -1,7 +1,7 @@
 import { siteAddress } from '../services/site-address.ts'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import { buttonTargets } from '../request/button-targets.ts'
-import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
+import { placeholdersOf } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
@@ -38,19 +38,17 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
 
 /** What the site says on every edit screen (content model: `supporter_pages`, `admin`). */
 async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
-  const { services, country } = scope
+  const { services } = scope
   const [custom] = await loadSupporterPages(services)
   const content = custom?.admin ?? []
   if (content.length === 0) return []
   // Its words may name the page; where that cannot be read, they do without.
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
   const address = siteAddress(services, `/fundraising/${encodeURIComponent(slug)}`)
-  const placeholders = placeholdersOf({
+  const placeholders = await placeholdersOf(scope, {
     url,
-    donation: undefined,
-    page:
-      page &&
-      placeholderPage(page, { currency: await currencyOf(scope, page), country, url: address }),
+    page: page && { of: page, currency: await currencyOf(scope, page), url: address },
+    texts: [content],
   })
   const targets = await buttonTargets(scope, content)
   return toSliceViews(

@@ -2,6 +2,7 @@ import {
   type FooterConfig,
   type FooterSlice,
   type HeaderConfig,
+  injectPlaceholdersInContent,
   isContentEmpty,
   type NavigationItem,
   platformOf,
@@ -12,6 +13,7 @@ import { blockThirdPartyInViews } from '../third-party/block-third-party-in-view
 import { fillMessage } from '@milepost/supporter/messages'
 import { type SiteMessages } from '../messages/site-messages.ts'
 import type { ModalView } from './modal-view.ts'
+import { placeholdersOf } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { buttonTarget, type ButtonTargets } from '../view-models/button-target.ts'
 import { toActionViews } from '../view-models/to-action-views.ts'
@@ -31,12 +33,14 @@ export type HeaderAndFooterView = Pick<ShellView, 'header' | 'footer' | 'footerL
 /**
  * Puts a header and a footer into words.
  *
+ * @param url - URL of the request, whose query may fill placeholders
  * @param darkAreas - which of them are dark, and want the logo for dark backgrounds
  */
 export async function toHeaderAndFooterView(
-  { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
-  { scope, darkAreas }: { scope: PageScope; darkAreas: DarkAreas },
+  config: { readonly header: HeaderConfig; readonly footer: FooterConfig },
+  { scope, url, darkAreas }: { scope: PageScope; url: URL; darkAreas: DarkAreas },
 ): Promise<HeaderAndFooterView> {
+  const { header, footer } = await withPlaceholders(config, { scope, url })
   const { messages, site } = scope
   const startUrl = await readIfPossible(scope, async () => ({
     value: await scope.project?.startUrl(),
@@ -77,6 +81,25 @@ export async function toHeaderAndFooterView(
       : undefined,
     footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
     modals: blockThirdPartyInViews(toModalViews(footer.content), scope),
+  }
+}
+
+/** The project fills the texts around every page. What belongs to a signed-in visitor stays empty there. */
+async function withPlaceholders(
+  { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
+  { scope, url }: { scope: PageScope; url: URL },
+) {
+  const { navigation, ctas } = header
+  const { content } = footer
+  const texts = [navigation, ctas, content]
+  const values = await placeholdersOf(scope, { url, texts })
+  return {
+    header: {
+      ...header,
+      navigation: injectPlaceholdersInContent(navigation, values),
+      ctas: injectPlaceholdersInContent(ctas, values),
+    },
+    footer: { ...footer, content: injectPlaceholdersInContent(content, values) },
   }
 }
 

@@ -9,6 +9,7 @@ import { areaSurfaces, darkAreasOf } from './theme-style.ts'
  * Puts into words what a page's document changes around it.
  *
  * @param document - what it says of its meta, header and footer; what is absent is the site's
+ * @param url - URL of the request, whose query may fill placeholders
  * @returns undefined when it changes nothing
  */
 export async function toPageOverrides(
@@ -22,6 +23,7 @@ export async function toPageOverrides(
     readonly header?: Partial<HeaderConfig>
     readonly footer?: Partial<FooterConfig>
   },
+  url: URL,
 ): Promise<PageOverrides | undefined> {
   const favicon = toImageView(meta?.favicon)?.src
   const around: PageOverrides = {
@@ -30,7 +32,7 @@ export async function toPageOverrides(
     ...(favicon === undefined ? {} : { favicon }),
     ...(Object.keys({ ...header, ...footer }).length === 0
       ? {}
-      : { shell: await toOwnShell(scope, { header, footer }) }),
+      : { shell: await toOwnShell(scope, { header, footer }, url) }),
   }
   return Object.keys(around).length === 0 ? undefined : around
 }
@@ -38,6 +40,7 @@ export async function toPageOverrides(
 async function toOwnShell(
   scope: PageScope,
   own: { readonly header: Partial<HeaderConfig>; readonly footer: Partial<FooterConfig> },
+  url: URL,
 ): Promise<NonNullable<PageOverrides['shell']>> {
   const { site } = scope
   const header: HeaderConfig = {
@@ -51,7 +54,7 @@ async function toOwnShell(
   return {
     ...(await toHeaderAndFooterView(
       { header, footer },
-      { scope, darkAreas: darkAreasOf(areas, site.design) },
+      { scope, url, darkAreas: darkAreasOf(areas, site.design) },
     )),
     headerColours: areas.header?.variables ?? {},
     footerColours: areas.footer?.variables ?? {},

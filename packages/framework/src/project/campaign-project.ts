@@ -153,6 +153,15 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       const [reading, away] = await Promise.all([campaignList(), readAway()])
       return { ...oldestReading(reading, away), value: summaryOf(reading.value, away.value) }
     },
+    names: async (campaign = campaigns[0]) => {
+      const list = await facts()
+      const index = campaigns.findIndex((id) => isSameId(id, campaign))
+      return {
+        campaign: (index === 0 && override.name) || (list[index]?.name ?? ''),
+        charity: list[index]?.charities[0]?.name ?? '',
+        event: '',
+      }
+    },
     people: (limit) => board('people', limit),
     teams: platform.teams && ((limit) => board('teams', limit)),
     findable: async () => {

@@ -191,6 +191,14 @@ export function causeProject(options: CauseProjectOptions): Project {
         },
       }
     },
+    names: () => {
+      const { name } = override
+      return Promise.resolve({
+        campaign: name,
+        charity: isOfEvents ? '' : name,
+        event: isOfEvents ? name : '',
+      })
+    },
     people: ranked,
     teams:
       isOfEvents || platform.teams === undefined

@@ -18,6 +18,7 @@ import {
   totalsWithoutLeftOut,
 } from './left-out.ts'
 import {
+  charityNameOf,
   factsAge,
   figuresAge,
   type FitnessMeasure,
@@ -26,6 +27,7 @@ import {
   projectKey,
 } from './project.ts'
 import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
+import { listOrEmpty } from './list-or-empty.ts'
 import { oldestReading } from './oldest-reading.ts'
 import { countOnlineOnly } from './count-online-only.ts'
 import { overrideTarget } from './override-target.ts'
@@ -147,6 +149,14 @@ export function pagesProject(options: PagesProjectOptions): Project {
           image: override.image || (reading.value[0]?.image ?? ''),
           url: override.url || (reading.value[0]?.url ?? ''),
         },
+      }
+    },
+    names: async () => {
+      const [first] = await listOrEmpty(() => listed(factsAge))
+      return {
+        campaign: override.name || (first?.name ?? ''),
+        charity: (first && charityNameOf(first)) ?? '',
+        event: first?.eventName ?? '',
       }
     },
     people: async (limit) => {

@@ -26,6 +26,21 @@ export interface ProjectSummary {
   readonly url: string
 }
 
+/** Names for `{{ campaign }}`, `{{ charity }}` and `{{ event }}`. An unknown name is empty. */
+export interface ProjectNames {
+  readonly campaign: string
+  readonly charity: string
+  readonly event: string
+}
+
+/** The name of a page's or team's charity; undefined if only its id is known. */
+export function charityNameOf({
+  charity,
+  charityId,
+}: Pick<Page, 'charity' | 'charityId'>): string | undefined {
+  return charity === charityId ? undefined : charity
+}
+
 /** What the site's settings say of a project in place of the platform; empty texts say nothing. */
 export interface ProjectOverride {
   readonly name: string
@@ -117,6 +132,12 @@ export interface Project {
   readonly currency: () => Promise<string>
   readonly country: string
   readonly summary: () => Promise<Reading<ProjectSummary>>
+  /**
+   * Names of the project, or of one of its campaigns. Never throws.
+   *
+   * @param campaign - guid of the campaign; the first one if omitted
+   */
+  readonly names: (campaign?: string) => Promise<ProjectNames>
   /** The people who have raised most, best first. */
   readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
   /** The teams that have raised most; undefined where the project or the platform has no teams. */

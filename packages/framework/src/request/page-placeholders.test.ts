@@ -3,44 +3,80 @@ import { createPlatform, NoResponseError, parsePage, sandboxEnvironment } from '
 import { pageWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { scopeOf, slicesOf } from '../slices/slice.test-kit.ts'
-import { placeholderPage, placeholderProject, placeholdersOf } from './page-placeholders.ts'
+import { placeholdersOf } from './page-placeholders.ts'
 
 const url = (query = '') => new URL(`http://site.example/thank-you${query}`)
+const all = [{ text: '{{ raised }} {{ charity }} {{ campaign }} {{ event }}' }]
 const donation = { id: '1024', amount: 25, name: 'Siân Price', anonymous: false } as never
 
 describe('what placeholders are filled with', () => {
-  it('is the donation of the address: its id, amount and name [S3.01]', () => {
-    const values = placeholdersOf({ url: url(), donation, page: { id: '7', name: 'A page' } })
+  it('is the donation of the address: its id, amount and name [S3.01]', async () => {
+    const tag = { id: '7', name: 'A page' }
+    const values = await placeholdersOf(scopeOf(), { url: url(), donation, tag, texts: [] })
     expect(
       ['id', 'amount', 'amount_x3', 'name', 'first_name'].map((key) => values.get(key)),
     ).toEqual(['1024', '25', '75', 'Siân Price', 'Siân'])
   })
 
-  it('is first of all what the query says', () => {
-    const values = placeholdersOf({ url: url('?amount=40&name=Ann'), donation, page: undefined })
+  it('is first of all what the query says', async () => {
+    const asked = url('?amount=40&name=Ann')
+    const values = await placeholdersOf(scopeOf(), { url: asked, donation, texts: [] })
     expect([values.get('amount'), values.get('name')]).toEqual(['40', 'Ann'])
   })
 
-  it('keeps the name of who wishes to stay unnamed', () => {
+  it('keeps the name of who wishes to stay unnamed', async () => {
     const hidden = { ...(donation as object), anonymous: true } as never
-    expect(placeholdersOf({ url: url(), donation: hidden, page: undefined }).get('name')).toBe('')
+    const values = await placeholdersOf(scopeOf(), { url: url(), donation: hidden, texts: [] })
+    expect(values.get('name')).toBe('')
   })
 
-  it('says no amount that was hidden', () => {
+  it('says no amount that was hidden', async () => {
     const hidden = { ...(donation as object), amount: 0, isAmountHidden: true } as never
-    const values = placeholdersOf({ url: url(), donation: hidden, page: undefined })
+    const values = await placeholdersOf(scopeOf(), { url: url(), donation: hidden, texts: [] })
     expect(['amount', 'amount_x3'].map((key) => values.get(key))).toEqual(['', ''])
   })
 
-  it('says a page’s money with its sign, and its story as words', () => {
+  it('is a page’s money with its sign, and its story as text', async () => {
     const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
-    const page = parsePage(platform, { ...pageWire(), story: '<p>For the <b>sea</b>.</p>' })
-    const options = { currency: 'GBP', country: 'gb', url: 'http://site.example/x' }
-    expect(placeholderPage(page, options)).toMatchObject({
-      raised: expect.stringMatching(/^£/),
-      story: 'For the sea.',
-      url: 'http://site.example/x',
-    })
+    const of = parsePage(platform, { ...pageWire(), story: '<p>For the <b>sea</b>.</p>' })
+    const page = { of, currency: 'GBP', url: 'http://site.example/x' }
+    const values = await placeholdersOf(scopeOf(), { url: url(), page, texts: all })
+    expect([values.get('raised'), values.get('story'), values.get('url')]).toEqual([
+      expect.stringMatching(/^£/),
+      'For the sea.',
+      'http://site.example/x',
+    ])
+  })
+
+  it('is names of the charity, campaign and event of a page, not their ids [S3.73]', async () => {
+    const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
+    const of = parsePage(platform, pageWire())
+    const names = vi.fn(() => Promise.resolve({ campaign: 'Coast', charity: '', event: '' }))
+    const project = { names } as never
+    const page = { of, currency: 'GBP', url: 'x' }
+    const values = await placeholdersOf(scopeOf({ project }), { url: url(), page, texts: all })
+    expect(['charity', 'campaign', 'event'].map((key) => values.get(key))).toEqual([
+      'The Demo Charity',
+      'Coast',
+      'River Mile',
+    ])
+    expect(names).toHaveBeenCalledWith(of.campaign)
+  })
+
+  it('is names of the site’s document if the platform has no better ones [S3.73]', async () => {
+    const data = {
+      'meta-title': 'Walk the Tideline | Tideline Trust',
+      'meta-author': 'Tideline Trust',
+    }
+    const { site } = parseSite({ uid: 'test', data })
+    const of = { charity: '2050', charityId: '2050', money: {}, slug: 'sam' } as never
+    const page = { of, currency: 'GBP', url: 'x' }
+    const values = await placeholdersOf(scopeOf({ site }), { url: url(), page, texts: all })
+    expect(['charity', 'campaign', 'event'].map((key) => values.get(key))).toEqual([
+      'Tideline Trust',
+      '',
+      'Walk the Tideline',
+    ])
   })
 
   it.each([
@@ -48,12 +84,12 @@ describe('what placeholders are filled with', () => {
     ['site', '', 'https://give.example', '', 'http://site.example'],
   ])(
     'says of the project what the site does: %s',
-    async (_whose, url, donateUrl, _uid, expected) => {
-      const item = { type: 'campaign', uid: 'c-1', url }
+    async (_whose, ownUrl, donateUrl, _uid, expected) => {
+      const item = { type: 'campaign', uid: 'c-1', url: ownUrl }
       const { site } = parseSite({
         uid: 'test',
         data: {
-          'meta-title': 'Tideline Trust',
+          'meta-title': 'Walk the Tideline',
           platform: [{ slice_type: 'default', primary: {}, items: [item] }],
         },
       })
@@ -69,13 +105,15 @@ describe('what placeholders are filled with', () => {
       const project = {
         currency: () => Promise.resolve('GBP'),
         donateUrl,
+        names: () => Promise.resolve({ campaign: 'Coast', charity: 'Tideline Trust', event: '' }),
         summary: () => Promise.resolve({ value: summary, asOf: new Date(0), isLastGood: false }),
       } as never
-      const slices = slicesOf({ slice_type: 'text', primary: { title: '{{ raised }}' } })
-      expect(await placeholderProject(scopeOf({ site, project }), slices)).toMatchObject({
-        active: true,
+      const values = await placeholdersOf(scopeOf({ site, project }), { url: url(), texts: all })
+      expect(Object.fromEntries(values as ReadonlyMap<string, string>)).toMatchObject({
+        active: 'true',
         campaign: 'Coast',
         charity: 'Tideline Trust',
+        event: 'Walk the Tideline',
         donationUrl: donateUrl === '' ? 'http://site.example/#donate' : donateUrl,
         name: 'Coast',
         raised: '£125.50',
@@ -86,34 +124,48 @@ describe('what placeholders are filled with', () => {
     },
   )
 
-  it('says nothing of a project that cannot be read, or of none', async () => {
-    const slices = slicesOf({ slice_type: 'text', primary: { title: '{{ raised }}' } })
+  it('is nothing of a project that cannot be read, or of none', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
     const project = { summary: down } as never
-    expect(await placeholderProject(scopeOf({ project }), slices)).toBeUndefined()
+    const texts = [{ title: '{{ raised }}' }]
+    const raised = async (scope: ReturnType<typeof scopeOf>) =>
+      (await placeholdersOf(scope, { url: url(), texts })).get('raised')
+    expect(await raised(scopeOf({ project }))).toBe('')
     expect(errors).toHaveBeenCalledOnce()
     errors.mockRestore()
-    expect(await placeholderProject(scopeOf(), slices)).toBeUndefined()
+    expect(await raised(scopeOf())).toBe('')
   })
 
-  it('names a team’s captain as its owner, and has no story where there is none', () => {
-    const options = { currency: 'GBP', country: 'gb', url: 'x' }
+  it('is a team’s captain as its owner, and no story if there is none', async () => {
     const money = { raisedMinor: 100, targetMinor: 200 }
-    const team = { leader: 'Sam', owner: 'guid-sam', money, story: undefined }
-    expect(placeholderPage(team as never, options)).toMatchObject({
-      owner: 'Sam',
-      raised: '£1',
-      target: '£2',
-      story: '',
-    })
-    const page = { owner: 'Ana', money, story: undefined }
-    expect(placeholderPage(page as never, options)).toMatchObject({ owner: 'Ana', story: '' })
+    const names = { campaign: 'Coast', charity: 'Tideline Trust', charityId: '2050' }
+    const team = { leader: 'Sam', owner: 'guid-sam', money, story: undefined, ...names }
+    const read = async (of: object) => {
+      const page = { of: of as never, currency: 'GBP', url: 'x' }
+      const values = await placeholdersOf(scopeOf(), { url: url(), page, texts: all })
+      return ['owner', 'raised', 'target', 'story', 'campaign', 'charity'].map((key) =>
+        values.get(key),
+      )
+    }
+    expect(await read(team)).toEqual(['Sam', '£1', '£2', '', 'Coast', 'Tideline Trust'])
+    expect(await read({ owner: 'Ana', money, story: undefined })).toEqual([
+      'Ana',
+      '£1',
+      '£2',
+      '',
+      '',
+      'test',
+    ])
   })
 
-  it('asks nothing of the platform for a page without placeholders', async () => {
+  it('requests nothing from the platform for a page without placeholders', async () => {
     const asked = { summary: () => Promise.reject(new Error('asked')) } as never
     const slices = slicesOf({ slice_type: 'text', primary: { title: 'No slots here' } })
-    expect(await placeholderProject(scopeOf({ project: asked }), slices)).toBeUndefined()
+    const values = await placeholdersOf(scopeOf({ project: asked }), {
+      url: url(),
+      texts: [slices],
+    })
+    expect(values.get('raised')).toBe('')
   })
 })

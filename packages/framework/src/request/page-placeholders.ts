@@ -1,8 +1,6 @@
 import {
   activeProjects,
-  type PageSlice,
   placeholdersIn,
-  type PlaceholderSources,
   type PlaceholderValues,
   placeholderValues,
 } from '@milepost/content'
@@ -10,34 +8,72 @@ import { plainText } from '@milepost/content/html'
 import { memoisePerObject } from '../services/memoise-per-object.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
+import { charityNameOf, type ProjectNames } from '../project/project.ts'
+import { siteName } from '../services/site-name.ts'
 import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** Who gives and what a page is about, as its placeholders say it. */
+/** What the placeholders of a page are filled from. */
 export interface PlaceholderFacts {
-  url: URL
-  donation: Donation | undefined
-  page: object | undefined
+  readonly url: URL
+  readonly donation?: Donation | undefined
+  /** The supporter's page or team that the page is about, with its currency and its URL on the site. */
+  readonly page?:
+    | { readonly of: Page | Team; readonly currency: string; readonly url: string }
+    | undefined
+  /** The tag that the page is about. Without a page and a tag, the project fills the placeholders. */
+  readonly tag?: object | undefined
+  /** The content that is filled. Only what it names is read. */
+  readonly texts: readonly object[]
 }
 
-/** What a page's placeholders are filled with: the query wins, then the donation, then the page. */
-export function placeholdersOf({ url, donation, page }: PlaceholderFacts): PlaceholderValues {
-  const sources: PlaceholderSources = {
+/**
+ * Values of a page's placeholders: the query wins, then the donation, then the page. The charity, campaign and event are
+ * names on every page.
+ */
+export async function placeholdersOf(
+  scope: PageScope,
+  { url, donation, page, tag, texts }: PlaceholderFacts,
+): Promise<PlaceholderValues> {
+  const keys = new Set(texts.flatMap(keysIn))
+  const about = page ? pageFields(page, scope.country) : tag
+  return placeholderValues({
     query: url.searchParams,
     donation: donation && {
       ...donation,
       name: donation.anonymous ? undefined : donation.name,
       amount: donation.isAmountHidden === true ? undefined : donation.amount,
     },
-    page,
-  }
-  return placeholderValues(sources)
+    page: about ?? (keys.size > 0 ? await projectFields(scope) : undefined),
+    names: nameKeys.some((key) => keys.has(key)) ? await namesOf(scope, page?.of) : undefined,
+  })
 }
 
-/** A supporter's page or a team, with its money as people read it and its story as words. */
-export function placeholderPage(
-  page: Page | Team,
-  { currency, country, url }: { currency: string; country: string; url: string },
+const nameKeys = ['charity', 'campaign', 'event']
+
+/** Looked up once for each document: its content is the same object until it is read again. */
+const keysIn = memoisePerObject((content: object) => placeholdersIn(JSON.stringify(content)))
+
+/** Names that the page has, else the project's, else those in the site's document. */
+async function namesOf(
+  { project, site }: PageScope,
+  page: Page | Team | undefined,
+): Promise<ProjectNames> {
+  // A team has its campaign's name, a page its guid.
+  const [id, campaign] =
+    page && 'leader' in page ? [page.campaignId, page.campaign] : [page?.campaign]
+  const names = await project?.names(id)
+  return {
+    campaign: campaign || names?.campaign || '',
+    charity: (page && charityNameOf(page)) || names?.charity || site.meta.author || siteName(site),
+    event: (page && 'eventName' in page && page.eventName) || names?.event || siteName(site),
+  }
+}
+
+/** Fields of a supporter's page or a team, with its money as people read it and its story as text. */
+function pageFields(
+  { of: page, currency, url }: NonNullable<PlaceholderFacts['page']>,
+  country: string,
 ): object {
   const money = (minor: number) => formatMoney(minor, { currency, country })
   return {
@@ -50,22 +86,10 @@ export function placeholderPage(
   }
 }
 
-/** Looked up once for what was read: the sections of a page are the same until it is read again. */
-const hasPlaceholders = memoisePerObject(
-  (slices: readonly PageSlice[]) => placeholdersIn(JSON.stringify(slices)).length > 0,
-)
-
-/**
- * The project as placeholders name it. It is read only where a text of the page has a placeholder.
- *
- * @param slices - the page's sections
- */
-export async function placeholderProject(
-  scope: PageScope,
-  slices: readonly PageSlice[],
-): Promise<object | undefined> {
+/** Fields of the project; undefined if it cannot be read. */
+async function projectFields(scope: PageScope): Promise<object | undefined> {
   const { project, country, site, services } = scope
-  if (project === undefined || !hasPlaceholders(slices)) return undefined
+  if (project === undefined) return undefined
   const result = await readProjectResult(scope)
   if (result.status === 'failed') return undefined
   const currency = await project.currency()
@@ -74,8 +98,6 @@ export async function placeholderProject(
   const [own] = activeProjects(site, { now: services.now() })
   return {
     ...result,
-    campaign: result.name,
-    charity: site.meta.title,
     raised: money(result.money.raisedMinor),
     target: money(result.money.targetMinor),
     active: true,

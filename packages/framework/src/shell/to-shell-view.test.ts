@@ -1,5 +1,6 @@
 import { createContentClient, parseSite } from '@milepost/content'
-import { expect, it } from 'vitest'
+import { NoResponseError } from '@milepost/platform'
+import { expect, it, vi } from 'vitest'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import type { ShellView } from '../layout/shell-view.ts'
@@ -15,9 +16,12 @@ const noDocuments = createContentClient({
     ),
 })
 
-async function shellOf(data: Record<string, unknown>) {
+async function shellOf(
+  data: Record<string, unknown>,
+  { query = '', ...given }: Partial<PageScope> & { query?: string } = {},
+) {
   const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })
-  const scope = scopeOf({ site })
+  const scope = scopeOf({ site, ...given })
   const { environment } = scope.services
   const services = {
     ...scope.services,
@@ -27,7 +31,7 @@ async function shellOf(data: Record<string, unknown>) {
     },
     content: noDocuments,
   } as unknown as PageScope['services']
-  return toShellView({ ...scope, services }, new URL('http://site.example/'))
+  return toShellView({ ...scope, services }, new URL(`http://site.example/${query}`))
 }
 
 it('leads an entry of the navigation where a button of its type does [S3.45]', async () => {
@@ -110,4 +114,44 @@ it('asks for consent where the document says Yes, and else never [S2.52]', async
   expect((await shellOf({})).consent.display).toBe(false)
   expect((await shellOf({ 'cookieConsent-display': 'No' })).consent.display).toBe(false)
   expect((await shellOf({ 'cookieConsent-display': 'Yes' })).consent.display).toBe(true)
+})
+
+it('fills placeholders of the header, footer and notice from the project and the query [S3.73]', async () => {
+  const names = () =>
+    Promise.resolve({ campaign: 'Coast', charity: 'Tideline Trust', event: 'Coast Day' })
+  const project = {
+    names,
+    currency: () => Promise.resolve('GBP'),
+    startUrl: () => Promise.resolve(undefined),
+    summary: () => Promise.reject(new NoResponseError({} as never, new Error('down'))),
+  } as never
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  const { header, footer, modals, notices } = await shellOf(
+    {
+      'notice-text': '{{ event }} is on',
+      'header-navigation': [{ label: 'About {{ charity }}', url: '/about?c={{ campaign }}' }],
+      'footer-content': [
+        {
+          slice_type: 'content',
+          primary: { text: 'Hello {{ first_name }}{{ user_name }} of {{ charity }}' },
+        },
+        {
+          slice_type: 'modal',
+          primary: { id: 'about', title: 'About {{ campaign }}', text: '{{ event }}' },
+        },
+      ],
+    },
+    { project, query: '?first_name=<b>Ann' },
+  )
+  errors.mockRestore()
+  expect(notices).toEqual([{ text: 'Coast Day is on', link: undefined }])
+  expect(header?.navigation[0]).toMatchObject({
+    label: 'About Tideline Trust',
+    href: '/about?c=Coast',
+  })
+  expect(footer?.[0]).toEqual({
+    type: 'content',
+    html: '<p>Hello &lt;b&gt;Ann of Tideline Trust</p>',
+  })
+  expect(modals).toMatchObject([{ title: 'About Coast', html: '<p>Coast Day</p>' }])
 })

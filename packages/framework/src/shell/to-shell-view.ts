@@ -3,6 +3,7 @@ import {
   ContentError,
   ContentUnavailableError,
   consentRequired,
+  injectPlaceholdersInContent,
   platformOf,
 } from '@milepost/content'
 import type { ConsentView } from '../consent/consent-view.ts'
@@ -15,6 +16,7 @@ import { siteAddress } from '../services/site-address.ts'
 import { toLanguageView } from '../services/to-language-view.ts'
 import { languageOf } from '../languages/language-of.ts'
 import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
+import { placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'
 import { memoisePerObject } from '../services/memoise-per-object.ts'
@@ -53,11 +55,11 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     language: languageOf(site.localisation.country, services.language),
     ...(await toLanguageView(services, site.localisation.country)),
     theme,
-    ...(await toHeaderAndFooterView(site, { scope, darkAreas: theme.darkAreas })),
+    ...(await toHeaderAndFooterView(site, { scope, url, darkAreas: theme.darkAreas })),
     consent: toConsentView(scope, origin),
     isMaintained: site.maintenanceMode,
     ...toWithoutScripts(scope, url),
-    notices: toNoticeViews(scope, site),
+    notices: await toNoticeViews(scope, site, url),
     head: toHeadView(site, {
       origin: address,
       language: services.language,
@@ -91,13 +93,17 @@ function toWithoutScripts(
 }
 
 /** What is told to everybody just now; undefined for nothing. A notice goes by itself when its time is over. */
-function toNoticeViews(
-  { services, facts, project, messages }: PageScope,
-  site: SiteConfig,
-): ShellView['notices'] {
+async function toNoticeViews(
+  scope: PageScope,
+  { notice }: SiteConfig,
+  url: URL,
+): Promise<ShellView['notices']> {
+  const { services, facts, project, messages } = scope
   facts.reads.add(sharedNoticeKey)
   const nowMs = services.now().getTime()
-  const shown = [services.sharedNotice?.current(), site.notice].flatMap((notice) => {
+  const texts = notice ? [notice] : []
+  const filled = injectPlaceholdersInContent(texts, await placeholdersOf(scope, { url, texts }))
+  const shown = [services.sharedNotice?.current(), ...filled].flatMap((notice) => {
     if (notice === undefined || (notice.untilMs ?? Infinity) <= nowMs) return []
     const { text, link } = notice
     return [{ text, link: link && { label: link.label, href: link.url } }]

@@ -16,7 +16,7 @@ import {
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
-import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
+import { placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { pageTotal } from '../request/page-total.ts'
 import { toDonationView } from '../view-models/to-donation-view.ts'
@@ -65,10 +65,10 @@ export async function toSupporterView(
   // Where the owner's choice cannot be read, no route is shown.
   const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
   const [custom] = await loadSupporterPages(services)
-  const placeholders = placeholdersOf({
+  const placeholders = await placeholdersOf(scope, {
     url,
-    donation: undefined,
-    page: placeholderPage(page, { currency, country, url: address }),
+    page: { of: page, currency, url: address },
+    texts: custom ? [custom] : [],
   })
   const said = (text: string) => injectPlaceholders(text, placeholders)
   const content = custom?.content ?? []
@@ -82,7 +82,7 @@ export async function toSupporterView(
       total: await pageTotal(scope, reading),
     },
   }
-  const around = await toPageOverrides(scope, { meta: custom?.meta })
+  const around = await toPageOverrides(scope, { meta: custom?.meta }, url)
   const figures = await supporterFigures(scope, reading)
   return {
     ...(around && { around }),

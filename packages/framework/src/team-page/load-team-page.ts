@@ -8,7 +8,7 @@ import { siteUnits } from '@milepost/supporter/page-facts'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
-import { placeholderPage, placeholdersOf } from '../request/page-placeholders.ts'
+import { placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import type { TotalFigures } from '../view-models/to-total-figures.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
@@ -58,15 +58,15 @@ async function customOf(
   team: Team,
   { total, url }: { total: Total; url: URL },
 ): Promise<Pick<TeamView, 'metaTitle' | 'slices' | 'share'>> {
-  const { services, country } = scope
+  const { services } = scope
   const { currency } = total
   const [custom] = await loadSupporterPages(services)
   const content = custom?.team ?? []
   const address = siteAddress(services, `/teams/${encodeURIComponent(team.slug)}`)
-  const placeholders = placeholdersOf({
+  const placeholders = await placeholdersOf(scope, {
     url,
-    donation: undefined,
-    page: placeholderPage(team, { currency, country, url: address }),
+    page: { of: team, currency, url: address },
+    texts: custom ? [custom] : [],
   })
   const sliceScope: SliceScope = {
     ...scope,

@@ -25,6 +25,7 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
       currencyCode: currency,
       currencySymbol: currencySymbol(currency),
       event: row.event,
+      eventName: undefined,
       expiresAt: toDateText(row.expiresAt),
       id: row.id,
       image: undefined,

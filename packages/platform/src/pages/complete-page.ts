@@ -1,4 +1,4 @@
-import { fitnessGoalOf, sumMinor, toMajor, toMinor } from '@milepost/measures'
+import { fitnessGoalOf, formatDay, sumMinor, toMajor, toMinor } from '@milepost/measures'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { imageLink } from '../links/image-link.ts'
 import { pageImageLink } from '../links/page-image-link.ts'
@@ -24,6 +24,7 @@ export interface PageFacts extends Omit<
   | 'fitnessDurationTotal'
   | 'fitnessElevationTotal'
   | 'fitnessGoal'
+  | 'formattedCampaignDate'
   | 'hasSetFitnessGoal'
   | 'hasUpdatedStory'
   | 'image'
@@ -51,7 +52,7 @@ export function completePage(
   facts: PageFacts,
   { defaultPageStory, goalUnit }: PageOptions = {},
 ): Page {
-  const { currencyCode = '', expiresAt, id, slug, story } = facts
+  const { campaignDate, currencyCode = '', expiresAt, id, slug, story } = facts
   const tags = asList(facts.tags).flatMap(parseTag)
   const segmentation: Record<string, string> = Object.fromEntries(
     tags.map((tag) => [tag.tagDefinition.id, tag.value]),
@@ -68,7 +69,7 @@ export function completePage(
     adminUrl: `/fundraising-edit/${slug}`,
     attribution: facts.attribution,
     campaign: facts.campaign,
-    campaignDate: facts.campaignDate,
+    campaignDate,
     charity: facts.charity,
     charityId: facts.charityId,
     createdAt: facts.createdAt,
@@ -78,6 +79,7 @@ export function completePage(
     donateQrCodeImage: qrCodeLink(context, slug, { link: donationUrl }),
     donationUrl,
     event: facts.event,
+    eventName: facts.eventName,
     expired: expiresAt !== undefined && Date.parse(expiresAt) < context.clock.now(),
     // Told by calls of their own: see `fetchPageWithTags`.
     fitnessActivities: [],
@@ -85,6 +87,7 @@ export function completePage(
     fitnessDurationTotal: 0,
     fitnessElevationTotal: 0,
     fitnessGoal,
+    formattedCampaignDate: campaignDate && formatDay(new Date(campaignDate)),
     hasSetFitnessGoal: fitnessGoal !== undefined,
     hasUpdatedStory: isUpdated(story, defaultPageStory),
     id,

@@ -41,11 +41,15 @@ export interface Page extends PageFitness {
   defaultPageStory: string | undefined
   donateQrCodeImage: string
   donationUrl: string
+  /** The event's id, or its name where that is all there is. */
   event: string | undefined
+  eventName: string | undefined
   /** Its expiry date is past. */
   expired: boolean
   /** In the goal unit with one decimal, from the tag `DSFitnessGoalTargetMeters`; undefined unless over 0. */
   fitnessGoal: string | undefined
+  /** The campaign date in UTC as `MMMM D, YYYY`; undefined without one. */
+  formattedCampaignDate: string | undefined
   hasSetFitnessGoal: boolean
   /** There is a story, and it is not the site's default one. */
   hasUpdatedStory: boolean

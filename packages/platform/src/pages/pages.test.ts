@@ -32,7 +32,7 @@ describe('fetchPage', () => {
     },
   )
 
-  it('reads a page by its slug, text numbers as numbers [S7.57] [S3.07] [S3.15]', async () => {
+  it('reads a page by its slug, text numbers as numbers [S7.57] [S3.07] [S3.14] [S3.15]', async () => {
     answerWith(jsonResponse(pageWire({ attribution: 'In memory of Ana' })))
     const page = await fetchPage(testPlatform(), { slug: 'fundraising/sam-river-mile' })
     expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
@@ -57,8 +57,10 @@ describe('fetchPage', () => {
       donateQrCodeImage: `http://platform.test/services/v1/justgiving/pages/sam-river-mile/qrcode?link=${encodeURIComponent(donationUrl)}`,
       donationUrl,
       event: '742990',
+      eventName: 'River Mile',
       expired: false,
       fitnessGoal: undefined,
+      formattedCampaignDate: 'September 14, 2025',
       hasSetFitnessGoal: false,
       hasUpdatedStory: true,
       id: '1457423',
@@ -299,6 +301,13 @@ describe('parsePage', () => {
   ])('takes the story %j, beside no default, for updated: %s [S3.09]', (story, hasUpdatedStory) => {
     expect(parsePage(platform, { story })).toMatchObject({ hasUpdatedStory })
   })
+
+  it.each([undefined, null, '', 'soon'])(
+    'has no campaign date for the event date %j [S3.14]',
+    (eventDate) => {
+      expect(parsePage(platform, { eventDate })).toMatchObject({ formattedCampaignDate: undefined })
+    },
+  )
 
   it.each(['0', '-3', 'far', ''])('takes a fitness goal of %j for none [S3.10]', (value) => {
     const tags = [tagWire({ tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: '' }, value })]

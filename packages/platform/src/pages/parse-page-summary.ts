@@ -26,6 +26,7 @@ export function parsePageSummary(context: PageContext, wire: unknown, options?: 
       currencyCode: toText(page['currencyCode']),
       currencySymbol: toText(page['currencySymbol']),
       event: toText(page['eventId'], page['eventName']),
+      eventName: toText(page['eventName']),
       expiresAt: toDateText(page['expiryDate']),
       id: toText(page['pageId']) ?? '',
       image: toText(asList(page['pageImages'])[0], image['absoluteUrl'], image['url']),

@@ -31,6 +31,7 @@ export function parsePage(context: PageContext, wire: unknown, options?: PageOpt
       currencyCode: toText(page['currencyCode']),
       currencySymbol: toText(page['currencySymbol']),
       event: toText(page['eventId'], page['eventName']),
+      eventName: toText(page['eventName']),
       expiresAt: toRestDateText(page['expiryDate']),
       id: toText(page['pageId']) ?? '',
       image: toText(page['defaultImage'], image['absoluteUrl'], image['url']),

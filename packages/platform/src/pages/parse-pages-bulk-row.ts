@@ -28,6 +28,7 @@ export function parsePagesBulkRow(
       currencyCode: toText(page['currencyCode']),
       currencySymbol: toText(page['currencySymbol']),
       event: toText(page['eventId']),
+      eventName: undefined,
       expiresAt: toDateText(page['expiryDate']),
       id: toText(page['pageId']) ?? '',
       image: page['photo'],

@@ -27,6 +27,7 @@ export function parseSearchRow(context: PageContext, wire: unknown, options?: Pa
       currencyCode: undefined,
       currencySymbol: undefined,
       event: toText(row['Subtext'], idOf(row['EventId'])),
+      eventName: toText(row['Subtext']),
       expiresAt: undefined,
       id: idOf(row['Id']) ?? '',
       image: toText(row['Logo']),

@@ -32,6 +32,7 @@ export function parseTeamMember(
     currencyCode: toText(row['currencyCode'], teamCurrency)?.toUpperCase(),
     currencySymbol: undefined,
     event: undefined,
+    eventName: undefined,
     expiresAt: undefined,
     id: '',
     image: row['profileImage'],
