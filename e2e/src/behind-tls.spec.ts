@@ -159,20 +159,6 @@ test('each process takes the site’s own forms, by whatever name a proxy reache
   }
 })
 
-test('through TLS a preview shows a page in its states, and where its words come from', async ({
-  page,
-  tlsStack,
-}) => {
-  const on = (path: string) => `${tlsStack.siteOrigin}${path}&previewToken=${token}`
-  await page.goto(on('/preview/matrix?page=/about&who=owner&platform=platform-slow'))
-  await expect(page.locator('[data-ready]')).toHaveText(/3 of 3/, { timeout: 60_000 })
-  await expect(page.frameLocator('li:last-child iframe').locator('h1')).toHaveText(newTitle)
-
-  await open(page, on('/about?showSources'))
-  const title = page.locator('[data-text-sources] li').filter({ hasText: newTitle }).first()
-  await expect(title).toContainText('internal_page/about')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -16,12 +16,6 @@ declare module 'virtual:milepost/embed-modules' {
   export default modules
 }
 
-/** The script that shows where the texts of a page come from, see `bundling/text-sources-module.ts`. */
-declare module 'virtual:milepost/text-sources-script' {
-  const text: string
-  export default text
-}
-
 /** The script of the first load, see `bundling/starter-module.ts`. */
 declare module 'virtual:milepost/starter' {
   export const text: string

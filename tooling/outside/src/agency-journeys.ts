@@ -162,30 +162,6 @@ export async function checkOwnStyles(
   await page.close()
 }
 
-/** What editors look at pages with, with styles and scripts from the packages: pages in their states, and where words come from. */
-export async function checkEditorTools(browser: Browser, origin: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  page.setDefaultTimeout(2 * minuteMs)
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(`${origin}/preview/matrix?page=/&who=owner`)
-  await startApplication(page)
-  await page.locator('[data-ready]').getByText('2 of 2 states are ready.').waitFor()
-  const columns = await page.evaluate<number[]>(
-    "[...document.querySelectorAll('li[data-outcome]')].map((cell) => cell.offsetLeft)",
-  )
-  if (new Set(columns).size !== 2) {
-    throw new Error(
-      'States of a page are not side by side: the style sheet of the packages lacks the screen',
-    )
-  }
-  await page.goto(`${origin}/?showSources`)
-  await startApplication(page)
-  await page.locator('[data-text-sources] li[data-kind=document]').first().waitFor()
-  await page.close()
-  if (complaints.length > 0) throw new Error(complaints.join('\n'))
-}
-
 /** A page that its application's own source serves listens, too: nothing of the server's is sent to the browser. */
 export async function checkWhileEditing(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()

@@ -8,7 +8,6 @@ import { addPledge } from './add-pledge.ts'
 import {
   give,
   checkWelsh,
-  checkEditorTools,
   checkWhileEditing,
   checkOwnComponents,
   checkOwnStyles,
@@ -174,7 +173,6 @@ async function act(
   await checkOwnStyles(browser, origin, { isThemed: site === 'tideline' })
   if (site !== 'tideline') return
   await checkWelsh(browser, origin)
-  await checkEditorTools(browser, origin)
 }
 
 /** Takes the site to the next versions by one command, which changes no file of its own. */

@@ -467,16 +467,3 @@ describe('media', () => {
     }
   })
 })
-
-it('says which file a document is in, and which one its draft is in', async () => {
-  await write('internal_page/about.draft', { title: 'About us' })
-  const source = fileSource(folder, { previewToken: 'a-long-token' })
-  const { id } = (await one('about', source)) as { id: string }
-  const inFolder = (address: string | undefined) => address?.split('/river/')[1]
-  expect(await source.editAddress?.(id)).toMatch(/^file:\/\//)
-  expect(inFolder(await source.editAddress?.(id))).toBe('internal_page/about.json')
-  expect(inFolder(await source.at('a-long-token').editAddress?.(id))).toBe(
-    'internal_page/about.draft.json',
-  )
-  expect(await source.editAddress?.('none')).toBeUndefined()
-})

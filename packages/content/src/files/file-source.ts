@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
 import type { UnavailableReason } from '../errors/content-unavailable-error.ts'
 import type { ContentSource, SourceOptions } from '../sources/content-source.ts'
@@ -87,11 +86,6 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
       version: async (given) => versionOf(await look(view, given)),
       problems: async (given) => (await look(view, given)).documents.flatMap(problemsOf),
       at: (ref) => sourceAt(viewOf(ref, previewToken)),
-      async editAddress(id, given) {
-        const { documents } = await look(view, given)
-        const found = documents.find((one) => one.id === id)
-        return found && pathToFileURL(found.path).href
-      },
     }
   }
 

@@ -42,13 +42,6 @@ export interface ContentSource {
    * them authorises a preview of drafts. A source that has no such list leaves it out.
    */
   listedRefs?(options?: SourceOptions): Promise<readonly string[]>
-  /**
-   * Where a document is edited: the address of an editor's screen, or a `file:` address. Undefined for a document
-   * that is not there. A source that cannot tell leaves it out.
-   *
-   * @param id - the document's
-   */
-  editAddress?(id: string, options?: SourceOptions): Promise<string | undefined>
   /** The documents that cannot be read, and why. A source that cannot tell leaves it out. */
   problems?(options?: SourceOptions): Promise<readonly ContentProblem[]>
 }

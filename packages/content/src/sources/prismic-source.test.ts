@@ -83,10 +83,3 @@ it.each([
 ])('names the repository at %s %s', (address, name) => {
   expect(prismicSource({ endpoint: address }).service.repositoryName).toBe(name)
 })
-
-it('says where a document is edited, if the service has an editor', async () => {
-  const service = prismicSource({ endpoint: 'https://river.cdn.prismic.io/api/v2' })
-  expect(await service.editAddress?.('a/b')).toBe('https://river.prismic.io/builder/pages/a%2Fb')
-  const other = prismicSource({ endpoint: 'https://content.example/content/river/api/v2' })
-  expect(await other.editAddress?.('a')).toBeUndefined()
-})

@@ -101,10 +101,6 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
       return refs.map(({ ref }) => ref)
     },
     at: (ref) => sourceAt(options, ref),
-    ...(url.hostname.endsWith('.prismic.io') && {
-      editAddress: async (id: string) =>
-        `https://${repositoryName(url)}.prismic.io/builder/pages/${encodeURIComponent(id)}`,
-    }),
   }
 }
 

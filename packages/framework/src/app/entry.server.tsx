@@ -9,16 +9,13 @@ import { ReferenceContext } from '../services/reference-context.ts'
 import { requestScope } from '../services/request-context.ts'
 import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
-import { textSourcesTag } from '../text-sources/text-sources-tag.ts'
-import { stateScript } from '../page-worlds/state-script.ts'
-import type { Services } from '../services/services.ts'
 import { delayApplication } from '../starter/delay-application.ts'
 
 // With the router of the build itself: contexts are compared by identity, so the server must not bring its own.
 export { createLanguageRoutes } from '../services/create-language-routes.ts'
 export { siteRefusalWords } from '../request/refusal-words.ts'
 export { createRequestContext } from '../services/request-context.ts'
-export { servicesOfRequest } from '../page-worlds/services-of-request.ts'
+export { servicesOfRequest } from '../services/preview-services.ts'
 export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from '../extend/create-extended-services.ts'
 export { watchContent } from '../services/watch-content.ts'
@@ -31,8 +28,8 @@ export default async function handleDocumentRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, facts, refused, services, showsSources, trace } = requestScope(context)
-  facts.isMissing = status === 404 && services.inState === undefined && isOnlyMissing(entryContext)
+  const { nonce, facts, refused, services, trace } = requestScope(context)
+  facts.isMissing = status === 404 && isOnlyMissing(entryContext)
   let answeredStatus = status
   const messages = await services.language?.messages()
   const startedMs = trace?.clock() ?? 0
@@ -58,47 +55,15 @@ export default async function handleDocumentRequest(
     },
   )
   await stream.allReady
-  const html = inState(await new Response(stream).text(), { entryContext, services, nonce })
+  const html = await new Response(stream).text()
   trace?.noteRender({ startedMs, endedMs: trace.clock() })
   headers.set('content-type', 'text/html; charset=utf-8')
-  const shown = showsSources
-    ? withSources(html, request, nonce, services.language?.base ?? '')
-    : html
   const isHeld =
     services.environment.loadsScripts === 'when-needed' && worksWithoutScripts(entryContext)
-  const sent = isHeld && !showsSources ? delayApplication(shown) : shown
+  const sent = isHeld ? delayApplication(html) : html
   const response = new Response(sent, { status: answeredStatus, headers })
   facts.rendered = { response, html: sent }
   return response
-}
-
-/** The document of a page that shows where its texts come from. */
-function withSources(html: string, { url }: Request, nonce: string, base: string): string {
-  return html.replace('</head>', () => `${textSourcesTag(new URL(url), { nonce, base })}</head>`)
-}
-
-/** The document of a page that is shown in a state: its browser has the state's clock and the state's visitor. */
-function inState(
-  html: string,
-  {
-    entryContext,
-    services,
-    nonce,
-  }: { entryContext: EntryContext; services: Services; nonce: string },
-): string {
-  if (services.inState === undefined) return html
-  const shell = entryContext.staticHandlerContext.loaderData['root'] as ShellView | undefined
-  const {
-    now,
-    inState: { real },
-  } = services
-  const script = stateScript({
-    nonce,
-    aheadMs: now().getTime() - real.now().getTime(),
-    visitor: shell?.session.inState?.visitor,
-  })
-  const start = html.indexOf('>', html.indexOf('<head')) + 1
-  return html.slice(0, start) + script + html.slice(start)
 }
 
 /** Whether a page can be read and used before its application runs: it says so, nothing was sent to it, and the site is open. */

@@ -10,7 +10,6 @@ import { reloadOnContent } from './reload-on-content.ts'
 import { slimTransports } from './slim-transports.ts'
 import { starterModule } from './starter-module.ts'
 import { supportedBrowsers } from './supported-browsers.ts'
-import { textSourcesModule } from './text-sources-module.ts'
 import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 
 const settingsName = 'milepost:settings'
@@ -55,7 +54,6 @@ export function milepost({
     virtualModules({ components, pseudoLanguages }),
     embedModules(),
     starterModule(),
-    textSourcesModule(),
     plainRouteAddresses(),
     clientChunks(),
     minifyChunks(),

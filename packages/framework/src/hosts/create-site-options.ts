@@ -15,12 +15,10 @@ import type { SiteEnvironment } from '../config/site-environment.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { pageCacheKey } from './page-cache-key.ts'
-import { draftRefOf, redirectToPreview, previewRefOf } from './preview-of-request.ts'
+import { draftRefOf, redirectToPreview } from './preview-of-request.ts'
 import { securityText } from './security-text.ts'
 import { siteLimits } from './site-limits.ts'
 import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
-import { viewOptionsOfRequest } from './view-options-of-request.ts'
-import { isStagingOrigin } from '../head/is-staging-origin.ts'
 import { surrogateKeys } from './surrogate-keys.ts'
 
 export interface SiteOptions {
@@ -59,7 +57,6 @@ export function createSiteOptions({
   const { origin, securityContact: contact } = environment
   const limits = environment.rateLimits ? createRequestLimits(siteLimits) : noLimits
   const counted = countedLimits(limits, telemetry)
-  const showsStates = environment.development || isStagingOrigin(origin)
   return {
     origin,
     answersHost,
@@ -85,17 +82,12 @@ export function createSiteOptions({
       contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
     async render(request, scope) {
       const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
-      const look = previews ? viewOptionsOfRequest(request, { isOpen: showsStates }) : undefined
-      if (look instanceof Response) return look
-      const redirect = previews && look === undefined ? redirectToPreview(request) : undefined
+      const redirect = previews ? redirectToPreview(request) : undefined
       if (redirect) return redirect
       const { address, trace, refused } = scope
-      const draft = look === undefined ? draftRefOf(request) : previewRefOf(request)
       const siteScope: SiteRenderScope = {
         ...scope,
-        previewToken: previews ? draft : undefined,
-        showsStates: previews && (showsStates || draft !== undefined),
-        ...look,
+        previewToken: previews ? draftRefOf(request) : undefined,
         ...(trace === undefined
           ? {}
           : {
@@ -114,7 +106,6 @@ export function createSiteOptions({
       const render = async () => renderer.render(request, siteScope)
       // What a refused request is told is rendered once, however many are refused.
       const answer = await (refused === undefined ? turns : atOnce).take(render)
-      if (look !== undefined) answer?.headers.set('x-robots-tag', 'noindex')
       return answer ?? new Response(null, { status: 503, headers: { 'retry-after': busySeconds } })
     },
   }

@@ -13,8 +13,6 @@ const personalQueries = [
   'login',
   'redirect',
   'previewToken',
-  'pageState',
-  'showSources',
   'token',
   'previewUID',
   'documentId',

@@ -6,11 +6,6 @@ export function draftRefOf({ method, url }: Request): string | undefined {
   return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
 
-/** The ref that a request names, whatever it asks for. */
-export function previewRefOf({ url }: Request): string | undefined {
-  return previewToken(new URL(url).searchParams)
-}
-
 /** Leads a document that is asked for with a preview's ref to the screen that loads it; undefined for all others. */
 export function redirectToPreview({ method, url }: Request): Response | undefined {
   const asked = new URL(url)

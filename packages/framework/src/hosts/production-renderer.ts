@@ -28,10 +28,15 @@ export function productionRenderer(
   return {
     async render(request, scope) {
       const { handle, services: inLanguage } = await handlerOf(request)
-      return entry.runForRequest(scope.trace, async () => {
-        const own = await entry.servicesOfRequest(inLanguage, scope)
-        return handle(request, entry.createRequestContext({ ...scope, services: own }))
-      })
+      return entry.runForRequest(scope.trace, () =>
+        handle(
+          request,
+          entry.createRequestContext({
+            ...scope,
+            services: entry.servicesOfRequest(inLanguage, scope),
+          }),
+        ),
+      )
     },
     media: mediaSources(services),
     matchRoute,

@@ -85,10 +85,15 @@ async function renderSource(
         const { entry, router, services } = await current()
         const { handlerOf } = entry.createLanguageRoutes(router, services, 'development')
         const { handle, services: inLanguage } = await handlerOf(request)
-        return entry.runForRequest(scope.trace, async () => {
-          const own = await entry.servicesOfRequest(inLanguage, scope)
-          return handle(request, entry.createRequestContext({ ...scope, services: own }))
-        })
+        return entry.runForRequest(scope.trace, () =>
+          handle(
+            request,
+            entry.createRequestContext({
+              ...scope,
+              services: entry.servicesOfRequest(inLanguage, scope),
+            }),
+          ),
+        )
       },
       async matchRoute(pathname) {
         const { entry, router, services } = await current()

@@ -6,17 +6,12 @@ import type {
   RenderRequest,
   RenderScope,
 } from '@milepost/server'
-import type { PageState } from '../page-states/page-state.ts'
 import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
 
 /** What the site's loaders are told of a request, beside what the server says of it. */
 export interface SiteRenderScope extends RenderScope {
   /** The ref of the drafts that are asked for. */
   previewToken: string | undefined
-  /** The state that a page is asked for in. */
-  pageState?: PageState | undefined
-  showsStates?: boolean | undefined
-  showsSources?: boolean | undefined
   noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }

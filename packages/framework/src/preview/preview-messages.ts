@@ -8,8 +8,6 @@ export const previewMessages = {
       'Its link may have expired, or the draft is not there any more. Ask for a new link where you write.',
     label: 'Preview',
     text: 'You are looking at a preview. It ends in',
-    states: 'All states',
-    sources: 'Where words come from',
     leave: 'Leave Preview',
     extend: 'Extend the preview',
     ending: 'The preview ends in less than two minutes.',

@@ -1,50 +1,15 @@
 import { currentPreview, startPreview } from '@milepost/content'
-import { FullScreenMessage, LinkButton, PreviewBanner } from '@milepost/ui'
+import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
-import { useHref, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '@milepost/supporter'
 import { useSiteState } from '../site-store/use-site-state.ts'
-import type * as paths from '../config/state-paths.ts'
 import { leavePreview } from './leave-preview.ts'
 import * as styles from './preview-outlet.css.ts'
 import { previewMessages } from './preview-messages.ts'
 import { previewStorage } from './preview-storage.ts'
 
 const clock = { now: Date.now }
-
-// Written again: as imports they would be a file of their own, which every page lists.
-const stateMatrixPath: typeof paths.stateMatrixPath = '/preview/matrix'
-const sourcesQuery: typeof paths.sourcesQuery = 'showSources'
-
-/** What an editor sees a page with: all its states, and where its words come from. */
-function PreviewTools({ token }: { token: string }) {
-  const words = useMessages(previewMessages)
-  const { pathname } = useLocation()
-  const path = useHref(pathname)
-  const states = useHref(stateMatrixPath)
-  const query = (fields: Record<string, string>) =>
-    new URLSearchParams({ ...fields, previewToken: token })
-  return (
-    <>
-      <LinkButton
-        href={`${states}?${query({ page: path })}`}
-        target="_blank"
-        emphasis="secondary"
-        size="small"
-      >
-        {words.states}
-      </LinkButton>
-      <LinkButton
-        href={`${path}?${query({ [sourcesQuery]: '' })}`}
-        target="_blank"
-        emphasis="secondary"
-        size="small"
-      >
-        {words.sources}
-      </LinkButton>
-    </>
-  )
-}
 
 /**
  * What is around a preview (Spec §2): the banner with its countdown, and the loading screen until
@@ -82,7 +47,6 @@ export function PreviewOutlet() {
         onEnd={leavePreview}
         onExtend={() => startPreview(preview, { clock, storage: previewStorage })}
         words={words}
-        actions={<PreviewTools token={preview.previewToken} />}
       >
         {words.text}
       </PreviewBanner>

@@ -64,11 +64,10 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         const list = await Promise.all(
           campaigns.map((campaign) => platform.campaigns.fetchCampaign({ campaign })),
         )
-        if (!services.inState)
-          warnOfMixedCurrencies(
-            country,
-            list.map(({ currencyCode }) => currencyCode),
-          )
+        warnOfMixedCurrencies(
+          country,
+          list.map(({ currencyCode }) => currencyCode),
+        )
         return list
       },
       age,

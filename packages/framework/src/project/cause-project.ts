@@ -73,7 +73,7 @@ export function causeProject(options: CauseProjectOptions): Project {
           causes.map((id) => platform.donations.fetchDonationFeed(selectionOf([id]))),
         )
         const currencies = list.map((feed) => feed.currency?.toUpperCase())
-        if (!services.inState) warnOfMixedCurrencies(country, currencies)
+        warnOfMixedCurrencies(country, currencies)
         return list.map((feed, index) => ({ ...feed, currency: currencies[index] }))
       },
       age,

@@ -11,8 +11,6 @@ import { campaignProject } from './campaign-project.ts'
 import { causeProject } from './cause-project.ts'
 import { pagesProject } from './pages-project.ts'
 import type { Project } from './project.ts'
-import { raisedShareOfState } from '../page-states/raised-share-of-state.ts'
-import { withShare } from './with-share.ts'
 
 /**
  * What the site raises money for, by its settings: the open campaigns, else events and charities, else the listed pages; the
@@ -23,12 +21,6 @@ import { withShare } from './with-share.ts'
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
 export function loadProject(site: SiteConfig, services: Services): Project | undefined {
-  const project = projectOf(site, services)
-  const share = raisedShareOfState[services.inState?.state.raised ?? 'as-raised']
-  return project === undefined || share === undefined ? project : withShare(project, share)
-}
-
-function projectOf(site: SiteConfig, services: Services): Project | undefined {
   const { items, hasEnded } = currentItems(site, services.now())
   const project = projectOfItems(site, services, items)
   return project === undefined || !hasEnded

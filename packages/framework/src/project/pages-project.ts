@@ -72,11 +72,10 @@ export function pagesProject(options: PagesProjectOptions): Project {
           readLeftOut(platform, { excludeTeamIds }),
         ])
         const counting = list.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
-        if (!services.inState)
-          warnOfMixedCurrencies(
-            country,
-            counting.map(({ currencyCode }) => currencyCode),
-          )
+        warnOfMixedCurrencies(
+          country,
+          counting.map(({ currencyCode }) => currencyCode),
+        )
         return counting
       },
       age,

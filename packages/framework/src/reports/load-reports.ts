@@ -52,7 +52,6 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     currency: currencyOfCountry(country),
     country,
     siteName: siteName(site),
-    ...(scope.services.inState?.state.who === 'admin' && { adminName: 'Robin Example' }),
     hasEmbedPage: !scope.services.leftOut.includes('embed'),
   }
 }

@@ -30,14 +30,12 @@ export async function openReports(
   { token, signal }: { token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportsAccess> {
   const charity = view.charity || (await charityOf(platform, view, signal))
-  // Nobody signs in on a page that is shown in a state.
-  const tell = view.adminName === undefined ? reportSignIn : () => undefined
   try {
     await platform.reports?.authenticateReports({ charity, token, signal })
-    tell('granted')
+    reportSignIn('granted')
   } catch (error) {
     // What was never answered was no attempt that anybody could refuse.
-    if (isRefused(error)) tell('refused')
+    if (isRefused(error)) reportSignIn('refused')
     throw error
   }
   const { projects, currency, exclude } = view

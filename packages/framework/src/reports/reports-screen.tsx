@@ -24,9 +24,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   const words = useMessages(reportsMessages)
   const { tell } = useSessionActions()
   const site = useSiteSettings()
-  const { adminUser: signedIn } = useSession()
-  const { adminName: stateName } = view
-  const adminUser = signedIn ?? (stateName ? { name: stateName, token: stateName } : undefined)
+  const { adminUser } = useSession()
   const access = useRef<ReportsAccess>(undefined)
   const leaving = useRef<AbortController>(undefined)
   const [report, setReport] = useState<Report>()
@@ -34,11 +32,6 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
   const [isReading, setIsReading] = useState(false)
 
   useEffect(() => () => leaving.current?.abort(), [])
-
-  useEffect(() => {
-    if (stateName) void resume({ name: stateName, token: stateName })
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is there
-  }, [stateName])
 
   async function read(): Promise<void> {
     leaving.current?.abort()

@@ -29,8 +29,6 @@ export interface ReportsView {
   }
   country: string
   siteName: string
-  /** Who reads them on a page that is shown in a state; undefined on the page as it is. */
-  adminName?: string | undefined
   /** The site tells how its total is shown on other sites. */
   hasEmbedPage: boolean
 }

@@ -41,5 +41,5 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
   if (services.inMainLanguage === undefined) {
     services.givingDay.setSwitch(reading.value.isGivingDay)
   }
-  return services.inState?.changeSite(reading.value) ?? reading.value
+  return reading.value
 }

@@ -63,3 +63,11 @@ function draftClient({ content, reads }: Services, token: string): ContentClient
   const client = createContentClient({ source: checked, slices })
   return language === undefined ? client : client.inLanguage(language)
 }
+
+/** Returns the services that a request is answered with: those of a preview if the request names a preview's ref. */
+export function servicesOfRequest(
+  services: Services,
+  { previewToken }: { readonly previewToken?: string | undefined },
+): Services {
+  return previewToken === undefined ? services : previewServices(services, previewToken)
+}

@@ -25,10 +25,6 @@ export interface RequestScope {
   readonly address?: string | undefined
   /** Writes down that somebody signed in to the reports, or could not: the seconds to wait when there were too many. */
   readonly noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
-  /** Pages are shown in states to whoever asks: while developing, on a site that is there to be tried, and in a preview. */
-  readonly showsStates?: boolean | undefined
-  /** The page shows where its texts come from. */
-  readonly showsSources?: boolean | undefined
   /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */
   readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }

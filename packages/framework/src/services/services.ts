@@ -3,7 +3,6 @@ import {
   type ContentSource,
   createContentClient,
   type DesignConfig,
-  type SiteConfig,
   type SliceSchemas,
 } from '@milepost/content'
 import { createPlatform } from '@milepost/platform'
@@ -41,7 +40,6 @@ import { readLessOften } from '../giving-day/read-less-often.ts'
 import { type SharedNotice, sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { createSiteStatus, type SiteStatusNotes } from '../status/create-site-status.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
-import type { PageState } from '../page-states/page-state.ts'
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {
@@ -77,17 +75,6 @@ export interface Services {
   readonly sharedNotice?: SharedNotice | undefined
   /** The services in the main language, where these are in another. */
   readonly inMainLanguage?: Services
-  /** The state that a page is asked for in; undefined for pages as they are. */
-  readonly inState?: StateOfServices | undefined
-}
-
-/** A state that a page is shown in, and what is real. */
-export interface StateOfServices {
-  readonly state: PageState
-  /** Changes the site's document for the state. */
-  readonly changeSite: (site: SiteConfig) => SiteConfig
-  /** The services as they are without it. */
-  readonly real: Services
 }
 
 /** The part of a read's time that its first attempt may take: the rest is for a second one. */

@@ -19,17 +19,13 @@ export async function toLanguageView(
 ): Promise<{ direction?: 'rtl'; languages?: LanguageLink[] }> {
   const languages = await loadLanguages(services)
   return {
-    ...(isRightToLeft(services) && { direction: 'rtl' as const }),
+    ...(services.language?.dir === 'rtl' && { direction: 'rtl' as const }),
     ...(languages.length > 1 && {
       languages: await Promise.all(
         languages.map((language) => toLink(services, language, country)),
       ),
     }),
   }
-}
-
-function isRightToLeft({ language, inState }: Services): boolean {
-  return language?.dir === 'rtl' || inState?.state.words === 'right-to-left'
 }
 
 async function toLink(

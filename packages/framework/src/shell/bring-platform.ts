@@ -13,18 +13,15 @@ export type CallTimeouts = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadline
  * @throws Error where the server's platform is the application's own, and `app/site.config.ts` brings none
  */
 export async function bringPlatform(
-  { platform, signIn, inState }: Pick<SessionSettings, 'platform' | 'signIn' | 'inState'>,
+  { platform, signIn }: Pick<SessionSettings, 'platform' | 'signIn'>,
   patience: CallTimeouts = {},
   ownPlatform: (typeof site)['platform'] = site.platform,
 ): Promise<PlatformAdapter> {
-  let adapter: PlatformAdapter
   if ('origins' in platform) {
     if (ownPlatform === undefined) throw new Error('app/site.config.ts has no platform')
     const { default: createOwn } = await ownPlatform()
-    adapter = await createOwn({ origins: platform.origins, ...patience })
-  } else {
-    const { defaultPlatform } = await import('./default-platform.ts')
-    adapter = defaultPlatform(platform, { signIn, patience })
+    return createOwn({ origins: platform.origins, ...patience })
   }
-  return inState ? (await import('./state-platform.ts')).statePlatform(adapter, inState) : adapter
+  const { defaultPlatform } = await import('./default-platform.ts')
+  return defaultPlatform(platform, { signIn, patience })
 }

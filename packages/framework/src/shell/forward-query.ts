@@ -4,8 +4,6 @@ const ownQueries = [
   'login',
   'redirect',
   'previewToken',
-  'pageState',
-  'showSources',
   'previewUID',
   'token',
   'documentId',

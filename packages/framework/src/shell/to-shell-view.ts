@@ -25,7 +25,6 @@ import { refreshIntervalMs } from './refresh-interval.ts'
 import { sessionSettingsOf } from './session-settings-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { loadTagPages } from '../services/load-tag-pages.ts'
-import { stateSettings } from '../page-worlds/state-settings.ts'
 import { toHeaderAndFooterView } from '../layout/to-header-and-footer-view.ts'
 import type { ShellView } from '../layout/shell-view.ts'
 import { themeStyle } from '../layout/theme-style.ts'
@@ -73,13 +72,10 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     ...(step > 0 && { isSparing: true }),
     ...(leftOut.length > 0 && { leftOut }),
     messages: site.messages,
-    session: {
-      ...sessionSettingsOf(site, {
-        services,
-        hasSupporterPages: (await loadSupporterPages(services)).length > 0,
-      }),
-      ...(services.inState && { inState: await stateSettings(scope, url) }),
-    },
+    session: sessionSettingsOf(site, {
+      services,
+      hasSupporterPages: (await loadSupporterPages(services)).length > 0,
+    }),
   }
 }
 

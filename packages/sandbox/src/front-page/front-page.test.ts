@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
 import { demoPassword } from '../seed/seed-world.ts'
@@ -180,24 +179,5 @@ describe('the front page', () => {
       worlds: () => [{ name: 'lake', origin: 'http://127.0.0.1:4101' }],
     })
     expect(await page()).toContain('<a href="http://127.0.0.1:4101">lake</a>')
-  })
-
-  it('shows a document of the content, each field at a place of its own', async () => {
-    const content = join(import.meta.dirname, '../../../../apps/site/content')
-    const { server } = await start({ content: { root: content } })
-    const search = `${server.origin}/content/tideline/api/v2`
-    const { refs } = (await (await fetch(search)).json()) as { refs: { ref: string }[] }
-    const query = new URLSearchParams({
-      ref: refs[0]?.ref ?? '',
-      q: '[[at(my.internal_page.uid,"about")]]',
-    })
-    const found = await (await fetch(`${search}/documents/search?${query}`)).json()
-    const { id } = (found as { results: { id: string }[] }).results[0] ?? { id: '' }
-    const address = `${server.origin}/sandbox/content/tideline/${id}`
-    const text = await (await fetch(address)).text()
-    expect(text).toContain('<code>tideline/internal_page/about.json</code>')
-    expect(text).toMatch(/id="title"[^]*About/)
-    expect((await fetch(`${server.origin}/sandbox/content/tideline/none`)).status).toBe(404)
-    expect((await fetch(`${server.origin}/sandbox/content/..%2F/none`)).status).toBe(404)
   })
 })

@@ -1,12 +1,10 @@
 import type { Hono } from 'hono'
 import type { Context } from 'hono'
 import { htmlAnswer, seeOther } from '../http/answers.ts'
-import { notFoundPage } from '../html/not-found-page.ts'
 import { isScenario } from '../scenarios/scenario.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import { addPerson, giveTo, RefusedChange, startStorm } from './change-world.ts'
 import type { FrontPageControls } from './controls.ts'
-import { documentPage } from './document-page.ts'
 import { frontPage, type FrontPageFacts } from './front-page.ts'
 import { mailList, requestList } from './lists.ts'
 import { campaignFacts, pageNames, peopleFacts } from './world-facts.ts'
@@ -83,13 +81,6 @@ export function mountFrontPage(app: Hono, setting: FrontPageSetting): void {
   app.get('/', (context) => {
     const text = done[context.req.query('done') ?? '']
     return show(context, text === undefined ? undefined : { text, isError: false })
-  })
-  app.get('/sandbox/content/:repository/:id', async ({ req }) => {
-    const { repository, id } = req.param()
-    const known = services.content?.repository(repository)?.drafts.find((one) => one.id === id)
-    return known === undefined
-      ? htmlAnswer(await notFoundPage('document'), 404)
-      : htmlAnswer(await documentPage(repository, known))
   })
   app.get('/sandbox/requests', async () => htmlAnswer(String(await requestList(controls))))
   app.get('/sandbox/mails', async () => htmlAnswer(String(await mailList(controls))))

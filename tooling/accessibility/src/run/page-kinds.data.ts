@@ -27,7 +27,6 @@ const inBoth: readonly PageKind[] = [
   { kind: 'embedding the site', path: '/embed' },
   { kind: 'accessibility statement', path: '/accessibility-statement' },
   { kind: 'how the site is working', path: '/status' },
-  { kind: 'a page in many states', path: '/preview/matrix?page=/contact&who=owner&when=over' },
   { kind: 'unknown page', path: '/no-such-page' },
   { kind: 'cookie policy', path: '/?cookies=policy' },
   { kind: 'cookie choices', path: '/about?cookies=preferences' },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { LinkButton } from '../button/button.tsx'
 import { PreviewBanner } from './preview-banner.tsx'
 import { previewBannerPage } from './preview-banner.page.ts'
 
@@ -22,17 +21,4 @@ export const HalfAnHour: Story = {
   },
 }
 export const NearlyOver: Story = { args: { endMs: 5000, clock: () => 1000, onExtend: fn() } }
-export const WithMoreActions: Story = {
-  args: {
-    actions: (
-      <LinkButton href="#states" emphasis="secondary" size="small">
-        All states
-      </LinkButton>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'All states' })).toHaveFocus()
-  },
-}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

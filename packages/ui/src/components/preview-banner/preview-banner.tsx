@@ -23,8 +23,6 @@ export interface PreviewBannerProps extends ComponentProps<'section'> {
   children?: ReactNode
   /** Makes the preview last longer; `endMs` follows. Without it there is no button for it. */
   onExtend?: (() => void) | undefined
-  /** More that can be done, before the buttons; nothing if left out. */
-  actions?: ReactNode
   /** How long before its end the banner says, aloud too, that it is near. @default 120000, two minutes */
   warnMs?: number | undefined
   words?: Partial<PreviewBannerWords> | undefined
@@ -64,7 +62,6 @@ export function PreviewBanner({
   clock = Date.now,
   children = 'You are looking at a preview. It ends in',
   onExtend,
-  actions,
   warnMs = usualWarnMs,
   words,
   className,
@@ -90,7 +87,6 @@ export function PreviewBanner({
           {isNear ? says.ending : endMs > firstEndMs ? says.extended : null}
         </output>
         <div className={styles.actions}>
-          {actions}
           {onExtend === undefined ? null : (
             <Button emphasis="secondary" size="small" onClick={onExtend}>
               {says.extend}
