@@ -1,10 +1,24 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { repositoryRoot } from './repository-root.ts'
 
 const site = join(repositoryRoot, 'apps/site')
+const quoted = (file: string) => JSON.stringify(join(repositoryRoot, file))
+
+/** Files of the copied application that add the pseudo-languages to what its own files export. */
+const pseudoModules = {
+  'site.config.ts': `import site from './plain-site.config.ts'
+import { withPseudoLanguages } from ${quoted('e2e/src/pseudo-languages/with-pseudo-languages.ts')}
+export default withPseudoLanguages(site, () => import(${quoted('packages/framework/messages.json')}))
+`,
+  'site.server.ts': `import server from './plain-site.server.ts'
+import site from './plain-site.config.ts'
+import { withPseudoDocuments } from ${quoted('e2e/src/pseudo-languages/with-pseudo-documents.ts')}
+export default withPseudoDocuments(server, site)
+`,
+}
 
 /**
  * Builds the site with the pseudo-languages, and without its feed, in a folder of its own: no other test, and
@@ -21,6 +35,12 @@ export async function buildPseudoSite(folder: string): Promise<string> {
   for (const name of ['react-router.config.ts', 'vite.config.ts']) {
     cpSync(join(site, name), join(folder, name))
   }
+  for (const name of ['site.config', 'site.server']) {
+    renameSync(join(folder, `app/${name}.ts`), join(folder, `app/plain-${name}.ts`))
+  }
+  for (const [name, text] of Object.entries(pseudoModules)) {
+    writeFileSync(join(folder, 'app', name), text)
+  }
   const base = { extends: join(repositoryRoot, 'tsconfig.base.json') }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(base))
   symlinkSync(join(site, 'node_modules'), join(folder, 'node_modules'))
@@ -35,7 +55,6 @@ export async function buildPseudoSite(folder: string): Promise<string> {
         ...process.env,
         NODE_ENV: 'production',
         NODE_OPTIONS: '--conditions=@milepost/source',
-        PSEUDO_LANGUAGES: '1',
         SITE_WITHOUT: 'rss',
       },
     },

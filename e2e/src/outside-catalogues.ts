@@ -1,4 +1,4 @@
-import { plainWords } from '@milepost/framework/src/pseudo-languages/plain-words.ts'
+import { plainWords } from './pseudo-languages/plain-words.ts'
 import type { Page } from '@playwright/test'
 import { screenTexts } from './screen-texts.ts'
 

@@ -1,6 +1,6 @@
-import type { ServerDefinition } from '../extend/define-server.ts'
-import type { SiteDefinition } from '../extend/define-site.ts'
-import { contentService } from '../services/content-service.ts'
+import type { SiteDefinition } from '@milepost/framework'
+import type { ServerDefinition } from '@milepost/framework/server'
+import { contentService } from '@milepost/framework/src/services/content-service.ts'
 import { pseudoSource } from './pseudo-source.ts'
 
 /** What an application adds for the server, with documents in the pseudo-languages beside those of its content. */

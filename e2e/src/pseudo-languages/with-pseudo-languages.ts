@@ -1,9 +1,9 @@
-import type { Messages } from '@milepost/supporter/messages'
-import type { SiteDefinition } from '../extend/define-site.ts'
-import type { LanguageDefinition } from '../languages/site-language.ts'
+import type { LanguageDefinition, SiteDefinition } from '@milepost/framework'
 import { pseudoLanguages } from './pseudo-languages.ts'
 import { toPseudoMessages } from './to-pseudo-messages.ts'
 import { toPseudoText } from './to-pseudo-text.ts'
+
+type Messages = Readonly<Record<string, string>>
 
 const english: LanguageDefinition = { lang: 'en-gb', name: 'English' }
 

@@ -82,6 +82,13 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/server', entries: ['.'] },
   ],
   '@milepost/e2e': [
+    // The source of documents that the pseudo-languages wrap.
+    { to: '@milepost/content', entries: ['.'], from: 'src/pseudo-languages/' },
+    {
+      to: '@milepost/framework',
+      entries: ['.', './server', './src/services/content-service.ts'],
+      from: 'src/pseudo-languages/',
+    },
     // What is measured here and in the accessibility report: one place for both.
     { to: '@milepost/accessibility' },
     // What one test renders by itself: the build's entry, the settings that it takes, and the facts of an answer.
@@ -98,7 +105,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     // What the screens of another language are compared with.
     {
       to: '@milepost/framework',
-      entries: ['./src/pseudo-languages/plain-words.ts', './src/translations/cy.data.ts'],
+      entries: ['./src/translations/cy.data.ts'],
       from: 'src/',
     },
   ],
@@ -112,7 +119,8 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
   '@milepost/docs': [
     { to: '@milepost/content' },
     { to: '@milepost/forms' },
-    { to: '@milepost/framework', entries: ['./pseudo-languages'] },
+    // Compiles the documentation's examples.
+    { to: '@milepost/framework', entries: [] },
     { to: '@milepost/measures' },
     { to: '@milepost/platform' },
     { to: '@milepost/sandbox' },

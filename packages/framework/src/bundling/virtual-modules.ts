@@ -24,23 +24,19 @@ export interface VirtualModulesOptions {
    * `{ Header: './app/components/header.tsx' }`. The default export of each takes the kit's properties. @default {}
    */
   components?: Partial<Record<ComponentName, string>>
-  /** Adds the pseudo-languages to the site, at `/xa` and `/xb`. @default false */
-  pseudoLanguages?: boolean
 }
 
 /**
  * Gives the kit what an application adds: `virtual:milepost/site` is the default export of `app/site.config.ts`,
  * `virtual:milepost/server` that of `app/site.server.ts`, each an empty object where there is no such file.
  * `virtual:milepost/components/Header` is the application's header, or the kit's where it has none;
- * `virtual:milepost/own-account-panel` its account panel, or undefined. With `pseudoLanguages` the first two have those
- * languages added, and nothing of them is in other builds.
+ * `virtual:milepost/own-account-panel` its account panel, or undefined.
  *
  * @throws Error while Vite starts, when `components` names one that the kit has not, or a file that is not there
  */
 export function virtualModules({
   app = 'app',
   components = {},
-  pseudoLanguages = false,
 }: VirtualModulesOptions = {}): Plugin {
   let modules = new Map<string, string>()
   const readModules = (root: string) => {
@@ -48,7 +44,7 @@ export function virtualModules({
       ([name, file]) => [name, ownFile(resolve(root, app), file)] as const,
     )
     modules = new Map([
-      ...(pseudoLanguages ? inPseudoLanguages(own) : own),
+      ...own,
       ...componentModules(root, components),
       ['own-account-panel', ownAccountPanel(root, components)],
     ])
@@ -91,30 +87,6 @@ function forgetModules(server: ViteDevServer, names: readonly string[]): void {
 function ownFile(folder: string, name: string): string {
   const file = endings.map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
   return file === undefined ? 'export default {}' : handOn(file)
-}
-
-/** The modules of an application's files, with the pseudo-languages in what they give. */
-function inPseudoLanguages(
-  own: readonly (readonly [name: string, code: string])[],
-): (readonly [name: string, code: string])[] {
-  const kit = (name: string) => JSON.stringify(kitFile(`pseudo-languages/${name}`))
-  const messages = JSON.stringify(fileURLToPath(new URL('../../messages.json', import.meta.url)))
-  return [
-    ...own.map(([name, code]) => [`own-${name}`, code] as const),
-    [
-      'site',
-      `import site from '${prefix}own-site'
-import { withPseudoLanguages } from ${kit('with-pseudo-languages')}
-export default withPseudoLanguages(site, () => import(${messages}))`,
-    ],
-    [
-      'server',
-      `import server from '${prefix}own-server'
-import site from '${prefix}own-site'
-import { withPseudoDocuments } from ${kit('with-pseudo-documents')}
-export default withPseudoDocuments(server, site)`,
-    ],
-  ]
 }
 
 function componentModules(

@@ -29,13 +29,6 @@ export interface MilepostOptions {
    * `{ Header: './app/components/header.tsx' }`.
    */
   components?: VirtualModulesOptions['components']
-  /**
-   * Adds two languages that nobody speaks, to find what is in no catalogue and what has too little room: `/xa` with
-   * accents and longer words, `/xb` from right to left. For development and tests only.
-   *
-   * @default whether the environment has `PSEUDO_LANGUAGES=1`
-   */
-  pseudoLanguages?: boolean
 }
 
 /**
@@ -43,15 +36,11 @@ export interface MilepostOptions {
  * build it compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where there are
  * such files.
  */
-export function milepost({
-  content = 'content',
-  components = {},
-  pseudoLanguages = process.env['PSEUDO_LANGUAGES'] === '1',
-}: MilepostOptions = {}): Plugin[] {
+export function milepost({ content = 'content', components = {} }: MilepostOptions = {}): Plugin[] {
   return [
     ...stylesFromSource(),
     settings,
-    virtualModules({ components, pseudoLanguages }),
+    virtualModules({ components }),
     embedModules(),
     starterModule(),
     plainRouteAddresses(),
