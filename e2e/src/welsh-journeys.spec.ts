@@ -1,7 +1,9 @@
-import cy from '@milepost/framework/src/translations/cy.data.ts'
+import welsh from '@milepost/framework/languages/cy.json' with { type: 'json' }
 import { expectInWelsh } from './expect-in-welsh.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
+
+const cy: Readonly<Record<string, string>> = welsh
 
 /** What the product says in Welsh, as a pattern that takes anything for what is in braces. */
 function words(key: string): RegExp {

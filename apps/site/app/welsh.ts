@@ -1,4 +1,4 @@
-import cy from '@milepost/framework/languages/cy'
+import cy from '@milepost/framework/languages/cy.json'
 
 /** What the kit says in Welsh, and what the components of this site say. */
 export default {

@@ -105,7 +105,7 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     // What the screens of another language are compared with.
     {
       to: '@milepost/framework',
-      entries: ['./src/translations/cy.data.ts'],
+      entries: ['./languages/cy.json'],
       from: 'src/',
     },
   ],

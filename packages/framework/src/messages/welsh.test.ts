@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import list from '../../messages.json' with { type: 'json' }
-import cy from './cy.data.ts'
+import welsh from '../../languages/cy.json' with { type: 'json' }
 
 const english: Readonly<Record<string, string>> = list.messages
+const cy: Readonly<Record<string, string>> = welsh
 const forms = new Intl.PluralRules('cy').resolvedOptions().pluralCategories
 const ofCount = /\.(?:zero|one|two|few|many|other)$/
 
