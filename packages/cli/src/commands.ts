@@ -33,11 +33,6 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./site-file/import-command.ts')).importCommand,
   },
   {
-    name: 'diff',
-    summary: 'names what is different between two site files',
-    load: async () => (await import('./site-file/diff-command.ts')).diffCommand,
-  },
-  {
     name: 'types',
     summary: 'writes the types of the documents from the models',
     load: async () => (await import('./types/types-command.ts')).typesCommand,

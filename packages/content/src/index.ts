@@ -107,8 +107,6 @@ export type { Finding, FindingKind } from './doctor/finding.ts'
 
 // The portable site file
 export { decodeBase64 } from './portable/decode-base64.ts'
-export { describeChange, diffSites } from './portable/diff-sites.ts'
-export type { SiteChange } from './portable/diff-sites.ts'
 export { parseSiteFile } from './portable/parse-site-file.ts'
 export { SiteFileError, siteFileLimits, siteFileVersion } from './portable/site-file.ts'
 export type {

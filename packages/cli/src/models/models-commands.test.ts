@@ -71,7 +71,7 @@ describe('milepost models push', () => {
     const folder = changedCopy()
     const dry = await models('brook', ['push', '--models', folder])
     expect(dry.stdout).toBe(
-      '~ slices/quote, description: "What somebody said." is now "Words."\n0 new, 1 changed, 0 to delete; nothing is pushed without --apply\n',
+      '~ slices/quote, description: changed\n0 new, 1 changed, 0 to delete; nothing is pushed without --apply\n',
     )
     const done = await models('brook', ['push', '--models', folder, '--apply', '--json'])
     expect(JSON.parse(done.stdout)).toMatchObject({

@@ -1,5 +1,4 @@
-import { describeChange, diffSites, type SiteChange, type SiteFile } from '@milepost/content'
-import type { Models } from './models.ts'
+import type { Fields, Models } from './models.ts'
 
 /** Whether a model is a document type or a slice. */
 export type ModelKind = 'customtypes' | 'slices'
@@ -17,40 +16,31 @@ export interface PushPlan {
   readonly updated: readonly PlannedModel[]
   /** What the repository has and the application has not; documents before the sections that they name. */
   readonly surplus: readonly PlannedModel[]
-  /** Every difference, by model and field. */
-  readonly changes: readonly SiteChange[]
+  /** Every difference by model and field, for example `slices/quote, description: changed`. */
+  readonly changes: readonly string[]
 }
 
 /** Compares the models of an application with those of a repository. The order of fields is a difference: editors see it. */
 export function planPush(local: Models, remote: Models): PushPlan {
-  const changes = diffSites(asDocuments(remote), asDocuments(local))
-  const changed = new Set(changes.map(({ place }) => place))
+  const before = new Map(listed(remote).map((entry) => [modelPath(entry), entry]))
   const wanted = new Set(listed(local).map(modelPath))
-  const orders = new Map(listed(remote).map((one) => [modelPath(one), fieldOrder(one)]))
-  const differing = listed(local).filter(
-    (one) => changed.has(modelPath(one)) || orders.get(modelPath(one)) !== fieldOrder(one),
-  )
+  const changesOf = (entry: PlannedModel) => changedFields(before.get(modelPath(entry)), entry)
+  const differing = listed(local).filter((entry) => changesOf(entry).length > 0)
   return {
-    inserted: differing.filter((one) => !orders.has(modelPath(one))),
-    updated: differing.filter((one) => orders.has(modelPath(one))),
+    inserted: differing.filter((one) => !before.has(modelPath(one))),
+    updated: differing.filter((one) => before.has(modelPath(one))),
     surplus: listed(remote)
       .filter((one) => !wanted.has(modelPath(one)))
       .toReversed(),
-    changes,
+    changes: differing.filter((one) => before.has(modelPath(one))).flatMap(changesOf),
   }
 }
 
 /** A plan in lines: what comes, what changes by field, what the repository has beside it. */
-export function describePlan({ inserted, updated, surplus, changes }: PushPlan): string[] {
-  const ofPlace = Map.groupBy(changes, ({ place }) => place)
+export function describePlan({ inserted, surplus, changes }: PushPlan): string[] {
   return [
     ...inserted.map((one) => `+ ${modelPath(one)}`),
-    ...updated.flatMap((one) => {
-      const lines = (ofPlace.get(modelPath(one)) ?? []).map(
-        (change) => `~ ${describeChange(change)}`,
-      )
-      return lines.length === 0 ? [`~ ${modelPath(one)}: another order of fields`] : lines
-    }),
+    ...changes.map((change) => `~ ${change}`),
     ...surplus.map((one) => `- ${modelPath(one)}`),
   ]
 }
@@ -67,25 +57,50 @@ function listed({ customTypes, slices }: Models): PlannedModel[] {
   ]
 }
 
-function asDocuments(models: Models): Pick<SiteFile, 'documents' | 'media'> {
-  return {
-    documents: listed(models).map(({ kind, model }) => ({
-      ...model,
-      type: kind,
-      uid: model.id,
-    })) as unknown as SiteFile['documents'],
-    media: [],
-  }
+/** Returns a line per field that was added, removed or changed, or one about their order if nothing else differs. */
+function changedFields(before: PlannedModel | undefined, after: PlannedModel): string[] {
+  const path = modelPath(after)
+  if (before === undefined) return [`${path}: added`]
+  const [old, current] = [fieldsOf(before), fieldsOf(after)]
+  const changes = [...new Set([...old.keys(), ...current.keys()])].toSorted().flatMap((field) => {
+    if (!old.has(field)) return [`${path}, ${field}: added`]
+    if (!current.has(field)) return [`${path}, ${field}: removed`]
+    return old.get(field) === current.get(field) ? [] : [`${path}, ${field}: changed`]
+  })
+  const isReordered = [...old.keys()].join('\n') !== [...current.keys()].join('\n')
+  return changes.length === 0 && isReordered ? [`${path}: another order of fields`] : changes
 }
 
-/** The names of fields as editors see them, one below the other. */
-function fieldOrder({ model }: PlannedModel): string {
+/** Returns the fields of a model in their order as JSON, by a path such as `Main.title` or `default.primary.text`. */
+function fieldsOf({ model }: PlannedModel): Map<string, string> {
+  const { id: _id, ...rest } = model
+  const settings =
+    'json' in rest ? { ...rest, json: undefined } : { ...rest, variations: undefined }
   const groups =
     'json' in model
       ? Object.entries(model.json)
-      : model.variations.flatMap(({ id, primary = {}, items = {} }) => [
-          [id, primary] as const,
-          [id, items] as const,
+      : model.variations.flatMap(({ id, primary = {}, items = {}, ...others }) => [
+          [id, others as Fields] as const,
+          [`${id}.primary`, primary] as const,
+          [`${id}.items`, items] as const,
         ])
-  return JSON.stringify(groups.map(([name, fields]) => [name, Object.keys(fields)]))
+  return new Map([
+    ...Object.entries(settings)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, stableJson(value)] as const),
+    ...groups.flatMap(([name, fields]) =>
+      Object.entries(fields).map(
+        ([field, value]) => [`${name}.${field}`, stableJson(value)] as const,
+      ),
+    ),
+  ])
+}
+
+/** Returns JSON that does not depend on the order of keys, which the API does not keep inside a field. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
 }

@@ -1,10 +1,8 @@
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
-import { assert, constantFrom, dictionary, jsonValue, property, string } from 'fast-check'
+import { assert, constantFrom, dictionary, jsonValue, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseInternalPage } from '../pages/parse-internal-page.ts'
 import { decodeBase64 } from './decode-base64.ts'
-import { describeChange, diffSites } from './diff-sites.ts'
-import { diffValues } from './diff-values.ts'
 import { parseSiteFile, sha256Of } from './parse-site-file.ts'
 import { SiteFileError, siteFileLimits } from './site-file.ts'
 import type { SiteFileDocument } from './site-file.ts'
@@ -278,84 +276,3 @@ async function assertAsync<Value>(
   const { asyncProperty } = await import('fast-check')
   await assert(asyncProperty(arbitrary, check), { numRuns: fuzzRuns(50) })
 }
-
-describe('the difference of two sites', () => {
-  const text = (title: string) => ({ slice_type: 'text', primary: { title } })
-  const about = (...content: unknown[]) => ({ ...page, data: { title: 'About', content } })
-
-  function changes(before: SiteFileDocument[], after: SiteFileDocument[]) {
-    return diffSites({ documents: before, media: [] }, { documents: after, media: [] }).map(
-      describeChange,
-    )
-  }
-
-  it('is nothing for the same site, whatever the order of its fields', () => {
-    const other = JSON.parse('{"data":{"meta-title":"Demo"},"uid":"demo","type":"custom_site"}')
-    expect(changes([site, page], [page, other as SiteFileDocument])).toEqual([])
-  })
-
-  it('names documents that came and went', () => {
-    expect(changes([site, page], [site, draft])).toEqual([
-      'internal_page/about: removed',
-      'internal_page/about.draft: added',
-    ])
-  })
-
-  it('names each field, and a slice put in between as one change', () => {
-    expect(
-      changes([about(text('a'), text('b'))], [about(text('a'), text('new'), text('b'))]),
-    ).toEqual(['internal_page/about, data.content[1]: added a group of fields'])
-    expect(changes([about(text('a'), text('b'))], [about(text('a'), text('c'))])).toEqual([
-      'internal_page/about, data.content[1].primary.title: "b" is now "c"',
-    ])
-    expect(changes([about(text('a'), text('b'))], [about(text('b'))])).toEqual([
-      'internal_page/about, data.content[0]: removed a group of fields',
-    ])
-    expect(changes([page], [{ ...page, tags: ['x', 'y'], lang: 'fr' }])).toEqual([
-      'internal_page/about, tags[1]: added "y"',
-      'internal_page/about, lang: "en-gb" is now "fr"',
-    ])
-  })
-
-  it('shows short texts, and what is no text, whole', () => {
-    const lang = (value: unknown) => [{ ...page, lang: value } as SiteFileDocument]
-    expect(changes(lang('en-gb'), lang('en-au'))).toEqual([
-      'internal_page/about, lang: "en-gb" is now "en-au"',
-    ])
-    expect(changes(lang('en-gb'), lang(7))).toEqual(['internal_page/about, lang: "en-gb" is now 7'])
-    expect(changes(lang(7), lang('7'))).toEqual(['internal_page/about, lang: 7 is now "7"'])
-    expect(changes(lang(7), lang(8))).toEqual(['internal_page/about, lang: 7 is now 8'])
-  })
-
-  it('is nothing for media that have the same', () => {
-    expect(diffSites({ documents: [], media: [logo] }, { documents: [], media: [logo] })).toEqual(
-      [],
-    )
-  })
-
-  it('shows long texts from where they part', () => {
-    const long = 'A sentence that goes on and on and then ends'
-    const [change] = changes([about(text(`${long} well`))], [about(text(`${long} badly`))])
-    expect(change).toContain('"…d then ends well" is now "…d then ends badly"')
-  })
-
-  it('names media by what they have', () => {
-    const before = { documents: [], media: [logo, { ...logo, path: 'media/old.svg' }] }
-    const after = { documents: [], media: [{ ...logo, sha256: 'x' }] }
-    expect(diffSites(before, after).map(describeChange)).toEqual([
-      'media/fonts/a b@2x.svg: changed',
-      'media/old.svg: removed',
-    ])
-  })
-
-  it('is empty when two values are the same', () => {
-    assert(
-      property(jsonValue(), jsonValue(), (one, other) => {
-        expect(diffValues(one, JSON.parse(JSON.stringify(one)))).toEqual([])
-        const isSame = JSON.stringify(one) === JSON.stringify(other)
-        const isFound = diffValues(one, other).length > 0
-        expect(isSame && isFound).toBe(false)
-      }),
-    )
-  })
-})
