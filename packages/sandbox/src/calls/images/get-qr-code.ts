@@ -6,7 +6,7 @@ import { defineCall } from '../../http/define-call.ts'
 import { oneText } from '../../http/query-fields.ts'
 import { drawBrandedQrCode, type StoredPicture } from '../../images/draw-branded-qr-code.ts'
 import { drawQrCode } from '../../images/draw-qr-code.ts'
-import { drawImage } from './get-image.ts'
+import { demoImage } from '../../demo-image.ts'
 import { imageAddresses } from '../../images/image-address.ts'
 import { uploadedPicture } from '../../images/kept-image.ts'
 
@@ -64,7 +64,7 @@ function pictureAt(database: Database, origin: string, address: string): StoredP
   if (name === '') return undefined
   const picture = uploadedPicture(database, name) ?? {
     type: 'image/svg+xml',
-    bytes: new TextEncoder().encode(drawImage(name)),
+    bytes: new TextEncoder().encode(demoImage(name)),
   }
   return picture.bytes.length > largestLogo ? undefined : picture
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folder of the demo images, next to `src` and `dist`. CommonJS has no `import.meta`. */
+const folder = join(typeof __dirname === 'undefined' ? import.meta.dirname : __dirname, '../images')
+const files = new Map(
+  globSync('*.svg', { cwd: folder })
+    .toSorted()
+    .map((file) => [file.slice(0, -4), file] as const),
+)
+
+/**
+ * Returns the SVG of a demo image. `portrait-…` and `u…` are people, `logo-…` and `c…` are logos, every other name is a
+ * landscape. A name that contains `tideline` or `summit` gets an image of that demo site. The number in a name chooses
+ * between the images of a kind, or a hash of the name if there is none.
+ */
+export function demoImage(name: string): string {
+  const site = /tideline|summit/.exec(name)?.[0] ?? 'own'
+  const chosen = choose(name, kindOf(name, site))
+  return readFileSync(join(folder, chosen), 'utf8')
+}
+
+function kindOf(name: string, site: string): RegExp {
+  if (/^(?:logo-|c\d)/.test(name)) return new RegExp(`^logo-${site}`)
+  if (!/^(?:portrait-|u\d)/.test(name)) return new RegExp(`^scene-${site}-`)
+  // The suffix is that of the person's first name: `b` may have a beard.
+  return new RegExp(`^portrait-${site}-${/-([ab])\.\w+$/.exec(name)?.[1] ?? ''}`)
+}
+
+function choose(name: string, kind: RegExp): string {
+  const choices = [...files].filter(([key]) => kind.test(key)).map(([, file]) => file)
+  const number = /-(\d{1,6})(?:-[ab])?\.\w+$/.exec(name)?.[1]
+  const hash = () => createHash('sha256').update(name).digest().readUInt32BE()
+  const index = number === undefined ? hash() : Number(number) - 1
+  const chosen = choices.at(index % choices.length)
+  if (chosen === undefined) throw new Error(`No demo image in ${folder} matches ${kind}`)
+  return chosen
+}
