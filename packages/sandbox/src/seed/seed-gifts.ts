@@ -1,8 +1,7 @@
 import { insertDonation } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
-import { donorMessages } from './donor-messages.ts'
 import { fillText } from './fill-text.ts'
-import { firstNames, lastNames, workplaces } from './names.ts'
+import people from './people.json' with { type: 'json' }
 import type { SeededPage, SeedOptions } from './seed-site.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
 import { seededRandom } from '../random/seeded-random.ts'
@@ -147,15 +146,15 @@ function donorOf(
 ): string | null {
   if (isDirect && amountMinor >= 50_000) return random.pick(world.companies)
   if (random.chance(0.13)) return null
-  const first = random.pick(firstNames)
-  const last = random.pick(lastNames)
+  const first = random.pick(people.firstNames)
+  const last = random.pick(people.lastNames)
   return random.weighted([
     [`${first} ${last}`, 66],
     [first, 12],
-    [`${first} & ${random.pick(firstNames)}`, 8],
+    [`${first} & ${random.pick(people.firstNames)}`, 8],
     [`The ${last} family`, 4],
     [`${first} ${last.charAt(0)}.`, 4],
-    [`Everyone at ${random.pick(workplaces)}`, 2],
+    [`Everyone at ${random.pick(people.workplaces)}`, 2],
     ['Mum and Dad', 1],
     ['Nan', 1],
     [`Uncle ${first}`, 1],
@@ -170,7 +169,7 @@ function messageOf(
   random: SeededRandom,
 ): string | null {
   if (!random.chance(0.52)) return null
-  const source = random.chance(0.22) ? world.words.messages : donorMessages
+  const source = random.chance(0.22) ? world.words.messages : people.donorMessages
   const template = random.pick(source)
   // A gift to the campaign has no supporter to be called by name.
   if (supporter === undefined && template.includes('{first}')) return null

@@ -2,7 +2,7 @@ import { insertAccount, insertPage, insertTeam } from '../database/insert-rows.t
 import type { Database } from '../database/open-database.ts'
 import { seedBoards } from './seed-boards.ts'
 import { fillText } from './fill-text.ts'
-import { beardedNames, firstNames, lastNames } from './names.ts'
+import people from './people.json' with { type: 'json' }
 import { seedActivities } from './seed-activities.ts'
 import { seedGifts } from './seed-gifts.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
@@ -110,8 +110,8 @@ function seedPage(
 ): SeededPage {
   const charityPage = number === 1 ? world.charityPage : undefined
   const demo = number === 2 ? world.demoSupporter : undefined
-  const firstName = demo?.firstName ?? random.pick(firstNames)
-  const lastName = demo?.lastName ?? random.pick(lastNames)
+  const firstName = demo?.firstName ?? random.pick(people.firstNames)
+  const lastName = demo?.lastName ?? random.pick(people.lastNames)
   const owner = charityPage === undefined ? [firstName, lastName] : world.charity.name.split(' ')
   const createdMs =
     number <= 2
@@ -142,7 +142,7 @@ function seedPage(
   const slots = {
     ...words.slots,
     first: firstName,
-    other: random.pick(firstNames),
+    other: random.pick(people.firstNames),
     lap: String(random.whole(2, 30)),
   }
   // One place, bird or relative runs through the whole page: people do not change theirs by sentence.
@@ -293,5 +293,5 @@ function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
 
 /** The picture's name says whether the drawn person may wear a beard. */
 function portraitName(site: string, number: number, firstName: string): string {
-  return `portrait-${site}-${number}-${beardedNames.has(firstName) ? 'b' : 'a'}.svg`
+  return `portrait-${site}-${number}-${people.beardedNames.includes(firstName) ? 'b' : 'a'}.svg`
 }

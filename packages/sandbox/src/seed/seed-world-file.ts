@@ -3,8 +3,7 @@ import { toMinorUnits } from '../values/wire-money.ts'
 import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { seedBoards } from './seed-boards.ts'
-import { firstOwnAccount } from './first-own-account.ts'
-import type { WorldFile } from './world-file.ts'
+import { firstOwnAccount, type WorldFile } from './world-file.ts'
 
 const day = 86_400_000
 

@@ -7,8 +7,7 @@ import { applicationId, indexes, schemaVersion, tables } from '../database/schem
 import { triggers } from '../database/triggers.ts'
 import { seedExample } from './seed-example.data.ts'
 import { seedSite } from './seed-site.ts'
-import { summitWorld } from './summit.data.ts'
-import { tidelineWorld } from './tideline.data.ts'
+import { demoWorlds } from './site-world.ts'
 import { seedWorldFile } from './seed-world-file.ts'
 import type { WorldFile } from './world-file.ts'
 
@@ -48,7 +47,7 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
       Number.MAX_SAFE_INTEGER,
     )
     if (world === undefined) {
-      for (const demo of [tidelineWorld, summitWorld]) {
+      for (const demo of demoWorlds) {
         seedSite(database, demo, { seed, scale, todayMs, passwordHash })
       }
     } else {

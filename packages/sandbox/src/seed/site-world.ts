@@ -1,84 +1,105 @@
-/** Everything that makes one demo site's world its own; the generator knows no site by name. */
-export interface SiteWorld {
-  key: string
-  currencyCode: string
-  /** Names of pictures start with it, and pick its palette. */
-  charity: {
-    id: number
-    slug: string
-    name: string
-    description: string
-    registrationNumber: string
-  }
-  event: { id: number; name: string }
-  campaign: {
-    id: number
-    guid: string
-    shortName: string
-    title: string
-    summary: string
-    story: string
-    targetMinor: number
-    heroAlt: string
-  }
-  /** Guids of pages and teams: the number follows as twelve hexadecimal digits. */
-  pageGuidPrefix: string
-  teamGuidPrefix: string
-  /** Numbers of pages, teams and donations start after these. */
-  firstPageId: number
-  firstTeamId: number
-  firstAccountId: number
-  firstDonationId: number
-  firstActivityId: number
-  /** How many of the first pages are listed by the site and reach `listedGoalMinor` together. */
-  listedPages: number
-  listedGoalMinor: number
-  /** About how much the other pages of the first block raise, and each further block. */
-  listedDonations: number
-  otherGoalMinor: number
-  /** Gifts to the campaign itself, in every block of 200 pages. */
-  directDonations: number
-  directGoalMinor: number
-  demoSupporter: {
-    firstName: string
-    lastName: string
-    email: string
-    slug: string
-    title: string
-    story: string
-  }
+import * as v from 'valibot'
+import summit from './summit.json' with { type: 'json' }
+import tideline from './tideline.json' with { type: 'json' }
+
+const texts = v.array(v.string())
+/** Values with the weight by which they are picked. */
+const weightedTexts = v.array(v.tuple([v.string(), v.number()]))
+const weightedNumbers = v.array(v.tuple([v.number(), v.number()]))
+
+/** World of a demo site: everything that the generator needs to know about it. Amounts are in minor units. */
+const siteWorld = v.strictObject({
+  /** Prefix of image names, which chooses the site's demo images. */
+  key: v.string(),
+  currencyCode: v.string(),
+  charity: v.strictObject({
+    id: v.number(),
+    slug: v.string(),
+    name: v.string(),
+    description: v.string(),
+    registrationNumber: v.string(),
+  }),
+  event: v.strictObject({ id: v.number(), name: v.string() }),
+  campaign: v.strictObject({
+    id: v.number(),
+    guid: v.string(),
+    shortName: v.string(),
+    title: v.string(),
+    summary: v.string(),
+    story: v.string(),
+    targetMinor: v.number(),
+    heroAlt: v.string(),
+  }),
+  /** Start of the guids of pages and teams; their number follows as twelve hexadecimal digits. */
+  pageGuidPrefix: v.string(),
+  teamGuidPrefix: v.string(),
+  firstPageId: v.number(),
+  firstTeamId: v.number(),
+  firstAccountId: v.number(),
+  firstDonationId: v.number(),
+  firstActivityId: v.number(),
+  /** Number of first pages that the site lists, which reach `listedGoalMinor` together. */
+  listedPages: v.number(),
+  listedGoalMinor: v.number(),
+  listedDonations: v.number(),
+  /** Approximate total of the other pages in each block of 200. */
+  otherGoalMinor: v.number(),
+  /** Donations to the campaign itself in each block of 200 pages. */
+  directDonations: v.number(),
+  directGoalMinor: v.number(),
+  demoSupporter: v.strictObject({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    slug: v.string(),
+    title: v.string(),
+    story: v.string(),
+  }),
   /** The charity's own page, as page 1. */
-  charityPage?: { slug: string; title: string; story: string }
-  country: { name: string; code: string; towns: readonly (readonly [string, string, string])[] }
-  /** Gift sizes in minor units with their weights. */
-  gifts: readonly (readonly [number, number])[]
-  /** The larger gifts that lift a block to its goal, in minor units. */
-  largeGifts: readonly number[]
-  /** Donors of large gifts to the campaign. */
-  companies: readonly string[]
-  activities: {
-    types: readonly (readonly [string, number])[]
+  charityPage: v.optional(
+    v.strictObject({ slug: v.string(), title: v.string(), story: v.string() }),
+  ),
+  country: v.strictObject({
+    name: v.string(),
+    code: v.string(),
+    /** Town, region and postcode. */
+    towns: v.array(v.tuple([v.string(), v.string(), v.string()])),
+  }),
+  gifts: weightedNumbers,
+  /** Donations that lift a block to its goal. */
+  largeGifts: v.array(v.number()),
+  /** Donors of large donations to the campaign. */
+  companies: texts,
+  activities: v.strictObject({
+    types: weightedTexts,
     /** Typical climb per kilometre, in metres. */
-    climbMetresPerKilometre: number
-    titles: readonly string[]
-    notes: readonly string[]
-  }
-  /** Tag by which the site shows pages together. */
-  tag?: { id: string; label: string; values: readonly string[] }
-  goalsMetres: readonly number[]
-  targetsMinor: readonly (readonly [number, number])[]
-  words: {
-    slots: Readonly<Record<string, readonly string[]>>
-    titles: readonly string[]
-    slugEnds: readonly string[]
-    openings: readonly string[]
-    reasons: readonly string[]
-    plans: readonly string[]
-    asks: readonly string[]
-    closings: readonly string[]
-    why: readonly string[]
-    messages: readonly string[]
-    teamNames: readonly string[]
-    teamStories: readonly string[]
-  }
-}
+    climbMetresPerKilometre: v.number(),
+    titles: texts,
+    notes: texts,
+  }),
+  /** Tag by which the site groups pages. */
+  tag: v.optional(v.strictObject({ id: v.string(), label: v.string(), values: texts })),
+  goalsMetres: v.array(v.number()),
+  targetsMinor: weightedNumbers,
+  words: v.strictObject({
+    slots: v.record(v.string(), texts),
+    titles: texts,
+    slugEnds: texts,
+    openings: texts,
+    reasons: texts,
+    plans: texts,
+    asks: texts,
+    closings: texts,
+    why: texts,
+    messages: texts,
+    teamNames: texts,
+    teamStories: texts,
+  }),
+})
+
+export type SiteWorld = v.InferOutput<typeof siteWorld>
+
+/** The worlds of the two demo sites. */
+export const demoWorlds: readonly SiteWorld[] = [tideline, summit].map((world) =>
+  v.parse(siteWorld, world),
+)

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Number of the first supporter of a world file; the demo worlds do not use it. */
+export const firstOwnAccount = 400_000_001
+
 /** The campaign, people and gifts that a sandbox starts with in place of its demo worlds. */
 export type WorldFile = v.InferOutput<typeof worldFile>
 

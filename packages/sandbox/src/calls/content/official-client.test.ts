@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient, filter } from '@prismicio/client'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { tidelineWorld } from '../../seed/tideline.data.ts'
+import { demoWorlds } from '../../seed/site-world.ts'
 import { startTestServer, testFolder, writeFiles } from '../../testing/test-server.ts'
 
 const demo = fileURLToPath(new URL('../../../../../apps/site/content', import.meta.url))
@@ -232,6 +232,6 @@ it('has the tags of the demo site that its seeded pages carry', () => {
   const [tag] = tags
   expect(tags).toHaveLength(1)
   expect({ id: tag?.name, label: tag?.label, values: tag?.values.split('\n') }).toEqual(
-    tidelineWorld.tag,
+    demoWorlds[0]?.tag,
   )
 })
