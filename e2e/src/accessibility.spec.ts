@@ -28,7 +28,6 @@ for (const path of [
   '/contact',
   '/fundraising/maya-walks/donate',
   '/accessibility-statement',
-  '/status',
 ]) {
   test(`names, order, keys, reflow and spacing are right: tideline ${path}`, async ({
     browser,

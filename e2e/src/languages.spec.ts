@@ -21,7 +21,6 @@ const pages = [
   '/cy/reset-password',
   '/cy/reports',
   '/cy/accessibility-statement',
-  '/cy/status',
   '/cy/nowhere',
   '/cy?cookies=policy',
   '/cy?cookies=preferences',

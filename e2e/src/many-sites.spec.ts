@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,6 @@ interface Sites extends Stack {
   /** A site whose content service never answers. */
   readonly silent: string
   readonly errors: () => string
-  /** Where the notice for all sites is, while there is one. */
-  readonly noticeFile: string
 }
 
 /** Three sites in one process. */
@@ -35,7 +33,6 @@ const test = base.extend<object, { sites: Sites }>({
           LOG: 'json',
           RATE_LIMITS: 'off',
           FORWARDED_HOST: 'on',
-          SHARED_NOTICE: join(folder, 'notice.json'),
         },
         sites(facts) {
           port = facts.port
@@ -55,7 +52,6 @@ const test = base.extend<object, { sites: Sites }>({
         tideline: `http://tideline.localhost:${port}`,
         summit: `http://summit.localhost:${port}`,
         silent: `http://silent.localhost:${port}`,
-        noticeFile: join(folder, 'notice.json'),
         errors: () => readFileSync(errorPath, 'utf8'),
       })
       await stack.stop()
@@ -75,38 +71,6 @@ async function ask(origin: string, path = '/', headers: Record<string, string> =
   })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
-
-test('a notice for all sites is shown on each within ten seconds, and goes again, without a deployment', async ({
-  page,
-  sites,
-}) => {
-  const text = 'Card payments are slow at one bank today.'
-  const notice = page.getByRole('complementary', { name: 'Notice' }).getByText(text)
-  const shown = async (count: number) => {
-    for (const origin of [sites.tideline, sites.summit]) {
-      // oxlint-disable-next-line no-await-in-loop -- site after site
-      await expect(async () => {
-        await page.goto(origin)
-        await expect(notice).toHaveCount(count, { timeout: 500 })
-      }).toPass({ timeout: 10_000 })
-    }
-  }
-  await shown(0)
-  writeFileSync(
-    sites.noticeFile,
-    JSON.stringify({ text, linkLabel: 'What to do', linkUrl: 'https://agency.example/status' }),
-  )
-  await shown(1)
-  await expect(page.getByRole('link', { name: 'What to do' })).toHaveAttribute(
-    'href',
-    'https://agency.example/status',
-  )
-  writeFileSync(sites.noticeFile, '{"text": ')
-  await expect.poll(sites.errors, { timeout: 10_000 }).toContain('SHARED_NOTICE')
-  await shown(1)
-  rmSync(sites.noticeFile)
-  await shown(0)
-})
 
 test('one process shows several sites, each at its host, with its own pages and figures [S1.15]', async ({
   page,

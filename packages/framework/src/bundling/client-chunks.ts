@@ -32,7 +32,7 @@ const supporterParts =
 
 /** Names of styles that one page alone has: they are with that page. */
 const stylesOfOnePage =
-  /\/framework\/dist\/(?:embed-page|live-overlay|poster|reports|status-page)\/[\w-]+\.css\.js$/
+  /\/framework\/dist\/(?:embed-page|live-overlay|poster|reports)\/[\w-]+\.css\.js$/
 
 /** What belongs into a file because of where it is. */
 const places: readonly [chunk: string, place: RegExp][] = [

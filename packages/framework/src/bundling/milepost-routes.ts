@@ -69,7 +69,6 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('account', 'own-account-page.tsx'),
     kitRoute('auth/callback', 'auth-callback-page.tsx'),
     kitRoute('preview', 'preview-page.tsx'),
-    kitRoute('status', 'site-status-page.tsx'),
     kitRoute('status.json', 'site-status.ts'),
     kitRoute('totals.json', 'site-total.ts'),
     kitRoute('totals/page/:file', 'page-total.ts'),

@@ -1,6 +1,5 @@
 import { isPathBelow } from './is-path-below.ts'
 import { statementPath } from './statement-path.ts'
-import { statusDataPath, statusPath } from './status-path.ts'
 
 /** The parts of a site that an application can leave out, each with what its addresses begin with. */
 const addresses = {
@@ -28,8 +27,8 @@ const addresses = {
   /** The pictures with the amount that shares of pages show; without them it is the pictures of the content. */
   shareCards: ['/share-card'],
   sitemap: ['/sitemap.xml'],
-  /** How the site, its platform and its content service are: a page, and JSON. */
-  status: [statusPath, statusDataPath],
+  /** State of the site, its platform and its CMS as JSON. */
+  status: ['/status.json'],
   teams: ['/teams'],
   /** Totals and boards as JSON, for other sites. */
   totals: [

@@ -40,8 +40,6 @@ export interface SiteEnvironment {
   readonly redisUrl: string | undefined
   /** Where last good values are kept beyond a process: in Redis, in a folder, or nowhere. */
   readonly lastGood: 'redis' | { readonly folder: string } | undefined
-  /** Where a notice for all sites of the process is: a file's path or an http address; undefined for none. */
-  readonly sharedNotice: string | undefined
   /** How much memory the caches of all sites of the process may take, in mebibytes; undefined for as much as they need. */
   readonly cacheMb: number | undefined
   readonly development: boolean
@@ -122,7 +120,6 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
         : { driver: output.CDN_PURGE, url: output.CDN_PURGE_URL, token: output.CDN_PURGE_TOKEN },
     redisUrl: output.REDIS_URL,
     lastGood: placeOfLastGood(output, isSandbox),
-    sharedNotice: output.SHARED_NOTICE,
     cacheMb: output.CACHE_MB,
     securityContact: output.SECURITY_CONTACT,
     log: output.LOG,

@@ -107,7 +107,6 @@ export const siteVariables = v.pipe(
       ),
     ),
     LAST_GOOD_FOLDER: optionalText,
-    SHARED_NOTICE: optionalText,
     NODE_ENV: optionalText,
     PLATFORM_ENVIRONMENT: textWithDefault('sandbox'),
     PLATFORM_API_KEY: optionalText,

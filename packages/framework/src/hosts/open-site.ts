@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { type LogWriter, monotonicNow } from '@milepost/server'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
-import type { SharedNotice } from '../shared-notice/shared-notice.ts'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import type { ServicesOptions } from '../services/services.ts'
 import type { CardTools } from '../share-card/draw-card.ts'
@@ -40,7 +39,6 @@ export interface OpenSiteOptions extends SiteParts {
   readonly cardTools: CardTools
   /** How much memory each of the site's caches may take. */
   readonly caches: CacheShares
-  readonly sharedNotice: SharedNotice | undefined
   /** The site's turns to render: they bound how many renders wait for a slow platform. */
   readonly turns: SiteTurns
   /** Whether it is the only site of the process, and refuses foreign hosts itself. */
@@ -50,7 +48,7 @@ export interface OpenSiteOptions extends SiteParts {
 /** Opens one site of the process, by its settings. */
 export async function openSite(
   { environment, tenant }: SiteSettings,
-  { node, setUpRender, cardTools, caches, turns, isAlone, sharedNotice, ...parts }: OpenSiteOptions,
+  { node, setUpRender, cardTools, caches, turns, isAlone, ...parts }: OpenSiteOptions,
 ): Promise<NodeSite> {
   const { log, telemetry, news, lastGood, sharedReads } = parts
   const { renderer, middleware } = await setUpRender(
@@ -64,7 +62,6 @@ export async function openSite(
       lastGood,
       sharedReads,
       readPauseMs,
-      sharedNotice,
       now: () => new Date(),
       clock: monotonicNow,
       cardTools,

@@ -6,7 +6,6 @@ import { cardThreadFile } from './card-thread-file.ts'
 import { createCardThread } from './create-card-thread.ts'
 import { createReadAsset } from './create-read-asset.ts'
 import { createSiteOf } from './create-site-of.ts'
-import { watchSharedNotice } from '../shared-notice/watch-shared-notice.ts'
 import { openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
 import { readSiteSettings, type SiteSettings } from './site-settings.ts'
@@ -49,14 +48,6 @@ async function startSites(
     )
   }
   const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
-  const sharedNotice = environment.sharedNotice
-    ? watchSharedNotice({
-        from: environment.sharedNotice,
-        readFile: (path) => readFile(path, 'utf8'),
-        fetch,
-        onProblem: shared.warn,
-      })
-    : undefined
   // A site that is alone takes no time from others while the process is busy.
   const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
   const cardTools = {
@@ -75,7 +66,6 @@ async function startSites(
           setUpRender,
           cardTools,
           caches,
-          sharedNotice,
           turns: turns.ofSite(),
           isAlone: !isShared,
         }),

@@ -31,7 +31,6 @@ import { sectionsMessages } from './sections-messages.ts'
 import { segmentsMessages } from './segments-messages.ts'
 import { shareMessages } from './share-messages.ts'
 import { shellMessages } from './shell-messages.ts'
-import { statusMessages } from './status-messages.ts'
 import { statementMessages } from './statement-messages.ts'
 import { supporterPageMessages } from './supporter-page-messages.ts'
 import { tagPageMessages } from './tag-page-messages.ts'
@@ -72,7 +71,6 @@ const catalogues = [
   shareMessages,
   shellMessages,
   statementMessages,
-  statusMessages,
   supporterPageMessages,
   tagPageMessages,
   teamPageMessages,

@@ -14,7 +14,6 @@ import {
   createExpiry,
   createReadCache,
   type ExpireReads,
-  expiredKeys,
   type ExpiredKeys,
   type ExpiryNews,
   type LastGoodStore,
@@ -37,7 +36,6 @@ import { createGivingDay, type GivingDay } from '../giving-day/create-giving-day
 import { givingDaySentence } from '../giving-day/giving-day-sentence.ts'
 import { isRateLimited } from '../giving-day/is-rate-limited.ts'
 import { readLessOften } from '../giving-day/read-less-often.ts'
-import { type SharedNotice, sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { createSiteStatus, type SiteStatusNotes } from '../status/create-site-status.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
 
@@ -71,8 +69,6 @@ export interface Services {
   readonly language: SiteLanguage | undefined
   /** The pictures that shares of pages show; undefined where none are drawn. */
   readonly shareCards: ShareCards | undefined
-  /** A notice for all sites of the process; undefined where there can be none. */
-  readonly sharedNotice?: SharedNotice | undefined
   /** The services in the main language, where these are in another. */
   readonly inMainLanguage?: Services
 }
@@ -121,8 +117,6 @@ export interface ServicesOptions {
   readPauseMs?: number
   /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
   utilisation?: (() => number) | undefined
-  /** A notice for all sites of the process. @default there is none */
-  sharedNotice?: SharedNotice | undefined
   /** Makes share cards. @default there are none */
   cardTools?: CardTools | undefined
 }
@@ -155,7 +149,6 @@ export function createServices(
     readCacheBytes,
     shareCardBytes,
     cardTools,
-    sharedNotice,
     utilisation,
   }: ServicesOptions,
 ): Services {
@@ -198,7 +191,6 @@ export function createServices(
   const reads = readLessOften(allReads, givingDay)
   const expireReads = createExpiry({ reads, expirePages, now: clock, background })
   news?.hear(expireReads)
-  sharedNotice?.onChange(() => expirePages(expiredKeys([sharedNoticeKey])))
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
   return {
     environment,
@@ -236,7 +228,6 @@ export function createServices(
     theme,
     languages,
     language: languages[0],
-    sharedNotice,
     shareCards:
       cardTools === undefined || allLeftOut.includes('shareCards')
         ? undefined

@@ -20,7 +20,6 @@ import { placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import { loadPages } from '../services/load-pages.ts'
 import { memoisePerObject } from '../services/memoise-per-object.ts'
-import { sharedNoticeKey } from '../shared-notice/shared-notice.ts'
 import { refreshIntervalMs } from './refresh-interval.ts'
 import { sessionSettingsOf } from './session-settings-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
@@ -94,13 +93,12 @@ async function toNoticeViews(
   { notice }: SiteConfig,
   url: URL,
 ): Promise<ShellView['notices']> {
-  const { services, facts, project, messages } = scope
-  facts.reads.add(sharedNoticeKey)
+  const { services, project, messages } = scope
   const nowMs = services.now().getTime()
   const texts = notice ? [notice] : []
   const filled = injectPlaceholdersInContent(texts, await placeholdersOf(scope, { url, texts }))
-  const shown = [services.sharedNotice?.current(), ...filled].flatMap((notice) => {
-    if (notice === undefined || (notice.untilMs ?? Infinity) <= nowMs) return []
+  const shown = filled.flatMap((notice) => {
+    if ((notice.untilMs ?? Infinity) <= nowMs) return []
     const { text, link } = notice
     return [{ text, link: link && { label: link.label, href: link.url } }]
   })

@@ -26,7 +26,6 @@ const inBoth: readonly PageKind[] = [
   { kind: 'reports', path: '/reports' },
   { kind: 'embedding the site', path: '/embed' },
   { kind: 'accessibility statement', path: '/accessibility-statement' },
-  { kind: 'how the site is working', path: '/status' },
   { kind: 'unknown page', path: '/no-such-page' },
   { kind: 'cookie policy', path: '/?cookies=policy' },
   { kind: 'cookie choices', path: '/about?cookies=preferences' },
