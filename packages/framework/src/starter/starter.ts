@@ -82,9 +82,11 @@ function release(element: HTMLElement): void {
 function needy({ target }: Event): HTMLElement | null | undefined {
   const element = target instanceof Element && target.closest<HTMLElement>('button,a,[role=button]')
   if (element instanceof HTMLAnchorElement) {
-    const { dataset, pathname, search } = element
+    const { dataset, origin, pathname, search } = element
     const opensDialog = pathname === location.pathname && /[?&](modal|cookies|login)\b/.test(search)
-    return opensDialog || 'opens' in dataset ? element : null
+    // Only a navigation by the application leaves the scroll position alone.
+    const staysThere = origin === location.origin && search.includes('disableScroll=TRUE')
+    return opensDialog || staysThere || 'opens' in dataset ? element : null
   }
   if (!(element instanceof HTMLButtonElement)) return element || null
   const { popoverTargetElement, form, type } = element
