@@ -9,10 +9,40 @@ interface PageFile {
 
 let stack: Stack
 test.beforeAll(async () => {
-  stack = await startStack('tideline', { environment: { CONTENT_CHECK_MS: '200' } })
+  stack = await startStack('tideline', {
+    environment: { CONTENT_CHECK_MS: '200' },
+    edit(fields) {
+      fields['frame-hosts'] = [{ host: 'listed.invalid' }]
+      const footer = fields['footer-content'] as object[]
+      const modal = (id: string, url: string) => ({
+        slice_type: 'modal',
+        primary: { id, label: id, title: id, iframe: { link_type: 'Web', url } },
+      })
+      footer.push(
+        {
+          slice_type: 'htmlContent',
+          primary: {
+            html: '<p>For {{ charity }}, by {{ campaign }}, at {{ event }}. Hello{{ first_name }}!</p>',
+          },
+        },
+        {
+          slice_type: 'links',
+          primary: { title: 'Places' },
+          items: [
+            { label: 'Stay down here', url: '/questions?disableScroll=TRUE' },
+            { label: 'From the top', url: '/questions' },
+          ],
+        },
+        modal('listed', 'https://forms.listed.invalid/modal'),
+        modal('foreign', 'https://evil-listed.invalid/modal'),
+      )
+    },
+  })
   // The same kinds of sections at the same places of two pages.
   addSections('about', { until: '2020-01-01', frame: 'https://one.invalid/film' })
   addSections('questions', { until: '2099-01-01', frame: 'https://two.invalid/film' })
+  addSections('contact', { until: '2099-01-01', frame: 'https://listed.invalid.evil.invalid/film' })
+  addSections('contact', { until: '2099-01-01', frame: 'https://listed.invalid/film' })
 })
 test.afterAll(() => stack.stop())
 
@@ -63,4 +93,89 @@ test('the page of an unknown address contains nothing of another visitor’s add
   }
   expect(await read('nobody-aaa')).toContain('nobody-aaa')
   expect(await read('nobody-bbb')).not.toContain('nobody-aaa')
+})
+
+test('the charity, campaign and event are names in the footer of every page, and the query fills it [S3.73]', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const names = 'For Tideline Trust, by Walk the Tideline, at Walk the Tideline. Hello'
+  const paths = [
+    '/',
+    '/about',
+    '/fundraising/maya-walks',
+    '/fundraising/maya-walks/donate',
+    '/account',
+  ]
+  for (const path of [...paths, '/teams/the-strandliners', '/nowhere-at-all']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(stack.siteOrigin + path)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(footer).toContainText(`${names}!`)
+  }
+  await open(page, `${stack.siteOrigin}/about?first_name=Ann`)
+  await expect(footer).toContainText(`${names}Ann!`)
+  await footer.getByRole('link', { name: 'From the top' }).click()
+  await expect(page).toHaveURL(/\/questions$/)
+  await expect(footer).toContainText(`${names}!`)
+})
+
+test('disableScroll=TRUE leaves the scroll position alone from the first navigation of a visit on [S2.28]', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  const follow = async (name: string) => {
+    await page.goto(stack.siteOrigin)
+    await footer.getByRole('link', { name }).scrollIntoViewIfNeeded()
+    const before = await top()
+    // The application is not loaded yet, as at the start of a visit.
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
+    await footer.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/questions/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions')
+    await expect(page.locator('#main')).toHaveAttribute('data-status', 'fetched')
+    return before
+  }
+  expect(await follow('From the top')).toBeGreaterThan(500)
+  await expect.poll(top).toBe(0)
+  const before = await follow('Stay down here')
+  await expect(page).toHaveURL(/disableScroll=TRUE$/)
+  // As far as the shorter page goes.
+  const lowest = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  )
+  expect(await top()).toBeGreaterThanOrEqual(Math.min(before, lowest) - 2)
+})
+
+test('frames of listed hosts load by themselves in dialogs and sections, look-alikes on a click [S2.57]', async ({
+  page,
+  browserErrors,
+}) => {
+  const requested: string[] = []
+  await page.route(/^https:/, (route) => {
+    requested.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Framed</h1>' })
+  })
+  await open(page, `${stack.siteOrigin}/about?modal=listed`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.frameLocator('iframe').getByRole('heading')).toHaveText('Framed')
+  expect(requested).toEqual(['https://forms.listed.invalid/modal'])
+
+  await open(page, `${stack.siteOrigin}/about?modal=foreign`)
+  await expect(dialog.getByRole('button', { name: /Load it/ })).toBeVisible()
+  await expect(dialog.locator('iframe')).toHaveCount(0)
+
+  requested.length = 0
+  await expect
+    .poll(async () => {
+      await open(page, `${stack.siteOrigin}/contact`)
+      return page.locator('iframe').count()
+    })
+    .toBe(1)
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Framed')
+  expect([...new Set(requested)]).toEqual(['https://listed.invalid/film'])
+  await expect(page.getByRole('button', { name: /A film/ })).toHaveCount(1)
+  expect(browserErrors).toEqual([])
 })

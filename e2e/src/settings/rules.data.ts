@@ -236,6 +236,14 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   }),
   rule('custom_site\\.head-scripts\\.inline', { given: { afterConsent: 'No' } }),
   rule('custom_site\\.head-scripts\\.afterConsent', { given: { src: '/first.js' } }),
+  rule('custom_site\\.frame-hosts\\.host', {
+    values: ['films.example.org', 'forms.example.org'],
+    around: {
+      'home-content': [
+        sliceFromService('html', { html: '<iframe src="https://films.example.org/1"></iframe>' }),
+      ],
+    },
+  }),
   rule('custom_site\\.head-metaTags\\.(?:name|property)', {
     values: ['first-name', 'second-name'],
     given: { content: 'said' },

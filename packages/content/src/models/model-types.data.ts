@@ -1099,6 +1099,9 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
       stagingOnly: prismic.SelectField<'Yes' | 'No'>
       afterConsent: prismic.SelectField<'Yes' | 'No'>
     }>
+    'frame-hosts': prismic.GroupField<{
+      host: prismic.KeyTextField
+    }>
     'head-metaTags': prismic.GroupField<{
       name: prismic.KeyTextField
       property: prismic.KeyTextField

@@ -90,8 +90,10 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
     case 'Slices':
       return [[], Object.keys(config?.choices ?? {}).map(sampleSlice)]
     default:
-      // A font's characters are no words, and neither is an e-mail address or a telephone number.
-      return [/^U\+|@|^\+\d/.test(exampleOf(config)) ? exampleOf(config) : 'Words']
+      // Not words: the characters of a font, email addresses, telephone numbers, host names.
+      return [
+        /^U\+|@|^\+\d|^\w+\.example\.org$/.test(exampleOf(config)) ? exampleOf(config) : 'Words',
+      ]
   }
 }
 

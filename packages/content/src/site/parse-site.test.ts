@@ -49,6 +49,41 @@ describe('a site configuration', () => {
     ])
   })
 
+  it('has the hosts of frames that load by themselves, in lower case [S2.57]', () => {
+    const rows = [{ host: ' Forms.Example.org ' }, { host: 'xn--bcher-kva.example' }]
+    const { site, issues } = parse({ 'frame-hosts': rows })
+    expect(site.frameHosts).toEqual(['forms.example.org', 'xn--bcher-kva.example'])
+    expect(issues).toEqual([])
+  })
+
+  it.each([
+    'https://forms.example.org',
+    'forms.example.org/path',
+    'forms.example.org:8443',
+    'user@forms.example.org',
+    '*.example.org',
+    '.example.org',
+    'example.org.',
+    'example..org',
+    '-a.example.org',
+    'org',
+    '*',
+    '127.0.0.1',
+    '[::1]',
+    'example.org evil.example',
+    "example.org; script-src 'unsafe-inline'",
+    'bücher.example',
+    `${'a'.repeat(64)}.org`,
+    `${'a.'.repeat(127)}org`,
+    '',
+    7,
+    { host: 'example.org' },
+  ])('ignores %j as a host of frames, with an issue [S2.57]', (host) => {
+    const { site, issues } = parse({ 'frame-hosts': [{ host }, { host: 'example.org' }] })
+    expect(site.frameHosts).toEqual(['example.org'])
+    expect(issues).toMatchObject([{ field: 'frame-hosts[0].host' }])
+  })
+
   it.each([
     [{}, { edge: undefined, pattern: undefined }, 0],
     [{ 'design-edge': 'Wave', 'design-pattern': 'Waves' }, { edge: 'wave', pattern: 'waves' }, 0],

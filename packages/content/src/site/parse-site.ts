@@ -53,6 +53,7 @@ export function parseSite(raw: unknown): ParsedSite {
     design: parseDesign(reader),
     localisation: { country: reader.read('localisation.country', country, defaultCountry) },
     iframe: reader.read('iframe', yesNo(false), false),
+    frameHosts: reader.rows('frame.hosts', frameHostRow).map(({ value }) => value.host),
     maintenanceMode: reader.read('maintenanceMode', yesNo(false), false),
     useJGOauth: reader.read('useJGOauth', yesNo(true), true),
     environment: reader.read('environment', text, ''),
@@ -73,6 +74,17 @@ export function parseSite(raw: unknown): ParsedSite {
   }
   return { site, issues }
 }
+
+/** Two labels at least: a top-level domain is nobody's host. The last one has a letter, so that it is no IP address. */
+const hostName =
+  /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[\d-]*[a-z])[a-z\d-]{1,62}[a-z\d]$/
+
+const frameHostRow = v.object({
+  host: field((value): string | Refusal => {
+    const host = typeof value === 'string' ? value.trim().toLowerCase() : ''
+    return hostName.test(host) ? host : refuse('a host name such as forms.example.org', value)
+  }),
+})
 
 const tagRow = v.object({ name: requiredText, label: text, values: lines })
 

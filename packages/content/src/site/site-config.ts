@@ -23,6 +23,8 @@ export interface SiteConfig {
   }
   /** The site may be shown inside other sites' frames. */
   readonly iframe: boolean
+  /** Host names whose frames load without a click, each with its subdomains; in lower case. */
+  readonly frameHosts: readonly string[]
   readonly maintenanceMode: boolean
   readonly useJGOauth: boolean
   /** Empty when the site names none. */

@@ -8,6 +8,8 @@ export interface ModalView {
   html: SafeHtml
   /** Address of what it embeds; empty for nothing. */
   iframe: string
+  /** The frame loads without a click: its host is the charity's. */
+  loads: boolean
   /** The frame is 16 to 9; otherwise it is as tall as a form needs. */
   isWide: boolean
 }

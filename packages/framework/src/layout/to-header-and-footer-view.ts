@@ -9,6 +9,7 @@ import {
 } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { shareNames } from '@milepost/ui'
+import { loadsWithoutClick } from '../third-party/frame-address.ts'
 import { blockThirdPartyInViews } from '../third-party/block-third-party-in-views.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { type SiteMessages } from '../messages/site-messages.ts'
@@ -80,7 +81,7 @@ export async function toHeaderAndFooterView(
         ]
       : undefined,
     footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
-    modals: blockThirdPartyInViews(toModalViews(footer.content), scope),
+    modals: blockThirdPartyInViews(toModalViews(footer.content, scope), scope),
   }
 }
 
@@ -155,7 +156,7 @@ function statementLink(
   return [{ type: 'link', label: statement.link, href: statementPath }]
 }
 
-function toModalViews(parts: readonly FooterSlice[]): ModalView[] {
+function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalView[] {
   return parts.flatMap((part) => {
     if (part.type !== 'modal' || part.primary.id === '') return []
     const { id, title, label, text, iframe, widescreen } = part.primary
@@ -165,6 +166,8 @@ function toModalViews(parts: readonly FooterSlice[]): ModalView[] {
         title: title || label,
         html: richHtml(text, { firstHeading: 3 }),
         iframe,
+        // Nothing loads by itself where a visitor types a password.
+        loads: !scope.isClosed && loadsWithoutClick(iframe, scope),
         isWide: widescreen,
       },
     ]

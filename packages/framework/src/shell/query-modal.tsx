@@ -36,7 +36,7 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
           src={forwardQuery(modal.iframe, query)}
           href={modal.iframe}
           provider={provider}
-          allowed={accepted}
+          allowed={modal.loads || accepted}
           ratio={modal.isWide ? wide : tall}
           words={{ play: words.play, notice: words.notice, open: words.open }}
         />

@@ -155,3 +155,22 @@ it('fills placeholders of the header, footer and notice from the project and the
   })
   expect(modals).toMatchObject([{ title: 'About Coast', html: '<p>Coast Day</p>' }])
 })
+
+it('loads a modal’s frame by itself only if its host is the charity’s [S2.57]', async () => {
+  const modal = (id: string, url: string) => ({
+    slice_type: 'modal',
+    primary: { id, label: id, iframe: { link_type: 'Web', url } },
+  })
+  const data = {
+    'frame-hosts': [{ host: 'forms.example.org' }],
+    'footer-content': [
+      modal('own', 'https://site.example/map'),
+      modal('listed', 'https://forms.example.org/1'),
+      modal('other', 'https://forms.example.org.evil.com/1'),
+    ],
+  }
+  const loads = async (given: Partial<PageScope> = {}) =>
+    (await shellOf(data, given)).modals.map((view) => view.loads)
+  expect(await loads()).toEqual([true, true, false])
+  expect(await loads({ isClosed: true })).toEqual([false, false, false])
+})

@@ -1,11 +1,13 @@
 import { fillMessage } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../view-models/to-image-view.ts'
 import type { Image } from '@milepost/content'
-import { frameAddress } from '../third-party/frame-address.ts'
+import { frameAddress, loadsWithoutClick } from '../third-party/frame-address.ts'
 import type { SliceScope } from './slice-scope.ts'
 
-/** Something of another site that loads once a visitor asks for it. */
+/** A frame, which loads once a visitor asks for it. */
 export interface FrameView {
+  /** It loads without a click: its host is the charity's. */
+  loads: boolean
   src: string
   href: string
   provider: string
@@ -35,17 +37,21 @@ interface FrameInput {
  */
 export function describeFrame(
   { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
-  { messages }: Pick<SliceScope, 'messages'>,
+  scope: Pick<SliceScope, 'messages' | 'services' | 'site'>,
 ): FrameView | undefined {
   const framed = frameAddress(address)
   if (framed === undefined) return undefined
+  const { messages } = scope
+  const loads = loadsWithoutClick(framed.src, scope)
   const who =
     provider ||
     framed.provider ||
     new URL(framed.src).hostname.replace(/^www\./, '') ||
     messages.thirdParty.anotherSite
   return {
-    src: framed.src,
+    loads,
+    // A video that nobody has asked for does not play by itself.
+    src: loads ? framed.src.replace(/\?autoplay=1$/, '') : framed.src,
     href: framed.href,
     provider: who,
     name: name === '' ? who : name,

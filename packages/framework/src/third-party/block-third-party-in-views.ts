@@ -1,18 +1,23 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Services } from '../services/services.ts'
+import { type FrameScope, loadsWithoutClick } from './frame-address.ts'
 import { blockThirdParty, type ThirdPartyWords } from './block-third-party.ts'
 
 const markup = new Set(['html', 'story', 'answer'])
 
-interface Scope {
+interface Scope extends FrameScope {
   readonly services: Pick<Services, 'content' | 'environment' | 'language'>
   readonly messages: SiteMessages
 }
 
 /** The same view, in which no piece of HTML asks anything of other sites by itself; see {@link blockThirdParty}. */
 export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
-  const own = { ...ownHosts(scope), mayFrame: true }
+  const own = {
+    ...ownHosts(scope),
+    mayFrame: true,
+    loadsFrame: (address: string) => loadsWithoutClick(address, scope),
+  }
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value

@@ -98,6 +98,19 @@ it('changes nothing that asks nobody', () => {
   expect(html).toContain('src="/own.png?a=1&amp;b"')
 })
 
+it('leaves a frame that may load by itself, after the link that it is in [S2.57]', () => {
+  const loadsFrame = (address: string) => address.startsWith('https://forms.example/')
+  const html = sanitiseHtml(
+    '<a href="/b">x<iframe src="https://forms.example/1?a=1&amp;b=2">y</iframe></a><iframe src="https://t.example/f"></iframe>z',
+  )
+  const made = blockThirdParty(html, { ...own, loadsFrame })
+  expect(made).toMatch(
+    /^<a href="\/b">x<\/a><iframe src="https:\/\/forms\.example\/1\?a=1&amp;b=2" title="forms\.example" loading="lazy" sandbox="allow-scripts [^"]*"[^>]*><\/iframe><a href="https:\/\/t\.example\/f" data-embed/,
+  )
+  expect(made).toMatch(/<\/a>z$/)
+  expect(blockThirdParty(made, { ...own, loadsFrame })).toBe(made)
+})
+
 it('reads markup once, however broken it may be', () => {
   const good = '<p><img src="https://track.example/p.gif"></p>'
   for (const broken of ['<img ', '<iframe ', '<iframe src="', '<a href="https:', '<a>', '</a>']) {

@@ -3,6 +3,7 @@ import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
 import { mediaAddress } from '@milepost/server/media-address'
 import { fillMessage } from '@milepost/supporter/messages'
+import { frameSandbox, frameStyle } from './load-embed.ts'
 import { parseUrl } from '../addresses/parse-url.ts'
 
 /** What is in place of something from another site. */
@@ -22,13 +23,15 @@ export interface OwnHosts {
   words: ThirdPartyWords
   /** Frames load here on a click; otherwise they are links to the other site. */
   mayFrame: boolean
+  /** Whether the frame at an address loads by itself. @default false for each */
+  loadsFrame?: ((address: string) => boolean) | undefined
   /** What the addresses of the page's language begin with, such as `/cy`; '' for the main one. */
   base: string
 }
 
 /**
- * Makes sanitised HTML ask nothing of other sites by itself (decisions: consent): frames become links
- * that load them on a click, pictures of other sites become links to them, and pictures of the content
+ * Makes sanitised HTML ask nothing of other sites by itself (decisions: consent): frames of hosts that are not the charity's
+ * become links that load them on a click, pictures of other sites become links to them, and pictures of the content
  * service come from the site's own origin. Links to pages of the site stay in the page's language. Links to other hosts open in a new tab (Spec §2). An address
  * that nobody here can read counts as another site's. Inside a link a picture becomes its words alone,
  * and what a frame becomes follows the link.
@@ -92,6 +95,9 @@ function writeTag(
   const { src = '' } = attributes
   const host = hostOf(src, own)
   if (host === undefined) return ''
+  if (own.loadsFrame?.(src)) {
+    return `<iframe src="${escape(src)}" title="${escape(host)}" loading="lazy" sandbox="${frameSandbox}" style="${frameStyle}"></iframe>`
+  }
   const mark = own.mayFrame ? ` data-embed="${escape(src)}"` : ''
   return linkTo(src, mark, fillMessage(own.words.load, { host }), own)
 }

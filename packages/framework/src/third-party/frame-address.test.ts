@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { frameAddress } from './frame-address.ts'
+import { frameAddress, loadsWithoutClick } from './frame-address.ts'
 
 it.each([
   [
@@ -36,4 +36,46 @@ it('never frames anything but https, whatever is typed', () => {
       }),
     ),
   ).not.toThrow()
+})
+
+const scope = {
+  services: { environment: { origin: 'https://walk.example.org:8443' } },
+  site: { frameHosts: ['forms.example.net', 'example.com'] },
+}
+
+it.each([
+  'https://walk.example.org/map',
+  'https://maps.walk.example.org/',
+  'https://forms.example.net/form?id=1',
+  'https://FORMS.example.NET/',
+  'https://a.b.example.com/',
+])('loads %s without a click: the host is the charity’s [S2.57]', (address) => {
+  expect(loadsWithoutClick(address, scope)).toBe(true)
+})
+
+it.each([
+  'https://evil-example.com/',
+  'https://example.com.evil.com/',
+  'https://evilexample.com/',
+  'https://example.com@evil.com/',
+  'https://evil.com/example.com',
+  'https://evil.com/?.example.com',
+  'https://evil.com#.example.com',
+  'https://evil.com\\.example.com/',
+  'https://example.com%2eevil.com/',
+  'https://example.com%00.evil.com/',
+  'https://example.com:8443/',
+  'https://example.com./',
+  'https://xn--exmple-cua.com/',
+  'https://example.net/',
+  'https://example.org/',
+  'https://org/',
+  'http://example.com/',
+  '//example.com/',
+  '/own',
+  'javascript:alert(1)//.example.com',
+  'data:text/html,//example.com',
+  '',
+])('waits for a click before it loads %j [S2.57]', (address) => {
+  expect(loadsWithoutClick(address, scope)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@milepost/content'
 import { parseUrl } from '../addresses/parse-url.ts'
 
 /** A page of another site, as it is framed. */
@@ -39,6 +40,25 @@ export function frameAddress(address: string): FrameAddress | undefined {
     }
   }
   return { src: url.href, provider: undefined, href: url.href }
+}
+
+/**
+ * Whether a frame of the charity's content loads without a click: its host is the site's own or in `frame-hosts`, or a
+ * subdomain of one of these. Only `https:` without a port of its own.
+ */
+export function loadsWithoutClick(address: string, { services, site }: FrameScope): boolean {
+  const url = parseUrl(address)
+  if (url?.protocol !== 'https:' || url.port !== '') return false
+  const own = new URL(services.environment.origin).hostname
+  return [own, ...site.frameHosts].some(
+    (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
+  )
+}
+
+/** Whose page a frame is on. */
+export interface FrameScope {
+  readonly services: { readonly environment: { readonly origin: string } }
+  readonly site: Pick<SiteConfig, 'frameHosts'>
 }
 
 function youTube(id: string, url: URL): FrameAddress {

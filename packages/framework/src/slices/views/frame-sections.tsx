@@ -4,7 +4,7 @@ import type { FrameView } from '../frame-view.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
-/** Nothing of another site is asked for before a click, or before the visitor has agreed to others. */
+/** Nothing of another site than the charity's is requested before a click, or before the visitor has accepted cookies. */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
   const { accepted } = useSiteState('consent')
   if (frame === undefined) return <Message tone="warning">{problem}</Message>
@@ -18,7 +18,7 @@ function Frame({ frame, problem }: { frame: FrameView | undefined; problem: stri
       ratio={frame.ratio}
       caption={frame.caption}
       words={frame.words}
-      allowed={accepted}
+      allowed={frame.loads || accepted}
     />
   )
 }
