@@ -180,7 +180,7 @@ test('whoever cancels a page is not asked about what was not saved on it, and vi
   await expect(page.getByRole('link', { name: 'Give to your page' })).toHaveCount(0)
 })
 
-test('every part of a page shows after a reload what was saved, and can be emptied again [S2.07]', async ({
+test('every part of a page shows after a reload what was saved, and can be emptied again [S2.07] [S3.14]', async ({
   page,
   request,
   tideline,
@@ -229,11 +229,13 @@ test('every part of a page shows after a reload what was saved, and can be empti
   await expect(story).toContainText('For the seabirds.')
   // What the platform keeps to itself is said: the date of the event.
   await expect(partOfEditScreen(page, 'Fitness goal')).toContainText(
-    /Your event is on .+cannot be changed here/,
+    /Your event is on [A-Z][a-z]+ \d+, \d{4}\. .+cannot be changed here/,
   )
   await expect(page.getByText(/does not tell what is there/)).toHaveCount(0)
 
   await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  const eventDate = page.getByRole('main').getByText(/Event date: [A-Z][a-z]+ \d+, \d{4}$/)
+  await expect(eventDate).toBeVisible()
   for (const words of ['Walking all of it', 'For the terns', 'In memory of Ruth']) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
@@ -304,10 +306,38 @@ test('an owner sees their progress, and measures in one choice of units everywhe
   await expect(main.getByText('15.5 mi').first()).toBeVisible()
   await expect(main.getByText('100 ft').first()).toBeVisible()
   await expect(main).toContainText('25% of the goal of 62 mi')
-  // Signed in, there is a way out under /fundraising, too.
+})
+
+test('under /fundraising the header has no login for a user; the tools of an owner sign out [S2.42] [S2.47]', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const owner = await signInOwner(page, request, tideline)
   const banner = page.getByRole('banner')
+  const login = banner.getByText(/^(Log in|Logout)$/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, tideline.siteOrigin)
   await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(banner.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out' })
+  await expect(signOut).toBeVisible()
+  await expect(login).toHaveCount(0)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await banner.getByRole('button', { name: 'Menu' }).click()
+  await expect(banner.getByRole('link', { name: 'Donate' }).first()).toBeVisible()
+  await expect(login).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await signOut.click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(signOut).toHaveCount(0)
+  await expect(login.first()).toHaveText('Log in')
+
+  // Without scripts nobody is signed in.
+  const html = await (await request.get(`${tideline.siteOrigin}/fundraising/${owner.slug}`)).text()
+  expect(html).toMatch(/>Log in</)
 })
 
 test('a site that measures climb asks for heights and hikes, in editing and on the page', async ({

@@ -9,5 +9,6 @@ export const supporterPageMessages = {
     inactive: 'This page is no longer active.',
     team: 'Team',
     seeTeam: 'See the team',
+    eventDate: 'Event date: {date}',
   },
 } as const

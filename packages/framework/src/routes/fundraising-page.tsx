@@ -74,7 +74,7 @@ export default function FundraisingPage({ loaderData: page }: PageProps<typeof l
         <SupporterHead
           title={<span lang={page.lang}>{page.title}</span>}
           name={page.owner}
-          subtitle={page.charity}
+          subtitle={[page.charity, page.eventDate].filter(Boolean).join(' · ')}
           image={
             page.image === undefined
               ? undefined

@@ -61,15 +61,22 @@ describe('headerButtons', () => {
     expect(onLogOut).toHaveBeenCalledOnce()
   })
 
-  it.each(['/fundraising/maya-walks', '/fundraising-edit/maya-walks'])(
-    'shows Logout under %s too: there is a way out [S2.42] [S2.47]',
+  it.each(['/fundraising', '/fundraising/maya-walks', '/fundraising/maya-walks/donate'])(
+    'shows neither login nor Logout to a user under %s [S2.47]',
     (pathname) => {
-      expect(labels({ session: signedIn, pathname })).toContain('Logout')
-      expect(labels({ session: signedIn, pathname })).not.toContain('Log in')
+      expect(labels({ session: signedIn, pathname })).toEqual(['Donate', 'Shop'])
+      expect(labels({ pathname })).toEqual(['Donate', 'Log in', 'Shop'])
     },
   )
 
-  it('hides login when a user is present [S2.47]', () => {
+  it.each(['/fundraising-edit/maya-walks', '/fundraising-tips', '/teams/walkers'])(
+    'shows Logout to a user on %s [S2.42]',
+    (pathname) => {
+      expect(labels({ session: signedIn, pathname })).toContain('Logout')
+    },
+  )
+
+  it('shows no login to a user [S2.47]', () => {
     expect(labels({ session: signedIn })).not.toContain('Log in')
     const tokenless = { ...emptySession, user: { ...sam, token: '' } }
     expect(labels({ session: tokenless })).toEqual(['Start your page', 'Donate', 'Shop'])
@@ -103,7 +110,6 @@ describe('headerButtons', () => {
     expect(own.map(({ label, emphasis }) => [label, emphasis])).toEqual([
       ['Donate', 'primary'],
       ['My Page', 'secondary'],
-      ['Logout', 'tertiary'],
       ['Shop', 'tertiary'],
     ])
     expect(labels({ pathname: '/fundraising-tips' })[0]).toBe('Start your page')

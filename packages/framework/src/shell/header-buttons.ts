@@ -14,8 +14,8 @@ export interface HeaderButtonFacts {
 }
 
 /**
- * The buttons of the header for whoever looks at it (Spec §2): login becomes 'Logout', signup becomes
- * 'My Page' for somebody who has one, and under `/fundraising` a gift to that page comes first.
+ * The buttons of the header for the visitor (Spec §2): login becomes 'Logout', signup becomes 'My Page' for a supporter who
+ * has a page. Under `/fundraising` login is hidden from a user, and a donation to that page comes first.
  */
 export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
   const { actions, pathname } = facts
@@ -44,6 +44,8 @@ type ShownButton = HeaderAction & Pick<ActionView, 'asksFor'> & { isOwn?: boolea
 function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] {
   const { pathname, session, words, onLogOut } = facts
   if (action.asksFor === 'login') {
+    // Spec §2. The owner's tools and the account page offer to sign out.
+    if (session.user !== undefined && /^\/fundraising(\/|$)/.test(pathname)) return []
     if (isLoggedIn(session)) return [{ ...action, label: words.logOut, onClick: onLogOut }]
     return session.user === undefined ? [action] : []
   }

@@ -46,6 +46,8 @@ export interface SupporterView extends DonationsPart {
   closed: string | undefined
   donateHref: string
   charity: string | undefined
+  /** The date of the event, as a sentence; undefined without one. */
+  eventDate: string | undefined
   /** What was done in all; empty when nothing was, or it could not be read. */
   fitness: { value: string; label: string; note?: string }[]
   activities: ActivityView[]

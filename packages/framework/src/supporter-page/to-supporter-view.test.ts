@@ -71,6 +71,23 @@ describe('a supporter’s page', () => {
     expect(view.metaImage).toContain(expected)
   })
 
+  it.each([
+    [undefined, 'Event date: September 14, 2025'],
+    [{ base: '/cy', tag: 'cy-GB' }, 'Event date: 14 Medi 2025'],
+  ])('has the date of its event in the language %j [S3.14]', async (language, eventDate) => {
+    const scope = scopeOf({ platform: platformOf({ [`/pages/${slug}`]: wire }) })
+    const services = { ...scope.services, ...(language && { language: language as never }) }
+    const reading = await loadSupporterPage(scope, slug)
+    if (reading === undefined) throw new Error('No page')
+    const view = await toSupporterView(
+      { ...scope, services },
+      reading,
+      { fitness: undefined, tags: {} },
+      url,
+    )
+    expect(view).toMatchObject({ eventDate, slug, ownership: { owner: wire.owner } })
+  })
+
   it('is asked four calls, and none again while it is fresh', async () => {
     const platform = platformOf({
       '/donations': { donations: [], pagination: {} },

@@ -13,8 +13,9 @@ import {
   pictureDescriptionOf,
   unitsOf,
 } from '@milepost/supporter/page-facts'
+import { languageOf } from '../languages/language-of.ts'
 import { goalMeasureOf } from '../services/goal-measure-of.ts'
-import { fillMessage } from '@milepost/supporter/messages'
+import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -82,6 +83,7 @@ export async function toSupporterView(
       total: await pageTotal(scope, reading),
     },
   }
+  const date = campaignDateIn(page, languageOf(country, services.language))
   const around = await toPageOverrides(scope, { meta: custom?.meta }, url)
   const figures = await supporterFigures(scope, reading)
   return {
@@ -108,6 +110,7 @@ export async function toSupporterView(
     closed,
     donateHref: `${path}/donate`,
     charity: page.charity,
+    eventDate: date && fillMessage(messages.supporterPage.eventDate, { date }),
     fitness: fitnessOf(extras, { country, measure: goalMeasureOf(scope), messages }),
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, shownActivities)

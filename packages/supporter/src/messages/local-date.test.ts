@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { localDate } from './local-date.ts'
+import { campaignDateIn, localDate } from './local-date.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,4 +28,16 @@ it.each([
 ])('writes the day in words in the language of the page, %j', (lang, written) => {
   vi.stubGlobal('document', { documentElement: { lang } })
   expect(localDate('2026-06-12')).toBe(written)
+})
+
+it.each([
+  ['en-GB', 'June 12, 2026'],
+  ['', 'June 12, 2026'],
+  ['cy-GB', '12 Mehefin 2026'],
+])('formats a page’s event date in the language %j as %s [S3.14]', (language, text) => {
+  const page = { campaignDate: '2026-06-12T23:30:00Z', formattedCampaignDate: 'June 12, 2026' }
+  expect(campaignDateIn(page, language)).toBe(text)
+  expect(
+    campaignDateIn({ campaignDate: undefined, formattedCampaignDate: undefined }, language),
+  ).toBeUndefined()
 })

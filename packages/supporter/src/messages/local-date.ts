@@ -1,3 +1,5 @@
+import type { Page } from '@milepost/platform'
+
 /** How a moment is written: the day in words, the day in figures, or the day in figures with the time. */
 export type DateLook = 'long' | 'short' | 'time'
 
@@ -9,7 +11,7 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
 
 /**
  * Formats a date in the language of the page: `6 June 2026` in Britain, `June 6, 2026` in America. For reports and forms.
- * Where the specification states a format, `formatCampaignDate` applies.
+ * For the date of a page's event, use `campaignDateIn`.
  *
  * @param date - ISO 8601, or milliseconds since 1970; '' for an invalid date
  * @param options.language - @default the page's own
@@ -26,4 +28,16 @@ export function localDate(
   const moment = new Date(date ?? Number.NaN)
   if (Number.isNaN(moment.getTime())) return ''
   return new Intl.DateTimeFormat(language, { ...looks[look], timeZone }).format(moment)
+}
+
+/** The date of a page's event in the language of the page: in English as the specification states it, June 6, 2026 (S3.14). */
+export function campaignDateIn(
+  { campaignDate, formattedCampaignDate }: Pick<Page, 'campaignDate' | 'formattedCampaignDate'>,
+  language = document.documentElement.lang,
+): string | undefined {
+  return /^(en|$)/.test(language)
+    ? formattedCampaignDate
+    : // Not by localDate, whose other formats the edit screen does not need.
+      campaignDate &&
+        new Date(campaignDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 }

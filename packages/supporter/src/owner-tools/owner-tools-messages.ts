@@ -10,5 +10,6 @@ export const ownerToolsMessages = {
     sharePage: 'Share',
     qrCode: 'QR code',
     yourAccount: 'Your account',
+    signOut: 'Sign out',
   },
 } as const

@@ -5,10 +5,20 @@ import { SupporterProvider } from '../host/supporter-provider.tsx'
 import { testSettings } from '../session/session.test-kit.ts'
 import { OwnerTools } from './owner-tools.tsx'
 
-function linksOn({ lacks = [], hasQrCode }: { lacks?: OptionalGroup[]; hasQrCode?: boolean }) {
-  const html = renderToString(
+interface Given {
+  lacks?: OptionalGroup[]
+  hasQrCode?: boolean
+  paths?: { editPage: () => undefined }
+}
+
+const linksOn = (given: Given) =>
+  [...htmlOf(given).matchAll(/href="[^"#]*(#\w+)?"/g)].map(([, part]) => part)
+
+function htmlOf({ lacks = [], hasQrCode, paths }: Given) {
+  return renderToString(
     <SupporterProvider
       settings={{ ...testSettings, lacks }}
+      paths={paths}
       platform={() => Promise.reject(new Error('Nobody asks the platform'))}
       location={{ pathname: '/fundraising/sam', search: '', hash: '' }}
       navigate={() => undefined}
@@ -16,7 +26,6 @@ function linksOn({ lacks = [], hasQrCode }: { lacks?: OptionalGroup[]; hasQrCode
       <OwnerTools slug="sam" takesGifts={false} hasQrCode={hasQrCode} />
     </SupporterProvider>,
   )
-  return [...html.matchAll(/href="[^"#]*(#\w+)?"/g)].map(([, part]) => part)
 }
 
 it('leads to every part of the edit screen and to the account where the platform can do it all', () => {
@@ -26,4 +35,11 @@ it('leads to every part of the edit screen and to the account where the platform
 it('leads to nothing that the platform cannot do', () => {
   const lacks: OptionalGroup[] = ['fitness', 'teams']
   expect(linksOn({ lacks, hasQrCode: false })).toEqual([undefined, '#share', undefined])
+})
+
+it('offers to sign out, with and without an edit screen [S2.47]', () => {
+  expect(htmlOf({})).toContain('>Sign out</button>')
+  const paths = { editPage: () => undefined }
+  expect(linksOn({ paths })).toEqual([undefined])
+  expect(htmlOf({ paths })).toContain('>Sign out</button>')
 })

@@ -1,11 +1,12 @@
-import { LinkButton, Section } from '@milepost/ui'
+import { Button, LinkButton, Section } from '@milepost/ui'
 import { useHost } from '../host/host-context.ts'
 import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
 import { ownerToolsMessages } from './owner-tools-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 
-/** The ways from a page into its edit screen; nothing where the host has none. */
+/** The owner's links from a page to its edit screen, if the host has one, and to their account, and the way to sign out. */
 export function OwnerTools({
   slug,
   takesGifts,
@@ -22,17 +23,17 @@ export function OwnerTools({
   const words = useMessages(ownerToolsMessages)
   const { paths } = useHost()
   const can = useCan()
+  const { signOut } = useSessionActions()
   const edit = paths.editPage(slug)
-  if (edit === undefined) return null
   const links = [
     [edit, words.editPage],
-    ...(can('fitness') ? [[`${edit}#log`, words.logActivity] as const] : []),
-    ...(takesGifts ? [[paths.donate(slug), words.giveFirst] as const] : []),
-    ...(can('teams') ? [[`${edit}#team`, words.yourTeam] as const] : []),
-    [`${edit}#share`, words.sharePage],
-    ...(hasQrCode ? [[`${edit}#qr`, words.qrCode] as const] : []),
+    [edit && can('fitness') && `${edit}#log`, words.logActivity],
+    [takesGifts && paths.donate(slug), words.giveFirst],
+    [edit && can('teams') && `${edit}#team`, words.yourTeam],
+    [edit && `${edit}#share`, words.sharePage],
+    [edit && hasQrCode && `${edit}#qr`, words.qrCode],
     [paths.ownAccount(), words.yourAccount],
-  ] as const
+  ].filter((link): link is [string, string] => Boolean(link[0]))
   return (
     <Section
       background="tint"
@@ -52,6 +53,9 @@ export function OwnerTools({
             {label}
           </LinkButton>
         ))}
+        <Button size="small" emphasis="tertiary" onClick={() => void signOut()}>
+          {words.signOut}
+        </Button>
       </div>
       {note === undefined ? null : <p className={styles.toolsNote}>{note}</p>}
     </Section>

@@ -4,7 +4,7 @@ import { createValidator } from '@milepost/forms/validators'
 import { goalTag } from '../../page-facts/goal-tag.ts'
 import { goalMetresOf, typedGoal } from '../../page-facts/typed-goal.ts'
 import { unitsOf, unitsTag } from '../../page-facts/units-of.ts'
-import { localDate } from '../../messages/local-date.ts'
+import { campaignDateIn } from '../../messages/local-date.ts'
 import { fillMessage } from '../../messages/fill-message.ts'
 import { useCan } from '../../host/use-can.ts'
 import { useMessages } from '../../host/use-messages.ts'
@@ -22,6 +22,7 @@ export function GoalSection() {
   const { page, view } = useEdit()
   const { goalMeasure: measure, country } = view
   const system = unitsOf(page.segmentation, country)
+  const date = campaignDateIn(page)
   const isClimb = measure === 'elevation'
   const form = useForm<{ goal: string; unit: string }>({
     initial: {
@@ -63,10 +64,8 @@ export function GoalSection() {
           <option value="imperial">{isClimb ? words.feet : words.miles}</option>
         </SelectField>
       </div>
-      {page.campaignDate === undefined ? null : (
-        <p className={styles.note}>
-          {fillMessage(words.eventDate, { date: localDate(page.campaignDate) })}
-        </p>
+      {date === undefined ? null : (
+        <p className={styles.note}>{fillMessage(words.eventDate, { date })}</p>
       )}
     </EditSection>
   )
