@@ -335,7 +335,7 @@ test('under /fundraising the header has no login for a user; the tools of an own
   await expect(signOut).toHaveCount(0)
   await expect(login.first()).toHaveText('Log in')
 
-  // Without scripts nobody is signed in.
+  // The server renders the page of an anonymous visitor.
   const html = await (await request.get(`${tideline.siteOrigin}/fundraising/${owner.slug}`)).text()
   expect(html).toMatch(/>Log in</)
 })

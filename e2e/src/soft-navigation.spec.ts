@@ -148,7 +148,7 @@ test('disableScroll=TRUE leaves the scroll position alone from the first navigat
   expect(await top()).toBeGreaterThanOrEqual(Math.min(before, lowest) - 2)
 })
 
-test('frames of listed hosts load by themselves in dialogs and sections, look-alikes on a click [S2.57]', async ({
+test('frames of listed hosts load without a click in dialogs and sections, look-alikes on a click [S2.57]', async ({
   page,
   browserErrors,
 }) => {

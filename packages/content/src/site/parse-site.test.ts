@@ -49,7 +49,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('has the hosts of frames that load by themselves, in lower case [S2.57]', () => {
+  it('has the hosts of frames that load without a click, in lower case [S2.57]', () => {
     const rows = [{ host: ' Forms.Example.org ' }, { host: 'xn--bcher-kva.example' }]
     const { site, issues } = parse({ 'frame-hosts': rows })
     expect(site.frameHosts).toEqual(['forms.example.org', 'xn--bcher-kva.example'])

@@ -75,7 +75,7 @@ export function parseSite(raw: unknown): ParsedSite {
   return { site, issues }
 }
 
-/** Two labels at least: a top-level domain is nobody's host. The last one has a letter, so that it is no IP address. */
+/** At least two labels: a top-level domain is not a host. The last label has a letter, which excludes IP addresses. */
 const hostName =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[\d-]*[a-z])[a-z\d-]{1,62}[a-z\d]$/
 

@@ -166,7 +166,7 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
         title: title || label,
         html: richHtml(text, { firstHeading: 3 }),
         iframe,
-        // Nothing loads by itself where a visitor types a password.
+        // Pages with a password field load no frame without a click.
         loads: !scope.isClosed && loadsWithoutClick(iframe, scope),
         isWide: widescreen,
       },

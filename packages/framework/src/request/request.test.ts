@@ -91,7 +91,7 @@ describe('a request that is not let in', () => {
   })
 
   it('is told so in the site’s own words, and in ours while the site cannot be read', async () => {
-    const messages = [{ key: 'notFoundTitle', text: 'Nothing here' }]
+    const messages = [{ key: 'shell.notFoundTitle', text: 'Nothing here' }]
     const site = { id: 'S', uid: 'test', type: 'custom_site', data: { messages } }
     const { services } = scopeOf({ documents: [site] })
     expect(await siteRefusalWords(services, 404)).toEqual({

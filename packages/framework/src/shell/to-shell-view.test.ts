@@ -156,7 +156,7 @@ it('fills placeholders of the header, footer and notice from the project and the
   expect(modals).toMatchObject([{ title: 'About Coast', html: '<p>Coast Day</p>' }])
 })
 
-it('loads a modal’s frame by itself only if its host is the charity’s [S2.57]', async () => {
+it('loads a modal’s frame without a click only if its host is the charity’s [S2.57]', async () => {
   const modal = (id: string, url: string) => ({
     slice_type: 'modal',
     primary: { id, label: id, iframe: { link_type: 'Web', url } },

@@ -4,7 +4,7 @@ import type { Image } from '@milepost/content'
 import { frameAddress, loadsWithoutClick } from '../third-party/frame-address.ts'
 import type { SliceScope } from './slice-scope.ts'
 
-/** A frame, which loads once a visitor asks for it. */
+/** A frame, which loads on a click. */
 export interface FrameView {
   /** It loads without a click: its host is the charity's. */
   loads: boolean
@@ -50,7 +50,7 @@ export function describeFrame(
     messages.thirdParty.anotherSite
   return {
     loads,
-    // A video that nobody has asked for does not play by itself.
+    // A video plays only after a click.
     src: loads ? framed.src.replace(/\?autoplay=1$/, '') : framed.src,
     href: framed.href,
     provider: who,

@@ -98,7 +98,7 @@ it('changes nothing that asks nobody', () => {
   expect(html).toContain('src="/own.png?a=1&amp;b"')
 })
 
-it('leaves a frame that may load by itself, after the link that it is in [S2.57]', () => {
+it('keeps a frame that loads without a click, after the link around it [S2.57]', () => {
   const loadsFrame = (address: string) => address.startsWith('https://forms.example/')
   const html = sanitiseHtml(
     '<a href="/b">x<iframe src="https://forms.example/1?a=1&amp;b=2">y</iframe></a><iframe src="https://t.example/f"></iframe>z',

@@ -23,7 +23,7 @@ export interface OwnHosts {
   words: ThirdPartyWords
   /** Frames load here on a click; otherwise they are links to the other site. */
   mayFrame: boolean
-  /** Whether the frame at an address loads by itself. @default false for each */
+  /** Whether the frame at an address loads without a click. @default false for each */
   loadsFrame?: ((address: string) => boolean) | undefined
   /** What the addresses of the page's language begin with, such as `/cy`; '' for the main one. */
   base: string

@@ -44,7 +44,7 @@ export function frameAddress(address: string): FrameAddress | undefined {
 
 /**
  * Whether a frame of the charity's content loads without a click: its host is the site's own or in `frame-hosts`, or a
- * subdomain of one of these. Only `https:` without a port of its own.
+ * subdomain of one of these. Only `https:` on the default port.
  */
 export function loadsWithoutClick(address: string, { services, site }: FrameScope): boolean {
   const url = parseUrl(address)
@@ -55,7 +55,7 @@ export function loadsWithoutClick(address: string, { services, site }: FrameScop
   )
 }
 
-/** Whose page a frame is on. */
+/** The site that a frame is on. */
 export interface FrameScope {
   readonly services: { readonly environment: { readonly origin: string } }
   readonly site: Pick<SiteConfig, 'frameHosts'>

@@ -4,7 +4,7 @@ import type { FrameView } from '../frame-view.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
-/** Nothing of another site than the charity's is requested before a click, or before the visitor has accepted cookies. */
+/** A frame of another site's host is requested after a click, or if the visitor has accepted cookies. */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
   const { accepted } = useSiteState('consent')
   if (frame === undefined) return <Message tone="warning">{problem}</Message>
