@@ -1,9 +1,9 @@
 import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
 import { Button, Message } from '@milepost/ui'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
-import * as styles from './network-notice.css.ts'
+import * as styles from './missing-part.css.ts'
 
 export interface MissingPartProps {
   children: ReactNode
@@ -41,8 +41,29 @@ function MissingPartMessage() {
   )
 }
 
-/** Reloads the page at the visitor's request alone: a file that is blocked is missing after a reload, too. */
+/**
+ * Reloads the page at the visitor's request alone: a file that is blocked is missing after a reload, too. Checks first whether
+ * the server can be reached, because a reload without a network shows the browser's error page.
+ */
 export function ReloadButton() {
   const { tryAgain } = useMessages(shellMessages)
-  return <Button onClick={() => window.location.reload()}>{tryAgain}</Button>
+  const { stillLost } = useMessages(lostAnswerMessages)
+  const [isLost, setLost] = useState(false)
+  async function reload() {
+    setLost(false)
+    try {
+      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    } catch {
+      return setLost(true)
+    }
+    window.location.reload()
+  }
+  return (
+    <>
+      <Button onClick={() => void reload()}>{tryAgain}</Button>
+      <p>
+        <output>{isLost ? stillLost : ''}</output>
+      </p>
+    </>
+  )
 }

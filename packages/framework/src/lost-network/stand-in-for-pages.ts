@@ -9,16 +9,15 @@ interface RouterWindow {
 }
 
 /**
- * While there is no network, a page that says so replaces every page whose code was not fetched in time. Without
- * it, the router loads the whole window anew where such a link is pressed, or only pointed at, and the visitor is thrown
- * out of the site with all that they typed.
+ * Replaces every page whose code is not loaded yet by a message while the browser is offline. Otherwise the router reloads
+ * the document when such a link is selected or prefetched, and the visitor gets the browser's error page.
  *
- * @returns ends it
+ * @param LostPage - the page with the message
  */
-export function standInForPages(LostPage: ComponentType): () => void {
+export function standInForPages(LostPage: ComponentType): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: known } =
     window as RouterWindow
-  if (manifest === undefined || known === undefined) return () => undefined
+  if (manifest === undefined || known === undefined) return
   const standIn = {
     default: LostPage,
     ErrorBoundary: LostPage,
@@ -34,9 +33,4 @@ export function standInForPages(LostPage: ComponentType): () => void {
   if (isOffline()) put()
   window.addEventListener('offline', put)
   window.addEventListener('online', take)
-  return () => {
-    window.removeEventListener('offline', put)
-    window.removeEventListener('online', take)
-    take()
-  }
 }

@@ -3,7 +3,8 @@ export const lostAnswerMessages = {
   feature: 'connection',
   english: {
     lostTitle: 'The connection is lost',
-    lostText: 'This page comes by itself when the connection is back.',
+    lostText: 'Check your connection and try again.',
+    stillLost: 'There’s still no connection.',
     missingTitle: 'This page couldn’t be loaded',
     missingText: 'Try again. If it happens again, a content blocker may be stopping it.',
     missingPart: 'We couldn’t load this part of the page.',

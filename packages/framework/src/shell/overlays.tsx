@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
 import { MissingPart } from '../lost-network/missing-part.tsx'
-import { importLostNetwork } from '../lost-network/import-lost-network.ts'
 import { onFirstInput } from '../navigation/on-first-input.ts'
 import { followHtmlClick } from '../third-party/html-clicks.ts'
 import { GuardNavigation } from '../navigation/guard-navigation.tsx'
@@ -22,13 +21,6 @@ const PreviewOutlet = lazy(async () => ({
   default: (await import('../preview/preview-outlet.tsx')).PreviewOutlet,
 }))
 
-const NetworkNotice = lazy<ComponentType<{ LostPage: ComponentType }>>(() =>
-  importLostNetwork().then(
-    ({ NetworkNotice: view }) => ({ default: view }),
-    () => ({ default: () => null }),
-  ),
-)
-
 /** Dialogs and notices over a page. They depend on the visitor and the query, so only browsers show them. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
@@ -36,7 +28,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
   const [isWarned, setWarned] = useState(false)
   useShareOptionsCleared(query)
   useHtmlLinks(shell.origin)
-  const isAlive = useAlive()
+  useStandIns()
   if (!useHydrated()) return null
   return (
     <Suspense fallback={null}>
@@ -44,7 +36,6 @@ export function Overlays({ shell }: { shell: ShellView }) {
       <MissingPart isOverlay>
         <Toasts />
       </MissingPart>
-      <Suspense fallback={null}>{isAlive ? <NetworkNotice LostPage={LostPage} /> : null}</Suspense>
       {preview === undefined ? null : (
         <MissingPart isOverlay>
           <PreviewOutlet />
@@ -79,11 +70,19 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
   )
 }
 
-/** Whether the visitor has done something yet: what may be needed without a network is brought while there is one. */
-function useAlive(): boolean {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => onFirstInput(() => setAlive(true)), [])
-  return isAlive
+/** Loads what is needed without a network at the first sign of life, while there is one. */
+function useStandIns() {
+  useEffect(
+    () =>
+      onFirstInput(
+        () =>
+          void import('../lost-network/stand-in-for-pages.ts').then(
+            ({ standInForPages }) => standInForPages(LostPage),
+            () => undefined,
+          ),
+      ),
+    [],
+  )
 }
 
 /** What a share shows was read by the server; nobody has to see it in the address (Spec §2). */

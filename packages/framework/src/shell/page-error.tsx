@@ -1,10 +1,9 @@
 import type { MessagesOf } from '@milepost/supporter/messages'
-import { type ComponentType, lazy, Suspense, useContext } from 'react'
+import { useContext } from 'react'
 import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
 import { ReloadButton } from '../lost-network/missing-part.tsx'
-import { importLostNetwork } from '../lost-network/import-lost-network.ts'
 import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
 import { ReferenceContext } from '../services/reference-context.ts'
@@ -15,14 +14,6 @@ export interface PageErrorProps {
   /** The site itself cannot be shown: there is no other page to go to. @default false */
   isWholeSite?: boolean
 }
-
-// Got ready at the first sign of life: once the network is lost, it is too late.
-const LostNetwork = lazy<ComponentType>(() =>
-  importLostNetwork().then(
-    ({ LostNetwork: view }) => ({ default: view }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** What is in place of a page that cannot be shown. */
 export function PageError(props: PageErrorProps) {
@@ -50,9 +41,7 @@ export function LostPage() {
     <>
       <title>{words.lostTitle}</title>
       <ErrorPage title={words.lostTitle} text={words.lostText} actions={[]}>
-        <Suspense fallback={null}>
-          <LostNetwork />
-        </Suspense>
+        <ReloadButton />
       </ErrorPage>
     </>
   )
