@@ -10,6 +10,11 @@ export function whenAllParts(then: () => void): void {
   tellIfDone()
 }
 
+function remove(part: object): void {
+  waiting.delete(part)
+  tellIfDone()
+}
+
 function tellIfDone(): void {
   if (waiting.size > 0) return
   tell?.()
@@ -24,6 +29,8 @@ export function PagePart({ children }: { children: ReactNode }) {
   const [part] = useState(() => ({}))
   useEffect(() => {
     waiting.add(part)
+    // The cookie question of a visitor who has answered goes before it is hydrated.
+    return () => remove(part)
   }, [part])
   return (
     <Suspense fallback={null}>
@@ -34,9 +41,6 @@ export function PagePart({ children }: { children: ReactNode }) {
 }
 
 function Taken({ part }: { part: object }) {
-  useEffect(() => {
-    waiting.delete(part)
-    tellIfDone()
-  }, [part])
+  useEffect(() => remove(part), [part])
   return null
 }
