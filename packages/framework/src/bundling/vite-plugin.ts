@@ -7,6 +7,7 @@ import { isFromSource, kitConditions } from './is-from-source.ts'
 import { minifyChunks } from './minify-chunks.ts'
 import { plainRouteAddresses } from './plain-route-addresses.ts'
 import { reloadOnContent } from './reload-on-content.ts'
+import { siteBreakpointStyles, type SiteBreakpoints } from './site-breakpoints.ts'
 import { slimTransports } from './slim-transports.ts'
 import { starterModule } from './starter-module.ts'
 import { supportedBrowsers } from './supported-browsers.ts'
@@ -29,6 +30,8 @@ export interface MilepostOptions {
    * `{ Header: './app/components/header.tsx' }`.
    */
   components?: VirtualModulesOptions['components']
+  /** Widths in px from which the site's layout changes. @default xs 360, sm 480, md 768, lg 960, xl 1280 (Spec §9) */
+  breakpoints?: Partial<SiteBreakpoints>
 }
 
 /**
@@ -36,8 +39,13 @@ export interface MilepostOptions {
  * build it compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where there are
  * such files.
  */
-export function milepost({ content = 'content', components = {} }: MilepostOptions = {}): Plugin[] {
+export function milepost({
+  content = 'content',
+  components = {},
+  breakpoints = {},
+}: MilepostOptions = {}): Plugin[] {
   return [
+    siteBreakpointStyles(breakpoints),
     ...stylesFromSource(),
     settings,
     virtualModules({ components }),

@@ -1,5 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fluidLength, forcedColours, touchTarget, textSize } from '../../styles/measure.ts'
+import {
+  fluidLength,
+  forcedColours,
+  touchTarget,
+  textSize,
+  windowBelow,
+} from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 const most = 'min(22rem, 45dvh)'
@@ -54,11 +60,11 @@ export const link = style({
   marginInlineEnd: '1.25rem',
 })
 
-export const actions = style({ '@media': { '(max-width: 30rem)': { width: '100%' } } })
+export const actions = style({ '@media': { [windowBelow('sm')]: { width: '100%' } } })
 
 // Yes and no beside each other, as wide as each other: the bar is half as high on a phone.
 globalStyle(`${actions} > button`, {
   '@media': {
-    '(max-width: 30rem)': { flex: '1 1 0', alignSelf: 'stretch', paddingInline: '.5rem' },
+    [windowBelow('sm')]: { flex: '1 1 0', alignSelf: 'stretch', paddingInline: '.5rem' },
   },
 })

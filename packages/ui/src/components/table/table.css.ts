@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { hiddenButRead } from '../../styles/hidden-but-read.ts'
-import { touchTarget, textSize } from '../../styles/measure.ts'
+import { touchTarget, textSize, windowBelow } from '../../styles/measure.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 
@@ -73,7 +73,7 @@ export const signs = styleVariants({
 
 export const stacked = style({})
 
-const narrow = 'screen and (max-width: 40rem)'
+const narrow = `screen and ${windowBelow('md')}`
 
 globalStyle(`${stacked}, ${stacked} tbody, ${stacked} tr, ${stacked} th, ${stacked} td`, {
   '@media': { [narrow]: { display: 'block', minWidth: 0 } },
