@@ -1,22 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
-/** The widths, in rem, at which the style sheets of a page change, those of the kit's breakpoints. */
+/** The widths, in px, at which the style sheets of a page change its layout, where its text is not enlarged. */
 const breakpointsOf = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<number>()
     const look = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule) {
-          for (const [, width] of rule.conditionText.matchAll(/min-width:\s*([\d.]+)rem/g)) {
-            found.add(Number(width))
-          }
+          const widths = rule.conditionText.matchAll(/(?:min|max)-width:\s*([\d.]+)rem/g)
+          // A range ends a hundredth of a rem below the next one.
+          for (const [, width] of widths) found.add(Math.ceil(Number(width) * 10) * 1.6)
         }
         if ('cssRules' in rule) look(rule.cssRules as CSSRuleList)
       }
     }
     for (const sheet of document.styleSheets) look(sheet.cssRules)
-    return [...found].toSorted((a, b) => a - b)
+    return [...found].map(Math.round).toSorted((a, b) => a - b)
   })
 
 test('a section’s column grows to 67.5rem and no further [S9.24]', async ({ page, tideline }) => {
@@ -40,19 +43,86 @@ test('a section’s column grows to 67.5rem and no further [S9.24]', async ({ pa
   expect(await columnPx()).toBeLessThan(800)
 })
 
-test('pages change at the kit’s breakpoints and at no other width [S9.25]', async ({
+test('pages change at the breakpoints of the site, instead of those of the kit, and at no other width [S9.23]', async ({
   page,
   tideline,
 }) => {
   await open(page, tideline.siteOrigin)
   const found = await breakpointsOf(page)
-  expect(found.filter((width) => ![24, 36, 48, 60, 72].includes(width))).toEqual([])
-  expect(found).toContain(60)
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
-  await page.setViewportSize({ width: 60 * 16 - 1, height: 800 })
+  expect(found.filter((width) => ![360, 480, 768, 960, 1280].includes(width))).toEqual([])
+  expect(found).toEqual(expect.arrayContaining([480, 768, 960]))
+  const header = page.getByRole('banner')
+  const menu = header.getByRole('button', { name: 'Menu' })
+  const footerColumns = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('navigation')
+      .first()
+      .evaluate(
+        (element) => getComputedStyle(element.parentElement!).gridTemplateColumns.split(' ').length,
+      )
+  const textPx = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+  const at = (width: number) => page.setViewportSize({ width, height: 800 })
+  // Text grows from xs to xl.
+  await at(320)
+  const smallPx = await textPx()
+  await at(360)
+  expect(await textPx()).toBe(smallPx)
+  await at(400)
+  expect(await textPx()).toBeGreaterThan(smallPx)
+  await at(479)
+  expect(await footerColumns()).toBe(1)
+  await at(480)
+  expect(await footerColumns()).toBe(2)
+  await at(959)
   await expect(menu).toBeVisible()
-  await page.setViewportSize({ width: 60 * 16, height: 800 })
+  await at(960)
   await expect(menu).toBeHidden()
+  expect(await footerColumns()).toBeGreaterThan(2)
+  await at(1200)
+  const belowPx = await textPx()
+  await at(1280)
+  const largePx = await textPx()
+  expect(largePx).toBeGreaterThan(belowPx)
+  await at(1600)
+  expect(await textPx()).toBe(largePx)
+})
+
+test('each size of the logo looks different, on phones and on wide screens [S9.21]', async ({
+  page,
+}) => {
+  const sizes = { about: 'tiny', questions: 'small', people: 'medium', sponsors: 'large' }
+  const stack = await startStack('tideline', { environment: { CONTENT_CHECK_MS: '100' } })
+  try {
+    for (const [name, size] of Object.entries(sizes)) {
+      const file = join(stack.contentFolder, `internal_page/${name}.json`)
+      const document = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }
+      document.data['header-logoSize'] = size
+      writeFileSync(file, JSON.stringify(document))
+    }
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const heights: number[] = []
+      for (const name of Object.keys(sizes)) {
+        await open(page, `${stack.siteOrigin}/${name}`)
+        const logo = page.getByRole('banner').getByRole('img').first()
+        await expect(logo).toBeInViewport({ ratio: 1 })
+        heights.push(
+          await logo.evaluate((image: HTMLImageElement) => {
+            const { width: boxPx, height } = image.getBoundingClientRect()
+            return Math.min(height, (boxPx * image.naturalHeight) / image.naturalWidth)
+          }),
+        )
+      }
+      // Each at least 15 % larger than the one before.
+      for (const [index, height] of heights.slice(1).entries()) {
+        expect(height, `${width} px: ${heights.join(', ')}`).toBeGreaterThan(heights[index]! * 1.15)
+      }
+    }
+  } finally {
+    await stack.stop()
+  }
 })
 
 test('what changes eases out in a quarter of a second [S9.29]', async ({ page, tideline }) => {

@@ -10,6 +10,7 @@ import { logoGround } from '../../styles/logo-ground.ts'
 import {
   fluidLength,
   forcedColours,
+  windowBelow,
   windowFrom,
   columnGutter,
   tallEnough,
@@ -138,10 +139,15 @@ export const logo = style({
 /** Over a picture, the dark colour stands for it. */
 const logoStandsOn = createVar()
 
+/** Width of a logo for each rhythm unit of its height, at most; in a narrow window it leaves room for the menu's button. */
+const logoWidthRem = 4
+const logoWidthVw = 7.5
+
 export const logoImage = styleVariants(logoSizes, (units) => ({
   display: 'block',
   width: 'auto',
-  maxWidth: 'min(11rem, 100%)',
+  // In proportion to the size, or wide logos of all sizes would be as wide as there is room.
+  maxWidth: `min(${units * logoWidthRem}rem, ${units * logoWidthVw}vw, 100%)`,
   // Spec §9: rhythm units, whatever else is in the bar.
   height: rhythm(units),
   objectFit: 'contain',
@@ -192,7 +198,7 @@ export const toggle = style({
 
 export const toggleText = style({
   '@media': {
-    'screen and (max-width: 29.99rem)': {
+    [`screen and ${windowBelow('sm')}`]: {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -202,7 +208,7 @@ export const toggleText = style({
   },
 })
 
-const narrow = 'screen and (max-width: 59.99rem)'
+const narrow = `screen and ${windowBelow('lg')}`
 
 export const panel = style({
   '@media': {
