@@ -21,6 +21,12 @@ it('asks early for the fonts of most texts, and for rarer characters where they 
   )
 })
 
+it('has the danger and success of a site, not those of the kit [S9.30]', () => {
+  const { css } = styleOf({})
+  expect(css).toContain('--milepost-color-danger:#cc0000;')
+  expect(css).toContain('--milepost-color-success:#007733;')
+})
+
 describe('the settings of a document', () => {
   it.each(['header', 'footer'])('paint the %s in its own colours [S3.45, S3.47]', (area) => {
     const { css, darkAreas } = styleOf({

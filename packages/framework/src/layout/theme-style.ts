@@ -1,5 +1,5 @@
 import type { SiteConfig, WebfontConfig } from '@milepost/content'
-import { surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
+import { siteColours, surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
 import { mediaAddress } from '@milepost/server/media-address'
 
 /** Which parts of a page are dark. */
@@ -30,7 +30,11 @@ export function themeStyle(
   log: (line: string) => void,
 ): ThemeStyle {
   const { backgroundImage } = design
-  const theme = themeFromDesign({ ...design, hasBackgroundImage: backgroundImage !== undefined })
+  const theme = themeFromDesign({
+    ...design,
+    colors: { success: siteColours.success, danger: siteColours.danger, ...design.colors },
+    hasBackgroundImage: backgroundImage !== undefined,
+  })
   const areas = areaSurfaces({ design, header, footer })
   for (const change of theme.changes) log(`theme: ${JSON.stringify(change)}`)
   const fonts = design.webfonts.filter((font) => font.type === 'external' && font.url !== '')

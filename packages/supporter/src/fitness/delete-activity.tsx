@@ -53,7 +53,11 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
         <p>{words.deleteText}</p>
         {problem === undefined ? null : <Message tone="error">{problem}</Message>}
         <div className={styles.actions}>
-          <Button onClick={() => void remove()} aria-disabled={isDeleting || undefined}>
+          <Button
+            emphasis="danger"
+            onClick={() => void remove()}
+            aria-disabled={isDeleting || undefined}
+          >
             {words.deleteSure}
           </Button>
           <Button emphasis="tertiary" onClick={onClose}>

@@ -40,7 +40,11 @@ export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps)
         {isCaptain ? <p>{words.leaveCaptain}</p> : null}
         {problem === undefined ? null : <Message tone="error">{problem}</Message>}
         <div className={styles.actions}>
-          <Button onClick={() => void leave()} aria-disabled={isLeaving || undefined}>
+          <Button
+            emphasis="danger"
+            onClick={() => void leave()}
+            aria-disabled={isLeaving || undefined}
+          >
             {words.leaveSure}
           </Button>
           <Button emphasis="tertiary" onClick={onClose}>

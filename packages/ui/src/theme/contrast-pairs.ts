@@ -14,6 +14,8 @@ const grounds = ['page', 'surface', 'tint'] as const
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'textMuted', 'heading', 'primaryText'], grounds, 4.5),
   ...pairs(['success', 'danger', 'warning'], grounds, 4.5),
+  // Labels of buttons that delete something.
+  ...pairs(['page'], ['danger'], 4.5),
   ...pairs(['control', 'focus'], grounds, 3),
   ...pairs(['onPrimary'], ['primary'], 4.5),
   ...pairs(['onSecondary'], ['secondary'], 4.5),

@@ -24,6 +24,10 @@ export interface DesignInput {
         tertiary?: DesignValue
         dark?: DesignValue
         light?: DesignValue
+        /** Confirmations. @default the kit's */
+        success?: DesignValue
+        /** Errors, and buttons that delete something. @default the kit's */
+        danger?: DesignValue
       }
     | null
     | undefined

@@ -68,8 +68,10 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const softGround = (colour: Hex) => awayFrom(soft(colour), [body], ink)
   const status = (colour: Hex, ground: Hex) =>
     makeReadable(colour, [...all, ground], text + margin, ink)
-  const successSoft = softGround(siteColours.success)
-  const dangerSoft = softGround(siteColours.danger)
+  const success = read('success', colours.success, kitPalette.success, report)
+  const danger = read('danger', colours.danger, kitPalette.danger, report)
+  const successSoft = softGround(success)
+  const dangerSoft = softGround(danger)
   const warningSoft = softGround('#c77700')
   // Seen beside the surface first, readable in the end.
   const avatar = (colour: Hex) =>
@@ -103,9 +105,9 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     meterOnDark,
     primaryOnDark: onDarkFill.fill,
     onPrimaryOnDark: onDarkFill.label,
-    success: status(siteColours.success, successSoft),
+    success: status(success, successSoft),
     successSoft,
-    danger: status(siteColours.danger, dangerSoft),
+    danger: status(danger, dangerSoft),
     dangerSoft,
     warning: status('#8a5200', warningSoft),
     warningSoft,

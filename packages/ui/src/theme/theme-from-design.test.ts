@@ -4,6 +4,7 @@ import { assert, jsonValue, property, record, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastPairs } from './contrast-pairs.ts'
 import type { DesignInput } from './design-input.ts'
+import { siteColours } from './kit.ts'
 import { themeFromDesign } from './theme-from-design.ts'
 import { tokens, tokenVariable } from './tokens.ts'
 
@@ -171,11 +172,24 @@ describe('variables', () => {
     expect(variables['--milepost-color-secondary']).toBe('#7a04dd')
   })
 
+  it('paints errors and confirmations in the danger and success of the kit, dark enough for text [S9.27]', () => {
+    const { variables } = themeFromDesign()
+    expect(variables).toMatchObject({
+      '--milepost-color-danger': '#c43f3e',
+      '--milepost-color-success': '#1c7f23',
+    })
+  })
+
   it('starts from the default colours of a site [S9.30]', () => {
     const { variables } = themeFromDesign()
     expect(variables).toMatchObject({
       '--milepost-color-dark': '#272727',
       '--milepost-color-page': '#ffffff',
+    })
+    expect(
+      themeFromDesign({ colors: { success: siteColours.success, danger: siteColours.danger } })
+        .variables,
+    ).toMatchObject({
       '--milepost-color-success': '#007733',
       '--milepost-color-danger': '#cc0000',
     })

@@ -102,7 +102,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
       />
       <FormErrors />
       <div className={styles.actions}>
-        <SubmitButton>{words.cancelSure}</SubmitButton>
+        <SubmitButton emphasis="danger">{words.cancelSure}</SubmitButton>
         <Button emphasis="tertiary" onClick={onKeep}>
           {words.cancelKeep}
         </Button>

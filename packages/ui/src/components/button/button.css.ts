@@ -64,6 +64,16 @@ export const emphasis = styleVariants({
       },
     },
   },
+  danger: {
+    // The theme keeps this pair readable, as it does danger on the page.
+    background: vars.color.danger,
+    color: vars.color.page,
+    selectors: {
+      '&:hover:not(:disabled)': {
+        boxShadow: `0 0 0 4px color-mix(in srgb, ${vars.color.danger} 30%, transparent)`,
+      },
+    },
+  },
   tertiary: {
     paddingInline: '.35em',
     background: 'transparent',

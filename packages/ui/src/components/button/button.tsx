@@ -3,11 +3,11 @@ import { classNames } from '../../class-names.ts'
 import { Link } from '../link/link.tsx'
 import * as styles from './button.css.ts'
 
-export const buttonEmphases = ['primary', 'secondary', 'tertiary'] as const
+export const buttonEmphases = ['primary', 'secondary', 'tertiary', 'danger'] as const
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
 export interface ButtonLook {
-  /** How strong its emphasis is. One primary button a view. @default 'primary' */
+  /** How strong its emphasis is. One primary button a view; `danger` for what deletes or ends something. @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
