@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
 /** What a board says, place by place. */
@@ -63,4 +64,64 @@ test('a board speaks the language of its page', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/cy/people`)
   const first = page.locator('#streaks').getByRole('listitem').first()
   await expect(first).toContainText(/\d+ d?diwrnod/)
+})
+
+test('people without a photo have the avatars of the site’s style, from its own origin and without their names, or else their initials [S7.96]', async ({
+  page,
+}) => {
+  const stack = await startStack('tideline', {
+    edit: (fields) => void (fields['design-avatarStyle'] = 'shapes'),
+  })
+  try {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      const isOwn = origin === stack.siteOrigin || origin === stack.sandboxOrigin
+      if (protocol.startsWith('http') && !isOwn) foreign.push(request.url())
+    })
+    const answer = (path: string) => path.startsWith('/media/https/avatars.invalid/shapes/')
+    for (const fails of [false, true]) {
+      await page.route(
+        (url) => answer(url.pathname),
+        (route) =>
+          route.fulfill(
+            fails
+              ? { status: 502 }
+              : {
+                  contentType: 'image/svg+xml',
+                  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+                },
+          ),
+      )
+      await open(page, `${stack.siteOrigin}/fundraising/maya-walks`)
+      const avatars = page.getByRole('main').locator('img[src*="avatars.invalid"]')
+      await expect(avatars.first()).toBeAttached()
+      for (const address of await avatars.evaluateAll((images) =>
+        images.map((image) => image.getAttribute('src')),
+      )) {
+        expect(address).toMatch(/^\/media\/https\/avatars\.invalid\/shapes\/[\da-z]{1,7}$/)
+      }
+      const first = avatars.first()
+      await first.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() =>
+          first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(!fails)
+      await expect(first.locator('..')).toHaveText(/^\p{Lu}{1,3}$/u)
+      await page.unrouteAll()
+    }
+    expect(foreign).toEqual([])
+    // The server has no network here: the generator cannot be reached.
+    const missing = await page.request.get(
+      `${stack.siteOrigin}/media/https/avatars.invalid/shapes/0123abc`,
+    )
+    expect([404, 502]).toContain(missing.status())
+    const other = await page.request.get(
+      `${stack.siteOrigin}/media/https/avatars.invalid/robots/0123abc`,
+    )
+    expect(other.status()).toBe(404)
+  } finally {
+    await stack.stop()
+  }
 })

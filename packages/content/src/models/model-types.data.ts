@@ -1040,6 +1040,7 @@ export type CustomSiteDocument = prismic.PrismicDocumentWithUID<
     'design-scheme': prismic.SelectField<'light' | 'dark' | 'auto'>
     'design-edge': prismic.SelectField<'none' | 'wave' | 'diagonal'>
     'design-pattern': prismic.SelectField<'none' | 'waves' | 'contours'>
+    'design-avatarStyle': prismic.SelectField<'shapes' | 'faces' | 'robots'>
     platform: prismic.SliceZone<DefaultSlice | EverydayheroSlice>
     tags: prismic.GroupField<{
       name: prismic.KeyTextField

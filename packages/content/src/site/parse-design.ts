@@ -21,6 +21,9 @@ const webfont = v.object({
   range: unicodeRange,
 })
 
+/** Styles of drawn avatars. A style becomes part of a URL, so any other text is refused. */
+export const avatarStyles = ['shapes', 'faces', 'robots'] as const
+
 /** The `design-*` fields of a document. */
 export function parseDesign(reader: FieldReader): DesignConfig {
   const colourAt = (path: string) => reader.read(path, colour, undefined)
@@ -57,6 +60,7 @@ export function parseDesign(reader: FieldReader): DesignConfig {
       optionalChoice(['none', 'waves', 'contours']),
       undefined,
     ),
+    avatarStyle: reader.read('design.avatarStyle', optionalChoice(avatarStyles), undefined),
   }
 }
 

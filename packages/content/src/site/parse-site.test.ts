@@ -94,7 +94,10 @@ describe('a site configuration', () => {
       { edge: 'diagonal', pattern: 'contours' },
       0,
     ],
-  ])('has an edge and a pattern: %j', (data, design, problems) => {
+    [{ 'design-avatarStyle': 'Robots' }, { avatarStyle: 'robots' }, 0],
+    [{ 'design-avatarStyle': '../../users?x=' }, { avatarStyle: undefined }, 1],
+    [{ 'design-avatarStyle': 'toString' }, { avatarStyle: undefined }, 1],
+  ])('has an edge, a pattern and a style of avatars: %j [S7.96]', (data, design, problems) => {
     const { site, issues } = parse(data)
     expect(site.design).toMatchObject(design)
     expect(issues).toHaveLength(problems)

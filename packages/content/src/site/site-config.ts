@@ -185,6 +185,8 @@ export interface DesignConfig {
   readonly edge: 'none' | 'wave' | 'diagonal' | undefined
   /** The texture behind tinted sections. */
   readonly pattern: 'none' | 'waves' | 'contours' | undefined
+  /** Avatars of people without a photo. Without a style, their initials. */
+  readonly avatarStyle: 'shapes' | 'faces' | 'robots' | undefined
 }
 
 /** One role of type. `spacing` is letter spacing in em. */

@@ -2,22 +2,28 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import accountPanel from 'virtual:milepost/own-account-panel'
 import { SupporterProvider } from '@milepost/supporter'
+import { AvatarProvider } from '@milepost/ui'
 import { askToRefresh } from '../navigation/ask-to-refresh.ts'
 import { blockNavigation } from '../navigation/navigation-guard.ts'
 import { useLanguageMessages } from '../messages/language-messages.ts'
 import { bringPlatform } from './bring-platform.ts'
+import { avatarPath } from '../third-party/drawn-avatars.ts'
 import type { SiteSettings } from '../site-settings/site-settings.ts'
 
 const withoutEditScreen = { editPage: () => undefined }
 
 /** Brings the site and its router to the supporters' screens. */
 export function SupporterHost({ site, children }: { site: SiteSettings; children: ReactNode }) {
-  const { session, language, origin, leftOut } = site
+  const { session, language, origin, leftOut, avatarStyle: style } = site
   const translated = useLanguageMessages()
   const messages = useMemo(() => ({ ...translated, ...site.messages }), [translated, site.messages])
   const { revalidate } = useRevalidator()
   const settings = useMemo(() => ({ ...session, language, origin }), [session, language, origin])
   const platform = useCallback(() => bringPlatform(session), [session])
+  const drawAvatar = useCallback(
+    (name: string) => style && avatarPath(name, { style, site: new URL(origin).host }),
+    [style, origin],
+  )
   return (
     <SupporterProvider
       settings={settings}
@@ -31,7 +37,7 @@ export function SupporterHost({ site, children }: { site: SiteSettings; children
       block={blockNavigation}
       onChange={askToRefresh}
     >
-      {children}
+      <AvatarProvider value={drawAvatar}>{children}</AvatarProvider>
     </SupporterProvider>
   )
 }

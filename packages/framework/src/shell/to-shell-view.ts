@@ -70,6 +70,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     refreshMs: refreshOfStep(refreshIntervalMs(platformOf(site)), step),
     ...(step > 0 && { isSparing: true }),
     ...(leftOut.length > 0 && { leftOut }),
+    ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),
     messages: site.messages,
     session: sessionSettingsOf(site, {
       services,

@@ -15,6 +15,8 @@ export interface SiteSettings {
   /** The site's own words in place of the product's, by message key. */
   messages: Readonly<Record<string, string>>
   session: SessionSettings
+  /** Style of the avatars of people without a photo; absent for initials. */
+  avatarStyle?: string
   /** The prefixes of addresses that the application left out; absent if it left out none. */
   leftOut?: readonly string[]
 }

@@ -1,4 +1,5 @@
 import { siteAddress } from '../services/site-address.ts'
+import { platformFor } from '../request/read-page.ts'
 import { type PageScope } from '../request/page-scope.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
@@ -53,7 +54,12 @@ export async function readLeaderboard(
     kind,
     currency,
     entries: value.map((entry, index) => {
-      const { name, amount, href } = toPlaceView(entry, { kind, currency, country })
+      const { name, amount, href } = toPlaceView(entry, {
+        kind,
+        currency,
+        country,
+        links: platformFor(scope).links,
+      })
       return {
         rank: ranks[index] ?? entry.position,
         name,

@@ -64,7 +64,17 @@ describe('a place on a leaderboard', () => {
     slug: 'ma ya',
   } as LeaderboardEntry
   const present = (more: Partial<LeaderboardEntry>, kind: 'people' | 'teams' = 'people') =>
-    toPlaceView({ ...entry, ...more }, { kind, currency: 'GBP', country: 'gb' })
+    toPlaceView(
+      { ...entry, ...more },
+      {
+        kind,
+        currency: 'GBP',
+        country: 'gb',
+        links: {
+          pageImageLink: (slug) => `https://platform.example/pages/${slug}/image?template=a`,
+        },
+      },
+    )
 
   it('says who it is and what was raised, and leads to the page', () => {
     expect(present({})).toEqual({
@@ -83,7 +93,8 @@ describe('a place on a leaderboard', () => {
     [{ subtitle: 'Maya walks' }, { subtitle: undefined }],
     [{ subtitle: '' }, { subtitle: undefined }],
     [{ slug: '' }, { href: undefined }],
-  ])('with %j says %j', (more, expected) => {
+    [{ image: 'https://platform.example/pages/ma ya/image?template=b' }, { image: undefined }],
+  ])('with %j says %j [S7.96]', (more, expected) => {
     expect(present(more)).toMatchObject(expected)
   })
 })

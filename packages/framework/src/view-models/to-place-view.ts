@@ -1,5 +1,7 @@
 import { formatMoney } from '@milepost/measures/format'
 import type { LeaderboardEntry } from '@milepost/platform'
+import type { LinkCalls } from '@milepost/platform/adapter'
+import { personImage } from './person-image.ts'
 
 /** A place on a leaderboard, as lists show it. */
 export interface PlaceView {
@@ -20,7 +22,17 @@ export interface PlaceView {
  */
 export function toPlaceView(
   entry: LeaderboardEntry,
-  { kind, currency, country }: { kind: 'people' | 'teams'; currency: string; country: string },
+  {
+    kind,
+    currency,
+    country,
+    links,
+  }: {
+    kind: 'people' | 'teams'
+    currency: string
+    country: string
+    links: Pick<LinkCalls, 'pageImageLink'>
+  },
 ): PlaceView {
   const subtitle = entry.subtitle === entry.name ? undefined : entry.subtitle
   return {
@@ -29,7 +41,7 @@ export function toPlaceView(
     name: entry.name,
     subtitle: subtitle === '' ? undefined : subtitle,
     amount: formatMoney(entry.money.raisedMinor, { currency, country }),
-    image: entry.image,
+    image: personImage(entry, links),
     href:
       entry.slug === ''
         ? undefined

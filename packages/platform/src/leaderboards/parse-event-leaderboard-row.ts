@@ -20,19 +20,20 @@ export function parseEventLeaderboardRow(
 ): LeaderboardEntry {
   const row = asRecord(wire)
   const owner = toText(row['owner'])
+  const ownerImage = imageLink(
+    context,
+    asRecord(row['ownerProfileImageUrls'])['OriginalSize'],
+    template,
+  )
   return addLinksToEntry(context, {
     currency: toText(row['currencyCode'], board.currency)?.toUpperCase(),
     id: toText(row['pageId'], row['pageGuid']) ?? '',
-    image: imageLink(context, row['defaultImage'], template),
+    image: imageLink(context, row['defaultImage'], template) ?? ownerImage,
     isTeam: false,
     name: toText(row['pageTitle'], owner) ?? '',
     offline: 0,
     owner,
-    ownerImage: imageLink(
-      context,
-      asRecord(row['ownerProfileImageUrls'])['OriginalSize'],
-      template,
-    ),
+    ownerImage,
     raised: toAmount(row['amount'], row['raisedAmount']),
     slug: toText(row['pageShortName']) ?? '',
     status: toText(row['status']),

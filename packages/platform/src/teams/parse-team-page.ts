@@ -22,7 +22,8 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
   const raisedMinor = graphMinor(total, currencyCode)
   const targetMinor = graphMinor(target, currencyCode)
   const totals = summariseTotals(parseTotals(asRecord(node['totals'])['timeline']), currencyCode)
-  const owner = toText(asRecord(node['owner'])['name'])
+  const { name: ownerName, avatar } = asRecord(node['owner'])
+  const owner = toText(ownerName)
   const slug = toSlug(node['slug'])
   const status = toText(node['status'])?.toLowerCase()
   return {
@@ -32,7 +33,9 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
     currencyCode,
     donationUrl: pageDonateAddress(context, { slug }),
     id: toText(node['eventGivingGroupId']) ?? '',
-    image: imageLink(context, asRecord(node['cover'])['url'], 'Size186x186Crop'),
+    image:
+      imageLink(context, asRecord(node['cover'])['url'], 'Size186x186Crop') ??
+      imageLink(context, avatar, 'Size186x186Crop'),
     money: {
       raisedMinor,
       offlineMinor: totals.money.offlineMinor,

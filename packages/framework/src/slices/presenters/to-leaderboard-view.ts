@@ -3,6 +3,8 @@ import { tagSlug } from '@milepost/content'
 import type { Reading } from '@milepost/server'
 import { fillCount } from '@milepost/supporter/messages'
 import { readIfPossible } from '../../request/page-scope.ts'
+import { platformFor } from '../../request/read-page.ts'
+import { personImage } from '../../view-models/person-image.ts'
 import { type PlaceView, toPlaceView } from '../../view-models/to-place-view.ts'
 import { formatMeasure } from '../../view-models/measures.ts'
 import { sharedRanks } from '../../view-models/shared-ranks.ts'
@@ -87,7 +89,7 @@ async function moneyBoard(
   const ranks = sharedRanks(reading?.value.map(({ money }) => money.raisedMinor) ?? [])
   return {
     places: reading?.value.map((entry, index) => ({
-      ...toPlaceView(entry, { kind, currency, country }),
+      ...toPlaceView(entry, { kind, currency, country, links: platformFor(scope).links }),
       position: ranks[index] ?? entry.position,
     })),
     emptyText: messages.figures.noLeaderboardYet,
@@ -116,7 +118,7 @@ async function measuredBoard(
       name: entry.name,
       subtitle: entry.subtitle === entry.name ? undefined : entry.subtitle,
       amount: say(entry.amount),
-      image: entry.image,
+      image: personImage(entry, platformFor(scope).links),
       href: entry.slug === '' ? undefined : `/${path}/${encodeURIComponent(entry.slug)}`,
     })),
     emptyText,

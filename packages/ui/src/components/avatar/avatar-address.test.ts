@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { avatarAddress, avatarGenerators } from './avatar-address.ts'
 
 describe('avatarAddress', () => {
-  it('asks the generator of a style for a picture of 500 px with three initials (decisions: settled after the first round)', () => {
+  it('asks the generator of a style for a picture of 500 px with three initials [S9.22]', () => {
     expect(avatarAddress('Amara Okafor', 'initials')).toBe(
       'https://ui-avatars.com/api/?name=Amara%20Okafor&size=500&length=3&format=svg',
     )
@@ -43,7 +43,7 @@ describe('avatarAddress', () => {
       }),
     )
     expect(avatarAddress('a\uD83D&size=1', 'robots')).toBe(
-      'https://robohash.org/a%26size%3D1.png?size=500x500',
+      'https://robohash.org/a%26size%3D1.png?size=500x500&bgset=bg1',
     )
   })
 })

@@ -8,7 +8,7 @@ export const avatarGenerators: Readonly<Record<string, string>> = {
   initials: 'https://ui-avatars.com/api/?name={name}&size={size}&length={length}&format=svg',
   shapes: 'https://api.dicebear.com/9.x/shapes/svg?seed={name}&size={size}',
   faces: 'https://api.dicebear.com/9.x/notionists-neutral/svg?seed={name}&size={size}',
-  robots: 'https://robohash.org/{name}.png?size={size}x{size}',
+  robots: 'https://robohash.org/{name}.png?size={size}x{size}&bgset=bg1',
 }
 
 const longest = 100

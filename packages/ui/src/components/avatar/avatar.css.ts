@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const avatar = style({
   display: 'inline-grid',
+  position: 'relative',
   flex: 'none',
   placeItems: 'center',
   overflow: 'hidden',
@@ -29,3 +30,5 @@ export const initialsColours = [
 ] as const
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
+
+export const overInitials = style({ position: 'absolute', inset: 0 })

@@ -4,9 +4,10 @@ import { noFocus, pageBasics } from '../../stories/page-basics.ts'
 export const avatarPage: ComponentFacts = {
   ...pageBasics,
   name: 'Avatar',
+  alongside: ['AvatarProvider'],
   title: 'Content/Avatar',
   summary:
-    'The picture of a person, or up to three initials on a colour that is always the same for that name.',
+    'The picture of a person, or up to three initials on a colour that is always the same for that name. `AvatarProvider` draws pictures in place of the initials.',
   useFor: ['A person in a list, beside the name.'],
   notFor: [
     'A picture that says something by itself: take `Picture` with `alt`.',

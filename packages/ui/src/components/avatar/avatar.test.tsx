@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { Avatar } from './avatar.tsx'
+import { Avatar, AvatarProvider } from './avatar.tsx'
 import { initialsOf } from './initials-of.ts'
 
 describe('Avatar', () => {
@@ -12,6 +12,26 @@ describe('Avatar', () => {
     expect(container.querySelector('img')).toHaveAttribute('width', '500')
     expect(container).toHaveTextContent(/^$/)
     expect(render(<Avatar name="Amara Okafor" />).container).toHaveTextContent(/^AO$/)
+  })
+
+  it('shows the image, then the drawn one over the initials that stay if it fails, then the initials [S7.96]', () => {
+    const draw = (name: string) => (name === 'Bo Ek' ? '/drawn/1' : undefined)
+    const { container } = render(
+      <AvatarProvider value={draw}>
+        <Avatar name="Bo Ek" src="/photo.jpg" />
+        <Avatar name="Bo Ek" src="" />
+        <Avatar name="Amara Okafor" />
+      </AvatarProvider>,
+    )
+    const shown = [...container.children].map((avatar) => [
+      avatar.querySelector('img')?.getAttribute('src'),
+      avatar.textContent,
+    ])
+    expect(shown).toEqual([
+      ['/photo.jpg', ''],
+      ['/drawn/1', 'BE'],
+      [undefined, 'AO'],
+    ])
   })
 
   it('gives a name the same colour every time', () => {

@@ -1,8 +1,18 @@
-import type { ComponentProps } from 'react'
+'use client'
+
+import { createContext, type ComponentProps, useContext } from 'react'
 import { classNames } from '../../class-names.ts'
 import { avatarSizePx } from '../../theme/kit.ts'
 import * as styles from './avatar.css.ts'
 import { initialsOf } from './initials-of.ts'
+
+/** Returns the URL of a drawn avatar for a person without an image; undefined for initials. */
+export type DrawAvatar = (name: string) => string | undefined
+
+const DrawAvatarContext = createContext<DrawAvatar>(() => undefined)
+
+/** Draws the avatars below it for people without an image. */
+export const AvatarProvider = DrawAvatarContext.Provider
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose it is. Initials and colour come from it. */
@@ -13,10 +23,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person's picture, or up to three initials on a colour of their own. Decoration: the name is
- * beside it. Renders a `<span>`.
+ * A person's image, or else the drawn one of `AvatarProvider`, or up to three initials on a colour of their own.
+ * Decoration: the name is next to it. Renders a `<span>`.
  */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
+  const drawn = useContext(DrawAvatarContext)(name)
+  const shown = src || drawn
   return (
     <span
       className={classNames(
@@ -28,20 +40,20 @@ export function Avatar({ name, src, size = 'medium', className, ...rest }: Avata
       aria-hidden="true"
       {...rest}
     >
-      {src ? (
+      {/* A drawn image that fails to load leaves the initials below it, also without scripts. */}
+      {src ? null : initialsOf(name)}
+      {shown ? (
         <img
-          src={src}
+          src={shown}
           alt=""
           // Only their ratio matters here.
           width={avatarSizePx}
           height={avatarSizePx}
           loading="lazy"
           decoding="async"
-          className={styles.image}
+          className={classNames(styles.image, !src && styles.overInitials)}
         />
-      ) : (
-        initialsOf(name)
-      )}
+      ) : null}
     </span>
   )
 }
