@@ -22,13 +22,8 @@ export {
   type AmountOption,
   type AmountPickerProps,
 } from './components/amount-picker/amount-picker.tsx'
-export {
-  Avatar,
-  AvatarProvider,
-  type AvatarProps,
-  type DrawAvatar,
-} from './components/avatar/avatar.tsx'
-export { avatarAddress, avatarGenerators } from './components/avatar/avatar-address.ts'
+export { Avatar, AvatarProvider, type AvatarProps } from './components/avatar/avatar.tsx'
+export { avatarAddress } from './components/avatar/avatar-address.ts'
 export { initialsOf } from './components/avatar/initials-of.ts'
 export { Badge, badgeTones, type BadgeProps } from './components/badge/badge.tsx'
 export {

@@ -140,6 +140,11 @@ describe('what a site raises money for', () => {
       endedProjects(site, { now: new Date('2026-06-14T23:59:59Z') }).map(({ uid }) => uid),
     ).toEqual(['a'])
     expect(endedProjects(parseSite({ data: {} }).site, { now })).toEqual([])
+    const pagesOnly = siteWith('everydayhero', [
+      { type: 'page', uid: 'page', endDate: '2026-06-14' },
+      { type: 'campaign', uid: 'wrong', endDate: '2026-06-14' },
+    ])
+    expect(endedProjects(pagesOnly.site, { now }).map(({ uid }) => uid)).toEqual(['page'])
   })
 
   it('is nothing without a platform', () => {

@@ -6,12 +6,9 @@ import { avatarSizePx } from '../../theme/kit.ts'
 import * as styles from './avatar.css.ts'
 import { initialsOf } from './initials-of.ts'
 
-/** Returns the URL of a drawn avatar for a person without an image; undefined for initials. */
-export type DrawAvatar = (name: string) => string | undefined
+const DrawAvatarContext = createContext<(name: string) => string | undefined>(() => undefined)
 
-const DrawAvatarContext = createContext<DrawAvatar>(() => undefined)
-
-/** Draws the avatars below it for people without an image. */
+/** Its value returns the URL of a drawn avatar for a person without an image; undefined for initials. */
 export const AvatarProvider = DrawAvatarContext.Provider
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
