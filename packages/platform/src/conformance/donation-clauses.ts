@@ -250,7 +250,7 @@ export const donationClauses: readonly Clause[] = clausesAbout([], {
       limit: 10,
       exclude: worldRows.busy.slug,
     })
-    ensureTrue(entries.length > 0, 'The others must be in the leaderboard')
+    ensureEqual(entries.length, 10, 'The number of others in the leaderboard')
     ensureTrue(
       !slugsOf(entries).includes(worldRows.busy.slug),
       'A page that is left out must not be there',

@@ -9,7 +9,8 @@ import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { parseTotals } from '../totals/parse-totals.ts'
 import { campaignBoardsDocument } from './campaign-boards-document.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
-import { mostGraphRows, readLeaderboard, toLeaderboard } from './read-leaderboard.ts'
+import { rowsToRequest } from './rank-entries.ts'
+import { mergeLeaderboards, mostGraphRows, readLeaderboard } from './read-leaderboard.ts'
 
 /** Everything a campaign's home page ranks and counts. */
 export interface CampaignBoards {
@@ -57,15 +58,16 @@ export async function fetchCampaignBoards(
   } = emptyIfMissing(selection)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
+  const excluded = new Set(listIds(exclude))
   const segment = `page:campaign:${id}`
   const data = await requestGraph(
     platform,
     campaignBoardsDocument,
     {
       id,
-      people: Math.min(people, mostGraphRows),
+      people: rowsToRequest(people + excluded.size, mostGraphRows),
       withPeople: people > 0,
-      teams: Math.min(teams, mostGraphRows),
+      teams: rowsToRequest(teams + excluded.size, mostGraphRows),
       withTeams: teams > 0,
       segment,
       tagDefinitionId: 'page:campaign',
@@ -73,7 +75,6 @@ export async function fetchCampaignBoards(
     },
     signal,
   )
-  const excluded = new Set(listIds(exclude))
   const board = async (
     type: 'FUNDRAISERS' | 'TEAMS',
     answer: { leaderboard: unknown } | null | undefined,
@@ -82,8 +83,9 @@ export async function fetchCampaignBoards(
     // A board that was not asked for is missing, too.
     const node = limit > 0 ? requireNode(platform, answer, { kind: 'campaign', id }) : undefined
     const first = node?.leaderboard ?? null
-    const rows = await readLeaderboard(platform, { campaign: id, type, first, limit, signal })
-    return toLeaderboard(platform, [rows], { limit, withZero, excluded })
+    const filter = { limit, withZero, excluded }
+    const rows = await readLeaderboard(platform, { campaign: id, type, first, signal, ...filter })
+    return mergeLeaderboards([rows], limit)
   }
   const [peopleBoard, teamBoard] = await Promise.all([
     board('FUNDRAISERS', data.people, people),

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
 import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
-import { readLeaderboard, toLeaderboard } from './read-leaderboard.ts'
+import { mergeLeaderboards, readLeaderboard } from './read-leaderboard.ts'
 
 /** The campaigns, and which of their leaderboards to fetch. */
 export interface CampaignLeaderboardSelection {
@@ -41,15 +41,18 @@ export async function fetchCampaignLeaderboard(
   } = emptyIfMissing(selection)
   const campaigns = listIds(campaign)
   if (campaigns.length === 0) throw new MissingArgumentError('campaign')
+  const excluded = new Set(listIds(exclude))
   const boards = await Promise.all(
     campaigns.map((id) =>
       readLeaderboard(platform, {
         campaign: id,
         type: type === 'teams' ? 'TEAMS' : 'FUNDRAISERS',
         limit,
+        withZero,
+        excluded,
         signal,
       }),
     ),
   )
-  return toLeaderboard(platform, boards, { limit, withZero, excluded: new Set(listIds(exclude)) })
+  return mergeLeaderboards(boards, limit)
 }

@@ -8,7 +8,7 @@ import { toAmount } from '../values/to-amount.ts'
 import { isExcluded } from './is-excluded.ts'
 import type { LeaderboardEntry } from './leaderboard-entry.ts'
 import { parseLeaderboardRow } from './parse-leaderboard-row.ts'
-import { rankEntries } from './rank-entries.ts'
+import { isCancelled, rankEntries, rowsToRequest } from './rank-entries.ts'
 
 const mostPerRequest = 20
 
@@ -50,17 +50,17 @@ export async function fetchDonationsLeaderboard(
     signal,
   } = emptyIfMissing(selection)
   const excluded = new Set(listIds(exclude))
-  const firstOffset = limit * (pageNumber - 1)
+  const wanted = limit * pageNumber
   const entries: LeaderboardEntry[] = []
-  for (let read = 0; read < limit;) {
-    const take = Math.min(mostPerRequest, limit - read)
+  // A later page begins after the rows that count, so the rows before it are read too.
+  for (let read = 0; entries.length < wanted;) {
     const query = {
       campaignGuids: listIds(campaign),
       charityIds: listIds(charity),
       pageGuids: listIds(page),
       excludePageGuids: listIds(excludePage),
-      take,
-      offset: firstOffset + read,
+      take: rowsToRequest(wanted + excluded.size - read, mostPerRequest),
+      offset: read,
       groupBy: groupBy === 'team' ? 'TeamGuid' : 'PageGuid',
       currencyCode: currency,
     }
@@ -73,12 +73,13 @@ export async function fetchDonationsLeaderboard(
     entries.push(
       ...rows
         .filter((row) => asRecord(row)[groupBy] && !isExcluded(row, excluded))
-        .flatMap((row) => parseLeaderboardRow(platform, row) ?? []),
+        .flatMap((row) => parseLeaderboardRow(platform, row) ?? [])
+        .filter(({ status }) => !isCancelled(status)),
     )
     // A page may be shorter than asked for: where it ends is what it says, or what it has.
-    const end = Math.max(toAmount(meta['lastRowOnPage']) - firstOffset, read + rows.length)
+    const end = Math.max(toAmount(meta['lastRowOnPage']), read + rows.length)
     if (end <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
     read = end
   }
-  return rankEntries(entries).map((entry) => ({ ...entry, position: entry.position + firstOffset }))
+  return rankEntries(entries, wanted).slice(wanted - limit)
 }

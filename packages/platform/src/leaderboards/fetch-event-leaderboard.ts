@@ -43,22 +43,19 @@ export async function fetchEventLeaderboard(
   const events = listEvents(event)
   if (events.length === 0) throw new MissingArgumentError('event')
   const excluded = new Set(listIds(exclude))
-  const board = asRecord(
-    await requestRest(platform, {
-      to: 'api',
-      path: '/v1/events/leaderboard',
-      query: {
-        eventid: events,
-        currency,
-        // Enough for those that are left out.
-        maxResults: limit + excluded.size,
-        charityIds: listIds(charity),
-      },
-      signal,
-    }),
-  )
-  const entries = asList(board['pages'])
-    .filter((row) => !isExcluded(row, excluded))
-    .map((row) => parseEventLeaderboardRow(platform, row, board))
-  return rankEntries(entries, limit)
+  // The leaderboard has no pages: if too few of its rows count, more of them are requested from the start.
+  for (let maxResults = limit + excluded.size; ; maxResults *= 2) {
+    const query = { eventid: events, currency, maxResults, charityIds: listIds(charity) }
+    const path = '/v1/events/leaderboard'
+    // oxlint-disable-next-line no-await-in-loop
+    const board = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
+    const rows = asList(board['pages'])
+    const entries = rankEntries(
+      rows
+        .filter((row) => !isExcluded(row, excluded))
+        .map((row) => parseEventLeaderboardRow(platform, row, board)),
+      limit,
+    )
+    if (entries.length >= limit || rows.length < maxResults) return entries
+  }
 }

@@ -7,6 +7,7 @@ import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { isExcluded } from './is-excluded.ts'
+import { isCancelled } from './rank-entries.ts'
 import { parseTagLeaderboardRow } from './parse-tag-leaderboard-row.ts'
 import { tagLeaderboardDocument } from './tag-leaderboard-document.ts'
 import type { TagLeaderboardEntry } from './tag-leaderboard-entry.ts'
@@ -52,19 +53,26 @@ export async function fetchTagLeaderboard(
   if (ids.length === 0) throw new MissingArgumentError('definition')
   const excluded = new Set(listIds(exclude))
   const unit = primaryUnitOf(measurementDomain, currency) ?? 'count'
-  const variables = { limit: limit + excluded.size }
-  const answers = await Promise.all(
-    ids.map((id) => requestGraph(platform, tagLeaderboardDocument, { id, ...variables }, signal)),
-  )
-  return answers
-    .flatMap((data) => asList(asRecord(data.leaderboard)['totals']))
-    .filter((row) => !isExcluded(row, excluded))
-    .filter((row) => !isExcluded(asRecord(row)['tagValueAsNode'], excluded))
-    .map((row) => parseTagLeaderboardRow(platform, row, { unit, currency }))
-    .filter(
-      ({ amount, status }) => status?.toLowerCase() !== 'cancelled' && (withZero || amount !== 0),
-    )
-    .toSorted((one, other) => other.amount - one.amount)
-    .slice(0, limit)
-    .map((entry, index) => ({ ...entry, position: index + 1 }))
+  // The leaderboard has no pages: if too few of its rows count, more of them are requested from the start.
+  for (let most = limit + excluded.size; ; most *= 2) {
+    const request = (id: string) =>
+      requestGraph(platform, tagLeaderboardDocument, { id, limit: most }, signal)
+    // oxlint-disable-next-line no-await-in-loop
+    const answers = await Promise.all(ids.map(request))
+    const boards = answers.map((data) => asList(asRecord(data.leaderboard)['totals']))
+    const rows = boards
+      .flat()
+      .filter((row) => !isExcluded(row, excluded))
+      .filter((row) => !isExcluded(asRecord(row)['tagValueAsNode'], excluded))
+      .map((row) => parseTagLeaderboardRow(platform, row, { unit, currency }))
+    const entries = rows
+      .filter(({ amount, status }) => !isCancelled(status) && (withZero || amount !== 0))
+      .toSorted((one, other) => other.amount - one.amount)
+      .slice(0, limit)
+      .map((entry, index) => ({ ...entry, position: index + 1 }))
+    // The platform returns the largest amounts first.
+    const hasOnlyZeroLeft = !withZero && rows.some(({ amount }) => amount === 0)
+    const isAtEnd = hasOnlyZeroLeft || boards.every(({ length }) => length < most)
+    if (entries.length >= limit || isAtEnd) return entries
+  }
 }

@@ -12,6 +12,7 @@ import { toText } from '../values/to-text.ts'
 import { campaignLeaderboardDocument } from './campaign-leaderboard-document.ts'
 import type { LeaderboardEntry } from './leaderboard-entry.ts'
 import { parseGraphEntry } from './parse-graph-entry.ts'
+import { isCancelled } from './rank-entries.ts'
 import { mostGraphRows } from './read-leaderboard.ts'
 
 /**
@@ -52,7 +53,7 @@ export async function* iterateCampaignLeaderboard(
   let position = 0
   for await (const row of rows) {
     const entry = parseGraphEntry(platform, row)
-    if (entry.status?.toLowerCase() === 'cancelled') continue
+    if (isCancelled(entry.status)) continue
     position += 1
     yield { ...entry, position }
   }

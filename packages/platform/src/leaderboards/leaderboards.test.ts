@@ -180,28 +180,36 @@ describe('fetchDonationsLeaderboard', () => {
       ['16', '24'],
     ])
     expect(new Set(all.map(({ slug }) => slug))).toHaveLength(26)
-    await fetchDonationsLeaderboard(testPlatform(), { limit: 16 })
-    expect(requests).toHaveLength(6)
+    const few = await fetchDonationsLeaderboard(testPlatform(), { limit: 16 })
+    expect(few).toHaveLength(16)
+    expect(requests).toHaveLength(7)
   })
 
-  it('goes on from a later page by the rows that the answer says it ends with', async () => {
+  it('fills each page with rows that count, and begins the next after them [S9.34]', async () => {
+    const total = 60
     answerWith(({ query }) => {
-      const offset = Number(query.get('offset'))
-      const results = Array.from({ length: 7 }, (_, index) =>
-        leaderboardPageRowWire({
-          page: { id: 1, pageGuid: '', shortName: `p${offset + index}`, status: 'Active' },
-        }),
-      )
-      const meta = { currentPage: 1, lastRowOnPage: offset + 8, pageCount: 9 }
+      const [offset, take] = [Number(query.get('offset')), Number(query.get('take'))]
+      const end = Math.min(offset + take, total)
+      const results = Array.from({ length: end - offset }, (_, index) => {
+        const at = offset + index
+        // Of the first ten, two are excluded and one is cancelled.
+        const status = at === 5 ? 'Cancelled' : 'Active'
+        const page = { id: 1, pageGuid: `guid-${at}`, shortName: `p${at}`, status }
+        return leaderboardPageRowWire({ page: { ...page, raisedAmount: total - at } })
+      })
+      const meta = { currentPage: Math.ceil(end / take), lastRowOnPage: end, pageCount: 99 }
       return Response.json(donationsLeaderboardWire({ meta, results }))
     })
-    await fetchDonationsLeaderboard(testPlatform(), { limit: 30, pageNumber: 2 })
-    expect(requests.map(({ query }) => [query.get('take'), query.get('offset')])).toEqual([
-      ['20', '30'],
-      ['20', '38'],
-      ['14', '46'],
-      ['6', '54'],
-    ])
+    const read = async (pageNumber: number) => {
+      const selection = { limit: 10, pageNumber, exclude: ['guid-1', 'p2'] }
+      const entries = await fetchDonationsLeaderboard(testPlatform(), selection)
+      return entries.map(({ slug, position }) => `${position} ${slug}`)
+    }
+    expect(await read(1)).toEqual(
+      [0, 3, 4, 6, 7, 8, 9, 10, 11, 12].map((at, index) => `${index + 1} p${at}`),
+    )
+    expect(await read(2)).toEqual(Array.from({ length: 10 }, (_, at) => `${at + 11} p${at + 13}`))
+    expect(await read(6)).toEqual(Array.from({ length: 7 }, (_, at) => `${at + 51} p${at + 53}`))
   })
 
   it('goes on by the rows that it got where the answer does not say where they end', async () => {
@@ -240,13 +248,6 @@ describe('fetchDonationsLeaderboard', () => {
     answerWith(jsonResponse(donationsLeaderboardWire({ meta, results: [] })))
     await expect(fetchDonationsLeaderboard(testPlatform(), { limit: 40 })).resolves.toEqual([])
     expect(requests).toHaveLength(1)
-  })
-
-  it('turns a page number into an offset, and counts positions on from there', async () => {
-    answerWith(jsonResponse(donationsLeaderboardWire()))
-    const [entry] = await fetchDonationsLeaderboard(testPlatform(), { limit: 10, pageNumber: 3 })
-    expect(requests[0]!.query.get('offset')).toBe('20')
-    expect(entry?.position).toBe(21)
   })
 })
 
@@ -411,6 +412,40 @@ describe('fetchCampaignLeaderboard', () => {
     const [, second] = requests.map(({ body }) => (body as { variables: object }).variables)
     expect(second).toMatchObject({ limit: 10, after: 'a' })
     expect(requests).toHaveLength(2)
+  })
+
+  it('fills the board if rows are excluded or cancelled, and stops at rows that raised nothing', async () => {
+    const part = (endCursor: string, rows: readonly object[]) =>
+      jsonResponse({
+        data: {
+          page: {
+            leaderboard: graphLeaderboardWire({
+              pageInfo: { hasNextPage: true, endCursor },
+              nodes: rows.map((row) => graphLeaderboardRowWire(row)),
+            }),
+          },
+        },
+      })
+    const rows = (from: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ slug: `fundraising/${from}${index}` }))
+    const cancelled = rows('c', 2).map((row) => ({ ...row, status: 'CANCELLED' }))
+    const zero = rows('z', 20).map((row) => ({ ...row, donationSummary: null }))
+    answerWith(
+      part('a', [...rows('a', 9), ...cancelled]),
+      part('b', rows('b', 25)),
+      part('c', [...rows('d', 5), ...zero]),
+    )
+    const read = async (limit: number) => {
+      const selection = { campaign: campaignGuid, limit, exclude: ['a3'] }
+      return (await fetchCampaignLeaderboard(testPlatform(), selection)).entries
+    }
+    expect(await read(10)).toHaveLength(10)
+    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+      { limit: 11, after: null },
+      { limit: 25, after: 'a' },
+    ])
+    expect(await read(10)).toHaveLength(5)
+    expect(requests).toHaveLength(3)
   })
 
   it('ends where no cursor leads on, whatever the answer says of a next part', async () => {

@@ -45,6 +45,25 @@ describe('the leaderboard of an event', () => {
     ])
   })
 
+  it('requests more rows if too few of them count', async () => {
+    const pages = Array.from({ length: 30 }, (_, index) =>
+      eventLeaderboardRowWire({
+        pageShortName: `p${index}`,
+        amount: 100 - index,
+        status: index < 5 ? 'Cancelled' : 'Active',
+      }),
+    )
+    answerWith(({ query }) => {
+      const first = pages.slice(0, Number(query.get('maxResults')))
+      return Response.json(eventLeaderboardWire({ pages: first }))
+    })
+    const entries = await fetchEventLeaderboard(testPlatform(), { event: 1, limit: 10 })
+    expect(entries.map(({ slug }) => slug)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `p${index + 5}`),
+    )
+    expect(requests.map(({ query }) => query.get('maxResults'))).toEqual(['10', '20'])
+  })
+
   it('knows everything about a page that the answer tells [S3.27]', () => {
     const wire = eventLeaderboardRowWire()
     const board = { eventName: 'River Mile', currency: 'GBP' }
@@ -202,9 +221,14 @@ describe('the leaderboard of a tag', () => {
 
   it('leaves cancelled pages out [S4.36]', async () => {
     const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
-    const totals = [tagLeaderboardRowWire({ tagValueAsNode: node })]
-    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
-    await expect(fetchTagLeaderboard(testPlatform(), { definition: 'd' })).resolves.toEqual([])
+    const totals = [tagLeaderboardRowWire({ tagValueAsNode: node }), tagLeaderboardRowWire()]
+    answerWith(({ body }) => {
+      const { limit } = (body as { variables: { limit: number } }).variables
+      return Response.json({ data: { leaderboard: { totals: totals.slice(0, limit) } } })
+    })
+    const entries = await fetchTagLeaderboard(testPlatform(), { definition: 'd', limit: 1 })
+    expect(entries).toHaveLength(1)
+    expect(requests).toHaveLength(2)
   })
 })
 

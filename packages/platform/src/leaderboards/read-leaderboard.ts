@@ -9,7 +9,8 @@ import { campaignLeaderboardDocument } from './campaign-leaderboard-document.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
 import { isExcluded } from './is-excluded.ts'
 import { parseGraphEntry } from './parse-graph-entry.ts'
-import { rankEntries } from './rank-entries.ts'
+import type { LeaderboardEntry } from './leaderboard-entry.ts'
+import { isCancelled, rankEntries, rowsToRequest } from './rank-entries.ts'
 
 /** The most rows that one request of the graph gives. */
 export const mostGraphRows = 25
@@ -21,14 +22,8 @@ export interface LeaderboardFilter {
   excluded: ReadonlySet<string>
 }
 
-/** Rows of one campaign's leaderboard, as the server says them. */
-export interface LeaderboardRows {
-  nodes: readonly unknown[]
-  totalCount: number
-}
-
 /**
- * Reads a campaign's leaderboard until there are enough rows.
+ * Reads a campaign's leaderboard until enough of its rows count, or none is left.
  *
  * @param first - an answer that is already there, to go on from
  * @throws {NotFoundError} for a campaign that the graph does not know
@@ -40,23 +35,24 @@ export async function readLeaderboard(
     type,
     first,
     limit,
+    withZero,
+    excluded,
     signal,
-  }: {
+  }: LeaderboardFilter & {
     campaign: string
     type: 'FUNDRAISERS' | 'TEAMS'
     first?: unknown
-    limit: number
     signal: AbortSignal | undefined
   },
-): Promise<LeaderboardRows> {
-  const nodes: unknown[] = []
+): Promise<CampaignLeaderboard> {
+  const entries: LeaderboardEntry[] = []
   let answer = first
   let after: string | null = null
-  for (;;) {
+  for (let read = 0; ;) {
     if (answer === undefined) {
       const variables = {
         id: campaign,
-        limit: Math.min(mostGraphRows, limit - nodes.length),
+        limit: rowsToRequest(limit + excluded.size - read, mostGraphRows),
         type,
         after,
       }
@@ -67,29 +63,39 @@ export async function readLeaderboard(
     }
     const board = asRecord(answer)
     const rows = asList(board['nodes'])
-    nodes.push(...rows)
+    read += rows.length
+    const parsed = rows.map((row) => ({ row, entry: parseGraphEntry(platform, row) }))
+    entries.push(
+      ...parsed.flatMap(({ row, entry }) =>
+        isExcluded(row, excluded) || !isRanked(entry, withZero) ? [] : entry,
+      ),
+    )
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     after = toText(endCursor) ?? null
-    if (hasNextPage !== true || after === null || rows.length === 0 || nodes.length >= limit) {
-      return { nodes, totalCount: toAmount(board['totalCount']) }
+    // The platform returns the largest amounts first.
+    const hasOnlyZeroLeft = !withZero && parsed.at(-1)?.entry.raised === 0
+    const isAtEnd = hasNextPage !== true || after === null || rows.length === 0 || hasOnlyZeroLeft
+    if (isAtEnd || entries.length >= limit) {
+      return { entries, totalCount: toAmount(board['totalCount']) }
     }
     answer = undefined
   }
 }
 
-/** Makes a leaderboard of the rows of one or more campaigns. */
-export function toLeaderboard(
-  platform: Platform,
-  boards: readonly LeaderboardRows[],
-  { limit, withZero, excluded }: LeaderboardFilter,
+function isRanked({ slug, raised, status }: LeaderboardEntry, withZero: boolean): boolean {
+  return slug !== '' && (withZero || raised !== 0) && !isCancelled(status)
+}
+
+/** Merges the leaderboards of one or more campaigns. */
+export function mergeLeaderboards(
+  boards: readonly CampaignLeaderboard[],
+  limit: number,
 ): CampaignLeaderboard {
-  const entries = boards
-    .flatMap(({ nodes }) => nodes)
-    .filter((node) => !isExcluded(node, excluded))
-    .map((node) => parseGraphEntry(platform, node))
-    .filter(({ slug, raised }) => slug !== '' && (withZero || raised !== 0))
   return {
-    entries: rankEntries(entries, limit),
+    entries: rankEntries(
+      boards.flatMap(({ entries }) => entries),
+      limit,
+    ),
     totalCount: boards.reduce((sum, { totalCount }) => sum + totalCount, 0),
   }
 }

@@ -70,15 +70,12 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       if (groupBy === 'team') throw new UnsupportedError('A platform in memory has no teams')
       const away = lowerCase(excludePage)
       const excluded = new Set(listIds(exclude))
-      const first = limit * (pageNumber - 1)
+      const wanted = limit * pageNumber
       const pages = pagesOf(state, selection)
         .filter(({ uuid }) => !away.includes(uuid.toLowerCase()))
-        .slice(first, first + limit)
         .filter((page) => !isLeftOut(page, excluded))
-      return rankEntries(pages.map((page) => toMemoryEntry(state, page))).map((entry) => ({
-        ...entry,
-        position: entry.position + first,
-      }))
+      const entries = pages.map((page) => toMemoryEntry(state, page))
+      return rankEntries(entries, wanted).slice(wanted - limit)
     }),
     fetchEventLeaderboard: memoryCall((selection: EventLeaderboardSelection) => {
       const { event, charity, limit = 10, type, exclude } = selection
