@@ -19,7 +19,7 @@ export type Figures = Record<string, Figure>
  * @returns undefined where there is nothing to give to
  */
 export function expectedFigures(world: World): Figures | undefined {
-  const { kind, excludeOffline, country } = world.site
+  const { kind, country } = world.site
   const { causes, pages, excludedTeamIds } = placesOf(world)
   if (kind === 'page' && pages.length === 0) return undefined
   const ours = pages
@@ -31,17 +31,25 @@ export function expectedFigures(world: World): Figures | undefined {
   const money = (minor: number) => inOwn(minor, currency)
 
   const counted = ours.filter((page) => page.currency === currency)
-  const raisedBy = ({ giftsMinor, offlineMinor }: (typeof pages)[number]) =>
-    sum(giftsMinor) + (excludeOffline ? 0 : offlineMinor)
+  const countedOffline = ({ offlineMinor, excludesOffline }: (typeof pages)[number]) =>
+    excludesOffline ? 0 : offlineMinor
+  const raisedBy = (page: (typeof pages)[number]) => sum(page.giftsMinor) + countedOffline(page)
   const onlineMinor = sum(counted.flatMap(({ giftsMinor }) => giftsMinor))
-  const directMinor =
-    kind === 'page'
-      ? 0
-      : sum(causes.filter((one) => one.currency === currency).flatMap((one) => one.directMinor))
+  const direct = kind === 'page' ? [] : causes.filter((one) => one.currency === currency)
+  const directMinor = sum(direct.flatMap((one) => one.directMinor))
+  // A hidden amount is in every total, but in no list of donations.
+  const shownMinor = sum([
+    ...counted.flatMap(({ giftsMinor, hiddenCount }) => giftsMinor.slice(hiddenCount)),
+    ...direct.flatMap((one) => one.directMinor.slice(one.hiddenCount)),
+  ])
+  const giftCount = [
+    ...counted.map((one) => one.giftsMinor),
+    ...direct.map((one) => one.directMinor),
+  ].flat().length
   const totalMinor = {
     campaign: sum(counted.map(raisedBy)) + directMinor,
     charity: onlineMinor + directMinor,
-    event: excludeOffline ? onlineMinor + directMinor : sum(counted.map(raisedBy)),
+    event: onlineMinor + directMinor + (currency === 'GBP' ? sum(counted.map(countedOffline)) : 0),
     page: sum(counted.map(raisedBy)),
   }[kind]
 
@@ -66,14 +74,16 @@ export function expectedFigures(world: World): Figures | undefined {
   const figures: Figures = {
     summary: totalMinor,
     report: totalMinor,
-    reportGifts: onlineMinor + directMinor,
+    count: giftCount,
+    reportCount: giftCount,
+    reportGifts: shownMinor,
     placeholder: money(totalMinor),
     hero: money(totalMinor),
     progress: money(totalMinor),
     totals: money(totalMinor),
     people,
     peopleBoard: written(people),
-    gifts: onlineMinor + directMinor,
+    gifts: shownMinor,
     jsonPeople: byPlace(people),
   }
   Object.assign(figures, expectedJson(world))

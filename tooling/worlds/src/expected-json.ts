@@ -14,7 +14,7 @@ interface Parts {
 
 /** What other sites have to read as JSON: each total with its parts and its words, added up from the world itself. */
 export function expectedJson(world: World): Figures {
-  const { kind, excludeOffline, country } = world.site
+  const { kind, country } = world.site
   const { causes, pages, excludedTeamIds } = placesOf(world)
   const usual = { gb: 'GBP', ie: 'EUR', us: 'USD' }[country]
   const ours = pages.filter(isOurs)
@@ -26,7 +26,7 @@ export function expectedJson(world: World): Figures {
   const direct = causes.filter((cause) => cause.currency === currency)
   say('json', currency, [partsOf(counted, currency), ...direct.map(partsOfCause)])
   for (const page of pages.slice(0, mostPagesAsked)) {
-    say(`json ${page.shortName}`, page.currency, [partsOf([page], page.currency, true)], true)
+    say(`json ${page.shortName}`, page.currency, [partsOf([page], page.currency, true)])
   }
   if (kind === 'page') {
     for (const [index, page] of pages.entries()) {
@@ -47,7 +47,7 @@ export function expectedJson(world: World): Figures {
   for (const cause of causes) {
     for (const { id, shortName } of cause.teams) {
       const members = pages.filter(({ teamId }) => teamId === id)
-      say(`json ${shortName}`, cause.currency, [partsOf(members, cause.currency, true)], true)
+      say(`json ${shortName}`, cause.currency, [partsOf(members, cause.currency, true)])
     }
   }
   for (const region of regions) {
@@ -63,36 +63,31 @@ export function expectedJson(world: World): Figures {
 
   /** A charity's own total is what was given online; a page's is all that it raised. */
   function partsOf(list: readonly PlacedPage[], code: string, isPage = false): Parts {
-    const countsOffline = !excludeOffline && (isPage || kind !== 'charity')
+    // Of an event, the platform tells what was given offline in pounds only.
+    const isTold = kind !== 'charity' && (kind !== 'event' || code === 'GBP')
+    const countsOffline = isPage || isTold
     return {
       currency: code,
       onlineMinor: sum(list.flatMap(({ giftsMinor }) => giftsMinor)),
-      offlineMinor: countsOffline ? sum(list.map(({ offlineMinor }) => offlineMinor)) : 0,
+      offlineMinor: countsOffline
+        ? sum(list.map((page) => (page.excludesOffline ? 0 : page.offlineMinor)))
+        : 0,
     }
   }
 
   function partsOfCause(cause: WorldPlaces['causes'][number]): Parts {
-    // An event's own total is what its pages raised, unless its gifts are added up instead.
-    const isCounted =
-      kind === 'campaign' || kind === 'charity' || (kind === 'event' && excludeOffline)
-    const onlineMinor = isCounted ? sum(cause.directMinor) : 0
+    const onlineMinor = kind === 'page' ? 0 : sum(cause.directMinor)
     return { currency: cause.currency, onlineMinor, offlineMinor: 0 }
   }
 
-  /** Of events the platform tells the offline part in pounds only. */
-  function say(name: string, code: string, parts: readonly Parts[], isPage = false): void {
+  function say(name: string, code: string, parts: readonly Parts[]): void {
     const online = sum(parts.map(({ onlineMinor }) => onlineMinor))
     const offline = sum(parts.map(({ offlineMinor }) => offlineMinor))
     figures[name] = online + offline
     const words = formatMoney(online + offline, { currency: code, country })
     figures[`${name} in words`] = words
     figures[`${name} elsewhere`] = elsewhere(name, words)
-    figures[`${name} in parts`] =
-      kind === 'event' && !excludeOffline && !isPage && code !== 'GBP'
-        ? { all: online + offline }
-        : offline === 0
-          ? { online }
-          : { online, offline }
+    figures[`${name} in parts`] = offline === 0 ? { online } : { online, offline }
   }
 }
 

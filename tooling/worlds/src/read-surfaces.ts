@@ -60,6 +60,8 @@ export async function readSurfaces(
   )
   const figures: Figures = {
     summary: (await project.summary()).value.raisedMinor,
+    count: (await project.summary()).value.donationCount,
+    reportCount: report.giftCount,
     report: report.raisedMinor,
     reportGifts: report.stretches.reduce((total, { amountMinor }) => total + amountMinor, 0),
     placeholder: placeholders.raised,
@@ -179,7 +181,7 @@ function listedIds(world: World): string[] {
 }
 
 function siteDocument(world: World) {
-  const { kind, country, excludeOffline } = world.site
+  const { kind, country, excludeOffline, ofItems } = world.site
   const { excludeTeamIds } = placesOf(world)
   const uids = listedIds(world)
   return {
@@ -193,14 +195,22 @@ function siteDocument(world: World) {
           slice_type: 'default',
           primary: {
             uid: 'world',
-            excludeOffline: excludeOffline ? 'Yes' : 'No',
+            excludeOffline: yesNo(excludeOffline),
             excludeTeamIds: excludeTeamIds.join(', '),
           },
-          items: uids.map((uid) => ({ type: kind, uid })),
+          items: uids.map((uid, index) => ({
+            type: kind,
+            uid,
+            excludeOffline: yesNo(ofItems[index % Math.max(1, ofItems.length)]),
+          })),
         },
       ],
     },
   }
+}
+
+function yesNo(value: boolean | undefined): 'Yes' | 'No' | undefined {
+  return value === undefined ? undefined : value ? 'Yes' : 'No'
 }
 
 /** A content service that has no document of the kinds that are asked for. */
@@ -231,9 +241,9 @@ function undrawn(): ShareCards {
 async function reportOf(scope: PageScope) {
   const view = loadReports(scope)
   if (view === undefined || scope.project === undefined) throw new Error('The site has no reports')
-  const { projects, exclude, currency } = view
+  const { projects, currency } = view
   const { platform } = scope.project
-  const report = await readReport({ platform, projects, ...exclude, currency, now: () => 0 })
+  const report = await readReport({ platform, projects, currency, now: () => 0 })
   return viewReport(report, { from: '', to: '', project: '' }, 'UTC')
 }
 

@@ -20,6 +20,9 @@ export interface WorldPlaces {
     guid: string
     currency: string
     directMinor: readonly number[]
+    hiddenCount: number
+    /** Whether its item excludes offline donations. */
+    excludesOffline: boolean
     hasTagBoard: boolean
     teams: WorldTeam[]
   }[]
@@ -32,6 +35,8 @@ export interface WorldPlaces {
     currency: string
     campaignId: number | undefined
     teamId: number | undefined
+    /** Whether its item excludes offline donations, or else the first item. */
+    excludesOffline: boolean
   })[]
   /** As a site's settings say them. */
   excludeTeamIds: string[]
@@ -40,18 +45,28 @@ export interface WorldPlaces {
 
 /** Gives ids and names to what is in a world. */
 export function placesOf({ causes, pages, crowd, site }: World): WorldPlaces {
-  const placed = causes.map(({ currency, directMinor, hasTagBoard, teamCount }, index) => ({
-    id: first + index,
-    guid: guid(1, index),
-    currency,
-    directMinor,
-    hasTagBoard,
-    teams: Array.from({ length: teamCount }, (_, team) => ({
-      id: first + index * 10 + team,
-      guid: guid(2, index * 10 + team),
-      shortName: `world-team-${index}-${team}`,
-    })),
-  }))
+  const excludesOffline = (index: number) =>
+    site.ofItems[index % Math.max(1, site.ofItems.length)] ?? site.excludeOffline
+  const itemAt = ({ cause, isInCampaign }: WorldPage, index: number) => {
+    if (site.kind === 'page') return index
+    return site.kind === 'campaign' && !isInCampaign ? 0 : cause % causes.length
+  }
+  const placed = causes.map(
+    ({ currency, directMinor, hiddenCount, hasTagBoard, teamCount }, index) => ({
+      id: first + index,
+      guid: guid(1, index),
+      currency,
+      directMinor,
+      hiddenCount,
+      excludesOffline: excludesOffline(index),
+      hasTagBoard,
+      teams: Array.from({ length: teamCount }, (_, team) => ({
+        id: first + index * 10 + team,
+        guid: guid(2, index * 10 + team),
+        shortName: `world-team-${index}-${team}`,
+      })),
+    }),
+  )
   const causeAt = (index: number) => placed[index % placed.length] as (typeof placed)[number]
   const excluded = site.excludedTeams.flatMap(({ cause, team, isByGuid }) => {
     const { teams } = causeAt(cause)
@@ -75,6 +90,7 @@ export function placesOf({ causes, pages, crowd, site }: World): WorldPlaces {
         currency,
         campaignId: page.isInCampaign ? id : undefined,
         teamId: team?.id,
+        excludesOffline: excludesOffline(itemAt(page, index)),
       }
     }),
     excludeTeamIds: [

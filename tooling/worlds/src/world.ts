@@ -4,8 +4,10 @@ import * as fc from 'fast-check'
 export interface WorldCause {
   /** One of them has no minor units. */
   currency: 'GBP' | 'EUR' | 'USD' | 'JPY'
-  /** Gifts to the campaign itself. */
+  /** Donations to the campaign itself. */
   directMinor: readonly number[]
+  /** Number of these, from the first, whose amount is hidden. */
+  hiddenCount: number
   teamCount: number
   /** Whether the campaign's platform ranks the values of the tag. */
   hasTagBoard: boolean
@@ -20,6 +22,8 @@ export interface WorldPage {
   /** A page may be for a charity's event outside its campaign; it has no team then. */
   isInCampaign: boolean
   giftsMinor: readonly number[]
+  /** Number of donations, from the first, whose amount is hidden. */
+  hiddenCount: number
   offlineMinor: number
   region: 'North' | 'South' | undefined
 }
@@ -35,6 +39,8 @@ export interface World {
     kind: 'campaign' | 'charity' | 'event' | 'page'
     country: 'gb' | 'ie' | 'us'
     excludeOffline: boolean
+    /** The settings of its items, in order and from the first again; undefined for the site's. */
+    ofItems: readonly (boolean | undefined)[]
     /** Teams that are left out, counted as those of pages are: of the cause with the same place. */
     excludedTeams: readonly { cause: number; team: number; isByGuid: boolean }[]
     /** One more that does not exist. */
@@ -55,6 +61,7 @@ export const worlds: fc.Arbitrary<World> = fc.record({
     fc.record({
       currency: fc.constantFrom('GBP', 'EUR', 'USD', 'JPY'),
       directMinor: fc.array(minor, { maxLength: 3 }),
+      hiddenCount: fc.integer({ min: 0, max: 2 }),
       teamCount: fc.integer({ min: 0, max: 3 }),
       hasTagBoard: fc.boolean(),
     }),
@@ -66,6 +73,7 @@ export const worlds: fc.Arbitrary<World> = fc.record({
       team: fc.option(fc.integer({ min: 0, max: 2 }), { nil: undefined }),
       isInCampaign: fc.boolean(),
       giftsMinor: fc.array(minor, { maxLength: 4 }),
+      hiddenCount: fc.integer({ min: 0, max: 2 }),
       offlineMinor: fc.oneof(fc.constant(0), minor),
       region: fc.constantFrom('North', 'South', undefined),
     }),
@@ -76,6 +84,7 @@ export const worlds: fc.Arbitrary<World> = fc.record({
     kind: fc.constantFrom('campaign', 'charity', 'event', 'page'),
     country: fc.constantFrom('gb', 'ie', 'us'),
     excludeOffline: fc.boolean(),
+    ofItems: fc.array(fc.constantFrom(true, false, undefined), { maxLength: 3 }),
     excludedTeams: fc.array(
       fc.record({
         cause: fc.integer({ min: 0, max: 2 }),

@@ -41,12 +41,19 @@ async function show(world: World) {
   return readSurfaces(world, defaultAdapter(platform))
 }
 
-const cause: WorldCause = { currency: 'GBP', directMinor: [], teamCount: 1, hasTagBoard: false }
+const cause: WorldCause = {
+  currency: 'GBP',
+  directMinor: [],
+  hiddenCount: 0,
+  teamCount: 1,
+  hasTagBoard: false,
+}
 const page: WorldPage = {
   cause: 0,
   team: 0,
   isInCampaign: true,
   giftsMinor: [500],
+  hiddenCount: 0,
   offlineMinor: 30,
   region: 'North',
 }
@@ -64,6 +71,7 @@ function worldOf(
       kind,
       country: 'gb',
       excludeOffline: false,
+      ofItems: [],
       excludedTeams: [],
       excludesNobody: false,
       ...site,
@@ -117,6 +125,25 @@ it.each([
       causes: [cause, { ...cause, hasTagBoard: true }],
       pages: [page, elsewhere],
       site: { excludeOffline: true },
+    }),
+  ],
+  [
+    'an event with donations to the event itself and offline donations',
+    worldOf('event', { causes: [{ ...cause, directMinor: [70] }] }),
+  ],
+  [
+    'campaigns of which the second excludes offline donations',
+    worldOf('campaign', {
+      causes: [cause, cause],
+      pages: [page, elsewhere],
+      site: { ofItems: [false, true] },
+    }),
+  ],
+  [
+    'donations with hidden amounts',
+    worldOf('campaign', {
+      causes: [{ ...cause, directMinor: [70, 5], hiddenCount: 1 }],
+      pages: [{ ...page, giftsMinor: [500, 20], hiddenCount: 1 }],
     }),
   ],
   [

@@ -24,7 +24,15 @@ export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlace
   for (const page of pages) writePage(page)
   database.exec('COMMIT')
 
-  function writeCause({ id, guid, currency, teams, directMinor, hasTagBoard }: Cause): void {
+  function writeCause({
+    id,
+    guid,
+    currency,
+    teams,
+    directMinor,
+    hiddenCount,
+    hasTagBoard,
+  }: Cause): void {
     const name = `World ${id}`
     insert('charities', {
       id,
@@ -67,8 +75,9 @@ export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlace
         created_ms: 0,
       })
     }
-    for (const minor of directMinor) {
-      give({ page_id: null, campaign_id: id, charity_id: id, event_id: id }, minor, currency)
+    const to = { page_id: null, campaign_id: id, charity_id: id, event_id: id }
+    for (const [index, minor] of directMinor.entries()) {
+      give({ ...to, amount_hidden: index < hiddenCount ? 1 : 0 }, minor, currency)
     }
   }
 
@@ -97,7 +106,9 @@ export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlace
       offline_minor: hundredths(page.offlineMinor, currency),
     })
     const to = { page_id: id, campaign_id: campaign, charity_id: cause, event_id: cause }
-    for (const minor of page.giftsMinor) give(to, minor, currency)
+    for (const [index, minor] of page.giftsMinor.entries()) {
+      give({ ...to, amount_hidden: index < page.hiddenCount ? 1 : 0 }, minor, currency)
+    }
     if (page.region === undefined) return
     insert('page_tags', {
       page_id: id,

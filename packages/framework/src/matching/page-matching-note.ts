@@ -10,8 +10,8 @@ export async function pageMatchingNote(scope: PageScope, page: Page): Promise<st
   const { site, services } = scope
   const settings = projectSettings(site, services.now())
   if (site.matching === undefined || settings === undefined) return undefined
-  const { variant, excludeTeamIds } = settings
+  const { variant } = settings
   const items = activeProjects(site, { now: services.now() })
-  const listing = pageListingOf(page, { variant, items, excludeTeamIds })
+  const listing = pageListingOf(page, { variant, items })
   return listing === 'listed' || listing === 'ranked' ? matchingNote(scope) : undefined
 }

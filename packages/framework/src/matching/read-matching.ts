@@ -68,10 +68,9 @@ async function readGifts(
   scope: PageScope,
   { project, config, terms, currency, startMs, endMs }: GiftsToRead,
 ): Promise<Reading<CountedGifts> | undefined> {
-  const { items = [], excludeTeamIds = [] } =
-    projectSettings(scope.site, scope.services.now()) ?? {}
-  const ids = items.map(({ type, uid }) => `${type}/${uid}`)
-  const key = `matching:${JSON.stringify([config, ids, excludeTeamIds])}`
+  const { items = [] } = projectSettings(scope.site, scope.services.now()) ?? {}
+  const ids = items.map(({ type, uid, excludeTeamIds }) => [type, uid, excludeTeamIds])
+  const key = `matching:${JSON.stringify([config, ids])}`
   const isEnough = (amounts: readonly number[]) =>
     forecastMatching(amounts, terms) >= terms.potMinor
   const reading = readIfPossible(scope, () =>

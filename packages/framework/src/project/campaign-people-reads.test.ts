@@ -48,7 +48,7 @@ function peopleOf({
     counted: async () => counted,
     names: async () => campaigns.map((campaign) => `The walk of ${campaign}`),
     currency: async () => currency,
-    excludeOffline,
+    excludesOffline: () => excludeOffline,
     leftOut: async () => leftOut,
     read,
     readSlowly: read,

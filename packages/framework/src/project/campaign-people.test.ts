@@ -21,7 +21,7 @@ function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeft
     counted: async () => ['c'],
     names: async () => ['Walk the Tideline'],
     currency: async () => 'GBP',
-    excludeOffline,
+    excludesOffline: () => excludeOffline,
     leftOut: async () => leftOut,
     read,
     readSlowly: read,

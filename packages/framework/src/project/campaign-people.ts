@@ -6,8 +6,14 @@ import { readKey } from '../config/read-key.ts'
 import { fitnessDomains } from './fitness-domains.ts'
 import { findCampaignPages } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
-import { isPageLeftOut, isTeamLeftOut, type LeftOut, totalsWithoutLeftOut } from './left-out.ts'
-import { countOnlineOnly } from './count-online-only.ts'
+import {
+  countedRecords,
+  isPageLeftOut,
+  isTeamLeftOut,
+  type LeftOut,
+  totalsWithoutLeftOut,
+} from './left-out.ts'
+import { countOnlineOnly, countTeamOnlineOnly } from './count-online-only.ts'
 import type { SearchHit, Project } from './project.ts'
 import { readStreaks } from './read-streaks.ts'
 import { searchText } from './search-text.ts'
@@ -30,7 +36,8 @@ interface CampaignPeopleOptions {
   /** Of the campaigns, in their order: a search for one finds its pages. */
   names: () => Promise<readonly string[]>
   currency: () => Promise<string>
-  excludeOffline: boolean
+  /** Whether a campaign's settings exclude offline donations. */
+  excludesOffline: (campaign: string | undefined) => boolean
   leftOut: () => Promise<LeftOut>
   read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
   /** The same for what changes slowly, and is not read again when somebody gives. */
@@ -46,7 +53,7 @@ export function campaignPeople({
   counted,
   names,
   currency: currencyOf,
-  excludeOffline,
+  excludesOffline,
   leftOut,
   read,
   readSlowly,
@@ -71,6 +78,7 @@ export function campaignPeople({
     streaks: fitness && tags && ((limit) => streakBoard(fitness, tags, limit)),
     findPeople: async (text, limit) => {
       const search = searchText(text)
+      const [away, currency] = await Promise.all([leftOut(), currencyOf()])
       const reading = await read(readKey('find', limit, search), async () =>
         search === ''
           ? []
@@ -78,11 +86,11 @@ export function campaignPeople({
               campaigns,
               names: await names(),
               search,
-              limit,
-              currency: await currencyOf(),
+              // Enough for the pages that are left out.
+              limit: limit + away.pages.length,
+              currency,
             }),
       )
-      const [away, currency] = await Promise.all([leftOut(), currencyOf()])
       const value = reading.value
         .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
         .slice(0, limit)
@@ -107,16 +115,18 @@ export function campaignPeople({
     measurementDomain: string,
     { name: key, limit }: { name: string; limit: number },
   ) {
+    const away = await leftOut()
+    const exclude = away.pages.flatMap(({ uuid, slug }) => [uuid, slug])
     const reading = await read(key, () =>
       perCampaign(async (campaign) =>
         calls.fetchTagLeaderboard({
           definition: await calls.leaderboardDefinitionId({ campaign, measurementDomain }),
           measurementDomain,
           limit: boardSize,
+          exclude,
         }),
       ),
     )
-    const away = await leftOut()
     const entries = reading.value
       .filter(({ id, slug }) => !isPageLeftOut(away, id, slug))
       .toSorted((a, b) => b.amount - a.amount)
@@ -144,13 +154,12 @@ export function campaignPeople({
   async function findTeams(calls: TeamCalls, text: string, limit: number) {
     const search = searchText(text)
     const reading = await read('team-names', () =>
-      perCampaign((campaign) =>
-        calls.fetchCampaignTeams({
-          campaign,
-          limit: searchedTeams,
-          includeTeamsOffline: !excludeOffline,
-        }),
-      ),
+      perCampaign(async (campaign) => {
+        const list = await calls.fetchCampaignTeams({ campaign, limit: searchedTeams })
+        return excludesOffline(campaign)
+          ? list.map((team) => ({ ...team, ...countTeamOnlineOnly(team) }))
+          : list
+      }),
     )
     const [away, currency] = await Promise.all([leftOut(), currencyOf()])
     const found = reading.value
@@ -169,8 +178,11 @@ export function campaignPeople({
   ): Promise<Reading<TotalsSummary>> {
     const [reading, away, currency] = await Promise.all([
       read(readKey('tag', tagId, tagValue), () =>
-        perCounted((campaign) =>
-          calls.fetchTotals({ segment: `page:campaign:${campaign}`, tagId, tagValue }),
+        perCounted(async (campaign) =>
+          countedRecords(
+            await calls.fetchTotals({ segment: `page:campaign:${campaign}`, tagId, tagValue }),
+            { excludeOffline: excludesOffline(campaign) },
+          ),
         ),
       ),
       leftOut(),
@@ -191,7 +203,6 @@ export function campaignPeople({
           ).value
     const value = totalsWithoutLeftOut(summariseTotals(reading.value, currency), {
       pages,
-      excludeOffline,
       currency,
     })
     return { ...reading, value }
@@ -203,10 +214,11 @@ export function campaignPeople({
    */
   async function readTagBoard(calls: TagCalls, tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
-    const isBoardOurs = excludeOffline && (await leftOut()).pages.length === 0
+    const ours = await counted()
+    const isBoardOurs = ours.every(excludesOffline) && (await leftOut()).pages.length === 0
     const boards = isBoardOurs
       ? await Promise.all(
-          (await counted()).map(async (campaign) =>
+          ours.map(async (campaign) =>
             calls.fetchTagLeaderboard({
               definition: await calls.leaderboardDefinitionId({
                 campaign,
@@ -266,9 +278,13 @@ export function campaignPeople({
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
       .filter(({ campaign }) => isOurs(campaign))
       .filter(({ currencyCode }) => (currencyCode ?? own) === own)
-      .map((page) => (excludeOffline ? { ...page, ...countOnlineOnly(page) } : page))
+      .map(countedPage)
       .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
     return { pages, count: count - (carriers.length - pages.length) }
+  }
+
+  function countedPage(page: Page): Page {
+    return excludesOffline(page.campaign) ? { ...page, ...countOnlineOnly(page) } : page
   }
 
   function isOurs(campaign: string | undefined): boolean {
@@ -276,8 +292,8 @@ export function campaignPeople({
   }
 
   function foundPage(page: Page, usual: string): SearchHit {
-    const { slug, name, owner, image, money, currencyCode: currency = usual } = page
-    const raisedMinor = excludeOffline ? money.raisedOnlineMinor : money.raisedMinor
+    const { slug, name, owner, image, currencyCode: currency = usual } = page
+    const { raisedMinor } = countedPage(page).money
     return { slug, name, owner, image: image || undefined, raisedMinor, currency }
   }
 

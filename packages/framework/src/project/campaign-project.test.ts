@@ -13,11 +13,13 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { campaignProject, type CampaignProjectOptions } from './campaign-project.ts'
+import type { CountedItem, ExcludeSettings } from './left-out.ts'
 import {
   everyOverride,
   overriddenSummary,
   type PlatformRequest,
   recordingPlatform,
+  itemsOf,
 } from './platform.test-kit.ts'
 
 const { teamShortName, pageGuid } = exampleWorld
@@ -35,12 +37,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-interface World extends Partial<Omit<CampaignProjectOptions, 'platform'>> {
+interface World extends Partial<
+  Omit<CampaignProjectOptions, 'platform' | 'campaigns'> & ExcludeSettings
+> {
+  campaigns?: readonly (string | CountedItem)[]
   answer?: (request: PlatformRequest) => unknown
 }
 
 /** A project whose platform knows four campaigns, the third in euros, the fourth in no currency of its own. */
-function projectOf({ answer = () => undefined, ...given }: World = {}) {
+function projectOf({ answer = () => undefined, campaigns = ['c-1'], ...given }: World = {}) {
   const { platform, requests } = recordingPlatform((request) => {
     const own = answer(request)
     if (own !== undefined) return own
@@ -51,10 +56,8 @@ function projectOf({ answer = () => undefined, ...given }: World = {}) {
   const project = campaignProject({
     services: { reads: createReadCache({ now: () => clock.now }) } as unknown as Services,
     platform,
-    campaigns: ['c-1'],
+    campaigns: itemsOf(campaigns, given),
     country: 'gb',
-    excludeOffline: false,
-    excludeTeamIds: [],
     override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
     ...given,
   })
@@ -356,3 +359,28 @@ it('shows as many people as asked for, and no more than 50', async () => {
   expect((await project.people(100)).value).toHaveLength(50)
   expect((await project.people(7)).value).toHaveLength(7)
 })
+
+it.each([true, false])(
+  'counts offline donations of each campaign by its own setting: %s first [S3.56]',
+  async (isFirst) => {
+    const own = (id: string, excludeOffline: boolean) => ({
+      id,
+      excludeOffline,
+      excludeTeamIds: [],
+    })
+    const { project } = projectOf({ campaigns: [own('c-1', isFirst), own('c-2', !isFirst)] })
+    const whole = (await projectOf({ campaigns: ['c-1', 'c-2'] }).project.summary()).value
+    const { raisedMinor, offlineMinor, items, leftOut } = (await project.summary()).value
+    const [offlineOfOne, offlineOfOther] = await Promise.all(
+      ['c-1', 'c-2'].map(
+        async (id) => (await projectOf({ campaigns: [id] }).project.summary()).value.offlineMinor,
+      ),
+    )
+    const excluded = (isFirst ? offlineOfOne : offlineOfOther) ?? 0
+    expect(excluded).toBeGreaterThan(0)
+    expect(raisedMinor).toBe(whole.raisedMinor - excluded)
+    expect(offlineMinor).toBe((whole.offlineMinor ?? 0) - excluded)
+    expect(items?.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(raisedMinor)
+    expect(leftOut).toEqual(['offline'])
+  },
+)

@@ -5,16 +5,19 @@ import type { ReadOptions, Reading } from '@milepost/server'
 import { timeZoneOf } from '../config/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
-import { countEntries } from './count-entries.ts'
+import { countedEntries, countEntries } from './count-entries.ts'
 import { countedMoney } from './counted-money.ts'
 import { recordsInCurrency } from './records-in-currency.ts'
 import {
+  type CountedItem,
+  countedRecords,
   type ExcludeSettings,
   isPageLeftOut,
   isTeamLeftOut,
   type LeftOut,
   leftOutMoney,
   leftOutReasons,
+  leavesOutTeams,
   nothingLeftOut,
   readLeftOut,
   totalsWithoutLeftOut,
@@ -30,11 +33,11 @@ import { rankByGifts } from './rank-by-gifts.ts'
 import { streaksAge } from './read-streaks.ts'
 import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
 
-export interface CampaignProjectOptions extends ExcludeSettings {
+export interface CampaignProjectOptions {
   services: Services
   platform: PlatformAdapter
-  /** The campaigns' guids, at least one. */
-  campaigns: readonly string[]
+  /** The campaigns by their guids, at least one. */
+  campaigns: readonly CountedItem[]
   /** Decides the currency only where no campaign says one. */
   country: string
   override: ProjectOverride
@@ -51,9 +54,9 @@ const boardSize = 50
  * the money of campaigns in another is in no figure.
  */
 export function campaignProject(options: CampaignProjectOptions): Project {
-  const { services, platform, campaigns, country, override } = options
-  const { excludeOffline, excludeTeamIds } = options
-  const key = projectReadKey(options, campaigns)
+  const { services, platform, campaigns: items, country, override } = options
+  const campaigns = items.map(({ id }) => id)
+  const key = projectReadKey(options, items)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
 
@@ -81,22 +84,28 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     return campaigns.filter((_, index) => (list[index]?.currencyCode ?? own) === own)
   }
   const readAway = async (): Promise<Reading<LeftOut>> => {
-    if (excludeTeamIds.length === 0) return nothingLeftOut
-    const isOurs = ({ campaignId }: { campaignId: string | undefined }) =>
-      campaignId === undefined || campaigns.some((id) => isSameId(id, campaignId))
+    if (!leavesOutTeams(items)) return nothingLeftOut
+    const ofItems = items.map((item) => ({
+      ...item,
+      isOurs: ({ campaignId }: { campaignId: string | undefined }) =>
+        campaignId === undefined || isSameId(item.id, campaignId),
+    }))
     const own = await currency()
-    return read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
+    return read('left-out', () => readLeftOut(platform, ofItems, { currency: own }))
   }
   const leftOut = async () => (await readAway()).value
   const boards = () =>
     read('boards', async () => {
-      const away = await leftOut()
-      // Enough for those that are left out.
-      const people = boardSize + Math.min(boardSize, away.pages.length)
-      const teams = boardSize + excludeTeamIds.length
+      const { pages, teams } = await leftOut()
+      const exclude = [...pages.flatMap(({ uuid, slug }) => [uuid, slug]), ...teams]
       return Promise.all(
         campaigns.map((campaign) =>
-          platform.campaigns.fetchCampaignBoards({ campaign, people, teams }),
+          platform.campaigns.fetchCampaignBoards({
+            campaign,
+            people: boardSize,
+            teams: boardSize,
+            exclude: exclude.filter((name) => name !== ''),
+          }),
         ),
       )
     })
@@ -104,10 +113,11 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const [reading, away, own] = await Promise.all([boards(), leftOut(), currency()])
     const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
     const value = countEntries(
-      reading.value.flatMap((one) => one[kind].entries),
+      reading.value.flatMap((one, index) =>
+        countedEntries(one[kind].entries, settingsAt(index), own),
+      ),
       {
         currency: own,
-        excludeOffline,
         isLeftOut: ({ id, slug }) => isLeftOut(away, id, slug),
         limit,
       },
@@ -136,7 +146,8 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       )
     },
     currency,
-    excludeOffline,
+    excludesOffline: (campaign) =>
+      (items.find(({ id }) => isSameId(id, campaign)) ?? settingsAt(0)).excludeOffline,
     leftOut,
     read,
     readSlowly: (name, load) => services.reads.read(`${name}:${key}`, streaksAge, load),
@@ -218,13 +229,13 @@ export function campaignProject(options: CampaignProjectOptions): Project {
           facts(),
         ])
         const records = reading.value.flatMap(({ totals }, index) =>
-          recordsInCurrency(totals, list[index]?.currencyCode, own),
+          recordsInCurrency(
+            countedRecords(totals, settingsAt(index)),
+            list[index]?.currencyCode,
+            own,
+          ),
         )
-        const value = totalsWithoutLeftOut(summariseTotals(records, own), {
-          pages,
-          excludeOffline,
-          currency: own,
-        })
+        const value = totalsWithoutLeftOut(summariseTotals(records, own), { pages, currency: own })
         return { ...reading, value }
       }),
     ...people,
@@ -241,6 +252,10 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     startUrl: async () => (await campaignList()).value[0]?.getStartedUrl,
   }
 
+  function settingsAt(index: number): ExcludeSettings {
+    return items[index] ?? { excludeOffline: false, excludeTeamIds: [] }
+  }
+
   function currencyOf(list: readonly Campaign[]): string {
     const said = list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode
     return said ?? currencyOfCountry(country)
@@ -248,34 +263,41 @@ export function campaignProject(options: CampaignProjectOptions): Project {
 
   function summaryOf(list: readonly Campaign[], away: LeftOut) {
     const own = currencyOf(list)
-    const ours = list.filter(({ currencyCode }) => (currencyCode ?? own) === own)
-    const sum = (amount: 'raisedMinor' | 'raisedOfflineMinor' | 'targetMinor') =>
+    const ours = list
+      .map((campaign, index) => ({
+        ...campaign,
+        money: countedCampaignMoney(campaign, settingsAt(index)),
+      }))
+      .filter(({ currencyCode }) => (currencyCode ?? own) === own)
+    const sum = (amount: 'raisedMinor' | 'offlineMinor' | 'targetMinor') =>
       sumMinor(ours.map(({ money }) => money[amount]))
-    const offlineMinor = sum('raisedOfflineMinor')
     const targetMinor = overrideTarget(override, own) ?? sum('targetMinor')
-    const less = leftOutMoney(away, { excludeOffline, currency: own })
+    const less = leftOutMoney(away, own)
     const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
-    const whole = excludeOffline
-      ? { raisedMinor: sum('raisedMinor') - offlineMinor, offlineMinor: 0 }
-      : { raisedMinor: sum('raisedMinor'), offlineMinor }
+    const whole = { raisedMinor: sum('raisedMinor'), offlineMinor: sum('offlineMinor') }
     return {
       name: override.name || (list[0]?.name ?? ''),
       ...countedMoney(whole, less),
-      leftOut: leftOutReasons(options, { hasOthers: ours.length < list.length }),
+      leftOut: leftOutReasons(items, { hasOthers: ours.length < list.length }),
       targetMinor,
       items:
         ours.length < 2
           ? undefined
-          : ours.map(({ name, money }) => ({
-              name,
-              amountMinor: excludeOffline
-                ? money.raisedMinor - money.raisedOfflineMinor
-                : money.raisedMinor,
-            })),
+          : ours.map(({ name, money }) => ({ name, amountMinor: money.raisedMinor })),
       donationCount: Math.max(0, count - less.donationCount),
       story: override.story || (list[0]?.story ?? ''),
       image: override.image || (list[0]?.image ?? ''),
       url: override.url || (list[0]?.url ?? ''),
     }
   }
+}
+
+/** A campaign's amounts, without offline donations if its settings exclude them. */
+function countedCampaignMoney(
+  { money: { raisedMinor, raisedOfflineMinor, targetMinor } }: Campaign,
+  { excludeOffline }: ExcludeSettings,
+) {
+  return excludeOffline
+    ? { raisedMinor: raisedMinor - raisedOfflineMinor, offlineMinor: 0, targetMinor }
+    : { raisedMinor, offlineMinor: raisedOfflineMinor, targetMinor }
 }

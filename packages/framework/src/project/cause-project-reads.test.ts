@@ -17,12 +17,14 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { causeProject, type CauseProjectOptions } from './cause-project.ts'
+import type { CountedItem, ExcludeSettings } from './left-out.ts'
 import {
   everyOverride,
   guidOf,
   overriddenSummary,
   type PlatformRequest,
   recordingPlatform,
+  itemsOf,
 } from './platform.test-kit.ts'
 
 const { campaignGuid, teamShortName } = exampleWorld
@@ -52,12 +54,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-interface World extends Partial<Omit<CauseProjectOptions, 'platform'>> {
+interface World extends Partial<
+  Omit<CauseProjectOptions, 'platform' | 'charities' | 'events'> & ExcludeSettings
+> {
+  charities?: readonly (string | CountedItem)[] | undefined
+  events?: readonly (string | CountedItem)[] | undefined
   answer?: (request: PlatformRequest) => unknown
 }
 
 /** A project whose platform tells of charities and events; cause 3 is in euros, cause 4 says no currency. */
-function projectOf({ answer = () => undefined, ...given }: World) {
+function projectOf({ answer = () => undefined, charities = [], events = [], ...given }: World) {
   const { platform, requests } = recordingPlatform((request) => {
     const own = answer(request)
     if (own !== undefined) return own
@@ -84,11 +90,9 @@ function projectOf({ answer = () => undefined, ...given }: World) {
       now: () => new Date(clock.now),
     } as unknown as Services,
     platform,
-    charities: [],
-    events: [],
+    charities: itemsOf(charities, given),
+    events: itemsOf(events, given),
     country: 'gb',
-    excludeOffline: false,
-    excludeTeamIds: [],
     override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
     ...given,
   })
@@ -178,12 +182,50 @@ describe('whose money counts', () => {
   })
 })
 
+describe('the total of an event', () => {
+  it('covers the same donations as its count, and offline donations in pounds [S7.30] [S7.33]', async () => {
+    const { project, asked } = projectOf({ events: ['1', '4'] })
+    expect((await project.summary()).value).toMatchObject({
+      raisedMinor: 10_000,
+      offlineMinor: 4000,
+      donationCount: 8,
+      leftOut: [],
+    })
+    const inEuros = projectOf({ events: ['3'] }).project
+    expect((await inEuros.summary()).value).toMatchObject({
+      raisedMinor: 7000,
+      offlineMinor: 0,
+      donationCount: 4,
+      leftOut: ['offlineUntold'],
+    })
+    expect(asked('/events/leaderboard')).toHaveLength(2)
+  })
+
+  it.each([true, false])(
+    'counts offline donations of each event by its own setting: %s first [S3.56]',
+    async (isFirst) => {
+      const own = (id: string, excludeOffline: boolean) => ({
+        id,
+        excludeOffline,
+        excludeTeamIds: [],
+      })
+      const { project } = projectOf({ events: [own('1', isFirst), own('4', !isFirst)] })
+      expect((await project.summary()).value).toMatchObject({
+        raisedMinor: 8000,
+        offlineMinor: 2000,
+        donationCount: 8,
+        leftOut: ['offline'],
+      })
+    },
+  )
+})
+
 describe('an event without offline money', () => {
   it('is the sum of its gifts, which are given online, in its currency [S3.56]', async () => {
     const { project } = projectOf({ events: ['1', '3', '4'], excludeOffline: true })
     expect((await project.summary()).value.raisedMinor).toBe(6000)
     const all = projectOf({ events: ['1', '3', '4'] }).project
-    expect((await all.summary()).value.raisedMinor).toBe(17_300)
+    expect((await all.summary()).value.raisedMinor).toBe(10_000)
   })
 
   it('ranks its people by what was given online, which their pages tell [S3.56]', async () => {
@@ -364,7 +406,7 @@ describe('a team that is left out of a cause', () => {
       answer: ({ path }) => {
         if (path.endsWith('/donations')) {
           return donationFeedWire({
-            meta: { totalAmount: 30, totalResults: 4, currencyCode: 'GBP' },
+            meta: { totalAmount: 153, totalResults: 4, currencyCode: 'GBP' },
             results: [gift(1, '2026-06-01T10:00:00Z'), gift(2, '2026-06-02T10:00:00Z', 'ana')],
           })
         }
@@ -390,7 +432,7 @@ describe('a team that is left out of a cause', () => {
     })
     expect(
       (await worldOf({ ...ofEvent, excludeOffline: true }).project.summary()).value,
-    ).toMatchObject({ raisedMinor: 0, donationCount: 1 })
+    ).toMatchObject({ raisedMinor: 10_300, donationCount: 1 })
   })
 
   it('leaves never less than nothing', async () => {
@@ -427,7 +469,7 @@ describe('a team that is left out of a cause', () => {
     const ofEvents = worldOf(ofEvent)
     await ofEvents.project.people(5)
     // Fifty rows are left when those of the team are taken out.
-    expect(ofEvents.asked('leaderboard')[0]?.query['maxResults']).toBe('51')
+    expect(ofEvents.asked('leaderboard')[0]?.query['maxResults']).toBe('52')
     // The platform leaves them out itself, so that the board is as long as asked for.
     expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(guidOf(1))
   })

@@ -25,16 +25,17 @@ const nan = {
   status: 'Active',
   raisedAmount: 90.5,
 }
+const feedOf153 = donationFeedWire({ meta: { ...donationFeedWire().meta, totalAmount: 153 } })
 const answers = {
-  '/donations': donationFeedWire(),
   '/donationsleaderboards/v1/totals': donationsTotalsWire(),
+  '/donations': feedOf153,
   '/donationsleaderboards/v1/leaderboard': donationsLeaderboardWire({
     results: [leaderboardPageRowWire(), leaderboardPageRowWire({ id: secondPageGuid, page: nan })],
   }),
   '/events/leaderboard': eventLeaderboardWire({
     pages: [
       eventLeaderboardRowWire(),
-      eventLeaderboardRowWire({ pageShortName: 'nan', amount: 90.5 }),
+      eventLeaderboardRowWire({ pageGuid: secondPageGuid, pageShortName: 'nan', amount: 90.5 }),
     ],
   }),
 }
@@ -114,7 +115,6 @@ describe.each([
     const { project } = projectOf(type, {
       primary: { excludeOffline: 'Yes' },
       more: {
-        '/donations': donationFeedWire({ meta: { ...donationFeedWire().meta, totalAmount: 153 } }),
         '/pages/bulk': { results: [sam] },
         [`/pages/${pageShortName}`]: { ...sam, pageShortName },
       },

@@ -1,5 +1,5 @@
 import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
-import type { Donation, Team } from '@milepost/platform'
+import type { Donation, DonationTotals, Page, Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions, Reading } from '@milepost/server'
@@ -9,12 +9,13 @@ import { nameContains } from './find-campaign-pages.ts'
 import { countEntries } from './count-entries.ts'
 import { countedMoney } from './counted-money.ts'
 import {
-  type ExcludeSettings,
+  type CountedItem,
   isPageLeftOut,
   isTeamLeftOut,
   type LeftOut,
   leftOutMoney,
   leftOutReasons,
+  leavesOutTeams,
   nothingLeftOut,
   readLeftOut,
 } from './left-out.ts'
@@ -26,15 +27,15 @@ import { oldestReading } from './oldest-reading.ts'
 import { overrideTarget } from './override-target.ts'
 import { projectReadKey } from './project-read-key.ts'
 import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
-import { addOfflineMoney } from './add-offline-money.ts'
+import { subtractOffline } from './subtract-offline.ts'
 
-export interface CauseProjectOptions extends ExcludeSettings {
+export interface CauseProjectOptions {
   services: Services
   platform: PlatformAdapter
   /** Charities' ids; with events, only what these events raise for them counts. */
-  charities: readonly string[]
+  charities: readonly CountedItem[]
   /** Events' ids, which are numbers. */
-  events: readonly string[]
+  events: readonly CountedItem[]
   /** Decides the currency only where the platform says none. */
   country: string
   override: ProjectOverride
@@ -48,12 +49,11 @@ const boardSize = 50
 
 /**
  * A project that is one or several charities or events of the default platform. The platform tells of a charity
- * what was given online only; it has no teams of an event, no sums of movement, and no checkout for either, so
+ * what was given online only, and an event's offline donations in pounds only; it has no teams of an event, no sums of movement, and no checkout for either, so
  * gifts are given to the campaign that its pages belong to.
  */
 export function causeProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
-  const { excludeOffline, excludeTeamIds } = options
   const isOfEvents = events.length > 0
   const key = projectReadKey(options, events, charities)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
@@ -61,7 +61,7 @@ export function causeProject(options: CauseProjectOptions): Project {
   const causes = isOfEvents ? events : charities
   const selectionOf = (ids: readonly string[]) =>
     isOfEvents
-      ? { event: [...ids], ...(charities.length > 0 && { charity: [...charities] }) }
+      ? { event: [...ids], ...(charities.length > 0 && { charity: charities.map(({ id }) => id) }) }
       : { charity: [...ids] }
 
   /** One for each cause: what the platform says of several together is in one currency. */
@@ -70,7 +70,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       'donations',
       async () => {
         const list = await Promise.all(
-          causes.map((id) => platform.donations.fetchDonationFeed(selectionOf([id]))),
+          causes.map(({ id }) => platform.donations.fetchDonationFeed(selectionOf([id]))),
         )
         const currencies = list.map((feed) => feed.currency?.toUpperCase())
         warnOfMixedCurrencies(country, currencies)
@@ -89,55 +89,68 @@ export function causeProject(options: CauseProjectOptions): Project {
     return causes.filter((_, index) => (list[index]?.currency ?? own) === own)
   }
   const readAway = async (): Promise<Reading<LeftOut>> => {
-    if (excludeTeamIds.length === 0) return nothingLeftOut
-    const isOurs = ({ charityId, event }: Team) =>
-      causes.includes((isOfEvents ? event : charityId) ?? '')
+    if (!leavesOutTeams(causes)) return nothingLeftOut
     const own = await currency()
-    return read('left-out', () => readLeftOut(platform, { excludeTeamIds, isOurs, currency: own }))
+    const items = causes.map((item) => ({
+      ...item,
+      excludeOffline: item.excludeOffline || !tellsOffline(own),
+      isOurs: ({ charityId, event }: Team) => (isOfEvents ? event : charityId) === item.id,
+    }))
+    return read('left-out', () => readLeftOut(platform, items, { currency: own }))
   }
   const leftOut = async () => (await readAway()).value
+  /** Whether the platform tells what was given offline. */
+  const tellsOffline = (own: string) => isOfEvents && own === 'GBP'
+  /** The totals of each event, because each may exclude offline donations, or of all charities together. */
   const totals = () =>
-    read('totals', async () =>
-      platform.donations.fetchDonationTotals({
-        ...selectionOf(await counted()),
-        country,
-        currency: await currency(),
-        includeOffline: true,
-      }),
-    )
+    read('cause-totals', async () => {
+      const [ours, own] = await Promise.all([counted(), currency()])
+      const request = (ids: readonly string[]) =>
+        platform.donations.fetchDonationTotals({
+          ...selectionOf(ids),
+          country,
+          currency: own,
+          includeOffline: true,
+        })
+      return isOfEvents
+        ? Promise.all(ours.map(({ id }) => request([id])))
+        : [await request(ours.map(({ id }) => id))]
+    })
   const people = () =>
     read('people', async () => {
       const [own, away, ids] = await Promise.all([currency(), leftOut(), counted()])
-      const limit = boardSize + Math.min(boardSize, away.pages.length)
       const entries = isOfEvents
         ? await platform.donations.fetchEventLeaderboard({
-            event: ids,
-            charity: [...charities],
+            event: ids.map(({ id }) => id),
+            charity: charities.map(({ id }) => id),
+            exclude: away.pages.flatMap(({ uuid, slug }) => [uuid, slug]),
             currency: own,
-            limit,
+            limit: boardSize,
           })
         : await platform.donations.fetchDonationsLeaderboard({
-            charity: ids,
+            charity: ids.map(({ id }) => id),
             excludePage: away.pages.map(({ uuid }) => uuid),
             currency: own,
-            limit,
+            limit: boardSize,
           })
-      return excludeOffline ? addOfflineMoney(platform, entries, { isOfEvents }) : entries
+      return ids.some(({ excludeOffline }) => excludeOffline)
+        ? subtractOffline(platform, entries, { isOfEvents, excludesOffline })
+        : entries
     })
   const teams = () =>
     read('teams', async () =>
       platform.donations.fetchDonationsLeaderboard({
-        charity: await counted(),
+        charity: (await counted()).map(({ id }) => id),
         groupBy: 'team',
+        exclude: (await leftOut()).teams,
         currency: await currency(),
-        limit: boardSize + excludeTeamIds.length,
+        limit: boardSize,
       }),
     )
   const ranked = async (limit: number) => {
     const [reading, away, own] = await Promise.all([people(), leftOut(), currency()])
     const value = countEntries(reading.value, {
       currency: own,
-      excludeOffline,
       isLeftOut: ({ id, slug }) => isPageLeftOut(away, id, slug),
       limit,
     })
@@ -155,36 +168,34 @@ export function causeProject(options: CauseProjectOptions): Project {
     country,
     donateUrl: override.donateUrl,
     summary: async () => {
-      const [reading, away, own, ids] = await Promise.all([
+      const [reading, away, own, ours, gifts] = await Promise.all([
         totals(),
         readAway(),
         currency(),
         counted(),
+        isOfEvents ? feeds() : undefined,
       ])
-      const { money, donations } = reading.value
-      const less = leftOutMoney(away.value, {
-        excludeOffline: excludeOffline || !isOfEvents,
-        currency: own,
-      })
-      // The platform tells an event's offline money in pounds only: its gifts, all given online, are added up instead.
-      const gifts = excludeOffline && isOfEvents ? await feeds() : undefined
-      const isTold = gifts !== undefined || !isOfEvents || own === 'GBP'
-      const whole =
-        gifts === undefined
-          ? { raisedMinor: money.raisedMinor, offlineMinor: isOfEvents ? money.offlineMinor : 0 }
-          : { raisedMinor: onlineMinor(gifts.value, own), offlineMinor: 0 }
+      const less = leftOutMoney(away.value, own)
+      const { raisedMinor: onlineMinor, donationCount } =
+        gifts === undefined ? charityFigures(reading.value) : eventFigures(gifts.value, own)
+      const offlineMinor = tellsOffline(own)
+        ? sumMinor(
+            reading.value.map(({ money }, index) =>
+              ours[index]?.excludeOffline ? 0 : money.offlineMinor,
+            ),
+          )
+        : 0
       return {
         ...oldestReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
         value: {
           name: override.name,
-          ...countedMoney(whole, less),
-          ...(!isTold && { offlineMinor: undefined }),
-          leftOut: leftOutReasons(options, {
-            hasOthers: ids.length < causes.length,
-            tellsOffline: isOfEvents,
+          ...countedMoney({ raisedMinor: onlineMinor + offlineMinor, offlineMinor }, less),
+          leftOut: leftOutReasons(causes, {
+            hasOthers: ours.length < causes.length,
+            tellsOffline: tellsOffline(own),
           }),
           targetMinor: overrideTarget(override, own) ?? 0,
-          donationCount: Math.max(0, donations - less.donationCount),
+          donationCount: Math.max(0, donationCount - less.donationCount),
           story: override.story,
           image: override.image,
           url: override.url,
@@ -207,7 +218,6 @@ export function causeProject(options: CauseProjectOptions): Project {
             const [reading, away, own] = await Promise.all([teams(), leftOut(), currency()])
             const value = countEntries(reading.value, {
               currency: own,
-              excludeOffline,
               isLeftOut: ({ id, slug }) => isTeamLeftOut(away, id, slug),
               limit,
             })
@@ -224,7 +234,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     gifts: async () => {
       const away = await leftOut()
       return {
-        lists: causes.map((id, index) =>
+        lists: causes.map(({ id }, index) =>
           withFirstGiftsKept(
             async () => ({ value: (await feeds()).value[index] ?? emptyGiftList }),
             (pageNumber) =>
@@ -295,9 +305,25 @@ export function causeProject(options: CauseProjectOptions): Project {
     )
   }
 
-  function onlineMinor(list: readonly DonationFeed[], own: string): number {
+  function charityFigures(list: readonly DonationTotals[]) {
+    return {
+      raisedMinor: sumMinor(list.map(({ money }) => money.raisedMinor)),
+      donationCount: list.reduce((sum, { donations }) => sum + donations, 0),
+    }
+  }
+
+  /** An event's donations, those to the event itself included: the platform's total of an event has those to pages only. */
+  function eventFigures(list: readonly DonationFeed[], own: string) {
     const ours = list.filter((feed) => (feed.currency ?? own) === own)
-    return sumMinor(ours.map((feed) => feed.money.raisedMinor))
+    return {
+      raisedMinor: sumMinor(ours.map((feed) => feed.money.raisedMinor)),
+      donationCount: ours.reduce((sum, { count }) => sum + count, 0),
+    }
+  }
+
+  function excludesOffline({ charityId, event }: Page): boolean {
+    const item = causes.find(({ id }) => id === (isOfEvents ? event : charityId))
+    return (item ?? causes[0])?.excludeOffline === true
   }
 
   /** 0 where the platform does not say: such a gift is none of the latest. */

@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
 import { assert, constantFrom, array, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countEntries, type CountEntriesOptions } from './count-entries.ts'
+import { countedEntries, countEntries, type CountEntriesOptions } from './count-entries.ts'
 
 function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {}) {
   const { offline = 0 } = more
@@ -19,7 +19,6 @@ function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {
 }
 const options: CountEntriesOptions = {
   currency: 'GBP',
-  excludeOffline: false,
   isLeftOut: () => false,
   limit: 10,
 }
@@ -52,7 +51,10 @@ describe('the entries of several boards', () => {
       entry('b', 50, { offline: 20 }),
       entry('c', 30, { offline: 30 }),
     ]
-    expect(ranked(entries, { excludeOffline: true })).toEqual(['1 b 30 0', '2 a 0.1 0'])
+    expect(ranked(countedEntries(entries, { excludeOffline: true }, 'GBP'))).toEqual([
+      '1 b 30 0',
+      '2 a 0.1 0',
+    ])
     expect(ranked(entries)).toEqual(['1 a 100 99.9', '2 b 50 20', '3 c 30 30'])
   })
 
@@ -65,7 +67,10 @@ describe('the entries of several boards', () => {
     assert(
       property(array(any), (rows) => {
         const entries = rows.map((row, index) => entry(`s${index}`, row.raised, row))
-        const found = countEntries(entries, { ...options, excludeOffline: true })
+        const found = countEntries(
+          countedEntries(entries, { excludeOffline: true }, 'GBP'),
+          options,
+        )
         expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1))
         const sums = found.map(({ raised }) => raised)
         expect(sums).toEqual(sums.toSorted((one, other) => other - one))

@@ -1,11 +1,12 @@
 import { toMajor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
 
+import type { ExcludeSettings } from './left-out.ts'
+
 /** What counts on a board. */
 export interface CountEntriesOptions {
   /** Entries in another are left out: they cannot be ranked beside each other. */
   currency: string
-  excludeOffline: boolean
   isLeftOut: (entry: LeaderboardEntry) => boolean
   limit: number
 }
@@ -13,19 +14,27 @@ export interface CountEntriesOptions {
 /** Ranks the entries of one or more boards by what counts of them; who has nothing left has no place. */
 export function countEntries(
   entries: readonly LeaderboardEntry[],
-  { currency, excludeOffline, isLeftOut, limit }: CountEntriesOptions,
+  { currency, isLeftOut, limit }: CountEntriesOptions,
 ): LeaderboardEntry[] {
   return entries
     .filter((entry) => (entry.currency ?? currency) === currency && !isLeftOut(entry))
-    .map((entry) => (excludeOffline ? withoutOffline(entry, currency) : entry))
     .filter((entry) => entry.money.raisedMinor !== 0)
     .toSorted((one, other) => other.money.raisedMinor - one.money.raisedMinor)
     .slice(0, limit)
     .map((entry, index) => ({ ...entry, position: index + 1 }))
 }
 
+/** Entries by what their item counts: without offline donations if its settings exclude them. */
+export function countedEntries(
+  entries: readonly LeaderboardEntry[],
+  { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
+  currency: string,
+): readonly LeaderboardEntry[] {
+  return excludeOffline ? entries.map((entry) => withoutOffline(entry, currency)) : entries
+}
+
 function withoutOffline(entry: LeaderboardEntry, currency: string): LeaderboardEntry {
   const raisedMinor = entry.money.raisedMinor - entry.money.offlineMinor
   const money = { ...entry.money, raisedMinor, offlineMinor: 0 }
-  return { ...entry, raised: toMajor(raisedMinor, currency), offline: 0, money }
+  return { ...entry, raised: toMajor(raisedMinor, entry.currency ?? currency), offline: 0, money }
 }

@@ -28,6 +28,15 @@ export interface ExcludeSettings {
   readonly excludeTeamIds: readonly string[]
 }
 
+/** A campaign, charity, event or page that a project is made of, with its own settings. */
+export interface CountedItem extends ExcludeSettings {
+  /** A guid, a number or a slug, as the site's document has it. */
+  readonly id: string
+}
+
+/** The settings of an item, and whether a team belongs to it. */
+export type LeftOutItem = ExcludeSettings & { readonly isOurs?: (team: Team) => boolean }
+
 const nothing: LeftOut = { teams: [], pages: [] }
 
 /** What is left out where the settings leave out no team; true at any time. */
@@ -39,34 +48,50 @@ export const nothingLeftOut: Reading<LeftOut> = {
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** Whether the settings of any item leave out a team. */
+export function leavesOutTeams(items: readonly ExcludeSettings[]): boolean {
+  return items.some(({ excludeTeamIds }) => excludeTeamIds.length > 0)
+}
+
+/** Totals without the offline donations if the settings of their item exclude them. */
+export function countedRecords(
+  records: readonly TotalsRecord[],
+  { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
+): readonly TotalsRecord[] {
+  return excludeOffline
+    ? records.filter(
+        ({ measurementDomain }) => !/^fundraising:offline/.test(measurementDomain ?? ''),
+      )
+    : records
+}
+
 /**
- * Reads what a site's settings leave out: the teams, their members' pages, and what these have reached.
- * A team that does not exist leaves nothing out, nor does any on a platform without teams.
+ * Reads what a site's settings leave out: the teams, their members' pages, and what these have reached, as far as their
+ * item counts it. A team that does not exist leaves nothing out, nor does any on a platform without teams.
  *
- * @param isOurs - whether a team's figures are among the project's at all
  * @param currency - the project's: money in another is in no figure, so none of it is taken away
  * @throws PlatformError when a team cannot be read
  */
 export async function readLeftOut(
   platform: PlatformAdapter,
-  {
-    excludeTeamIds,
-    isOurs = () => true,
-    currency,
-    signal,
-  }: Pick<ExcludeSettings, 'excludeTeamIds'> & {
-    isOurs?: (team: Team) => boolean
-    currency?: string
-    signal?: AbortSignal | undefined
-  },
+  items: readonly LeftOutItem[],
+  { currency, signal }: { currency?: string; signal?: AbortSignal | undefined } = {},
 ): Promise<LeftOut> {
   const calls = platform.teams
-  if (excludeTeamIds.length === 0 || calls === undefined) return nothing
-  const found = await Promise.all(excludeTeamIds.map((id) => readTeam(calls, id, signal)))
-  const teams = found.filter((team) => team !== undefined).filter(isOurs)
+  const ids = [...new Set(items.flatMap(({ excludeTeamIds }) => excludeTeamIds))]
+  if (ids.length === 0 || calls === undefined) return nothing
+  const found = new Map(
+    await Promise.all(ids.map(async (id) => [id, await readTeam(calls, id, signal)] as const)),
+  )
+  const teams = items.flatMap(({ excludeTeamIds, excludeOffline, isOurs = () => true }) =>
+    excludeTeamIds.flatMap((id) => {
+      const team = found.get(id)
+      return team !== undefined && isOurs(team) ? { ...team, excludeOffline } : []
+    }),
+  )
   const members = new Map(
-    teams.flatMap(({ members: pages, currencyCode }) =>
-      pages.map(({ uuid, slug }) => [uuid, { slug, currencyCode }] as const),
+    teams.flatMap(({ members: pages, currencyCode, excludeOffline }) =>
+      pages.map(({ uuid, slug }) => [uuid, { slug, currencyCode, excludeOffline }] as const),
     ),
   )
   members.delete('')
@@ -75,23 +100,46 @@ export async function readLeftOut(
     pages.length === 0 ? [] : await platform.donations.fetchPagesTotals({ pages, signal })
   return {
     teams: teams.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]),
-    pages: [...members].map(([uuid, { slug, currencyCode }], index) => ({
+    pages: [...members].map(([uuid, { slug, currencyCode, ...settings }], index) => ({
       uuid: uuid.toLowerCase(),
       slug: slug.toLowerCase(),
-      totals: recordsInCurrency(totals[index] ?? [], currencyCode, currency ?? currencyCode ?? ''),
+      totals: recordsInCurrency(
+        countedRecords(totals[index] ?? [], settings),
+        currencyCode,
+        currency ?? currencyCode ?? '',
+      ),
     })),
   }
 }
 
+/** Reads once what each list of excluded teams leaves out, and returns it by item. */
+export async function readLeftOutOfItems(
+  platform: PlatformAdapter,
+  items: readonly CountedItem[],
+  signal?: AbortSignal,
+): Promise<(item: CountedItem) => LeftOut> {
+  const keyOf = ({ excludeTeamIds }: CountedItem) => JSON.stringify(excludeTeamIds)
+  const lists = new Map(items.map((item) => [keyOf(item), item]))
+  const read = new Map(
+    await Promise.all(
+      [...lists].map(
+        async ([key, item]) => [key, await readLeftOut(platform, [item], { signal })] as const,
+      ),
+    ),
+  )
+  return (item) => read.get(keyOf(item)) ?? nothing
+}
+
 /** Why money is in no figure of a project. */
 export function leftOutReasons(
-  { excludeOffline, excludeTeamIds }: ExcludeSettings,
+  items: readonly ExcludeSettings[],
   { hasOthers, tellsOffline = true }: { hasOthers: boolean; tellsOffline?: boolean },
 ): LeftOutReason[] {
+  const excludeOffline = items.some((item) => item.excludeOffline)
   const offline = excludeOffline ? 'offline' : 'offlineUntold'
   return [
     ...(excludeOffline || !tellsOffline ? ([offline] as const) : []),
-    ...(excludeTeamIds.length > 0 ? (['teams'] as const) : []),
+    ...(leavesOutTeams(items) ? (['teams'] as const) : []),
     ...(hasOthers ? (['otherCurrency'] as const) : []),
   ]
 }
@@ -135,11 +183,7 @@ export function isPageLeftOut({ pages }: LeftOut, ...names: readonly (string | u
  */
 export function totalsWithoutLeftOut(
   totals: TotalsSummary,
-  {
-    pages,
-    excludeOffline,
-    currency,
-  }: { pages: readonly LeftOutPage[]; excludeOffline: boolean; currency: string },
+  { pages, currency }: { pages: readonly LeftOutPage[]; currency: string },
 ): TotalsSummary {
   const away = summariseTotals(
     pages.flatMap((page) => page.totals),
@@ -153,9 +197,7 @@ export function totalsWithoutLeftOut(
     ]),
   ) as typeof measures
   const raisedMinor = Math.max(0, money.raisedMinor - away.money.raisedMinor)
-  const offlineMinor = excludeOffline
-    ? 0
-    : Math.max(0, money.offlineMinor - away.money.offlineMinor)
+  const offlineMinor = Math.max(0, money.offlineMinor - away.money.offlineMinor)
   return {
     ...rest,
     raised: toMajor(raisedMinor, currency),
@@ -167,12 +209,12 @@ export function totalsWithoutLeftOut(
 /** What the left-out pages have raised, its offline part, and by how many gifts. */
 export function leftOutMoney(
   { pages }: LeftOut,
-  { excludeOffline, currency }: { excludeOffline: boolean; currency: string },
+  currency: string,
 ): MoneyWithOfflinePart & { donationCount: number } {
   const { money, donations } = summariseTotals(
     pages.flatMap((page) => page.totals),
     currency,
   )
-  const offlineMinor = excludeOffline ? 0 : money.offlineMinor
+  const { offlineMinor } = money
   return { raisedMinor: money.raisedMinor + offlineMinor, offlineMinor, donationCount: donations }
 }

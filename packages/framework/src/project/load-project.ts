@@ -52,8 +52,6 @@ function projectOfItems(
     services,
     platform: services.platformFor(settings.variant),
     country,
-    excludeOffline: first.excludeOffline,
-    excludeTeamIds: first.excludeTeamIds,
     override: {
       name: first.overridePageName,
       targetMajor: first.overrideTarget,
@@ -63,7 +61,14 @@ function projectOfItems(
       donateUrl: first.donateUrl,
     },
   }
-  const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
+  const ids = (type: string) =>
+    items
+      .filter((item) => item.type === type)
+      .map(({ uid: id, excludeOffline, excludeTeamIds }) => ({
+        id,
+        excludeOffline,
+        excludeTeamIds,
+      }))
   const campaigns = ids('campaign')
   if (campaigns.length > 0 && settings.variant !== peerToPeerVariant) {
     return campaignProject({ ...shared, campaigns })

@@ -12,12 +12,14 @@ const page = {
   teamShortName: 'otters',
   uuid: 'p-guid',
 }
-const settings = (type: string, uid: string, more: Partial<ListingSettings> = {}) => ({
-  variant: 'default',
-  items: [{ type, uid }] as ListingSettings['items'],
-  excludeTeamIds: [],
-  ...more,
-})
+const settings = (
+  type: string,
+  uid: string,
+  {
+    variant = 'default',
+    excludeTeamIds = [],
+  }: { variant?: string; excludeTeamIds?: string[] } = {},
+) => ({ variant, items: [{ type, uid, excludeTeamIds }] as ListingSettings['items'] })
 
 it.each([
   ['of the site’s campaign', page, settings('campaign', 'c-1'), 'listed'],

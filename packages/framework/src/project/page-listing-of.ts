@@ -14,9 +14,7 @@ export interface ListingSettings {
   /** The platform's variant, as the site's settings name it. */
   variant: string
   /** What the site raises money for just now. */
-  items: readonly Pick<ProjectItem, 'type' | 'uid'>[]
-  /** Guids or short names of teams that count nowhere. */
-  excludeTeamIds: readonly string[]
+  items: readonly Pick<ProjectItem, 'type' | 'uid' | 'excludeTeamIds'>[]
 }
 
 type ListedPage = Pick<
@@ -39,28 +37,29 @@ type ListedPage = Pick<
  */
 export function pageListingOf(
   page: ListedPage,
-  { variant, items, excludeTeamIds }: ListingSettings,
+  { variant, items }: ListingSettings,
 ): PageListing | undefined {
   if (items.length === 0) return undefined
   if (!page.active) return 'closed'
-  const isLeftOut = excludeTeamIds.some((team) =>
-    [page.teamPageId, page.teamShortName].some((own) => isSameId(own, team)),
-  )
-  if (isLeftOut) return 'leftOut'
-  const idsOf = (type: string) => items.filter((item) => item.type === type).map(({ uid }) => uid)
-  const names = (ids: readonly string[], ...own: readonly (string | undefined)[]) =>
-    ids.some((id) => own.some((one) => isSameId(one, id)))
-  const [campaigns, events, charities] = ['campaign', 'event', 'charity'].map(idsOf) as [
-    string[],
-    string[],
-    string[],
-  ]
+  const ofType = (type: string) => items.filter((item) => item.type === type)
+  const find = (list: typeof items, ...own: readonly (string | undefined)[]) =>
+    list.find(({ uid }) => own.some((one) => isSameId(one, uid)))
+  const listing = (item: (typeof items)[number] | undefined, as: PageListing, other: PageListing) =>
+    (item ?? items[0])?.excludeTeamIds.some((team) =>
+      [page.teamPageId, page.teamShortName].some((own) => isSameId(own, team)),
+    )
+      ? 'leftOut'
+      : item === undefined
+        ? other
+        : as
+  const campaigns = ofType('campaign')
   if (variant !== peerToPeerVariant && campaigns.length > 0) {
-    return names(campaigns, page.campaign) ? 'listed' : 'elsewhere'
+    return listing(find(campaigns, page.campaign), 'listed', 'elsewhere')
   }
+  const [events, charities] = [ofType('event'), ofType('charity')]
   if (variant !== peerToPeerVariant && events.length + charities.length > 0) {
-    const isOurs = names(events, page.event) || names(charities, page.charityId)
-    return isOurs ? 'ranked' : 'elsewhere'
+    const item = find(events, page.event) ?? find(charities, page.charityId)
+    return listing(item, 'ranked', 'elsewhere')
   }
-  return names(idsOf('page'), page.uuid, page.slug, page.id) ? 'listed' : 'notChosen'
+  return listing(find(ofType('page'), page.uuid, page.slug, page.id), 'listed', 'notChosen')
 }

@@ -10,6 +10,7 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
+import type { CountedItem, ExcludeSettings } from './left-out.ts'
 import {
   everyOverride,
   guidOf,
@@ -17,6 +18,7 @@ import {
   pageRow,
   type PlatformRequest,
   recordingPlatform,
+  itemsOf,
 } from './platform.test-kit.ts'
 
 const { teamShortName, campaignGuid } = exampleWorld
@@ -30,12 +32,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-interface World extends Partial<Omit<PagesProjectOptions, 'platform'>> {
+interface World extends Partial<Omit<PagesProjectOptions, 'platform' | 'pages'> & ExcludeSettings> {
+  pages?: readonly (string | CountedItem)[]
   bulk?: readonly object[]
   answer?: (request: PlatformRequest) => unknown
 }
 
-function projectOf({ bulk = rows, answer = () => undefined, ...given }: World = {}) {
+function projectOf({
+  bulk = rows,
+  answer = () => undefined,
+  pages = [1, 2, 3].map(guidOf),
+  ...given
+}: World = {}) {
   const { platform, requests } = recordingPlatform((request) => {
     const other = answer(request)
     if (other !== undefined) return other
@@ -46,10 +54,8 @@ function projectOf({ bulk = rows, answer = () => undefined, ...given }: World = 
   const project = pagesProject({
     services: { reads: createReadCache({ now: () => clock.now }) } as unknown as Services,
     platform,
-    pages: [1, 2, 3].map(guidOf),
+    pages: itemsOf(pages, given),
     country: 'gb',
-    excludeOffline: false,
-    excludeTeamIds: [],
     override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
     ...given,
   })
@@ -511,4 +517,43 @@ describe('how often the platform is asked for pages', () => {
     expect(await named([sam], [guidOf(2)])).toBe('Page of sam')
     expect(await named([ana], [guidOf(1), guidOf(3)])).toBe('Page of ana')
   })
+})
+
+it.each([
+  [true, ['ana 50', 'sam 40']],
+  [false, ['sam 60', 'ana 50']],
+])(
+  'counts offline donations of each page by its own setting: %s for one with them [S3.56]',
+  async (isExcluded, expected) => {
+    const pages = [
+      ...itemsOf([guidOf(1)], { excludeOffline: !isExcluded }),
+      ...itemsOf([guidOf(2)], { excludeOffline: isExcluded }),
+      ...itemsOf([guidOf(3)], { excludeOffline: !isExcluded }),
+    ]
+    const { project } = projectOf({ pages })
+    const people = (await project.people(10)).value
+    expect(people.map(({ slug, raised }) => `${slug} ${raised}`)).toEqual(expected)
+    expect((await project.summary()).value).toMatchObject({
+      raisedMinor: isExcluded ? 10_000 : 12_000,
+      offlineMinor: isExcluded ? 0 : 2000,
+    })
+  },
+)
+
+it('counts the donations of the pages whose money is in its total', async () => {
+  const euros = pageRow(3, 'ana', 50, { currencyCode: 'EUR' })
+  const { project } = projectOf({
+    bulk: [own, sam, euros],
+    answer: ({ path, query }) =>
+      path.endsWith('/donations')
+        ? donationFeedWire({
+            meta: {
+              totalAmount: 1,
+              totalResults: (query['fundraisingPageId'] ?? '').split(',').length,
+              currencyCode: 'GBP',
+            },
+          })
+        : undefined,
+  })
+  expect((await project.summary()).value).toMatchObject({ raisedMinor: 7000, donationCount: 2 })
 })

@@ -11,11 +11,11 @@ import { recordsInCurrency } from './records-in-currency.ts'
 import { nameContains } from './find-campaign-pages.ts'
 import { isSameId } from './is-same-id.ts'
 import {
-  type ExcludeSettings,
+  type CountedItem,
+  countedRecords,
   isPageLeftOut,
   leftOutReasons,
-  readLeftOut,
-  totalsWithoutLeftOut,
+  readLeftOutOfItems,
 } from './left-out.ts'
 import {
   charityNameOf,
@@ -42,11 +42,11 @@ const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
   activities: 'fitnessCount',
 }
 
-export interface PagesProjectOptions extends ExcludeSettings {
+export interface PagesProjectOptions {
   services: Services
   platform: PlatformAdapter
   /** The listed pages, by guid, short name or number, in the document's order; the first may take direct gifts. */
-  pages: readonly string[]
+  pages: readonly CountedItem[]
   /** Decides the currency only where no page says one. */
   country: string
   override: ProjectOverride
@@ -58,7 +58,7 @@ export interface PagesProjectOptions extends ExcludeSettings {
  * that of the first page that counts; the money of pages in another is in no figure.
  */
 export function pagesProject(options: PagesProjectOptions): Project {
-  const { services, platform, pages, country, excludeOffline, excludeTeamIds, override } = options
+  const { services, platform, pages, country, override } = options
   const key = projectReadKey(options, pages)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
@@ -68,10 +68,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
       'pages',
       async () => {
         const [list, away] = await Promise.all([
-          platform.pages.fetchPages({ ids: [...pages] }),
-          readLeftOut(platform, { excludeTeamIds }),
+          platform.pages.fetchPages({ ids: pages.map(({ id }) => id) }),
+          readLeftOutOfItems(platform, pages),
         ])
-        const counting = list.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+        const counting = list.filter((page) => {
+          const item = itemOf(page)
+          return item === undefined || !isPageLeftOut(away(item), page.uuid, page.slug)
+        })
         warnOfMixedCurrencies(
           country,
           counting.map(({ currencyCode }) => currencyCode),
@@ -99,10 +102,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
       counted: list.filter(({ currencyCode }) => (currencyCode ?? own) === own),
     }
   }
-  /** Whether a page is the first listed: it may be listed by its guid, its short name or its number. */
-  const isOwn = ({ uuid, slug, id }: Page) =>
-    [uuid, slug, id].some((one) => isSameId(pages[0], one))
-  const amountsOf = (page: Page) => (excludeOffline ? countOnlineOnly(page) : page)
+  /** Whether a page is the first listed. */
+  const isOwn = (page: Page) => itemOf(page) === pages[0]
+  const amountsOf = (page: Page) => (itemOf(page)?.excludeOffline ? countOnlineOnly(page) : page)
   const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
   /** The totals of each page by its guid, because older totals may be shown beside a newer list of pages. */
   const pageTotals = () =>
@@ -112,14 +114,24 @@ export function pagesProject(options: PagesProjectOptions): Project {
         guids.length === 0 ? [] : await platform.donations.fetchPagesTotals({ pages: guids })
       return new Map(guids.map((guid, index) => [guid, totals[index] ?? []]))
     })
-  const feed = () =>
-    read('donations', async () => {
-      const ids = (await listed()).value.map((page) => page.id).filter((id) => id !== '')
-      // Every page may be left out.
-      return ids.length === 0
-        ? { donations: [], count: 0 }
-        : platform.donations.fetchDonationFeed({ page: ids })
-    })
+  const feed = () => read('donations', async () => feedOf((await listed()).value))
+  const feedOf = (list: readonly Page[]) => {
+    const ids = list.map((page) => page.id).filter((id) => id !== '')
+    // Every page may be left out.
+    return ids.length === 0
+      ? { donations: [], count: 0 }
+      : platform.donations.fetchDonationFeed({ page: ids })
+  }
+  /** How many donations the pages have whose money counts. */
+  const donationCount = async () => {
+    const list = (await listed()).value
+    const { counted } = moneyOf(list)
+    if (counted.length === list.length) {
+      const reading = await feed()
+      return { ...reading, value: reading.value.count }
+    }
+    return read('donation-count', async () => (await feedOf(counted)).count)
+  }
 
   return {
     platform,
@@ -127,7 +139,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     country,
     donateUrl: override.donateUrl,
     summary: async () => {
-      const [reading, donations] = await Promise.all([listed(), feed()])
+      const [reading, donations] = await Promise.all([listed(), donationCount()])
       const { own, counted } = moneyOf(reading.value)
       return {
         ...oldestReading(reading, donations),
@@ -137,13 +149,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
           offlineMinor: sumMinor(
             counted.map((page) => raisedMinor(page) - page.money.raisedOnlineMinor),
           ),
-          leftOut: leftOutReasons(options, {
+          leftOut: leftOutReasons(pages, {
             hasOthers: counted.length < reading.value.length,
           }),
           targetMinor:
             overrideTarget(override, own) ??
             sumMinor(counted.map(({ money }) => money.targetMinor)),
-          donationCount: donations.value.count,
+          donationCount: donations.value,
           story: override.story || plainText(reading.value[0]?.story ?? ''),
           image: override.image || (reading.value[0]?.image ?? ''),
           url: override.url || (reading.value[0]?.url ?? ''),
@@ -194,15 +206,12 @@ export function pagesProject(options: PagesProjectOptions): Project {
       platform.fitness &&
       (async () => {
         const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
-        const records = list.value.flatMap(({ uuid, currencyCode }) =>
-          recordsInCurrency(reading.value.get(uuid) ?? [], currencyCode, own),
-        )
-        const value = totalsWithoutLeftOut(summariseTotals(records, own), {
-          pages: [],
-          excludeOffline,
-          currency: own,
+        const records = list.value.flatMap((page) => {
+          const all = reading.value.get(page.uuid) ?? []
+          const settings = { excludeOffline: itemOf(page)?.excludeOffline === true }
+          return recordsInCurrency(countedRecords(all, settings), page.currencyCode, own)
         })
-        return { ...reading, value }
+        return { ...reading, value: summariseTotals(records, own) }
       }),
     fitness:
       platform.fitness && ((measure, limit) => measuredBoard(measureFields[measure], { limit })),
@@ -252,6 +261,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const campaign = (await listed()).value.find((page) => page.campaign !== undefined)?.campaign
       return campaign === undefined ? undefined : platform.links.getStartedLink(campaign)
     },
+  }
+
+  /** The item that lists a page: by its guid, its short name or its number. */
+  function itemOf({ uuid, slug, id }: Page): CountedItem | undefined {
+    return pages.find((item) => [uuid, slug, id].some((one) => isSameId(item.id, one)))
   }
 
   async function measuredBoard(

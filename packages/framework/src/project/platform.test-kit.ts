@@ -1,6 +1,7 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { pagesBulkRowWire } from '@milepost/platform/testing'
+import type { CountedItem, ExcludeSettings } from './left-out.ts'
 
 /** The guid of a record by its number. */
 export function guidOf(number: number): string {
@@ -72,4 +73,12 @@ export function recordingPlatform(answer: (request: PlatformRequest) => unknown)
     },
   })
   return { platform: defaultAdapter(platform), requests }
+}
+
+/** Items of a project, with the same settings but for those that have their own. */
+export function itemsOf(
+  ids: readonly (string | CountedItem)[],
+  { excludeOffline = false, excludeTeamIds = [] }: Partial<ExcludeSettings> = {},
+): CountedItem[] {
+  return ids.map((id) => (typeof id === 'string' ? { id, excludeOffline, excludeTeamIds } : id))
 }

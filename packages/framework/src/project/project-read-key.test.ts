@@ -2,8 +2,8 @@ import { createReadCache } from '@milepost/server'
 import { expect, it } from 'vitest'
 import { previewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
-import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
-import { guidOf, pageRow, recordingPlatform } from './platform.test-kit.ts'
+import { pagesProject } from './pages-project.ts'
+import { guidOf, pageRow, recordingPlatform, itemsOf } from './platform.test-kit.ts'
 import { projectReadKey } from './project-read-key.ts'
 
 const override = {
@@ -15,8 +15,6 @@ const override = {
   donateUrl: '',
 }
 const settings = {
-  excludeOffline: false,
-  excludeTeamIds: [],
   country: 'gb',
   override,
 }
@@ -33,8 +31,8 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
     now: () => new Date(0),
     content: { source: { at: () => ({}) } },
   } as unknown as Services
-  const raised = async (services: Services, pages: PagesProjectOptions['pages']) => {
-    const project = pagesProject({ ...settings, services, platform, pages })
+  const raised = async (services: Services, pages: readonly string[]) => {
+    const project = pagesProject({ ...settings, services, platform, pages: itemsOf(pages) })
     return (await project.summary()).value.raisedMinor
   }
   const liveList = [guidOf(1), guidOf(2)]
@@ -47,14 +45,15 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
 
 it('differs for every setting that decides what a project reads', () => {
   const keys = [
-    projectReadKey(settings, ['a', 'b']),
-    projectReadKey(settings, ['b', 'a']),
-    projectReadKey(settings, ['a'], ['b']),
-    projectReadKey({ ...settings, excludeOffline: true }, ['a', 'b']),
-    projectReadKey({ ...settings, excludeTeamIds: ['otters'] }, ['a', 'b']),
-    projectReadKey({ ...settings, country: 'au' }, ['a', 'b']),
-    projectReadKey({ ...settings, override: { ...override, name: 'Ours' } }, ['a', 'b']),
+    projectReadKey(settings, itemsOf(['a', 'b'])),
+    projectReadKey(settings, itemsOf(['b', 'a'])),
+    projectReadKey(settings, itemsOf(['a']), itemsOf(['b'])),
+    projectReadKey(settings, itemsOf(['a', 'b'], { excludeOffline: true })),
+    projectReadKey(settings, itemsOf(['a', 'b'], { excludeTeamIds: ['otters'] })),
+    projectReadKey(settings, [...itemsOf(['a']), ...itemsOf(['b'], { excludeOffline: true })]),
+    projectReadKey({ ...settings, country: 'au' }, itemsOf(['a', 'b'])),
+    projectReadKey({ ...settings, override: { ...override, name: 'Ours' } }, itemsOf(['a', 'b'])),
   ]
   expect(new Set(keys).size).toBe(keys.length)
-  expect(projectReadKey(settings, ['a', 'b'])).toBe(keys[0])
+  expect(projectReadKey(settings, itemsOf(['a', 'b']))).toBe(keys[0])
 })

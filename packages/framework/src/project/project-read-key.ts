@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { ExcludeSettings } from './left-out.ts'
+import type { CountedItem } from './left-out.ts'
 import type { ProjectOverride } from './project.ts'
 
 /**
  * The part of a cache key that identifies a project: everything in the site's document that decides what its reads return. A
  * draft with other settings never shares an entry with the live site.
  *
- * @param ids - what the project is made of, in the document's order
+ * @param items - what the project is made of, in the document's order
  */
 export function projectReadKey(
-  {
-    excludeOffline,
-    excludeTeamIds,
-    country,
-    override,
-  }: ExcludeSettings & { country: string; override: Pick<ProjectOverride, 'name'> },
-  ...ids: readonly (readonly string[])[]
+  { country, override }: { country: string; override: Pick<ProjectOverride, 'name'> },
+  ...items: readonly (readonly CountedItem[])[]
 ): string {
-  const inputs = [ids, excludeOffline, excludeTeamIds, country, override.name]
+  const inputs = [items, country, override.name]
   return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 16)
 }

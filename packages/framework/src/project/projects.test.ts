@@ -13,7 +13,7 @@ import { createReadCache } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { campaignProject } from './campaign-project.ts'
 import { pagesProject } from './pages-project.ts'
-import { guidOf, pageRow } from './platform.test-kit.ts'
+import { guidOf, pageRow, itemsOf } from './platform.test-kit.ts'
 
 /** A platform that answers from a table of path endings. */
 function platformOf(answers: Record<string, unknown>): PlatformAdapter {
@@ -34,20 +34,19 @@ afterEach(() => vi.restoreAllMocks())
 const services = () => ({ reads: createReadCache({ now: () => 0 }) }) as unknown as Services
 const shared = {
   country: 'gb',
-  excludeTeamIds: [],
   override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
 }
 
 describe('campaignProject', () => {
   const first = campaignWire()
   const answers = { [`/campaigns/${first.campaignGuid}`]: first, '/campaigns/second': first }
-  const options = { ...shared, platform: platformOf(answers), excludeOffline: false }
+  const options = { ...shared, platform: platformOf(answers) }
 
   it('takes name, total, target and count from the campaign', async () => {
     const project = campaignProject({
       ...options,
       services: services(),
-      campaigns: [first.campaignGuid],
+      campaigns: itemsOf([first.campaignGuid]),
     })
     expect((await project.summary()).value).toMatchObject({
       name: 'River Mile 2025',
@@ -58,7 +57,7 @@ describe('campaignProject', () => {
   })
 
   it('adds several campaigns up', async () => {
-    const campaigns = [first.campaignGuid, 'second']
+    const campaigns = itemsOf([first.campaignGuid, 'second'])
     const project = campaignProject({ ...options, services: services(), campaigns })
     expect((await project.summary()).value).toMatchObject({
       raisedMinor: 250_600,
@@ -69,9 +68,8 @@ describe('campaignProject', () => {
   it('leaves offline money out when the site says so', async () => {
     const project = campaignProject({
       ...options,
-      excludeOffline: true,
       services: services(),
-      campaigns: [first.campaignGuid],
+      campaigns: itemsOf([first.campaignGuid], { excludeOffline: true }),
     })
     expect((await project.summary()).value.raisedMinor).toBe(115_300)
   })
@@ -82,7 +80,7 @@ describe('campaignProject', () => {
       ...options,
       override,
       services: services(),
-      campaigns: ['second'],
+      campaigns: itemsOf(['second']),
     })
     expect((await project.summary()).value).toMatchObject({
       name: 'Our mile',
@@ -96,7 +94,7 @@ describe('campaignProject', () => {
       ...options,
       country: 'ie',
       services: services(),
-      campaigns: [first.campaignGuid],
+      campaigns: itemsOf([first.campaignGuid]),
     })
     expect(await project.currency()).toBe('GBP')
     expect(await project.currency()).toBe('GBP')
@@ -113,7 +111,7 @@ describe('campaignProject', () => {
         platform: platformOf(answer),
         country: 'ie',
         services: services(),
-        campaigns: [first.campaignGuid],
+        campaigns: itemsOf([first.campaignGuid]),
       })
       // Each campaign is asked for in turn: the second cannot be had.
       // oxlint-disable-next-line no-await-in-loop
@@ -128,7 +126,7 @@ describe('campaignProject', () => {
       ...options,
       platform: platformOf({ ...answers, '/campaigns/second': inEuros }),
       services: services(),
-      campaigns: [first.campaignGuid, 'second'],
+      campaigns: itemsOf([first.campaignGuid, 'second']),
     })
     expect((await project.summary()).value).toMatchObject({
       raisedMinor: 125_300,
@@ -183,9 +181,8 @@ describe('campaignProject', () => {
       campaignProject({
         ...options,
         platform,
-        excludeTeamIds: [teamShortName],
         services: services(),
-        campaigns: [first.campaignGuid],
+        campaigns: itemsOf([first.campaignGuid], { excludeTeamIds: [teamShortName] }),
       })
 
     it('counts nothing of it in the summary, and nothing of its members’ pages [S3.56]', async () => {
@@ -228,9 +225,8 @@ describe('campaignProject', () => {
         '/graphql': { data: { people: { leaderboard }, teams: { leaderboard }, totals: [] } },
         [`/campaigns/${first.campaignGuid}`]: first,
       }),
-      excludeOffline: true,
       services: services(),
-      campaigns: [first.campaignGuid],
+      campaigns: itemsOf([first.campaignGuid], { excludeOffline: true }),
     })
     for (const board of [project.people, project.teams]) {
       // oxlint-disable-next-line no-await-in-loop
@@ -255,8 +251,7 @@ describe('pagesProject', () => {
     ...shared,
     platform,
     services: services(),
-    pages: [1, 2, 3, 4].map(guidOf),
-    excludeOffline: false,
+    pages: itemsOf([1, 2, 3, 4].map(guidOf)),
   }
 
   it('adds the listed pages up, so that total and leaderboard agree', async () => {
@@ -280,7 +275,10 @@ describe('pagesProject', () => {
   })
 
   it('ranks without offline money when the site says so', async () => {
-    const { value } = await pagesProject({ ...options, excludeOffline: true }).people(10)
+    const { value } = await pagesProject({
+      ...options,
+      pages: itemsOf([1, 2, 3, 4].map(guidOf), { excludeOffline: true }),
+    }).people(10)
     expect(value.map(({ slug, raised }) => [slug, raised])).toEqual([
       ['ana', 50],
       ['sam', 40],

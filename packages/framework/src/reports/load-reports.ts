@@ -28,20 +28,17 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
   const slices = site.reports
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
-  const exclude = {
-    excludeOffline: settings?.excludeOffline ?? false,
-    excludeTeamIds: [...(settings?.excludeTeamIds ?? [])],
-  }
   // Gifts in other currencies are only known once they are read: the screen tells of them.
-  const leftOut = leftOutReasons(exclude, { hasOthers: false })
+  const leftOut = leftOutReasons(items, { hasOthers: false })
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
     projects: items.map((item): ReportProject => ({
       kind: item.type,
       id: item.uid,
       name: item.overridePageName,
+      excludeOffline: item.excludeOffline,
+      excludeTeamIds: [...item.excludeTeamIds],
     })),
-    exclude,
     addsUp: {
       title: messages.addsUp.title,
       item: messages.addsUp.item,

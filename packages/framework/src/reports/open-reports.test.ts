@@ -39,13 +39,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const project = (kind: ReportProject['kind'], id: string) => ({ kind, id, name: '' })
+const project = (kind: ReportProject['kind'], id: string, excludeOffline = false) => ({
+  kind,
+  id,
+  name: '',
+  excludeOffline,
+  excludeTeamIds: [],
+})
 const view = (more: Partial<ReportsView> = {}): ReportsView => ({
   parts: [],
   projects: [],
   charity: '2050',
   currency: 'AUD',
-  exclude: { excludeOffline: false, excludeTeamIds: [] },
   addsUp: { title: 'How this adds up', item: '{name} ({amount})', leftOut: [] },
   country: 'gb',
   siteName: 'Tideline',
@@ -163,8 +168,7 @@ describe('reading the reports', () => {
   it('reads what the site raises money for, as its settings count it, without a token', async () => {
     answers = readable
     const access = await open({
-      projects: [project('page', guid)],
-      exclude: { excludeOffline: true, excludeTeamIds: [] },
+      projects: [project('page', guid, true)],
     })
     asked = []
     const before = Date.now()

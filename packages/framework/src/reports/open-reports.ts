@@ -38,13 +38,13 @@ export async function openReports(
     if (isRefused(error)) reportSignIn('refused')
     throw error
   }
-  const { projects, currency, exclude } = view
+  const { projects, currency, country } = view
   return {
     token,
     charity,
     read: (ofRead) =>
       readReport({
-        ...exclude,
+        country,
         platform,
         projects,
         currency,

@@ -18,6 +18,7 @@ import {
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { guidOf, type PlatformRequest, recordingPlatform } from '../project/platform.test-kit.ts'
+import type { ExcludeSettings } from '../project/left-out.ts'
 import { readReport, type ReadReportOptions } from './read-report.ts'
 import type { ReportProject } from './report.ts'
 
@@ -27,14 +28,16 @@ const nothing = {
   '/donations': donationFeedWire({ results: [] }),
 }
 
-interface World extends Partial<Omit<ReadReportOptions, 'platform' | 'projects'>> {
+interface World extends Partial<
+  Omit<ReadReportOptions, 'platform' | 'projects'> & ExcludeSettings
+> {
   answer: (request: PlatformRequest) => unknown
 }
 
 /** Reads a report of a platform that has no more than it is told. */
 async function reportOf(
-  projects: readonly (Omit<ReportProject, 'name'> & { name?: string })[],
-  { answer, ...given }: World,
+  projects: readonly (Pick<ReportProject, 'kind' | 'id'> & Partial<ReportProject>)[],
+  { answer, excludeOffline = false, excludeTeamIds = [], ...given }: World,
 ) {
   const { platform, requests } = recordingPlatform((request) => {
     const own = answer(request)
@@ -43,10 +46,13 @@ async function reportOf(
   })
   const report = await readReport({
     platform,
-    projects: projects.map((project) => ({ name: '', ...project })),
+    projects: projects.map((project) => ({
+      name: '',
+      excludeOffline,
+      excludeTeamIds,
+      ...project,
+    })),
     currency: 'AUD',
-    excludeOffline: false,
-    excludeTeamIds: [],
     now: () => 42,
     ...given,
   })
@@ -382,7 +388,7 @@ describe('the report of a charity or an event', () => {
   const answer = ({ path }: PlatformRequest) => {
     if (path.endsWith('/donations')) {
       return donationFeedWire({
-        meta: { totalAmount: 30, totalResults: 2, currencyCode: 'gbp' },
+        meta: { totalAmount: 153, totalResults: 2, currencyCode: 'gbp' },
         results: [
           donationFeedRowWire({ id: 1, pageShortName: 'sam' }),
           donationFeedRowWire({ id: 2 }),
@@ -470,7 +476,7 @@ describe('the report of a charity or an event', () => {
             }
           : answer(request),
     })
-    expect(ofEvent.part.raisedMinor).toBe(3000)
+    expect(ofEvent.part.raisedMinor).toBe(15_300)
     expect(ofEvent.part.pages.map(({ slug, raisedMinor }) => [slug, raisedMinor])).toEqual([
       ['sam', 1000],
       ['ana', 1000],

@@ -11,7 +11,10 @@ import {
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
 import { readReport } from './read-report.ts'
+import type { ReportProject } from './report.ts'
 import { viewReport } from './view-report.ts'
+import type { ExcludeSettings } from '../project/left-out.ts'
+import { itemsOf } from '../project/platform.test-kit.ts'
 
 const all = { from: '', to: '', project: '' }
 const wire = campaignWire()
@@ -36,12 +39,19 @@ const platform = platformOf({
   '/donationsleaderboards/v1/leaderboard': donationsLeaderboardWire(),
   '/graphql': { data: { page0: [totalsRecordWire()], totals: [] } },
 })
+interface Listed {
+  id?: string
+  kind?: ReportProject['kind']
+  name?: string
+}
+const projectOf = (
+  settings: Partial<ExcludeSettings> = {},
+  { id = campaignGuid, kind = 'campaign', name = '' }: Listed = {},
+) => ({ projects: itemsOf([id], settings).map((item) => ({ ...item, kind, name })) })
 const options = {
   platform,
-  projects: [{ kind: 'campaign' as const, id: campaignGuid, name: '' }],
+  ...projectOf(),
   currency: 'EUR',
-  excludeOffline: false,
-  excludeTeamIds: [] as string[],
   now: () => 0,
 }
 
@@ -50,18 +60,20 @@ describe('a report', () => {
     const report = await readReport(options)
     expect(report).toMatchObject({ currency: 'GBP', projects: [{ raisedMinor: 125_300 }] })
     expect(report.projects[0]?.pages[0]?.raisedMinor).toBe(14_000)
-    const online = await readReport({ ...options, excludeOffline: true })
+    const online = await readReport({ ...options, ...projectOf({ excludeOffline: true }) })
     expect(online.projects[0]).toMatchObject({ raisedMinor: 115_300 })
     expect(online.projects[0]?.pages[0]?.raisedMinor).toBe(12_000)
   })
 
   it('counts nothing of a team that is left out [S3.56]', async () => {
-    const [part] = (await readReport({ ...options, excludeTeamIds: [teamShortName] })).projects
+    const [part] = (
+      await readReport({ ...options, ...projectOf({ excludeTeamIds: [teamShortName] }) })
+    ).projects
     expect(part).toMatchObject({ raisedMinor: 110_000, pages: [], gifts: [] })
   })
 
   it('never adds projects of different currencies', async () => {
-    const projects = [...options.projects, { kind: 'campaign' as const, id: 'euros', name: '' }]
+    const projects = [...options.projects, ...projectOf({}, { id: 'euros' }).projects]
     const report = await readReport({ ...options, projects })
     expect(viewReport(report, all, 'UTC')).toMatchObject({ currency: 'GBP', raisedMinor: 125_300 })
     expect(viewReport(report, { ...all, project: 'euros' }, 'UTC')).toMatchObject({
@@ -71,8 +83,8 @@ describe('a report', () => {
   })
 
   it('tells of a charity, too [S3.61]', async () => {
-    const projects = [{ kind: 'charity' as const, id: String(charityId), name: 'Ours' }]
-    const [part] = (await readReport({ ...options, projects })).projects
+    const charity = projectOf({}, { id: String(charityId), kind: 'charity', name: 'Ours' })
+    const [part] = (await readReport({ ...options, ...charity })).projects
     expect(part).toMatchObject({ currency: 'GBP', raisedMinor: 15_300, teams: [] })
     expect(part?.pages.map(({ slug }) => slug)).toEqual([pageShortName])
   })

@@ -3,24 +3,28 @@ import { isPlatformError, type Donation, type Page, type Team } from '@milepost/
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { isSameId } from '../project/is-same-id.ts'
 import {
-  type ExcludeSettings,
+  countedRecords,
   isPageLeftOut,
   isTeamLeftOut,
   type LeftOut,
   leftOutMoney,
+  nothingLeftOut,
   readLeftOut,
+  readLeftOutOfItems,
   totalsWithoutLeftOut,
 } from '../project/left-out.ts'
-import { addOfflineMoney } from '../project/add-offline-money.ts'
+import { subtractOffline } from '../project/subtract-offline.ts'
+import { countTeamOnlineOnly } from '../project/count-online-only.ts'
 import { readFeed } from './read-feed.ts'
 import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
 
-export interface ReadReportOptions extends ExcludeSettings {
+export interface ReadReportOptions {
   platform: PlatformAdapter
   /** Campaigns, charities and events, or listed pages. */
   projects: readonly ReportProject[]
   /** The currency where the platform gives none. */
   currency: string
+  country?: string | undefined
   now: () => number
   signal?: AbortSignal | undefined
 }
@@ -57,7 +61,8 @@ async function readCampaign(
   options: ReadReportOptions,
   project: ReportProject,
 ): Promise<ProjectReport> {
-  const { platform, excludeOffline, excludeTeamIds, signal } = options
+  const { platform, signal } = options
+  const { excludeOffline } = project
   const campaign = project.id
   const isOurs = ({ campaignId }: Team) =>
     campaignId === undefined || isSameId(campaignId, campaign)
@@ -65,12 +70,12 @@ async function readCampaign(
     platform.campaigns.fetchCampaign({ campaign, signal }),
     readFeed(options, { campaign }),
     platform.campaigns.fetchCampaignPages({ campaign, limit: mostPages + 1, signal }),
-    readTeams(options, campaign),
+    readTeams(options, project),
     platform.campaigns.fetchCampaignBoards({ campaign, people: 0, teams: 0, signal }),
-    readLeftOut(platform, { excludeTeamIds, isOurs, signal }),
+    readLeftOut(platform, [{ ...project, isOurs }], { signal }),
   ])
   const currency = facts.currencyCode ?? options.currency
-  const less = leftOutMoney(away, { excludeOffline, currency })
+  const less = leftOutMoney(away, currency)
   const offlineMinor = excludeOffline ? facts.money.raisedOfflineMinor : 0
   return {
     project: { ...project, name: project.name || facts.name },
@@ -80,7 +85,7 @@ async function readCampaign(
     pages: pages.pages
       .slice(0, mostPages)
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
-      .map((page) => toPage(page, { project, excludeOffline })),
+      .map((page) => toPage(page, project)),
     hasMorePages: pages.pages.length > mostPages,
     teams: teams
       .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
@@ -93,11 +98,10 @@ async function readCampaign(
         distanceMetres: team.fitnessDistanceTotal,
         project: project.id,
       })),
-    fitness: totalsWithoutLeftOut(summariseTotals(boards.totals, currency), {
-      pages: away.pages,
-      excludeOffline,
-      currency,
-    }),
+    fitness: totalsWithoutLeftOut(
+      summariseTotals(countedRecords(boards.totals, project), currency),
+      { pages: away.pages, currency },
+    ),
   }
 }
 
@@ -105,14 +109,18 @@ async function readListedPages(
   options: ReadReportOptions,
   projects: readonly ReportProject[],
 ): Promise<ProjectReport> {
-  const { platform, excludeOffline, excludeTeamIds, signal } = options
-  const [first] = projects
-  const project: ReportProject = { kind: 'page', id: first?.id ?? '', name: first?.name ?? '' }
+  const { platform, signal } = options
+  const [first] = projects as [ReportProject]
   const [listed, away] = await Promise.all([
     platform.pages.fetchPages({ ids: projects.map(({ id }) => id), signal }),
-    readLeftOut(platform, { excludeTeamIds, signal }),
+    readLeftOutOfItems(platform, projects, signal),
   ])
-  const pages = listed.filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+  const settingsOf = ({ uuid, slug, id }: Page) =>
+    projects.find((one) => [uuid, slug, id].some((own) => isSameId(one.id, own))) ?? first
+  const pages = listed.filter(
+    (page) => !isPageLeftOut(away(settingsOf(page)), page.uuid, page.slug),
+  )
+  const project: ReportProject = { ...first, name: first.name || (pages[0]?.name ?? '') }
   const currency =
     pages.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode ?? options.currency
   const counted = pages.filter(({ currencyCode }) => (currencyCode ?? currency) === currency)
@@ -123,11 +131,12 @@ async function readListedPages(
     guids.length > 0 ? platform.donations.fetchPagesTotals({ pages: guids, signal }) : [],
   ])
   return {
-    project: { ...project, name: project.name || (pages[0]?.name ?? '') },
+    project,
     currency,
-    ...giftsOf(feed, { project, currency, away }),
-    raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, excludeOffline))),
-    pages: counted.map((page) => toPage(page, { project, excludeOffline })),
+    // The feed is of the pages that count.
+    ...giftsOf(feed, { project, currency, away: nothingLeftOut.value }),
+    raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, settingsOf(page)))),
+    pages: counted.map((page) => ({ ...toPage(page, settingsOf(page)), project: first.id })),
     hasMorePages: false,
     teams: [],
     fitness: summariseTotals(totals.flat(), currency),
@@ -140,41 +149,50 @@ async function readCause(
   project: ReportProject,
   kind: 'charity' | 'event',
 ): Promise<ProjectReport> {
-  const { platform, excludeOffline, excludeTeamIds, signal } = options
-  const { id } = project
+  const { platform, country, signal } = options
+  const { id, excludeOffline } = project
   const isOurs = ({ charityId, event }: Team) => (kind === 'event' ? event : charityId) === id
-  const [feed, away] = await Promise.all([
-    readFeed(options, kind === 'event' ? { event: id } : { charity: id }),
-    readLeftOut(platform, { excludeTeamIds, isOurs, signal }),
-  ])
+  const feed = await readFeed(options, kind === 'event' ? { event: id } : { charity: id })
   const currency = feed.currency?.toUpperCase() ?? options.currency
+  // The platform tells an event's offline donations in pounds only, and a charity's not at all.
+  const countsOffline = kind === 'event' && currency === 'GBP' && !excludeOffline
+  const settings = { ...project, excludeOffline: !countsOffline }
+  const away = await readLeftOut(platform, [{ ...settings, isOurs }], { signal })
   const ranked = { currency, limit: mostCausePages, signal }
   const [totals, board] = await Promise.all([
-    platform.donations.fetchDonationTotals({ [kind]: id, currency, includeOffline: true, signal }),
+    platform.donations.fetchDonationTotals({
+      [kind]: id,
+      country,
+      currency,
+      includeOffline: true,
+      signal,
+    }),
     kind === 'event'
       ? platform.donations.fetchEventLeaderboard({ event: id, ...ranked })
       : platform.donations.fetchDonationsLeaderboard({ charity: id, ...ranked }),
   ])
   const entries = excludeOffline
-    ? await addOfflineMoney(platform, board, { isOfEvents: kind === 'event', signal })
+    ? await subtractOffline(platform, board, {
+        isOfEvents: kind === 'event',
+        excludesOffline: () => true,
+        signal,
+      })
     : board
-  const less = leftOutMoney(away, {
-    excludeOffline: excludeOffline || kind === 'charity',
-    currency,
-  })
-  const { money } = excludeOffline && kind === 'event' ? feed : totals
+  const less = leftOutMoney(away, currency)
+  const online = kind === 'event' ? feed : totals
+  const offlineMinor = countsOffline ? totals.money.offlineMinor : 0
   return {
     project,
     currency,
     ...giftsOf(feed, { project, currency, away }),
-    raisedMinor: Math.max(0, money.raisedMinor - less.raisedMinor),
+    raisedMinor: Math.max(0, online.money.raisedMinor + offlineMinor - less.raisedMinor),
     pages: entries
       .filter(({ slug }) => !isPageLeftOut(away, slug))
       .map((entry) => ({
         slug: entry.slug,
         name: entry.name,
         owner: entry.owner ?? '',
-        raisedMinor: entry.money.raisedMinor - (excludeOffline ? entry.money.offlineMinor : 0),
+        raisedMinor: entry.money.raisedMinor,
         offlineMinor: entry.money.offlineMinor,
         targetMinor: entry.money.targetMinor,
         createdMs: undefined,
@@ -200,17 +218,13 @@ function giftsOf(
 
 /** A site whose platform knows no teams still has its other figures. */
 async function readTeams(
-  { platform, excludeOffline, signal }: ReadReportOptions,
-  campaign: string,
+  { platform, signal }: ReadReportOptions,
+  { id: campaign, excludeOffline }: ReportProject,
 ) {
   if (platform.teams === undefined) return []
   try {
-    return await platform.teams.fetchCampaignTeams({
-      campaign,
-      limit: mostTeams,
-      includeTeamsOffline: !excludeOffline,
-      signal,
-    })
+    const teams = await platform.teams.fetchCampaignTeams({ campaign, limit: mostTeams, signal })
+    return excludeOffline ? teams.map((team) => ({ ...team, ...countTeamOnlineOnly(team) })) : teams
   } catch (error) {
     if (isPlatformError(error) && !signal?.aborted) return []
     throw error
@@ -236,20 +250,17 @@ function toGift(
   }
 }
 
-function raisedMinorOf({ money }: Page, excludeOffline: boolean): number {
+function raisedMinorOf({ money }: Page, { excludeOffline }: ReportProject): number {
   return excludeOffline ? money.raisedOnlineMinor : money.raisedMinor
 }
 
-function toPage(
-  page: Page,
-  { project, excludeOffline }: { project: ReportProject; excludeOffline: boolean },
-): ReportPage {
+function toPage(page: Page, project: ReportProject): ReportPage {
   const createdMs = Date.parse(page.createdAt ?? '')
   return {
     slug: page.slug,
     name: page.name,
     owner: page.owner ?? '',
-    raisedMinor: raisedMinorOf(page, excludeOffline),
+    raisedMinor: raisedMinorOf(page, project),
     offlineMinor: page.money.raisedOfflineMinor,
     targetMinor: page.money.targetMinor,
     createdMs: Number.isNaN(createdMs) ? undefined : createdMs,

@@ -1,10 +1,9 @@
 import type { TotalsSummary } from '@milepost/measures'
+import type { CountedItem } from '../project/left-out.ts'
 
-/** Something a site raises money for, as reports speak of it. */
-export interface ReportProject {
+/** Something a site raises money for, as reports speak of it: its id is a campaign's guid, a charity's or an event's number, or a page's guid or slug. */
+export interface ReportProject extends CountedItem {
   kind: 'campaign' | 'charity' | 'event' | 'page'
-  /** A campaign's guid; a charity's or an event's number; a page's guid or slug. */
-  id: string
   /** Empty while nobody has read it. */
   name: string
 }

@@ -16,10 +16,10 @@ import { reportsProblem } from './reports-problem.ts'
 it('tells an administrator that the platform does not know a campaign', async () => {
   const error: unknown = await readReport({
     platform: platformOf({}),
-    projects: [{ kind: 'campaign', id: 'gone', name: '' }],
+    projects: [
+      { kind: 'campaign', id: 'gone', name: '', excludeOffline: false, excludeTeamIds: [] },
+    ],
     currency: 'GBP',
-    excludeOffline: false,
-    excludeTeamIds: [],
     now: () => 0,
   }).catch((reason: unknown) => reason)
   expect(reportsMessages.english[reportsProblem(error)]).toMatch(

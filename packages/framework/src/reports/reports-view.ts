@@ -1,4 +1,3 @@
-import type { ExcludeSettings } from '../project/left-out.ts'
 import type { ReportProject } from './report.ts'
 
 /** One of the lists that a site's reports have, in an editor's words; '' for the product's own. */
@@ -17,8 +16,6 @@ export interface ReportsView {
   charity: string
   /** The currency where the platform gives none. */
   currency: string
-  /** What counts in no figure. */
-  exclude: ExcludeSettings
   /** How the site speaks of what a total is made of. */
   addsUp: {
     title: string

@@ -30,7 +30,13 @@ function gift(day: string, amountMinor: number, more: Partial<ReportGift> = {}):
 
 function project(id: string, gifts: ReportGift[], more: Partial<ProjectReport> = {}) {
   return {
-    project: { kind: 'campaign' as const, id, name: id },
+    project: {
+      kind: 'campaign' as const,
+      id,
+      name: id,
+      excludeOffline: false,
+      excludeTeamIds: [],
+    },
     currency: 'GBP',
     gifts,
     giftCount: gifts.length,
@@ -134,6 +140,24 @@ describe('viewReport', () => {
     )
     expect(view).toMatchObject({ raisedMinor: 100, otherCurrencyCount: 1 })
     expect(view.stretches[0]?.amountMinor).toBe(100)
+  })
+
+  it('counts the same donations that its sum is of', () => {
+    const gifts = [
+      gift('2026-06-01', 100),
+      gift('2026-06-01', 999, { currency: 'USD' }),
+      gift('2026-06-01', 0, { isAmountHidden: true }),
+    ]
+    const two = report(
+      project('a', gifts, { raisedMinor: 150 }),
+      project('b', [gift('2026-06-01', 70, { currency: 'USD' })], { currency: 'USD' }),
+    )
+    expect(viewReport(two, all)).toMatchObject({ raisedMinor: 150, giftCount: 2 })
+    expect(viewReport(two, { ...all, from: '2026-06-01' })).toMatchObject({
+      raisedMinor: 100,
+      giftCount: 1,
+      stretches: [{ amountMinor: 100, giftCount: 1 }],
+    })
   })
 
   it('has nothing to draw without gifts', () => {

@@ -1,7 +1,14 @@
 import { sumMinor } from '@milepost/measures'
 import { dayInZone } from '../config/day-in-zone.ts'
 import { addFitness, type FitnessSums } from './add-fitness.ts'
-import type { Report, ReportFilter, ReportGift, ReportPage, ReportTeam } from './report.ts'
+import type {
+  ProjectReport,
+  Report,
+  ReportFilter,
+  ReportGift,
+  ReportPage,
+  ReportTeam,
+} from './report.ts'
 
 /** What was given in one stretch of time. */
 export interface ReportPeriod {
@@ -23,6 +30,7 @@ export interface ReportView {
   raisedMinor: number
   /** How much each project has raised, the most first, without those that have nothing. Their sum is `raisedMinor`. */
   shares: { name: string; amountMinor: number }[]
+  /** How many donations the sum is of. */
   giftCount: number
   /** Mean of the shown gifts whose amount is known, in minor units; undefined without any. */
   averageMinor: number | undefined
@@ -71,8 +79,11 @@ export function viewReport(report: Report, filter: ReportFilter, timeZone: strin
       ? part.raisedMinor
       : sumMinor(part.gifts.filter(isCounted).map(({ amountMinor }) => amountMinor)),
   }))
-  const { stretches, stretchDays } = stretchesOf(counted, timeZone)
   const known = counted.filter(({ isAmountHidden }) => !isAmountHidden)
+  const { stretches, stretchDays } = stretchesOf(known, timeZone)
+  // Of pages that are listed together, some may be in another currency.
+  const countOf = (part: ProjectReport) =>
+    part.giftCount - part.gifts.filter((gift) => gift.currency !== currency).length
   return {
     gifts,
     currency,
@@ -89,7 +100,7 @@ export function viewReport(report: Report, filter: ReportFilter, timeZone: strin
     shares: shares
       .filter(({ amountMinor }) => amountMinor !== 0)
       .toSorted((one, other) => other.amountMinor - one.amountMinor),
-    giftCount: isWhole ? parts.reduce((sum, part) => sum + part.giftCount, 0) : gifts.length,
+    giftCount: isWhole ? summed.reduce((sum, part) => sum + countOf(part), 0) : known.length,
     averageMinor:
       known.length === 0
         ? undefined

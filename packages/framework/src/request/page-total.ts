@@ -3,7 +3,7 @@ import type { Reading } from '@milepost/server'
 import { type Total, toTotal } from '../project/total.ts'
 import type { PageScope } from './page-scope.ts'
 import { currencyOf } from './read-page.ts'
-import { projectSettings } from '../project/project-settings.ts'
+import { excludesOfflineOfPage } from '../project/project-settings.ts'
 
 /** The total of a supporter's page, in the page's own currency. */
 export async function pageTotal(
@@ -21,7 +21,9 @@ export async function pageTotal(
       offlineMinor: money.raisedMinor - money.raisedOnlineMinor,
       targetMinor: money.targetMinor,
       donationCount: donations?.value.count,
-      leftOut: projectSettings(scope.site, scope.services.now())?.excludeOffline ? ['offline'] : [],
+      leftOut: excludesOfflineOfPage(scope.site, scope.services.now(), reading.value)
+        ? ['offline']
+        : [],
     },
     reading,
   )

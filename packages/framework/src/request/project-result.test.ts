@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { campaignProject } from '../project/campaign-project.ts'
 import { readProjectResult } from './project-result.ts'
+import { itemsOf } from '../project/platform.test-kit.ts'
 
 const wire = campaignWire()
 const nothing = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
@@ -12,10 +13,8 @@ function scopeWith(answer: unknown, override = nothing) {
   const project = campaignProject({
     services: scope.services,
     platform: platformOf({ [`/campaigns/${wire.campaignGuid}`]: answer }),
-    campaigns: [wire.campaignGuid],
+    campaigns: itemsOf([wire.campaignGuid]),
     country: 'gb',
-    excludeOffline: false,
-    excludeTeamIds: [],
     override,
   })
   return { ...scope, project }

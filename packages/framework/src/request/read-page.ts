@@ -6,7 +6,7 @@ import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { countOnlineOnly } from '../project/count-online-only.ts'
 import { projectCurrency } from '../project/project-currency.ts'
-import { projectSettings } from '../project/project-settings.ts'
+import { excludesOfflineOfPage } from '../project/project-settings.ts'
 import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
 
@@ -27,10 +27,9 @@ export async function readPage(scope: PageScope, slug: string): Promise<Reading<
     }
   })
   // After the cache: the setting of a draft or of an hour ago must not decide what others get.
-  const isOnlineOnly =
-    reading.value !== undefined && projectSettings(scope.site, scope.services.now())?.excludeOffline
-  return isOnlineOnly
-    ? { ...reading, value: { ...reading.value, ...countOnlineOnly(reading.value) } }
+  const page = reading.value
+  return page !== undefined && excludesOfflineOfPage(scope.site, scope.services.now(), page)
+    ? { ...reading, value: { ...page, ...countOnlineOnly(page) } }
     : reading
 }
 

@@ -1,13 +1,14 @@
 import type { Team, TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
-import { countOnlineOnly } from '../project/count-online-only.ts'
+import { countOnlineOnly, countTeamOnlineOnly } from '../project/count-online-only.ts'
 import { figuresAge, projectKey } from '../project/project.ts'
 import { readKey } from '../config/read-key.ts'
+import { oldestReading } from '../project/oldest-reading.ts'
 import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { platformFor } from './read-page.ts'
-import { projectSettings } from '../project/project-settings.ts'
+import { excludesOffline } from '../project/project-settings.ts'
 
 /**
  * Reads a team with its members, from the cache or the platform.
@@ -20,24 +21,36 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   const { teams } = platform
   if (teams === undefined || !canBeSlug(slug)) return undefined
   const key = slug.toLowerCase()
-  const isOnlineOnly = projectSettings(scope.site, scope.services.now())?.excludeOffline === true
-  const readKey = teamKey(slug) + (isOnlineOnly ? 'online' : 'all')
-  const reading = await scope.services.reads.read(readKey, figuresAge, async () => {
+  const reading = await scope.services.reads.read(`${teamKey(slug)}all`, figuresAge, async () => {
     try {
-      const team = await teams.fetchTeamWithMembers({
-        slug: key,
-        includeTeamsOffline: !isOnlineOnly,
-      })
-      return isOnlineOnly ? { ...team, members: await onlineMembers(platform, team) } : team
+      return await teams.fetchTeamWithMembers({ slug: key })
     } catch (error) {
       if (isMissing(error, slug)) return undefined
       throw error
     }
   })
-  return reading.value === undefined ? undefined : { ...reading, value: reading.value }
+  const team = reading.value
+  if (team === undefined) return undefined
+  // After the cache: the setting of a draft must not decide what others get.
+  if (!excludesOfflineOfTeam(scope, team)) return { ...reading, value: team }
+  const members = await scope.services.reads.read(`${teamKey(slug)}online`, figuresAge, () =>
+    onlineMembers(platform, team),
+  )
+  return {
+    ...oldestReading(reading, members),
+    value: { ...team, ...countTeamOnlineOnly(team), members: members.value },
+  }
 }
 
-/** Prefix of the keys of a team's reads, with and without what was given offline. */
+/** Whether offline donations of a team do not count. */
+export function excludesOfflineOfTeam(
+  { site, services }: Pick<PageScope, 'site' | 'services'>,
+  { campaignId: campaign, event, charityId }: Team,
+): boolean {
+  return excludesOffline(site, services.now(), { campaign, event, charityId })
+}
+
+/** Prefix of the keys of a team's reads. */
 export function teamKey(slug: string): string {
   return `${readKey(`${projectKey}team`, slug.toLowerCase())}/`
 }

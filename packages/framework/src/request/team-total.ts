@@ -3,7 +3,7 @@ import type { Reading } from '@milepost/server'
 import { projectCurrency } from '../project/project-currency.ts'
 import { type Total, toTotal } from '../project/total.ts'
 import type { PageScope } from './page-scope.ts'
-import { projectSettings } from '../project/project-settings.ts'
+import { excludesOfflineOfTeam } from './read-team.ts'
 
 /** The total of a team, in the team's own currency. Nobody tells how many gifts there are. */
 export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
@@ -19,7 +19,7 @@ export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promi
       offlineMinor: money.raisedOfflineMinor,
       targetMinor: money.targetMinor,
       donationCount: undefined,
-      leftOut: projectSettings(scope.site, scope.services.now())?.excludeOffline ? ['offline'] : [],
+      leftOut: excludesOfflineOfTeam(scope, reading.value) ? ['offline'] : [],
     },
     reading,
   )

@@ -24,6 +24,7 @@ import { toSupporterView } from '../supporter-page/to-supporter-view.ts'
 import { loadTeamPage } from '../team-page/load-team-page.ts'
 import { createContentCheck } from './create-content-check.ts'
 import { createServices } from './services.ts'
+import { itemsOf } from '../project/platform.test-kit.ts'
 
 const content = fileURLToPath(new URL('../../../../apps/site/content', import.meta.url))
 const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
@@ -257,14 +258,15 @@ describe('a platform without one group', () => {
       services,
       platform: { ...whole, teams: undefined, fitness: undefined },
       country: 'gb',
-      excludeOffline: false,
-      excludeTeamIds: ['terns'],
       override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
     }
+    const terns = { excludeTeamIds: ['terns'] }
     const missing = { teams: undefined, findTeams: undefined, activity: undefined }
     const nothing = { ...missing, fitness: undefined, tags: undefined }
-    expect(causeProject({ ...shared, charities: ['1'], events: [] })).toMatchObject(nothing)
-    expect(pagesProject({ ...shared, pages: ['p-1'] })).toMatchObject(nothing)
+    expect(causeProject({ ...shared, charities: itemsOf(['1'], terns), events: [] })).toMatchObject(
+      nothing,
+    )
+    expect(pagesProject({ ...shared, pages: itemsOf(['p-1'], terns) })).toMatchObject(nothing)
   })
 
   it('adds up money and gifts alone without fitness', async () => {

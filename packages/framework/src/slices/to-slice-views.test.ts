@@ -6,6 +6,7 @@ import { campaignProject } from '../project/campaign-project.ts'
 import { toSliceViews } from './to-slice-views.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './slice.test-kit.ts'
 import { slicePresenters } from './slice-presenters.ts'
+import { itemsOf } from '../project/platform.test-kit.ts'
 
 const placeholders = placeholderValues({})
 const options = { placeholders }
@@ -60,10 +61,8 @@ describe('the sections of a page', () => {
           [`/campaigns/${wire.campaignGuid}`]: wire,
           '/graphql': { data: { page: node, people: node, teams: node, totals: [] } },
         }),
-        campaigns: [wire.campaignGuid],
+        campaigns: itemsOf([wire.campaignGuid]),
         country: 'gb',
-        excludeOffline: false,
-        excludeTeamIds: [],
         override: {
           name: '',
           targetMajor: undefined,

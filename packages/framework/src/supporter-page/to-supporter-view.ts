@@ -167,9 +167,9 @@ export async function toSupporterView(
 function listingWords({ site, services, messages }: PageScope, page: Page): string | undefined {
   const settings = projectSettings(site, services.now())
   if (settings === undefined) return undefined
-  const { variant, excludeTeamIds } = settings
+  const { variant } = settings
   const items = activeProjects(site, { now: services.now() })
-  const listing = pageListingOf(page, { variant, items, excludeTeamIds })
+  const listing = pageListingOf(page, { variant, items })
   const isOnBoards = listing === 'listed' && page.raised > 0
   return listing && messages.listing[isOnBoards ? 'onBoards' : listing]
 }

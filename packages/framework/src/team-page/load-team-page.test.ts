@@ -70,22 +70,31 @@ describe('a team’s page', () => {
     },
   )
 
-  it('counts no offline money if the item of the project excludes it [S3.56]', async () => {
-    const items = [{ type: 'campaign', uid: 'c-1', excludeOffline: 'Yes' }]
-    const { site } = parseSite({
-      uid: 'test',
-      data: {
-        platform: [{ slice_type: 'default', primary: { excludeOffline: 'No' }, items }],
-      },
-    })
-    const platform = platformOf({
-      [`/teamsv3/${slug}`]: { ...wire, donationSummary: { totalAmount: 155, offlineAmount: 20 } },
-      [`/fitness/teams/${wire.teamGuid}`]: {},
-      '/pages/bulk': { results: [] },
-    })
-    const team = await loadTeamPage(scopeOf({ platform, site }), slug, url)
-    expect(team?.figures.raised).toBe('£135')
-  })
+  it.each([
+    ['Yes', 'No', '£135'],
+    ['No', 'Yes', '£155'],
+  ])(
+    'counts offline donations by its campaign (excluded: %s), not by another (%s) [S3.56]',
+    async (own, other, raised) => {
+      const items = [
+        { type: 'campaign', uid: 'c-1', excludeOffline: other },
+        { type: 'campaign', uid: wire.campaign?.campaignGuid, excludeOffline: own },
+      ]
+      const { site } = parseSite({
+        uid: 'test',
+        data: {
+          platform: [{ slice_type: 'default', primary: { excludeOffline: 'No' }, items }],
+        },
+      })
+      const platform = platformOf({
+        [`/teamsv3/${slug}`]: { ...wire, donationSummary: { totalAmount: 155, offlineAmount: 20 } },
+        [`/fitness/teams/${wire.teamGuid}`]: {},
+        '/pages/bulk': { results: [] },
+      })
+      const team = await loadTeamPage(scopeOf({ platform, site }), slug, url)
+      expect(team?.figures.raised).toBe(raised)
+    },
+  )
 
   it('names a captain who is in the team, and none once the captain left', async () => {
     const led = platformOf({ [`/teamsv3/${slug}`]: wire, [`/fitness/teams/${wire.teamGuid}`]: {} })

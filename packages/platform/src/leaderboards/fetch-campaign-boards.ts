@@ -3,11 +3,12 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { requireNode } from '../graph/require-node.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { listIds, type Id, type Ids } from '../request/list-ids.ts'
+import type { Id, Ids } from '../request/list-ids.ts'
 import { singleId } from '../request/single-id.ts'
 import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { parseTotals } from '../totals/parse-totals.ts'
 import { campaignBoardsDocument } from './campaign-boards-document.ts'
+import { excludedNames } from './is-excluded.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
 import { rowsToRequest } from './rank-entries.ts'
 import { mergeLeaderboards, mostGraphRows, readLeaderboard } from './read-leaderboard.ts'
@@ -58,7 +59,7 @@ export async function fetchCampaignBoards(
   } = emptyIfMissing(selection)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
-  const excluded = new Set(listIds(exclude))
+  const excluded = excludedNames(exclude)
   const segment = `page:campaign:${id}`
   const data = await requestGraph(
     platform,

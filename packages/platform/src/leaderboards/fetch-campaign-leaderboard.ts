@@ -2,6 +2,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listIds, type Ids } from '../request/list-ids.ts'
 import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { excludedNames } from './is-excluded.ts'
 import type { CampaignLeaderboard } from './campaign-leaderboard.ts'
 import { mergeLeaderboards, readLeaderboard } from './read-leaderboard.ts'
 
@@ -41,7 +42,7 @@ export async function fetchCampaignLeaderboard(
   } = emptyIfMissing(selection)
   const campaigns = listIds(campaign)
   if (campaigns.length === 0) throw new MissingArgumentError('campaign')
-  const excluded = new Set(listIds(exclude))
+  const excluded = excludedNames(exclude)
   const boards = await Promise.all(
     campaigns.map((id) =>
       readLeaderboard(platform, {

@@ -5,7 +5,7 @@ import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { toAmount } from '../values/to-amount.ts'
-import { isExcluded } from './is-excluded.ts'
+import { excludedNames, isExcluded } from './is-excluded.ts'
 import type { LeaderboardEntry } from './leaderboard-entry.ts'
 import { parseLeaderboardRow } from './parse-leaderboard-row.ts'
 import { isCancelled, rankEntries, rowsToRequest } from './rank-entries.ts'
@@ -49,7 +49,7 @@ export async function fetchDonationsLeaderboard(
     pageNumber = 1,
     signal,
   } = emptyIfMissing(selection)
-  const excluded = new Set(listIds(exclude))
+  const excluded = excludedNames(exclude)
   const wanted = limit * pageNumber
   const entries: LeaderboardEntry[] = []
   // A later page begins after the rows that count, so the rows before it are read too.

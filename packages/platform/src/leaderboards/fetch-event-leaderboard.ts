@@ -7,7 +7,7 @@ import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
-import { isExcluded } from './is-excluded.ts'
+import { excludedNames, isExcluded } from './is-excluded.ts'
 import type { LeaderboardEntry } from './leaderboard-entry.ts'
 import { parseEventLeaderboardRow } from './parse-event-leaderboard-row.ts'
 import { rankEntries } from './rank-entries.ts'
@@ -42,7 +42,7 @@ export async function fetchEventLeaderboard(
   if (type === 'teams') throw new UnsupportedError('Team leaderboards by event are not supported')
   const events = listEvents(event)
   if (events.length === 0) throw new MissingArgumentError('event')
-  const excluded = new Set(listIds(exclude))
+  const excluded = excludedNames(exclude)
   // The leaderboard has no pages: if too few of its rows count, more of them are requested from the start.
   for (let maxResults = limit + excluded.size; ; maxResults *= 2) {
     const query = { eventid: events, currency, maxResults, charityIds: listIds(charity) }

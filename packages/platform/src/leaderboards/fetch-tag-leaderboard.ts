@@ -6,7 +6,7 @@ import { type Ids, listIds } from '../request/list-ids.ts'
 import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
-import { isExcluded } from './is-excluded.ts'
+import { excludedNames, isExcluded } from './is-excluded.ts'
 import { isCancelled } from './rank-entries.ts'
 import { parseTagLeaderboardRow } from './parse-tag-leaderboard-row.ts'
 import { tagLeaderboardDocument } from './tag-leaderboard-document.ts'
@@ -51,7 +51,7 @@ export async function fetchTagLeaderboard(
   } = emptyIfMissing(selection)
   const ids = listIds(definition)
   if (ids.length === 0) throw new MissingArgumentError('definition')
-  const excluded = new Set(listIds(exclude))
+  const excluded = excludedNames(exclude)
   const unit = primaryUnitOf(measurementDomain, currency) ?? 'count'
   // The leaderboard has no pages: if too few of its rows count, more of them are requested from the start.
   for (let most = limit + excluded.size; ; most *= 2) {

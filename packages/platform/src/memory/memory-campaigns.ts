@@ -4,7 +4,7 @@ import type { Campaign } from '../campaigns/campaign.ts'
 import { parseCampaign } from '../campaigns/parse-campaign.ts'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
-import { isExcluded } from '../leaderboards/is-excluded.ts'
+import { excludedNames, isExcluded } from '../leaderboards/is-excluded.ts'
 import { rankEntries } from '../leaderboards/rank-entries.ts'
 import { type Id, listIds } from '../request/list-ids.ts'
 import { singleId } from '../request/single-id.ts'
@@ -31,7 +31,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
       if (!known) {
         throw new NotFoundError('campaign', id, { method: 'MEMORY', path: '/fetchCampaignBoards' })
       }
-      const excluded = new Set(listIds(exclude))
+      const excluded = excludedNames(exclude)
       const pages = rankedPages(state, (page) => page.campaign === known.id)
       const entries = pages
         .filter(

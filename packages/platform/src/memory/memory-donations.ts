@@ -7,7 +7,7 @@ import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { UnsupportedError } from '../errors/unsupported-error.ts'
 import type { DonationsLeaderboardSelection } from '../leaderboards/fetch-donations-leaderboard.ts'
 import type { EventLeaderboardSelection } from '../leaderboards/fetch-event-leaderboard.ts'
-import { isExcluded } from '../leaderboards/is-excluded.ts'
+import { excludedNames, isExcluded } from '../leaderboards/is-excluded.ts'
 import { rankEntries } from '../leaderboards/rank-entries.ts'
 import { listEvents } from '../request/list-events.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
@@ -69,7 +69,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       const { excludePage, exclude, groupBy = 'page', limit = 10, pageNumber = 1 } = selection
       if (groupBy === 'team') throw new UnsupportedError('A platform in memory has no teams')
       const away = lowerCase(excludePage)
-      const excluded = new Set(listIds(exclude))
+      const excluded = excludedNames(exclude)
       const wanted = limit * pageNumber
       const pages = pagesOf(state, selection)
         .filter(({ uuid }) => !away.includes(uuid.toLowerCase()))
@@ -83,7 +83,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
         throw new UnsupportedError('Team leaderboards by event are not supported')
       }
       if (listEvents(event).length === 0) throw new MissingArgumentError('event')
-      const excluded = new Set(listIds(exclude))
+      const excluded = excludedNames(exclude)
       const pages = pagesOf(state, { event, charity }).filter((page) => !isLeftOut(page, excluded))
       return rankEntries(
         pages.map((page) => toMemoryEntry(state, page)),
