@@ -2,7 +2,7 @@ import { createContentClient, parseSite, placeholderValues } from '@milepost/con
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { placeholderProject } from '@milepost/framework/src/request/page-placeholders.ts'
+import { placeholdersOf } from '@milepost/framework/src/request/page-placeholders.ts'
 import { loadTagPage } from '@milepost/framework/src/content-page/tag-page.ts'
 import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'
 import { loadProject } from '@milepost/framework/src/project/load-project.ts'
@@ -51,7 +51,8 @@ export async function readSurfaces(
     project.activity?.(),
     project.donations(mostGifts),
   ])
-  const placeholders = (await placeholderProject(scope, slicesOf(raisedText))) as { raised: string }
+  const url = new URL('http://site.example/')
+  const placeholders = await placeholdersOf(scope, { url, texts: slicesOf(raisedText) })
   const report = await reportOf(scope)
   const views = await toSliceViews(
     slicesOf(...sections),
@@ -64,7 +65,7 @@ export async function readSurfaces(
     reportCount: report.giftCount,
     report: report.raisedMinor,
     reportGifts: report.stretches.reduce((total, { amountMinor }) => total + amountMinor, 0),
-    placeholder: placeholders.raised,
+    placeholder: placeholders.get('raised') ?? '',
     hero: raisedOf(views, 'hero'),
     progress: raisedOf(views, 'progress'),
     totals: totalOf(views),

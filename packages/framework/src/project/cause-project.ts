@@ -99,7 +99,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     return read('left-out', () => readLeftOut(platform, items, { currency: own }))
   }
   const leftOut = async () => (await readAway()).value
-  /** Whether the platform tells what was given offline. */
+  /** Whether the platform's responses contain offline amounts. */
   const tellsOffline = (own: string) => isOfEvents && own === 'GBP'
   /** The totals of each event, because each may exclude offline donations, or of all charities together. */
   const totals = () =>
@@ -312,7 +312,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     }
   }
 
-  /** An event's donations, those to the event itself included: the platform's total of an event has those to pages only. */
+  /** An event's donations, those to the event itself included: the platform's total of an event contains donations to pages only. */
   function eventFigures(list: readonly DonationFeed[], own: string) {
     const ours = list.filter((feed) => (feed.currency ?? own) === own)
     return {

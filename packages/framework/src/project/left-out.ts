@@ -60,7 +60,7 @@ export function countedRecords(
 ): readonly TotalsRecord[] {
   return excludeOffline
     ? records.filter(
-        ({ measurementDomain }) => !/^fundraising:offline/.test(measurementDomain ?? ''),
+        ({ measurementDomain }) => !measurementDomain?.startsWith('fundraising:offline'),
       )
     : records
 }
@@ -112,7 +112,7 @@ export async function readLeftOut(
   }
 }
 
-/** Reads once what each list of excluded teams leaves out, and returns it by item. */
+/** Reads each list of excluded teams once, and returns what it excludes by item. */
 export async function readLeftOutOfItems(
   platform: PlatformAdapter,
   items: readonly CountedItem[],

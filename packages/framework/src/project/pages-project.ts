@@ -122,7 +122,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       ? { donations: [], count: 0 }
       : platform.donations.fetchDonationFeed({ page: ids })
   }
-  /** How many donations the pages have whose money counts. */
+  /** Number of donations to the pages whose money counts. */
   const donationCount = async () => {
     const list = (await listed()).value
     const { counted } = moneyOf(list)

@@ -41,7 +41,7 @@ export function excludesOffline(
   return (item ?? items[0] ?? platformOf(site))?.excludeOffline === true
 }
 
-/** The same for a supporter's page. */
+/** Whether offline donations of a supporter's page do not count. */
 export function excludesOfflineOfPage(site: SiteConfig, now: Date, page: Page): boolean {
   const { campaign, event, charityId, uuid, slug, id } = page
   return excludesOffline(site, now, { campaign, event, charityId, ids: [uuid, slug, id] })

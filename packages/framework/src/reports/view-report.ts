@@ -30,7 +30,7 @@ export interface ReportView {
   raisedMinor: number
   /** How much each project has raised, the most first, without those that have nothing. Their sum is `raisedMinor`. */
   shares: { name: string; amountMinor: number }[]
-  /** How many donations the sum is of. */
+  /** Number of donations in the sum. */
   giftCount: number
   /** Mean of the shown gifts whose amount is known, in minor units; undefined without any. */
   averageMinor: number | undefined
