@@ -63,7 +63,6 @@ test('all that can be chosen is previewed, by keyboard too', async ({ page, tide
     ['people', 'milepost-leaderboard .entry'],
     ['teams', 'milepost-leaderboard .entry'],
     ['donate', 'milepost-donate .button'],
-    ['badge', 'a > img[width="320"]'],
   ] as const) {
     await show.selectOption(choice)
     await expect(preview(page).locator(selector).first()).toBeVisible()
@@ -98,10 +97,10 @@ test('the form works without scripts, and what makes no sense is told', async ({
     /not a colour such as #0b57d0/,
   )
   await expect(linesOf(page)).not.toHaveValue(/accent/)
-  await page.getByLabel('What to show').selectOption('badge')
+  await page.getByLabel('What to show').selectOption('frame')
   await page.getByRole('button', { name: 'Show these lines' }).click()
-  await expect(linesOf(page)).toHaveValue(/\/badge\/team\/the-spurn-point-waders\.svg"/)
-  await expect(preview(page).locator('img')).toBeVisible()
+  await expect(linesOf(page)).toHaveValue(/\/embed\/frame\/team\/the-spurn-point-waders"/)
+  await expect(preview(page).locator('iframe')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the lines' })).toBeHidden()
   await context.close()
 })

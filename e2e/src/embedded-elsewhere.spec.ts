@@ -72,42 +72,6 @@ test('the leaderboard and the donate button come from the site, too', async ({
   }
 })
 
-test('a badge is a picture on any page, with the amount that the page shows', async ({
-  page,
-  request,
-  tideline,
-}) => {
-  const { siteOrigin } = tideline
-  const total = await request.get(`${siteOrigin}/totals/page/${slug}.json`)
-  const { text } = (await total.json()) as { text: { summary: string } }
-  const badge = await request.get(`${siteOrigin}/badge/page/${slug}.svg`)
-  const { etag = '', ...headers } = badge.headers()
-  expect(headers).toMatchObject({
-    'content-type': 'image/svg+xml; charset=utf-8',
-    'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
-    'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "default-src 'none'; sandbox",
-  })
-  expect(await badge.text()).toContain(`${text.summary}</title>`)
-  const again = await request.get(`${siteOrigin}/badge/page/${slug}.svg`, {
-    headers: { 'if-none-match': etag },
-  })
-  expect([again.status(), again.headers()['cross-origin-resource-policy']]).toEqual([
-    304,
-    'cross-origin',
-  ])
-  expect((await request.get(`${siteOrigin}/badge.svg`)).status()).toBe(200)
-
-  const host = await startHostServer()
-  try {
-    await page.goto(host.put({ body: `<img src="${siteOrigin}/badge/page/${slug}.svg" alt="">` }))
-    const width = page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)
-    expect(await width).toBe(320)
-  } finally {
-    await host.stop()
-  }
-})
-
 test('a blog embeds a page by its address: discovery, oEmbed, a frame without script and storage', async ({
   page,
   browser,
@@ -173,11 +137,10 @@ test('an address that somebody made up is refused in a sentence', async ({ reque
   const { siteOrigin } = tideline
   const asked = (url: string) => `/oembed?url=${encodeURIComponent(url)}`
   for (const [path, status] of [
-    ['/badge/page/no-such-page.svg', 404],
-    ['/badge/page/.svg', 404],
-    [`/badge/page/${slug}.png`, 404],
-    ['/badge/team/%00.svg', 404],
-    ['/badge/team/%3Cscript%3E.svg', 404],
+    ['/embed/frame/site/x', 404],
+    ['/embed/frame/tag/x', 404],
+    ['/totals/tag/x.json', 404],
+    ['/leaderboard/pages.json', 404],
     ['/embed/frame/page/no-such-page', 404],
     ['/embed/frame/team/%2e%2e%2fsecret', 404],
     ['/embed/constructor.js', 404],

@@ -13,7 +13,6 @@ const paths = [
   '/totals.json',
   '/totals/page/maya-walks.json',
   '/leaderboard/people.json',
-  '/badge.svg',
   '/embed/frame/site',
 ]
 

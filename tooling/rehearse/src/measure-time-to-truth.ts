@@ -48,7 +48,6 @@ async function measure(
     [
       ['home page', '/', site] as const,
       ['total of the site as JSON', '/totals.json', site] as const,
-      ['badge of the site', '/badge.svg', site] as const,
       ['supporter’s page', `/fundraising/${page}`, own] as const,
       ['total of the page as JSON', `/totals/page/${page}.json`, own] as const,
     ].map(([name, path, before]) => {

@@ -96,7 +96,7 @@ function elsewhere(name: string, words: string): Record<string, string> {
   const everywhere = { overlay: words, element: words }
   if (name.startsWith('json project')) return everywhere
   const isTag = regions.some((region) => name === `json ${region}`)
-  return { ...everywhere, card: words, ...(!isTag && { badge: words, frame: words }) }
+  return { ...everywhere, card: words, ...(!isTag && { frame: words }) }
 }
 
 function sum(amounts: readonly number[]): number {

@@ -1,6 +1,5 @@
 import { formatMoney } from '@milepost/measures/format'
 import { loadTagCard } from '@milepost/framework/src/content-page/tag-card.ts'
-import { badgeSvg } from '@milepost/framework/src/embed/badge-svg.ts'
 import { brandColours } from '@milepost/framework/src/embed/brand-colours.ts'
 import { frameHtml } from '@milepost/framework/src/embed/frame-html.ts'
 import { readEmbedded } from '@milepost/framework/src/embed/read-embedded.ts'
@@ -13,7 +12,7 @@ import { loadTeamCard } from '@milepost/framework/src/team-page/team-card.ts'
 import type { TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
 
 /**
- * The amounts that are shown beside the site: on a badge, in a frame, over a stream and on a share card; a project alone has
+ * The amounts that are shown beside the site: in a frame, over a stream and on a share card; a project alone has
  * none but the one over a stream.
  */
 export async function readElsewhere(
@@ -43,11 +42,10 @@ async function framesOf(
   wanted: Parameters<typeof readEmbedded>[1],
 ): Promise<Record<string, string>> {
   const embedded = await readEmbedded(scope, wanted)
-  if (embedded === undefined) return { badge: 'not there', frame: 'not there' }
+  if (embedded === undefined) return { frame: 'not there' }
   const colours = brandColours(scope.site)
   const words = { siteName: 'World', donate: 'Donate' }
   return {
-    badge: raisedIn(badgeSvg(embedded, colours)),
     frame: raisedIn(frameHtml(embedded, { words, colours, nonce: '' })),
   }
 }

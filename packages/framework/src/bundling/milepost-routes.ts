@@ -13,9 +13,9 @@ function routeFile(name: string) {
   return fileURLToPath(new URL(built, folder))
 }
 
-/** A route by its address and its module; its id is the same wherever the kit is installed. */
-function kitRoute(path: string, name: string) {
-  return route(path, routeFile(name), { id: `routes/${name.replace(/\.tsx?$/, '')}` })
+/** A route by its path and its module; its id is the same wherever the kit is installed. */
+function kitRoute(path: string, name: string, id = name.replace(/\.tsx?$/, '')) {
+  return route(path, routeFile(name), { id: `routes/${id}` })
 }
 
 const contentPage = routeFile('content-page.tsx')
@@ -49,10 +49,10 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('fundraising/:slug', 'fundraising-page.tsx'),
     kitRoute('fundraising/:slug/donate', 'donate-page.tsx'),
     kitRoute('fundraising/:slug/donate/complete', 'donate-complete-page.tsx'),
-    kitRoute('fundraising/:slug/poster', 'fundraising-poster-page.tsx'),
-    kitRoute('fundraising/:slug/embed', 'fundraising-embed-page.tsx'),
-    kitRoute('teams/:slug/poster', 'team-poster-page.tsx'),
-    kitRoute('teams/:slug/embed', 'team-embed-page.tsx'),
+    kitRoute('fundraising/:slug/poster', 'poster-page.tsx'),
+    kitRoute('fundraising/:slug/embed', 'embed-page.tsx', 'supporter-embed-page'),
+    kitRoute('teams/:team/poster', 'poster-page.tsx', 'team-poster-page'),
+    kitRoute('teams/:team/embed', 'embed-page.tsx', 'team-embed-page'),
     // Any other path below teams is a team's (Spec §2).
     kitRoute('teams/:slug/*', 'team-page.tsx'),
     kitRoute('fundraising-edit/:slug', 'fundraising-edit-page.tsx'),
@@ -70,23 +70,15 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('auth/callback', 'auth-callback-page.tsx'),
     kitRoute('preview', 'preview-page.tsx'),
     kitRoute('status.json', 'site-status.ts'),
-    kitRoute('totals.json', 'site-total.ts'),
-    kitRoute('totals/page/:file', 'page-total.ts'),
-    kitRoute('totals/team/:file', 'team-total.ts'),
-    kitRoute('totals/tag/:tag/:file', 'tag-total.ts'),
-    kitRoute('totals/project/:file', 'project-total.ts'),
-    route('leaderboard.json', routeFile('people-leaderboard.ts'), { id: 'routes/leaderboard' }),
-    kitRoute('leaderboard/people.json', 'people-leaderboard.ts'),
-    kitRoute('leaderboard/teams.json', 'teams-leaderboard.ts'),
-    kitRoute('badge.svg', 'site-badge.ts'),
-    kitRoute('badge/page/:file', 'page-badge.ts'),
-    kitRoute('badge/team/:file', 'team-badge.ts'),
+    kitRoute('totals.json', 'total.ts', 'site-total'),
+    kitRoute('totals/:kind/:file', 'total.ts'),
+    kitRoute('totals/tag/:tag/:file', 'total.ts', 'tag-total'),
+    kitRoute('leaderboard.json', 'leaderboard.ts', 'people-leaderboard'),
+    kitRoute('leaderboard/:file', 'leaderboard.ts'),
     kitRoute('oembed', 'oembed.ts'),
     kitRoute('embed', 'embed-page.tsx'),
     kitRoute('embed/preview', 'embed-preview.ts'),
-    kitRoute('embed/frame/site', 'site-frame.ts'),
-    kitRoute('embed/frame/page/:slug', 'page-frame.ts'),
-    kitRoute('embed/frame/team/:slug', 'team-frame.ts'),
+    kitRoute('embed/frame/:kind/:slug?', 'frame.ts'),
     kitRoute('embed/:file', 'embed-module.ts'),
     kitRoute('sitemap.xml', 'sitemap.ts'),
     kitRoute('rss.xml', 'rss.ts'),

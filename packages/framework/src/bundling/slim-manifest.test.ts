@@ -34,7 +34,7 @@ it('is refused for what is no list of routes', () => {
 it('knows the routes of the kit that give files, and none that a page may lead to', () => {
   const ids = fileRouteIds()
   expect(ids).toContain('routes/rss')
-  expect(ids).toContain('routes/page-total')
+  expect(ids).toContain('routes/total')
   expect(ids).toContain('routes/embed-module')
   expect(ids).not.toContain('routes/embed-page')
   expect(ids).not.toContain('internal-page')

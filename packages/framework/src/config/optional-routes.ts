@@ -10,14 +10,7 @@ const addresses = {
   /** The screen where supporters edit their page. */
   edit: ['/fundraising-edit'],
   /** What pages of other sites show: elements, pictures, frames. */
-  embed: [
-    '/embed',
-    '/oembed',
-    '/badge.svg',
-    '/badge',
-    '/fundraising/:slug/embed',
-    '/teams/:slug/embed',
-  ],
+  embed: ['/embed', '/oembed', '/fundraising/:slug/embed', '/teams/:team/embed'],
   /** Totals for streams. */
   live: ['/live'],
   preview: ['/preview'],
@@ -37,9 +30,11 @@ const addresses = {
     '/totals/team',
     '/totals/tag',
     '/totals/project',
+    '/totals/:kind',
     '/leaderboard.json',
     '/leaderboard/people.json',
     '/leaderboard/teams.json',
+    '/leaderboard/:file',
   ],
 } as const
 

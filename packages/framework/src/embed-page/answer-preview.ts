@@ -1,6 +1,5 @@
 import { answerForOtherSites } from '../embed/answer-for-other-sites.ts'
 import type { EmbeddedPart } from '../embed/read-embedded.ts'
-import { badgeSlug } from '../embed/badge-slug.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { readEmbedOptions } from './embed-options.ts'
 import { embedSnippet } from './embed-snippet.ts'
@@ -39,6 +38,7 @@ function wantedIn(query: URLSearchParams): EmbeddedPart | undefined {
   const kind = query.get('of') ?? 'site'
   if (kind === 'site') return { kind }
   if (kind !== 'page' && kind !== 'team') return undefined
-  const slug = badgeSlug(`${query.get('slug') ?? ''}.svg`)
-  return slug === undefined ? undefined : { kind, slug }
+  const slug = query.get('slug') ?? ''
+  // No page is named by dots or spaces alone.
+  return /^[.\s]*$/.test(slug) ? undefined : { kind, slug }
 }

@@ -9,7 +9,7 @@ import * as styles from './embed-screen.css.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** The frame has the room of what is in it, in pixels. */
-const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244, badge: 108 }
+const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
 
 /** Elements run as on a page of another site, without a part in this site's storage. */
 const forScripts = 'allow-scripts'

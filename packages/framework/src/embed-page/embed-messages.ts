@@ -11,7 +11,6 @@ export const embedMessages = {
     teams: 'Leaderboard of teams',
     donate: 'A donate button',
     frame: 'A frame, for pages that allow no script',
-    badge: 'A picture',
     look: 'How it looks',
     lookHint:
       'Leave a field empty for the usual. A colour that could not be read is made readable.',

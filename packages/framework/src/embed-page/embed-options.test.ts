@@ -41,7 +41,7 @@ it('leaves out what makes none, and tells', () => {
 })
 
 it('shows nothing that this page does not have', () => {
-  const { show, wrong } = readEmbedOptions(new URLSearchParams('show=teams'), ['total', 'badge'])
+  const { show, wrong } = readEmbedOptions(new URLSearchParams('show=teams'), ['total', 'frame'])
   expect([show, wrong]).toEqual(['total', ['show']])
 })
 

@@ -1,5 +1,5 @@
 /** What can be put on a page of another site. `people` and `teams` are leaderboards. */
-export const embedShows = ['total', 'people', 'teams', 'donate', 'frame', 'badge'] as const
+export const embedShows = ['total', 'people', 'teams', 'donate', 'frame'] as const
 export type EmbedShow = (typeof embedShows)[number]
 
 /** Attributes that somebody chooses; '' for none. */
@@ -44,7 +44,7 @@ export function readEmbedOptions(
 
 /** Whether what is shown is an element, which takes attributes. */
 export function isCustomElement(show: EmbedShow): boolean {
-  return show !== 'frame' && show !== 'badge'
+  return show !== 'frame'
 }
 
 function byAttribute<Value>(of: (name: EmbedAttribute) => Value): Record<EmbedAttribute, Value> {

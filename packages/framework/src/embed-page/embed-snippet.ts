@@ -12,7 +12,7 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
   switch (show) {
     case 'frame':
       return tag('iframe', {
-        src: `${facts.source}/embed/frame/${pathOf(facts, 'site')}`,
+        src: `${facts.source}/embed/frame/${pathOf(facts)}`,
         width: '480',
         height: '220',
         title: `${facts.name}: ${facts.summary}`,
@@ -20,12 +20,6 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
         loading: 'lazy',
         style: 'border:0;max-width:100%',
       })
-    case 'badge': {
-      const path = pathOf(facts, '')
-      const src = `${facts.source}/badge${path === '' ? '' : `/${path}`}.svg`
-      const picture = openTag('img', { src, width: '320', height: '84', alt: facts.name })
-      return tag('a', { href: facts.url }, picture)
-    }
     default:
       return elementOf(facts, show, attributes)
   }
@@ -34,7 +28,7 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
 /** The directives of a `Content-Security-Policy` that what is shown needs. */
 export function embedPolicy({ origin }: Pick<EmbedFacts, 'origin'>, show: EmbedShow): string {
   if (isCustomElement(show)) return `script-src ${origin}; connect-src ${origin}`
-  return show === 'frame' ? `frame-src ${origin}` : `img-src ${origin}`
+  return `frame-src ${origin}`
 }
 
 function elementOf(
@@ -65,9 +59,9 @@ function elementOf(
   return `${script}\n${element}`
 }
 
-/** Where it is below the addresses of frames and badges. */
-function pathOf({ wanted }: EmbedFacts, site: string): string {
-  return wanted.kind === 'site' ? site : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`
+/** Path below `/embed/frame/`. */
+function pathOf({ wanted }: EmbedFacts): string {
+  return wanted.kind === 'site' ? 'site' : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {

@@ -39,5 +39,5 @@ export function offeredElements(
     wanted.kind !== 'site' || project === undefined
       ? []
       : ['people', ...(services.leftOut.includes('teams') ? [] : (['teams'] as const))]
-  return ['total', ...boards, 'donate', 'frame', 'badge']
+  return ['total', ...boards, 'donate', 'frame']
 }

@@ -5,8 +5,15 @@ import { brandColours } from './brand-colours.ts'
 import { frameHtml } from './frame-html.ts'
 import { type EmbeddedPart, readEmbedded } from './read-embedded.ts'
 
-/** Answers with a document for a frame on any page. It is the only one that may be in everybody's frames. */
-export function answerFrame(request: RequestScope, wanted: EmbeddedPart): Promise<Response> {
+/**
+ * Answers with a document for a frame on any page, the only document that every page may show in a frame.
+ *
+ * @param wanted - undefined if the URL names nothing: 404
+ */
+export function answerFrame(
+  request: RequestScope,
+  wanted: EmbeddedPart | undefined,
+): Promise<Response> {
   request.facts.policy = {
     scripts: [],
     images: [],
@@ -18,7 +25,7 @@ export function answerFrame(request: RequestScope, wanted: EmbeddedPart): Promis
   return answerForOtherSites(
     request,
     async (scope) => {
-      const embedded = await readEmbedded(scope, wanted)
+      const embedded = wanted && (await readEmbedded(scope, wanted))
       const words = { siteName: siteName(scope.site), donate: scope.messages.buttons.donate }
       const colours = brandColours(scope.site)
       return embedded && frameHtml(embedded, { words, colours, nonce: request.nonce })

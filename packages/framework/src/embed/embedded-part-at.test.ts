@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { badgeSlug } from './badge-slug.ts'
 import { embeddedPartAt } from './embedded-part-at.ts'
 
 const site = 'https://run.example'
@@ -37,10 +36,4 @@ it.each([
   '',
 ])('takes %s for nothing of this site', (address) => {
   expect(embeddedPartAt(address, site)).toBeUndefined()
-})
-
-it('reads the name of a badge', () => {
-  expect(
-    ['amina.svg', 'a.b.svg', 'amina', '.svg', '..svg', ' .svg', 'amina.svg.png'].map(badgeSlug),
-  ).toEqual(['amina', 'a.b', undefined, undefined, undefined, undefined, undefined])
 })

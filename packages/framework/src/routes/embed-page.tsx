@@ -1,5 +1,6 @@
 import { EmbedScreen } from '../embed-page/embed-screen.tsx'
 import { loadEmbedPage } from '../embed-page/load-embed-page.ts'
+import type { EmbeddedPart } from '../embed/read-embedded.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { requestScope } from '../services/request-context.ts'
 import { PageError } from '../shell/page-error.tsx'
@@ -8,16 +9,23 @@ import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
 
-export function loader({ url, context }: RouteArgs) {
+/** Embed page of the site, of a supporter's page (`slug`) or of a team (`team`). */
+export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
+  const { slug, team } = params as Partial<typeof params>
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
-    const view = await loadEmbedPage(scope, { kind: 'site' }, url)
+    const view = await loadEmbedPage(scope, partOf(slug, team), url)
     if (!view) throw notFound()
     return view
   })
 }
 
-export default function SiteEmbedPage({ loaderData }: PageProps<typeof loader>) {
+function partOf(slug: string | undefined, team: string | undefined): EmbeddedPart {
+  if (team !== undefined) return { kind: 'team', slug: team }
+  return slug === undefined ? { kind: 'site' } : { kind: 'page', slug }
+}
+
+export default function EmbedPage({ loaderData }: PageProps<typeof loader>) {
   return <EmbedScreen view={loaderData} />
 }
 

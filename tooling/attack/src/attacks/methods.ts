@@ -80,7 +80,7 @@ const others = [
 ]
 
 /** What pages of other sites show says in one sentence what is wrong: there is no room for a page. */
-const shownElsewhere = /^\/(?:embed|badge|share-card)\b/
+const shownElsewhere = /^\/(?:embed|share-card)\b/
 
 interface Try {
   method: string

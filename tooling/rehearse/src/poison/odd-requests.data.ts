@@ -135,7 +135,7 @@ export const addresses: readonly (readonly [host: string, path: string])[] = [
   ['tideline.test', '/nobody'],
   ['tideline.test', '/cy/fundraising/nobody'],
   ['tideline.test', '/totals.json'],
-  ['tideline.test', '/badge.svg'],
+  ['tideline.test', '/embed/frame/site'],
   ['tideline.test', '/robots.txt'],
   ['tideline.test', '/sitemap.xml'],
   ['tideline.test', '/rss.xml'],

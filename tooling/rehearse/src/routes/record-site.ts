@@ -24,8 +24,6 @@ const unlinked = [
   '/totals/page/no-such-page.json',
   '/live/site',
   '/live/page/no-such-page',
-  '/badge.svg',
-  '/badge/page/no-such-page.svg',
   '/embed/total.js',
   '/embed/frame/site',
   '/oembed',
