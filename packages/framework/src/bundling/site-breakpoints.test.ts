@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { withSiteBreakpoints } from './site-breakpoints.ts'
 
-it('replaces the breakpoints of the kit by those of the site, and no other width [S9.23]', () => {
+it('replaces the breakpoints of the kit by those of the site, and no other width [S9.23, S9.25]', () => {
   const css = `@media (min-width: 24rem){a{}}@media screen and (max-width:35.99rem){a{}}
 @media not all and (min-width:48rem){a{width:36rem;min-width:36rem}}@media (min-width:72rem){}@container (min-width:20rem){}`
   expect(withSiteBreakpoints(css))
