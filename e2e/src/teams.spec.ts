@@ -93,12 +93,12 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
     () =>
       (
         JSON.parse(localStorage.getItem('app-state') ?? '{}') as {
-          session: { team?: unknown; page: { teamPageId: unknown } }
+          session: { team?: unknown; page: { data: { teamPageId: unknown } } }
         }
       ).session,
   )
   expect(stored.team).toBeUndefined()
-  expect(stored.page.teamPageId).toBeUndefined()
+  expect(stored.page.data.teamPageId).toBeUndefined()
 
   await open(page, address)
   await expect(team(page)).toContainText('You are the captain')

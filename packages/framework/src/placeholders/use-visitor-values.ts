@@ -22,7 +22,7 @@ export function useVisitorValues(about: string | undefined): VisitorValues {
   return useMemo(() => {
     const fields = new Map(Object.entries(user ?? {}))
     const own = about === undefined ? page : pages.find(({ slug }) => slug === about)
-    const metadata = own?.metadata ?? {}
+    const metadata = own?.data.metadata ?? {}
     const yes = (is: boolean) => (is ? 'yes' : 'no')
     return {
       pageSlug: own?.slug,

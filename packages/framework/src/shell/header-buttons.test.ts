@@ -31,19 +31,22 @@ const sam: SessionUser = {
   authType: 'Bearer',
   hasExistingPage: false,
 }
-const pageOf = (slug: string, more: Partial<SessionPage> = {}): SessionPage => ({
+const pageOf = (slug: string, more: Partial<SessionPage['data']> = {}): SessionPage => ({
+  owner: 'Sam Okafor',
   slug,
-  active: true,
-  donationUrl: '',
-  id: `id-${slug}`,
-  image: '',
-  name: slug,
-  teamPageId: undefined,
-  teamShortName: undefined,
-  url: `https://platform.example/fundraising/${slug}`,
-  uuid: `guid-${slug}`,
-  metadata: {},
-  ...more,
+  data: {
+    active: true,
+    donationUrl: '',
+    id: `id-${slug}`,
+    image: '',
+    name: slug,
+    teamPageId: undefined,
+    teamShortName: undefined,
+    url: `https://platform.example/fundraising/${slug}`,
+    uuid: `guid-${slug}`,
+    metadata: {},
+    ...more,
+  },
 })
 const signedIn = { ...emptySession, user: sam }
 const withPage = { ...signedIn, page: pageOf('sam-runs'), pages: [pageOf('sam-runs')] }

@@ -61,8 +61,8 @@ function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] 
 
 /** Where 'My Page' leads: to this site where it draws supporters' pages, else to the page's own address. */
 function ownPageAddress({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
-  const page = session.page ?? session.pages.find(({ active }) => active)
+  const page = session.page ?? session.pages.find(({ data }) => data.active)
   if (!isLoggedIn(session) || page === undefined) return undefined
   const here = `/fundraising/${encodeURIComponent(page.slug)}`
-  return hasSupporterPages ? here : page.url || here
+  return hasSupporterPages ? here : page.data.url || here
 }

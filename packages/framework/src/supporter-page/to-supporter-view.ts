@@ -3,7 +3,7 @@ import { supportersLanguage } from '../services/supporters-language.ts'
 import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
-import type { Page } from '@milepost/platform'
+import { type Page, wrapPage } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
 import {
@@ -55,7 +55,7 @@ export async function toSupporterView(
   extras: PageExtras,
   url: URL,
 ): Promise<SupporterView> {
-  const page = reading.page.value
+  const { owner, slug, data: page } = wrapPage(reading.page.value)
   const platform = platformFor(scope)
   const { links } = platform
   const { messages, services, country } = scope
@@ -88,16 +88,16 @@ export async function toSupporterView(
   const figures = await supporterFigures(scope, reading)
   return {
     ...(around && { around }),
-    slug: page.slug,
+    slug,
     title: page.name,
     lang: supportersLanguage(services),
     metaTitle: titleOf(said(custom?.meta.title ?? '') || page.name, url, messages),
     description: said(custom?.meta.description ?? ''),
-    owner: page.owner ?? page.name,
-    ownership: { owner: page.owner, ownerGuid: page.ownerGuid },
+    owner: owner ?? page.name,
+    ownership: { owner, ownerGuid: page.ownerGuid },
     listing: listingWords(scope, page),
     image: page.image || undefined,
-    imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (page.owner ?? page.name),
+    imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (owner ?? page.name),
     metaImage: sharedImage(page, custom?.meta.image, platform),
     shareCard: toCardView(
       services,

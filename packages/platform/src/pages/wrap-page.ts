@@ -1,13 +1,13 @@
 import type { Page } from './page.ts'
 
-/** A page beside whose it is and what it is called (Spec §3). */
-export interface PageWrapper {
-  owner: string | undefined
-  slug: string
-  data: Page
+/** A page, or a part of its fields, with its owner and its slug (Spec §3). */
+export interface PageWrapper<Data = Page> {
+  readonly owner: string | undefined
+  readonly slug: string
+  readonly data: Data
 }
 
-/** Puts a page beside its owner and its short name (Spec §3). */
-export function wrapPage(data: Page): PageWrapper {
+/** Wraps a page with its owner and its slug (Spec §3). */
+export function wrapPage<Data extends Pick<Page, 'owner' | 'slug'>>(data: Data): PageWrapper<Data> {
   return { owner: data.owner, slug: data.slug, data }
 }

@@ -37,7 +37,8 @@ export function AccountScreen({ view }: { view: AccountView }) {
           <LinkButton href={paths.ownAccount()} emphasis="secondary" wide>
             {words.ownAccount}
           </LinkButton>
-          {session.page !== undefined && session.pages.filter(({ active }) => active).length > 1 ? (
+          {session.page !== undefined &&
+          session.pages.filter(({ data }) => data.active).length > 1 ? (
             <Button emphasis="secondary" wide onClick={() => void tell({ type: 'pageCleared' })}>
               {words.otherPage}
             </Button>

@@ -24,17 +24,20 @@ const whole: Session = {
   utmParams: { utm_source: 'mail' },
 }
 const noPage = {
+  owner: undefined,
   slug: 'a',
-  active: false,
-  donationUrl: '',
-  id: '',
-  image: '',
-  name: '',
-  teamPageId: undefined,
-  teamShortName: undefined,
-  url: '',
-  uuid: '',
-  metadata: {},
+  data: {
+    active: false,
+    donationUrl: '',
+    id: '',
+    image: '',
+    name: '',
+    teamPageId: undefined,
+    teamShortName: undefined,
+    url: '',
+    uuid: '',
+    metadata: {},
+  },
 }
 const noTeam = { slug: 'a', id: '', name: '', owner: undefined, url: '', uuid: '' }
 const stored = (session: Session): unknown =>
@@ -120,13 +123,20 @@ describe('sessionPart', () => {
   it('takes no address that a browser would run', () => {
     const read = sessionPart.read({
       user: samUser,
-      page: { ...pageOf('a'), url: 'javascript:alert(1)', donationUrl: '//evil.example' },
+      page: pageOf('a', { url: 'javascript:alert(1)', donationUrl: '//evil.example' }),
     })
-    expect([read.page?.url, read.page?.donationUrl]).toEqual(['', ''])
+    expect([read.page?.data.url, read.page?.data.donationUrl]).toEqual(['', ''])
   })
 
   it.each(['https://p.example/a', 'HTTP://p.example/a', '/a'])('takes the address %s', (url) => {
-    expect(sessionPart.read({ user: samUser, page: { ...pageOf('a'), url } }).page?.url).toBe(url)
+    const read = sessionPart.read({ user: samUser, page: pageOf('a', { url }) })
+    expect(read.page?.data.url).toBe(url)
+  })
+
+  it('wraps a page that an older version stored without its wrapper [S3.16]', () => {
+    const { slug, data } = pageOf('a', { name: 'Mine' })
+    const read = sessionPart.read({ user: samUser, page: { slug, ...data } })
+    expect(read.page).toEqual({ owner: undefined, slug, data })
   })
 
   it('fills in what an older version did not store of who is signed in, and of pages and teams', () => {
@@ -180,7 +190,7 @@ describe('sessionPart', () => {
     const read = sessionPart.read(wrong)
     expect(read).toMatchObject({
       user: { uuid: samUser.id, name: '', countryCode: '', hasExistingPage: false },
-      page: { ...noPage, metadata: { colour: 'blue' } },
+      page: { ...noPage, data: { ...noPage.data, metadata: { colour: 'blue' } } },
       team: noTeam,
       utmParams: { utm_medium: 'mail' },
       charity: undefined,
@@ -188,7 +198,7 @@ describe('sessionPart', () => {
       status: 'failed',
     })
     expect(read.user?.refreshToken).toBeUndefined()
-    expect(read.page?.metadata).toEqual({ colour: 'blue' })
+    expect(read.page?.data.metadata).toEqual({ colour: 'blue' })
     expect(read.utmParams).toEqual({ utm_medium: 'mail' })
     expect(read.pages).toEqual([pageOf('b')])
     expect(read.teams).toEqual([])

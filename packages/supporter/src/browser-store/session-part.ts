@@ -97,18 +97,23 @@ function readPage(stored: unknown): SessionPage | undefined {
   const page = asRecord(stored) ?? {}
   const slug = text(page['slug'])
   if (slug === undefined) return undefined
+  // Sessions that an earlier version stored have no wrapper.
+  const data = asRecord(page['data']) ?? page
   return {
+    owner: text(page['owner']),
     slug,
-    active: page['active'] === true,
-    donationUrl: address(page['donationUrl']),
-    id: text(page['id']) ?? '',
-    image: address(page['image']),
-    name: text(page['name']) ?? '',
-    teamPageId: text(page['teamPageId']),
-    teamShortName: text(page['teamShortName']),
-    url: address(page['url']),
-    uuid: text(page['uuid']) ?? '',
-    metadata: texts(page['metadata']),
+    data: {
+      active: data['active'] === true,
+      donationUrl: address(data['donationUrl']),
+      id: text(data['id']) ?? '',
+      image: address(data['image']),
+      name: text(data['name']) ?? '',
+      teamPageId: text(data['teamPageId']),
+      teamShortName: text(data['teamShortName']),
+      url: address(data['url']),
+      uuid: text(data['uuid']) ?? '',
+      metadata: texts(data['metadata']),
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Team } from '@milepost/platform'
+import type { Page, PageWrapper, Team } from '@milepost/platform'
 
 /** Who is signed in (Spec §3). */
 export interface SessionUser {
@@ -16,23 +16,26 @@ export interface SessionUser {
   readonly hasExistingPage: boolean
 }
 
-/** What the session keeps of a supporter's page. */
-export type SessionPage = Pick<
-  Page,
-  | 'active'
-  | 'donationUrl'
-  | 'id'
-  | 'image'
-  | 'name'
-  | 'slug'
-  | 'teamPageId'
-  | 'teamShortName'
-  | 'url'
-  | 'uuid'
-> & {
-  /** What the site keeps about it, value by key; only what was read (Spec §3). */
-  readonly metadata: Readonly<Record<string, string>>
-}
+/** The wrapper of a supporter's page (Spec §3), with the fields that the session stores. */
+export type SessionPage = PageWrapper<SessionPageData>
+
+type SessionPageData = Readonly<
+  Pick<
+    Page,
+    | 'active'
+    | 'donationUrl'
+    | 'id'
+    | 'image'
+    | 'name'
+    | 'teamPageId'
+    | 'teamShortName'
+    | 'url'
+    | 'uuid'
+  > & {
+    /** What the site stores about the page, value by key; only what was read (Spec §3). */
+    metadata: Readonly<Record<string, string>>
+  }
+>
 
 /** What the session keeps of a team. */
 export type SessionTeam = Pick<Team, 'id' | 'name' | 'owner' | 'slug' | 'url' | 'uuid'>

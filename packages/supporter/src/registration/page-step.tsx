@@ -18,7 +18,7 @@ export function PageStep(props: { view: RegistrationView; registration: Registra
   const { pages, preselectedTeam } = useSession()
   const { page } = props.registration.progress
   const canTeam = useCan()('teams')
-  const before = pages.find(({ active, slug }) => active && slug !== page?.slug)
+  const before = pages.find(({ data, slug }) => data.active && slug !== page?.slug)
   return (
     <>
       {props.registration.wasCancelled && page === undefined ? (
@@ -27,7 +27,7 @@ export function PageStep(props: { view: RegistrationView; registration: Registra
       {page === undefined ? null : <Message tone="success">{words.pageMade}</Message>}
       {before === undefined || page !== undefined ? null : (
         <Message>
-          <p>{fillMessage(words.hasPage, { name: before.name })}</p>
+          <p>{fillMessage(words.hasPage, { name: before.data.name })}</p>
           {preselectedTeam === undefined || !canTeam ? null : (
             <LinkButton href={paths.team(preselectedTeam)} size="small" emphasis="secondary">
               {teamWords.invitedWithPage}

@@ -12,14 +12,15 @@ import { metadataValues } from './to-session-page.ts'
  */
 export async function fetchPageMetadata(scope: SessionScope, slug: string): Promise<void> {
   const known = () => scope.session().pages.find((page) => page.slug === slug)
-  const id = known()?.id ?? ''
+  const id = known()?.data.id ?? ''
   if (id === '') return
   try {
     const platform = await currentPlatform(scope)
     if (platform.metadata === undefined) return
     const metadata = metadataValues(await platform.metadata.fetchMetadata({ page: id }))
     const page = known()
-    if (page !== undefined) scope.change({ type: 'pageFetched', page: { ...page, metadata } })
+    if (page !== undefined)
+      scope.change({ type: 'pageFetched', page: { ...page, data: { ...page.data, metadata } } })
   } catch (error) {
     if (!isPlatformError(error)) throw error
   }

@@ -20,7 +20,10 @@ export async function fetchSelectedPage(scope: SessionScope): Promise<void> {
     scope.change({
       type: 'pageFetched',
       // What the site keeps about the page may have come meanwhile.
-      page: { ...read, metadata: { ...known.metadata, ...read.metadata } },
+      page: {
+        ...read,
+        data: { ...read.data, metadata: { ...known.data.metadata, ...read.data.metadata } },
+      },
     })
     const slug = page.teamShortName
     if (slug === undefined || teams === undefined) {

@@ -31,7 +31,7 @@ describe('fetchSession', () => {
     expect(session()).toMatchObject({
       status: 'fetched',
       user: { name: 'Sam Okafor', countryCode: 'IE', hasExistingPage: true },
-      page: { slug: 'sam-runs', active: true },
+      page: { slug: 'sam-runs', data: { active: true } },
     })
     expect(statuses[0]).toBe('fetching')
     expect(requests[0]?.authorization).toBe(`Bearer ${samUser.token}`)
@@ -155,7 +155,7 @@ describe('selectPage', () => {
     )
     await selectPage(scope, pageOf('sam-runs', { metadata: { shirt: 'L' } }))
     expect(session()).toMatchObject({
-      page: { name: 'Sam runs', metadata: { shirt: 'L' } },
+      page: { data: { name: 'Sam runs', metadata: { shirt: 'L' } } },
       team: undefined,
     })
     expect(requests).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('selectPage', () => {
       { 'GET /api/v1/fundraising/pages/sam-runs': 500 },
     )
     await selectPage(scope, pageOf('sam-runs', { name: 'Mine' }))
-    expect(session().page?.name).toBe('Mine')
+    expect(session().page?.data.name).toBe('Mine')
   })
 })
 
@@ -216,6 +216,6 @@ describe('refetchPage', () => {
     await refetchPage(scope)
     expect(waits).toEqual([500])
     expect(requests.length).toBeGreaterThan(0)
-    expect(session().page?.name).not.toBe('sam-runs')
+    expect(session().page?.data.name).not.toBe('sam-runs')
   })
 })

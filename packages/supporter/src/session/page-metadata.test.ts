@@ -22,13 +22,13 @@ describe('what the site keeps of a page', () => {
   it('is read for a supporter’s own page, in their name', async () => {
     const { scope, session, requests } = scopeOf({ user: samUser, pages: [mine] }, { [path]: rows })
     await fetchPageMetadata(scope, 'sam-runs')
-    expect(session().pages[0]?.metadata).toEqual({ shirt: 'L' })
+    expect(session().pages[0]?.data.metadata).toEqual({ shirt: 'L' })
     expect(requests).toMatchObject([{ line: path, authorization: `Bearer ${samUser.token}` }])
   })
 
   it.each([
     ['of somebody else', 'other', [mine]],
-    ['without an id', 'sam-runs', [{ ...mine, id: '' }]],
+    ['without an id', 'sam-runs', [pageOf('sam-runs', { id: '' })]],
   ])('is not asked for a page %s', async (_whose, slug, pages) => {
     const { scope, requests } = scopeOf({ user: samUser, pages })
     await fetchPageMetadata(scope, slug)
@@ -36,10 +36,10 @@ describe('what the site keeps of a page', () => {
   })
 
   it('stays as it is known while it cannot be read, and after a sign-out', async () => {
-    const known = { ...mine, metadata: { shirt: 'M' } }
+    const known = pageOf('sam-runs', { id: '7', metadata: { shirt: 'M' } })
     const down = scopeOf({ user: samUser, pages: [known] }, { [path]: 500 })
     await fetchPageMetadata(down.scope, 'sam-runs')
-    expect(down.session().pages[0]?.metadata).toEqual({ shirt: 'M' })
+    expect(down.session().pages[0]?.data.metadata).toEqual({ shirt: 'M' })
     const left = scopeOf(
       { user: samUser, pages: [known] },
       {
@@ -58,14 +58,14 @@ describe('what the site keeps of a page', () => {
       { user: samUser, page: mine, pages: [mine] },
       {
         'GET /api/v1/fundraising/pages/sam-runs': () => {
-          const page = { ...mine, metadata: { shirt: 'L' } }
+          const page = pageOf('sam-runs', { id: '7', metadata: { shirt: 'L' } })
           kit.scope.change({ type: 'pageFetched', page })
           return { pageShortName: 'sam-runs', pageId: 7, status: 'Active' }
         },
       },
     )
     await fetchSelectedPage(kit.scope)
-    expect(kit.session().page?.metadata).toEqual({ shirt: 'L' })
+    expect(kit.session().page?.data.metadata).toEqual({ shirt: 'L' })
   })
 
   it('is an error where the mistake is our own', async () => {
@@ -80,14 +80,16 @@ describe('what the site keeps of a page', () => {
 
 describe('a page of the session', () => {
   const page = {
-    ...pageOf('sam-runs'),
+    ...pageOf('sam-runs').data,
+    owner: 'Sam Okafor',
+    slug: 'sam-runs',
     expired: false,
     pageMetadata: { shirt: { id: 'm1', value: 'L' } },
     raised: 12,
   } as unknown as Page
 
-  it('keeps what it shows, and the values of what the site keeps', () => {
-    expect(toSessionPage(page)).toEqual({ ...pageOf('sam-runs'), metadata: { shirt: 'L' } })
+  it('is the wrapper of its owner, slug and the fields that are stored [S3.16]', () => {
+    expect(toSessionPage(page)).toEqual(pageOf('sam-runs', { metadata: { shirt: 'L' } }))
   })
 
   it.each([
@@ -95,7 +97,7 @@ describe('a page of the session', () => {
     [true, true, false],
     [false, false, false],
   ])('that is active (%s) and expired (%s) is active: %s', (active, expired, expected) => {
-    expect(toSessionPage({ ...page, active, expired }).active).toBe(expected)
+    expect(toSessionPage({ ...page, active, expired }).data.active).toBe(expected)
   })
 })
 

@@ -13,7 +13,7 @@ export default function PageSwitcher({ onLater }: { onLater: () => void }) {
   const { pages } = useSession()
   const { selectPage } = useSessionActions()
   const id = useId()
-  const active = pages.filter((page) => page.active)
+  const active = pages.filter(({ data }) => data.active)
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.question}>
@@ -29,7 +29,7 @@ export default function PageSwitcher({ onLater }: { onLater: () => void }) {
               className={styles.page}
               onClick={() => void selectPage(page)}
             >
-              {page.name || page.slug}
+              {page.data.name || page.slug}
             </Button>
           </li>
         ))}

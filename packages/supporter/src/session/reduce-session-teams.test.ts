@@ -76,8 +76,8 @@ describe('the teams of a session', () => {
     it('keep the team of the other page if the selected page leaves its team [S4.04]', () => {
       const session = after(start, { type: 'teamLeft', page: 'a', team: 'gulls' })
       expect([session.team, session.teams]).toEqual([undefined, [teamOf('terns')]])
-      expect(session.page?.teamShortName).toBeUndefined()
-      expect(session.pages[0]?.teamShortName).toBeUndefined()
+      expect(session.page?.data.teamShortName).toBeUndefined()
+      expect(session.pages[0]?.data.teamShortName).toBeUndefined()
       expect(session.pages[1]).toEqual(other)
     })
 
@@ -92,7 +92,10 @@ describe('the teams of a session', () => {
     })
 
     it('keep a team that another page is still in [S4.04]', () => {
-      const both = { ...start, pages: [page, { ...other, teamShortName: 'gulls' }] }
+      const both = {
+        ...start,
+        pages: [page, pageOf('b', { teamPageId: 't-2', teamShortName: 'gulls' })],
+      }
       const session = after(both, { type: 'teamLeft', page: 'b', team: 'gulls' })
       expect([session.team, session.page]).toEqual([teamOf('gulls'), page])
       expect(session.teams).toEqual(start.teams)
@@ -105,7 +108,10 @@ describe('the teams of a session', () => {
     const start = { page: one, pages: [one, other] }
     const session = after(start, { type: 'teamJoined', page: 'b', team })
     expect(session.page).toEqual(one)
-    expect(session.pages).toEqual([one, { ...other, teamPageId: 't-1', teamShortName: 'gulls' }])
+    expect(session.pages).toEqual([
+      one,
+      { ...other, data: { ...other.data, teamPageId: 't-1', teamShortName: 'gulls' } },
+    ])
     const none = { page: undefined, pages: [one] }
     expect(after(none, { type: 'teamJoined', page: 'c', team })).toEqual(after(none))
   })

@@ -115,8 +115,8 @@ describe('reduceSession', () => {
       { type: 'teamLeft', page: 'a', team: 'gulls' },
     )
     expect([session.team, session.teams]).toEqual([undefined, []])
-    expect(session.page).toMatchObject({ teamPageId: undefined, teamShortName: undefined })
-    expect(session.pages[0]).toMatchObject({ teamPageId: undefined })
+    expect(session.page?.data).toMatchObject({ teamPageId: undefined, teamShortName: undefined })
+    expect(session.pages[0]?.data).toMatchObject({ teamPageId: undefined })
   })
 
   it('knows the team of a page that joined one before the page is read again [S4.04]', () => {
@@ -126,7 +126,7 @@ describe('reduceSession', () => {
       { user: samUser, page: one, pages: [one, other] },
       { type: 'teamJoined', page: 'a', team: joined },
     )
-    expect(session.page).toMatchObject({ teamPageId: 't1', teamShortName: 'gulls' })
+    expect(session.page?.data).toMatchObject({ teamPageId: 't1', teamShortName: 'gulls' })
     expect(session.pages).toEqual([session.page, other])
     expect(after(session, { type: 'teamJoined', page: 'c', team: joined })).toEqual(session)
   })
@@ -185,7 +185,7 @@ describe('reduceSession', () => {
       { user: samUser, page: known, pages: [known], team },
       { type: 'pagesFetched', pages: [pageOf('a', { name: 'New name' })] },
     )
-    expect(session.page).toMatchObject({ name: 'New name', teamPageId: 't1' })
+    expect(session.page?.data).toMatchObject({ name: 'New name', teamPageId: 't1' })
     expect(session.team).toBe(team)
   })
 })

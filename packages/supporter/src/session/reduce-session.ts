@@ -75,13 +75,16 @@ function takePages(session: Session, listed: readonly SessionPage[]): Session {
     return known
       ? {
           ...page,
-          teamPageId: page.teamPageId ?? known.teamPageId,
-          teamShortName: page.teamShortName ?? known.teamShortName,
-          metadata: { ...known.metadata, ...page.metadata },
+          data: {
+            ...page.data,
+            teamPageId: page.data.teamPageId ?? known.data.teamPageId,
+            teamShortName: page.data.teamShortName ?? known.data.teamShortName,
+            metadata: { ...known.data.metadata, ...page.data.metadata },
+          },
         }
       : page
   })
-  const active = pages.filter((page) => page.active)
+  const active = pages.filter(({ data }) => data.active)
   const [only] = active
   const selected = active.find(({ slug }) => slug === session.page?.slug)
   const taken = { ...session, pages }
@@ -117,6 +120,10 @@ function takePage(session: Session, page: SessionPage): Session {
   }
 }
 
+function withData(page: SessionPage, data: Partial<SessionPage['data']>): SessionPage {
+  return { ...page, data: { ...page.data, ...data } }
+}
+
 /** The page's team is known before the page is read again; of the team itself no more than before. */
 function joinTeam(
   session: Session,
@@ -125,7 +132,7 @@ function joinTeam(
   const joining = session.pages.find((page) => page.slug === slug)
   return joining === undefined
     ? session
-    : takePage(session, { ...joining, teamPageId: team.uuid, teamShortName: team.slug })
+    : takePage(session, withData(joining, { teamPageId: team.uuid, teamShortName: team.slug }))
 }
 
 /** Spec §4: the team goes, and the page's team id with it. Other pages stay in their teams. */
@@ -137,9 +144,9 @@ function leaveTeam(
   const left =
     leaving === undefined
       ? session
-      : takePage(session, { ...leaving, teamPageId: undefined, teamShortName: undefined })
+      : takePage(session, withData(leaving, { teamPageId: undefined, teamShortName: undefined }))
   const isOfSelected = session.page === undefined || session.page.slug === slug
-  const isStillIn = left.pages.some(({ teamShortName }) => teamShortName === team)
+  const isStillIn = left.pages.some(({ data }) => data.teamShortName === team)
   return {
     ...left,
     team: isOfSelected && session.team?.slug === team ? undefined : session.team,

@@ -71,6 +71,6 @@ function needsChoice(session: Session): boolean {
   return (
     isLoggedIn(session) &&
     session.page === undefined &&
-    session.pages.filter(({ active }) => active).length > 1
+    session.pages.filter(({ data }) => data.active).length > 1
   )
 }

@@ -27,20 +27,23 @@ export const samUser: SessionUser = {
   hasExistingPage: false,
 }
 
-export function pageOf(slug: string, more: Partial<SessionPage> = {}): SessionPage {
+export function pageOf(slug: string, more: Partial<SessionPage['data']> = {}): SessionPage {
   return {
+    owner: 'Sam Okafor',
     slug,
-    active: true,
-    donationUrl: `https://platform.example/donate/${slug}`,
-    id: `id-${slug}`,
-    image: '',
-    name: slug,
-    teamPageId: undefined,
-    teamShortName: undefined,
-    url: `https://platform.example/fundraising/${slug}`,
-    uuid: `guid-${slug}`,
-    metadata: {},
-    ...more,
+    data: {
+      active: true,
+      donationUrl: `https://platform.example/donate/${slug}`,
+      id: `id-${slug}`,
+      image: '',
+      name: slug,
+      teamPageId: undefined,
+      teamShortName: undefined,
+      url: `https://platform.example/fundraising/${slug}`,
+      uuid: `guid-${slug}`,
+      metadata: {},
+      ...more,
+    },
   }
 }
 

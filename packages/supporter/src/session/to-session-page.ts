@@ -1,21 +1,23 @@
-import type { Page, PageMetadata } from '@milepost/platform'
+import { type Page, type PageMetadata, wrapPage } from '@milepost/platform'
 import type { SessionPage } from '../browser-store/session.ts'
 
-/** What the session keeps of a page. */
+/** Wraps the fields of a page that the session stores. */
 export function toSessionPage(page: Page): SessionPage {
-  const { active, donationUrl, id, image, name, slug, teamPageId, teamShortName, url, uuid } = page
+  const { active, donationUrl, id, image, name, teamPageId, teamShortName, url, uuid } = page
   return {
-    active: active && !page.expired,
-    donationUrl,
-    id,
-    image,
-    name,
-    slug,
-    teamPageId,
-    teamShortName,
-    url,
-    uuid,
-    metadata: metadataValues(page.pageMetadata),
+    ...wrapPage(page),
+    data: {
+      active: active && !page.expired,
+      donationUrl,
+      id,
+      image,
+      name,
+      teamPageId,
+      teamShortName,
+      url,
+      uuid,
+      metadata: metadataValues(page.pageMetadata),
+    },
   }
 }
 

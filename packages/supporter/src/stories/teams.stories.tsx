@@ -86,7 +86,7 @@ const otters = {
 
 const captain: Session = {
   ...ownerSession,
-  page: { ...pageOf('sam-river-mile'), teamShortName: 'otters' },
+  page: pageOf('sam-river-mile', { teamShortName: 'otters' }),
 }
 
 /** The tools on a team's page, as its captain sees them. */

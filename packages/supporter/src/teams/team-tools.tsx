@@ -44,7 +44,7 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
   const [asking, setAsking] = useState<'leave' | 'edit' | 'invite' | 'help'>()
   const [isJoining, setIsJoining] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const isMember = page !== undefined && page.teamShortName === team.slug
+  const isMember = page !== undefined && page.data.teamShortName === team.slug
 
   async function joinThis() {
     if (isJoining || page === undefined) return
@@ -62,23 +62,27 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
             {isCaptain ? fillMessage(words.captain, { team: team.name }) : words.joinMember}
           </strong>
         ) : null}
-        {page !== undefined && !isMember && page.teamShortName !== undefined ? (
+        {page !== undefined && !isMember && page.data.teamShortName !== undefined ? (
           <>
             <span>
-              {fillMessage(words.joinElsewhere, { team: own?.name ?? page.teamShortName })}
+              {fillMessage(words.joinElsewhere, { team: own?.name ?? page.data.teamShortName })}
             </span>
-            <LinkButton href={paths.team(page.teamShortName)} size="small" emphasis="secondary">
+            <LinkButton
+              href={paths.team(page.data.teamShortName)}
+              size="small"
+              emphasis="secondary"
+            >
               {words.see}
             </LinkButton>
           </>
         ) : null}
-        {page !== undefined && page.teamShortName === undefined && team.isOpen ? (
+        {page !== undefined && page.data.teamShortName === undefined && team.isOpen ? (
           <Button
             size="small"
             onClick={() => void joinThis()}
             aria-disabled={isJoining || undefined}
           >
-            {fillMessage(words.joinWith, { page: page.name })}
+            {fillMessage(words.joinWith, { page: page.data.name })}
           </Button>
         ) : null}
         {isCaptain && team.inviteUrl !== undefined ? (
