@@ -9,7 +9,6 @@ import {
   ShareBar,
   shareOptions,
   Tabs,
-  Tooltip,
 } from '@milepost/ui'
 import { themeFromDesign } from '@milepost/ui/theme'
 import { useState, type ReactNode } from 'react'
@@ -209,30 +208,6 @@ describe('by keyboard alone', () => {
     await press('{Shift>}{Tab}{/Shift}')
     await press('{Enter}')
     expect(location.hash).toBe('#page-3')
-  })
-
-  it('a tooltip shows on focus, describes its element, and hides on Escape', async () => {
-    await show(
-      <Tooltip content="Adds 25p to every pound">
-        <Button>Gift Aid</Button>
-      </Tooltip>,
-    )
-    await press('{Tab}')
-    await expectFocus('button', 'Gift Aid')
-    await expect
-      .element(page.getByRole('button', { name: 'Gift Aid' }))
-      .toHaveAccessibleDescription('Adds 25p to every pound')
-    await expect.element(page.getByRole('tooltip')).toBeVisible()
-    await press('{Escape}')
-    await vi.waitFor(() =>
-      expect(
-        page
-          .getByText('Adds 25p to every pound')
-          .element()
-          .checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      ).toBe(false),
-    )
-    await expectFocus('button', 'Gift Aid')
   })
 
   it('a table is sorted by the button in its head', async () => {

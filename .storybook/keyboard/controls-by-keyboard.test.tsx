@@ -6,15 +6,12 @@ import {
   ErrorSummary,
   Filter,
   Header,
-  PageSwitcher,
   PasswordInput,
   Search,
   Table,
   TextField,
   Ticker,
   Toast,
-  Toolbar,
-  Button,
 } from '@milepost/ui'
 import { themeFromDesign } from '@milepost/ui/theme'
 import type { ReactNode } from 'react'
@@ -138,14 +135,6 @@ describe('the pages of the kit tell the keys', () => {
     await expect.element(page.getByRole('link', { name: 'About' })).not.toBeInTheDocument()
   })
 
-  it('of a page switcher: Enter and Space choose', async () => {
-    const onSelect = vi.fn()
-    const pages = ['a', 'b'].map((id) => ({ id, name: `Page ${id}` }))
-    await show(<PageSwitcher aria-label="Your pages" pages={pages} onSelect={onSelect} />)
-    await press('{Tab}{Enter}{Tab} ')
-    expect(onSelect.mock.calls).toEqual([['a'], ['b']])
-  })
-
   it('of a password: Enter in the control sends the form, on the button it shows the password', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     await show(
@@ -213,18 +202,5 @@ describe('the pages of the kit tell the keys', () => {
     )
     await press('{Tab}{Enter}')
     expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('of a toolbar: the arrows run round', async () => {
-    await show(
-      <Toolbar aria-label="Your page">
-        <Button>Edit</Button>
-        <Button>Share</Button>
-      </Toolbar>,
-    )
-    await press('{Tab}{ArrowLeft}')
-    await expect.element(page.getByRole('button', { name: 'Share' })).toHaveFocus()
-    await press('{ArrowRight}')
-    await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus()
   })
 })

@@ -16,7 +16,6 @@ const later = {
   Table: 'table/table.tsx',
   Tabs: 'tabs/tabs.tsx',
   Ticker: 'ticker/ticker.tsx',
-  Tooltip: 'tooltip/tooltip.tsx',
 }
 
 // Style sheets are compiled on the way.

@@ -66,7 +66,6 @@ export {
 } from './components/donation-list/donation-list.tsx'
 export { Embed, type EmbedProps } from './components/embed/embed.tsx'
 export { Video, type VideoProps } from './components/embed/video.tsx'
-export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx'
 export { ErrorPage, type ErrorPageProps } from './components/error-page/error-page.tsx'
 export type { FieldWords } from './components/field/field.tsx'
 export {
@@ -114,11 +113,6 @@ export {
 export { ErrorSummary, type ErrorSummaryProps } from './components/message/error-summary.tsx'
 export { Message, messageTones, type MessageProps } from './components/message/message.tsx'
 export { Modal, type ModalProps } from './components/modal/modal.tsx'
-export {
-  PageSwitcher,
-  type PageSwitcherProps,
-  type SwitchablePage,
-} from './components/page-switcher/page-switcher.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
 export { pagesShown } from './components/pagination/pages-shown.ts'
 export { imageAtWidths } from './components/picture/image-at-widths.ts'
@@ -128,12 +122,6 @@ export {
   type PreviewBannerProps,
 } from './components/preview-banner/preview-banner.tsx'
 export { Progress, type Milestone, type ProgressProps } from './components/progress/progress.tsx'
-export {
-  ProgressRing,
-  type MeterProps,
-  type ProgressRingProps,
-} from './components/progress/progress-ring.tsx'
-export { Thermometer } from './components/progress/thermometer.tsx'
 export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx'
 export { Questions, type QuestionsProps } from './components/questions/questions.tsx'
 export { RichText, type RichTextProps } from './components/rich-text/rich-text.tsx'
@@ -166,7 +154,6 @@ export {
   type ShareName,
   type ShareOption,
 } from './components/share/share-options.ts'
-export { Skeleton, skeletonShapes, type SkeletonProps } from './components/skeleton/skeleton.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export {
   SponsorGrid,
@@ -178,7 +165,6 @@ export { Loading, type LoadingProps } from './components/spinner/loading.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export { Stat, StatGroup, type StatProps } from './components/stat/stat.tsx'
 export { Steps, type StepsProps } from './components/steps/steps.tsx'
-export { Stepper, type StepperProps } from './components/stepper/stepper.tsx'
 export { Quote, Story, type QuoteProps, type StoryProps } from './components/story/story.tsx'
 export {
   SupporterHead,
@@ -191,13 +177,6 @@ export {
   type TableRow,
 } from './components/table/table.tsx'
 export { Tabs, type Tab, type TabsProps } from './components/tabs/tabs.tsx'
-export {
-  TeamMemberList,
-  type TeamMember,
-  type TeamMemberListProps,
-} from './components/team-member-list/team-member-list.tsx'
-export { Toolbar, type ToolbarProps } from './components/toolbar/toolbar.tsx'
-export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
 export { Ticker, type TickerProps } from './components/ticker/ticker.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { surface } from './styles/surface.css.ts'

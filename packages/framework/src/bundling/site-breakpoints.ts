@@ -1,4 +1,4 @@
-import { kitBreakpoints, siteBreakpoints } from '@milepost/ui/theme'
+import type { kitBreakpoints } from '@milepost/ui/theme'
 import type { Plugin } from 'vite'
 
 /** Widths in px from which the layout of a site changes, by name. */
@@ -17,7 +17,12 @@ const remPx = 16
  * Replaces the kit's breakpoints in its style sheets by those of the site (Spec §9). Widths stay in rem, so that a
  * reader's larger text has the layout of a narrower window.
  */
-export function withSiteBreakpoints(css: string, widths: Partial<SiteBreakpoints> = {}): string {
+export async function withSiteBreakpoints(
+  css: string,
+  widths: Partial<SiteBreakpoints> = {},
+): Promise<string> {
+  // Tools that read Vite's configuration need no built theme.
+  const { kitBreakpoints, siteBreakpoints } = await import('@milepost/ui/theme')
   const bounds = { ...siteBreakpoints, ...widths }
   const replaced = new Map<string, number>()
   for (const name of Object.keys(kitBreakpoints) as (keyof typeof kitBreakpoints)[]) {
@@ -37,7 +42,7 @@ export function siteBreakpointStyles(widths: Partial<SiteBreakpoints>): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: kitStyles },
-      handler: (css) => ({ code: withSiteBreakpoints(css, widths), map: null }),
+      handler: async (css) => ({ code: await withSiteBreakpoints(css, widths), map: null }),
     },
   }
 }

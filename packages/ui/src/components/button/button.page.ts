@@ -28,5 +28,5 @@ export const buttonPage: ComponentFacts = {
     'A disabled button takes no focus: say why it cannot be pressed.',
   ],
   messages: [],
-  related: ['Toolbar', 'CallToAction'],
+  related: ['CallToAction'],
 }

@@ -8,7 +8,7 @@ export const headerPage: ComponentFacts = {
   summary:
     'The head of every page: logo, navigation with menus one level deep, buttons. On small windows the navigation is a menu that works before any script.',
   useFor: ['Every page, once, after the `SkipLink`.'],
-  notFor: ['The head of a part of a page: take `Section`.', 'Tools for one thing: take `Toolbar`.'],
+  notFor: ['The head of a part of a page: take `Section`.'],
   anatomy: [
     'Logo, a link home',
     'Navigation, with menus that fold out',

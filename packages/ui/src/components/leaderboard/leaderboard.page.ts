@@ -8,10 +8,7 @@ export const leaderboardPage: ComponentFacts = {
   title: 'Fundraising/Leaderboard',
   summary: 'A ranked list: people or teams in their order, each row a link to its page.',
   useFor: ['The first five to fifty of a campaign.'],
-  notFor: [
-    'The members of one team: take `TeamMemberList`.',
-    'Figures in several columns: take `Table`.',
-  ],
+  notFor: ['Figures in several columns: take `Table`.'],
   anatomy: [
     'Rank',
     'Initials or picture',
@@ -30,5 +27,5 @@ export const leaderboardPage: ComponentFacts = {
     'The reader’s own row has a frame. Say whose it is in `subtitle`: a frame is seen only.',
   ],
   messages: [],
-  related: ['TeamMemberList', 'DonationList'],
+  related: ['DonationList'],
 }

@@ -28,5 +28,5 @@ export const messagePage: ComponentFacts = {
     '`ErrorSummary` can take the focus, so that a form moves there.',
   ],
   messages: [['Title of `ErrorSummary`', 'Please check what you entered']],
-  related: ['Toast', 'EmptyState'],
+  related: ['Toast'],
 }

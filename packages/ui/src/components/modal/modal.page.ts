@@ -7,11 +7,7 @@ export const modalPage: ComponentFacts = {
   title: 'Overlays/Modal',
   summary: 'A dialog over the page. It is the `<dialog>` of the browser.',
   useFor: ['A short task that comes between somebody and what they want to do.'],
-  notFor: [
-    'News: take `Message` or `Toast`.',
-    'A long form: give it a page.',
-    'A few words about a control: take `Tooltip`.',
-  ],
+  notFor: ['News: take `Message` or `Toast`.', 'A long form: give it a page.'],
   anatomy: ['Title', 'Button that closes it', 'Content'],
   keyboard: [
     ['Tab', 'Moves through what is in it, and never behind it'],
@@ -24,5 +20,5 @@ export const modalPage: ComponentFacts = {
     'The page behind does not scroll and cannot be reached while it is open.',
   ],
   messages: [['Name of the button', 'Close']],
-  related: ['Toast', 'Tooltip', 'ImageCrop'],
+  related: ['Toast', 'ImageCrop'],
 }

@@ -8,10 +8,7 @@ export const paginationPage: ComponentFacts = {
   summary:
     'Links to the pages of a long list: the first, the last, and those around the current one.',
   useFor: ['A list that a server gives page by page.'],
-  notFor: [
-    'The steps of a form: take `Stepper`.',
-    'A list of a hundred entries or fewer: show it whole.',
-  ],
+  notFor: ['A list of a hundred entries or fewer: show it whole.'],
   anatomy: ['Previous', 'Numbers, with a gap where some are left out', 'Next'],
   keyboard: linkKeys,
   accessibility: [

@@ -7,11 +7,7 @@ export const progressPage: ComponentFacts = {
   title: 'Fundraising/Progress',
   summary: 'What has been raised, of how much, and by how many, with milestones on the way.',
   useFor: ['Money on its way to a target.'],
-  notFor: [
-    'A small place: take `ProgressRing` or `Thermometer`.',
-    'Distance of a campaign: take `FitnessTotal`.',
-    'A wait: take `Spinner`.',
-  ],
+  notFor: ['Distance of a campaign: take `FitnessTotal`.', 'A wait: take `Spinner`.'],
   anatomy: [
     'Amount and target, or words before the first gift',
     'Number of gifts',
@@ -31,5 +27,5 @@ export const progressPage: ComponentFacts = {
     ['A milestone behind, for screen readers', 'reached'],
     ['A milestone ahead, for screen readers', 'still to come'],
   ],
-  related: ['ProgressRing', 'Hero'],
+  related: ['Hero'],
 }

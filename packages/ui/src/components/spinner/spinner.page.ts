@@ -12,10 +12,7 @@ export const spinnerPage: ComponentFacts = {
     'A wait of more than a moment.',
     '`Loading` in place of a part or, with `fullScreen`, of the whole window.',
   ],
-  notFor: [
-    'The whole page: take `FullScreenMessage`.',
-    'Room for content that comes: take `Skeleton`.',
-  ],
+  notFor: ['The whole page: take `FullScreenMessage`.'],
   anatomy: ['Ring', 'Words, in `Loading`'],
   keyboard: [],
   accessibility: [
@@ -24,5 +21,5 @@ export const spinnerPage: ComponentFacts = {
     noFocus,
   ],
   messages: [['`Loading` without words of its own', 'Loading …']],
-  related: ['Skeleton', 'FullScreenMessage'],
+  related: ['FullScreenMessage'],
 }

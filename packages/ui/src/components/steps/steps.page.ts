@@ -7,10 +7,10 @@ export const stepsPage: ComponentFacts = {
   title: 'Fundraising/Steps',
   summary: 'How something works, in numbered steps.',
   useFor: ['Three to five steps that people read before they begin.'],
-  notFor: ['How far somebody has come in a form: take `Stepper`.'],
+  notFor: ['Progress within a form.'],
   anatomy: ['Number', 'Title', 'Text'],
   keyboard: [],
   accessibility: ['It is an `<ol>`. Each title is a heading of level 3.', noFocus],
   messages: [],
-  related: ['Stepper'],
+  related: ['CallToAction'],
 }

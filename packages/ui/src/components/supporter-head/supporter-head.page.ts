@@ -18,5 +18,5 @@ export const supporterHeadPage: ComponentFacts = {
     'Give the picture an `alt` where it says something.',
   ],
   messages: [],
-  related: ['Progress', 'Hero', 'PageSwitcher'],
+  related: ['Progress', 'Hero'],
 }

@@ -11,7 +11,6 @@ export const tabsPage: ComponentFacts = {
   notFor: [
     'Pages with addresses of their own: take links.',
     'Text that folds out: take `Accordion`.',
-    'Steps in an order: take `Stepper`.',
   ],
   anatomy: ['Row of tabs', 'Content of the chosen tab'],
   keyboard: [
@@ -25,5 +24,5 @@ export const tabsPage: ComponentFacts = {
     'The arrow keys follow the direction of the text.',
   ],
   messages: [],
-  related: ['Accordion', 'Toolbar'],
+  related: ['Accordion'],
 }
