@@ -1,15 +1,11 @@
 import { type DonationTarget, pageTarget } from '../calls/checkout/donation-target.ts'
 import { recordDonation } from '../calls/checkout/record-donation.ts'
-import { createPage } from '../calls/start-page/create-page.ts'
-import { createAccount } from '../records/create-account.ts'
-import { campaignByGuid } from '../records/campaign-row.ts'
 import { pageByShortName } from '../records/page-row.ts'
-import { demoPassword } from '../seed/seed-world.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import type { FrontPageControls } from './controls.ts'
 import { pageNames } from './world-facts.ts'
 
-type Services = Pick<SandboxServices, 'database' | 'clock' | 'random' | 'send'>
+type Services = Pick<SandboxServices, 'database' | 'clock' | 'random'>
 
 /** What somebody asks for cannot be done; the message says why. */
 export class RefusedChange extends Error {
@@ -86,48 +82,6 @@ export function startStorm(
     }
     return undefined
   }, 1000 / perSecond)
-}
-
-/**
- * Makes somebody with a page in a campaign. They sign in with the password of all demo people.
- *
- * @returns the short name of the page
- * @throws RefusedChange where there is no such campaign, or no name
- */
-export function addPerson(
-  services: Services,
-  { campaign: guid, name }: { readonly campaign: string; readonly name: string },
-): string {
-  const campaign = campaignByGuid(services.database, guid)
-  if (campaign === undefined) throw new RefusedChange('There is no such campaign.')
-  const [firstName = '', ...rest] = name.trim().split(/\s+/)
-  if (firstName === '') throw new RefusedChange('Somebody needs a name.')
-  const lastName = rest.join(' ') || 'Newcomer'
-  const id = services.random.token(12)
-  const account = createAccount(services, {
-    firstName: firstName.slice(0, 100),
-    lastName: lastName.slice(0, 100),
-    email: `${id.toLowerCase()}@example.org`,
-    password: demoPassword,
-    line1: '1 Shore Road',
-    line2: '',
-    town: 'Hull',
-    region: '',
-    postcode: 'HU1 1AA',
-    country: 'United Kingdom',
-  })
-  if (account === undefined) throw new RefusedChange('The e-mail address is taken.')
-  const { shortName } = createPage(services, id, account, campaign, {
-    title: `${firstName} for ${campaign.title}`,
-    story: '',
-    targetMinor: 50_000,
-  })
-  services.send({
-    to: account.email,
-    subject: 'Welcome',
-    text: `Dear ${firstName}, your page is ready.`,
-  })
-  return shortName
 }
 
 function targetOf(services: Services, shortName: string): DonationTarget {

@@ -1,5 +1,5 @@
 import { currencySymbol } from '@milepost/measures'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { documentShell, type Html } from '../html/document-shell.ts'
 import { reportsToken } from '../calls/accounts/post-reports-authenticate.ts'
 import { scenarios } from '../scenarios/scenario.ts'
@@ -7,8 +7,6 @@ import { demoPassword } from '../seed/seed-world.ts'
 import { toMajorNumber } from '../values/wire-money.ts'
 import { stormLimits } from './change-world.ts'
 import type { FrontPageControls } from './controls.ts'
-import { mailList, requestList } from './lists.ts'
-import { refreshScript } from './refresh-script.ts'
 import type { CampaignFacts, PersonFacts } from './world-facts.ts'
 
 export interface FrontPageFacts {
@@ -26,7 +24,7 @@ export interface FrontPageFacts {
   readonly said: { readonly text: string; readonly isError: boolean } | undefined
 }
 
-/** The sandbox's front page: who is there, what can be changed, and what happens. */
+/** The sandbox's front page: who is there, and what can be changed. */
 export function frontPage(facts: FrontPageFacts): Promise<string> {
   const { said, origin } = facts
   return documentShell({
@@ -56,21 +54,8 @@ export function frontPage(facts: FrontPageFacts): Promise<string> {
       </section>
       <div class="cards">
         ${peopleCard(facts)} ${giftCard(facts)} ${stormCard(facts)} ${worldCard(facts)}
-        ${scenarioCard(facts)} ${clockCard(facts)} ${personCard(facts)}
-      </div>
-      <section class="card" aria-labelledby="requests">
-        <h2 id="requests">Requests</h2>
-        <p class="soft">The latest first. The list follows by itself.</p>
-        <div data-follows="/sandbox/requests">${requestList(facts.controls)}</div>
-      </section>
-      <section class="card" aria-labelledby="mails">
-        <h2 id="mails">Mail</h2>
-        <p class="soft">What the real platform would have sent.</p>
-        <div data-follows="/sandbox/mails">${mailList(facts.controls)}</div>
-      </section>
-      <script>
-        ${raw(refreshScript)}
-      </script>`,
+        ${scenarioCard(facts)} ${clockCard(facts)}
+      </div>`,
   })
 }
 
@@ -201,25 +186,6 @@ function stormCard({ controls: { storm } }: FrontPageFacts): Html {
         />
       </div>
       <p class="actions"><button>Start</button></p>
-    </form>
-  </section>`
-}
-
-function personCard({ campaigns }: FrontPageFacts): Html {
-  return html`<section class="card" aria-labelledby="person">
-    <h2 id="person">Add somebody with a page</h2>
-    <form method="post" action="/sandbox/people">
-      <div>
-        <label for="person-name">Name</label>
-        <input type="text" id="person-name" name="name" value="Robin Wader" required />
-      </div>
-      <div>
-        <label for="person-campaign">Campaign</label>
-        <select id="person-campaign" name="campaign">
-          ${campaigns.map(({ guid, title }) => html`<option value="${guid}">${title}</option>`)}
-        </select>
-      </div>
-      <p class="actions"><button>Add</button></p>
     </form>
   </section>`
 }

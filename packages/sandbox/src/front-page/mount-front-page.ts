@@ -3,10 +3,9 @@ import type { Context } from 'hono'
 import { htmlAnswer, seeOther } from '../http/answers.ts'
 import { isScenario } from '../scenarios/scenario.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import { addPerson, giveTo, RefusedChange, startStorm } from './change-world.ts'
+import { giveTo, RefusedChange, startStorm } from './change-world.ts'
 import type { FrontPageControls } from './controls.ts'
 import { frontPage, type FrontPageFacts } from './front-page.ts'
-import { mailList, requestList } from './lists.ts'
 import { campaignFacts, pageNames, peopleFacts } from './world-facts.ts'
 
 export interface FrontPageSetting {
@@ -25,13 +24,9 @@ const dayMs = 86_400_000
 const done: Readonly<Record<string, string>> = {
   gift: 'The gift has arrived.',
   storm: 'The storm has begun.',
-  person: 'There is a new page. It is the last one of its campaign.',
   scenario: 'From now on the platform behaves so.',
   clock: 'The clock has been moved.',
 }
-
-/** Paths that begin so are the front page's: they are in no list of requests. */
-export const frontPagePaths = /^\/(?:sandbox\/|$)/
 
 /** Shows the front page at `/`, and takes what is changed there. */
 export function mountFrontPage(app: Hono, setting: FrontPageSetting): void {
@@ -82,8 +77,6 @@ export function mountFrontPage(app: Hono, setting: FrontPageSetting): void {
     const text = done[context.req.query('done') ?? '']
     return show(context, text === undefined ? undefined : { text, isError: false })
   })
-  app.get('/sandbox/requests', async () => htmlAnswer(String(await requestList(controls))))
-  app.get('/sandbox/mails', async () => htmlAnswer(String(await mailList(controls))))
 
   takes('gifts', (form) =>
     giveTo(services, {
@@ -101,9 +94,6 @@ export function mountFrontPage(app: Hono, setting: FrontPageSetting): void {
       setting.repeat,
     ),
   )
-  takes('people', (form) => {
-    addPerson(services, { campaign: form.get('campaign') ?? '', name: form.get('name') ?? '' })
-  })
   takes('scenario', (form) => {
     const wanted = form.get('scenario') ?? ''
     if (wanted !== 'none' && !isScenario(wanted)) {
@@ -123,7 +113,6 @@ export function mountFrontPage(app: Hono, setting: FrontPageSetting): void {
 const doneOf: Readonly<Record<string, keyof typeof done>> = {
   gifts: 'gift',
   storm: 'storm',
-  people: 'person',
   scenario: 'scenario',
   clock: 'clock',
 }

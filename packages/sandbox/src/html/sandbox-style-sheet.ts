@@ -65,12 +65,8 @@ main.columns{max-width:84rem;grid-template-columns:minmax(0,1fr)}
 input[type=number],select{width:100%;min-height:3rem;padding:.625rem .75rem;border:1.5px solid #7b8698;border-radius:10px;background:var(--paper);color:inherit;font:inherit}
 .rows{list-style:none;margin:.75rem 0 0;padding:0;display:grid;gap:.75rem}
 .rows li{border-top:1px solid var(--line);padding-top:.75rem;overflow-wrap:anywhere}
-.text{white-space:pre-line}
 code{font-size:.9375rem;overflow-wrap:anywhere}
 .said{font-weight:600}
-.scrolls{overflow:auto;max-height:26rem;margin-top:.75rem}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{padding:.25rem .75rem .25rem 0;text-align:start;vertical-align:top}
 @media (min-width:52rem){main.wide{grid-template-columns:19rem minmax(0,1fr);padding-top:2.5rem}.card{padding:2rem}.for{padding:0;position:sticky;top:1.5rem}}
 @media (prefers-color-scheme:dark){:root,:root[data-brand]{--ink:#eef1f5;--soft:#aeb8c7;--line:#3c4656;--paper:#1a212c;--ground:#11161d;--tint:#243042;--accent:#8fbcf7;--accent-dark:#b7d4fb;--error:#ff9d94;--notice:#3a3008;--notice-ink:#ffe9a6;--notice-line:#6b5713}button,.button{color:#10161f}}
 `

@@ -3,8 +3,8 @@ import { openContentRoot } from '../content/content-root.ts'
 import { prepareDatabase } from '../seed/prepare-database.ts'
 import { createApp } from '../server/create-app.ts'
 import { seededRandom } from '../random/seeded-random.ts'
-import { createControls, noteMail, noteRequest } from '../front-page/controls.ts'
-import { frontPagePaths, mountFrontPage } from '../front-page/mount-front-page.ts'
+import { createControls } from '../front-page/controls.ts'
+import { mountFrontPage } from '../front-page/mount-front-page.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import { scenarioPlayer } from '../scenarios/play-scenario.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -103,7 +103,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     content,
     siteOrigin: options.siteOrigin?.replace(/(?<!\/)\/+$/, ''),
     log,
-    send: (mail) => noteMail(controls, mail, Date.now()),
   }
   const timers = new Set<ReturnType<typeof setInterval>>()
   const repeat = (work: () => void, everyMs: number) => {
@@ -131,10 +130,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         worlds: options.worlds ?? noWorlds,
         repeat,
       }),
-    onAnswer: (answered) => {
-      if (!frontPagePaths.test(answered.path))
-        noteRequest(controls, { atMs: Date.now(), ...answered })
-    },
     facts: () => {
       const rows = database.all<{ name: string; value: string }>('SELECT name, value FROM facts')
       return {

@@ -44,20 +44,10 @@ export interface AppOptions {
   facts: () => Record<string, unknown>
   /** Adds addresses that belong to no family. */
   mount: (app: Hono) => void
-  /** Is told of each request that was answered. */
-  onAnswer: (request: { method: string; path: string; status: number; tookMs: number }) => void
 }
 
 /** Mounts every call below its family's prefix, behind CORS, the API key and the failures. */
-export function createApp({
-  apiKey,
-  calls,
-  services,
-  scenarioOf,
-  facts,
-  mount,
-  onAnswer,
-}: AppOptions): Hono {
+export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }: AppOptions): Hono {
   const app = new Hono({ getPath: createPathReader(calls) })
   app.use(
     cors({
@@ -68,17 +58,6 @@ export function createApp({
       maxAge: 600,
     }),
   )
-  app.use(async (context, next) => {
-    const startedMs = performance.now()
-    await next()
-    const { pathname, search } = new URL(context.req.url)
-    onAnswer({
-      method: context.req.method,
-      path: pathname + search,
-      status: context.res.status,
-      tookMs: performance.now() - startedMs,
-    })
-  })
   let requests = 0
   app.use((context, next) => {
     requests += 1

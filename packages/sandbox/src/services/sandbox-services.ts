@@ -1,6 +1,5 @@
 import type { ContentRoot } from '../content/content-root.ts'
 import type { Database } from '../database/open-database.ts'
-import type { Mail } from './mail.ts'
 import type { RandomSource } from '../random/random-source.ts'
 
 /** What every call may use; all that touches the outside arrives here. */
@@ -16,6 +15,4 @@ export interface SandboxServices {
   /** Where the built site is, for the redirects of `/www`. */
   readonly siteOrigin: string | undefined
   readonly log: (message: string) => void
-  /** Keeps a mail that the real platform would send. */
-  readonly send: (mail: Mail) => void
 }

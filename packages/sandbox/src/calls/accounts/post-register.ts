@@ -50,11 +50,7 @@ export const postRegister = defineCall<SessionWire, undefined, Body>({
       postcode: body.postCode,
     })
     if (account === undefined) return refused(409, 'EmailAddress is in use.')
-    context.send({
-      to: account.email,
-      subject: 'Welcome',
-      text: `Dear ${account.firstName}, your account is ready.`,
-    })
+    context.log(`email to ${account.email}: Welcome`)
     return startSession(context, account)
   },
 })

@@ -25,9 +25,14 @@ import { startTestServer, testNowMs } from '../../testing/test-server.ts'
 import { reportsToken } from './post-reports-authenticate.ts'
 
 let nowMs = testNowMs
+const log: string[] = []
 let server: SandboxServer
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => nowMs, tokenLifetimeSeconds: 60 })
+  server = await startTestServer({
+    clock: () => nowMs,
+    tokenLifetimeSeconds: 60,
+    log: (line) => log.push(line),
+  })
 })
 afterAll(() => server.close())
 
@@ -49,6 +54,7 @@ describe('signing up', () => {
       phone: '123',
       address: { line1: '1 Hill', townOrCity: 'Cairns', country: 'Australia' },
     })
+    expect(log).toContain(`email to ${email}: Welcome`)
     expect(await isEmailRegistered(platform(), { email })).toBe(true)
     expect(await fetchCurrentUser(platform(session.token))).toMatchObject({
       name: 'Noor Haddad',
@@ -152,8 +158,9 @@ describe('signing up', () => {
     await expect(updateUser(platform('nobody'), other)).rejects.toSatisfy(hasStatus(401))
   })
 
-  it('sends nobody a new password, but says whether it would [S7.06]', async () => {
+  it('logs a line instead of sending an email to reset a password, and refuses unknown accounts [S7.06]', async () => {
     await expect(resetPassword(platform(), { email: 'sam@example.org' })).resolves.toBeUndefined()
+    expect(log.at(-1)).toBe('email to sam@example.org: Choose a new password')
     const path = '/services/v1/justgiving/iam/reset-password'
     expect(await sendJson(server, 'POST', path, { email: 'sam@example.org' })).toMatchObject({
       status: 204,

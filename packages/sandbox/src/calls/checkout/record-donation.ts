@@ -2,9 +2,7 @@ import { insertDonation } from '../../database/insert-rows.ts'
 import { exchangeMinor } from '../../values/exchange.ts'
 import type { CheckoutOrder } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
-import { ownerName, pageById } from '../../records/page-row.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
-import { amountText } from '../../values/wire-money.ts'
 
 /**
  * Records a donation once per checkout: sending the same checkout again gives the donation that
@@ -13,7 +11,7 @@ import { amountText } from '../../values/wire-money.ts'
  * @returns the donation's number
  */
 export function recordDonation(
-  services: Pick<SandboxServices, 'database' | 'clock' | 'random' | 'send'>,
+  services: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
   checkoutId: string,
   target: DonationTarget,
   order: CheckoutOrder,
@@ -45,22 +43,6 @@ export function recordDonation(
       isAmountHidden: order.isAmountHidden,
     })
     database.run('INSERT INTO checkouts VALUES (?, ?)', checkoutId, donationId)
-    tellOwner(services, target, order)
     return donationId
-  })
-}
-
-/** The mail that a supporter gets when somebody gives to their page. */
-function tellOwner(
-  { database, send }: Pick<SandboxServices, 'database' | 'send'>,
-  { pageId, title }: DonationTarget,
-  { amountMinor, currencyCode, donorName }: CheckoutOrder,
-): void {
-  const page = pageId === null ? undefined : pageById(database, String(pageId))
-  if (page === undefined) return
-  send({
-    to: ownerName(page),
-    subject: 'You have a gift',
-    text: `${donorName ?? 'Somebody'} gave ${amountText(amountMinor, currencyCode)} ${currencyCode} to “${title}”.`,
   })
 }
