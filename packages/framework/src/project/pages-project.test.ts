@@ -4,6 +4,7 @@ import {
   exampleWorld,
   teamMemberWire,
   teamWire,
+  pageWire,
   totalsRecordWire,
 } from '@milepost/platform/testing'
 import { createReadCache } from '@milepost/server'
@@ -140,6 +141,20 @@ describe('what a project of pages is', () => {
     expect(await project.giftTarget()).toBeUndefined()
     expect(await project.startUrl()).toBeUndefined()
     expect(requests.every(isBulk)).toBe(true)
+  })
+})
+
+describe('a page that is listed by its guid and again by its slug', () => {
+  it('counts once in every figure', async () => {
+    const { project } = projectOf({
+      pages: [guidOf(2), 'sam'],
+      answer: ({ path }) =>
+        /fundraising\/pages\/[^/]+$/.test(path)
+          ? pageWire({ pageGuid: guidOf(2), pageShortName: 'sam' })
+          : undefined,
+    })
+    expect((await project.summary()).value.raisedMinor).toBe(14_000)
+    expect((await project.findable()).value.people).toEqual(['sam'])
   })
 })
 

@@ -71,7 +71,9 @@ export function pagesProject(options: PagesProjectOptions): Project {
           platform.pages.fetchPages({ ids: pages.map(({ id }) => id) }),
           readLeftOutOfItems(platform, pages),
         ])
-        const counting = list.filter((page) => {
+        // One page may be listed by its guid and again by its slug or number.
+        const distinct = [...new Map(list.map((page) => [page.uuid || page.slug, page])).values()]
+        const counting = distinct.filter((page) => {
           const item = itemOf(page)
           return item === undefined || !isPageLeftOut(away(item), page.uuid, page.slug)
         })
