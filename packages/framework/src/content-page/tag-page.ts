@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import type { Reading } from '@milepost/server'
 import { fillMessage } from '@milepost/supporter/messages'
+import { personImage } from '../view-models/person-image.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { projectCurrency } from '../project/project-currency.ts'
@@ -184,14 +185,15 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
   const places = pages
     .filter(({ active }) => active)
     .slice(0, shownPages)
-    .map(({ id, slug, name, owner, image, money }, index): PlaceView => {
+    .map((supporterPage, index): PlaceView => {
+      const { id, slug, name, owner, money } = supporterPage
       return {
         id: id || slug,
         position: index + 1,
         name,
         subtitle: owner === name ? undefined : owner,
         amount: formatMoney(money.raisedMinor, { currency, country }),
-        image: image || undefined,
+        image: personImage(supporterPage, platformFor(scope).links),
         href: slug === '' ? undefined : `/fundraising/${encodeURIComponent(slug)}`,
       }
     })

@@ -110,6 +110,17 @@ describe('a team’s page', () => {
     expect(after?.own.owner).toBeUndefined()
   })
 
+  it('shows the image of a member, but not the one that the platform has for every page [S7.96]', async () => {
+    const [member] = wire.membership!.members
+    const members = [member!, { ...member!, profileImage: null }]
+    const platform = platformOf({
+      [`/teamsv3/${slug}`]: { ...wire, membership: { numberOfMembers: 2, members } },
+      [`/fitness/teams/${wire.teamGuid}`]: {},
+    })
+    const team = await loadTeamPage(scopeOf({ platform }), slug, url)
+    expect(team?.members.map(({ image }) => image)).toEqual([member!.profileImage, undefined])
+  })
+
   it('lists a cancelled page only if it has raised something', async () => {
     const [member] = wire.membership!.members
     const members = [

@@ -2,6 +2,7 @@ import { siteAddress } from '../services/site-address.ts'
 import { supportersLanguage } from '../services/supporters-language.ts'
 import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
+import type { LinkCalls } from '@milepost/platform/adapter'
 import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
@@ -11,6 +12,7 @@ import { buttonTargets } from '../request/button-targets.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import type { TotalFigures } from '../view-models/to-total-figures.ts'
+import { personImage } from '../view-models/person-image.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import { sharedRanks } from '../view-models/shared-ranks.ts'
 import { formatMeasure } from '../view-models/measures.ts'
@@ -21,6 +23,7 @@ import { toCardView } from '../share/card-of-page.ts'
 import { pageShare } from '../share/page-share.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import { platformFor } from '../request/read-page.ts'
 import { readTeam } from '../request/read-team.ts'
 import { giveToTeam } from './give-to-team.ts'
 import { teamCard } from './team-card.ts'
@@ -140,7 +143,12 @@ function toTeamView(
         ? fillMessage(messages.teamPage.distanceTogether, { distance })
         : undefined,
     members: members.map((member, index) =>
-      toMemberView(member, { position: ranks[index] ?? index + 1, currency, country }),
+      toMemberView(member, {
+        position: ranks[index] ?? index + 1,
+        currency,
+        country,
+        links: platformFor(scope).links,
+      }),
     ),
     closed: team.active ? undefined : messages.teamPage.inactive,
     words: {
@@ -173,7 +181,12 @@ function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
 
 function toMemberView(
   member: TeamMember,
-  { position, currency, country }: { position: number; currency: string; country: string },
+  {
+    position,
+    currency,
+    country,
+    links,
+  }: { position: number; currency: string; country: string; links: LinkCalls },
 ): PlaceView {
   return {
     id: member.uuid || member.slug,
@@ -184,7 +197,7 @@ function toMemberView(
       currency: member.money.currency ?? currency,
       country,
     }),
-    image: member.image || undefined,
+    image: personImage(member, links),
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }
 }
