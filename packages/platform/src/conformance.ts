@@ -1,4 +1,3 @@
-export { changeCall } from './conformance/change-call.ts'
 export type { OptionalGroup } from './adapter/optional-group.ts'
 export {
   type ConformanceOptions,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { memoryAdapter } from '../memory/memory-adapter.ts'
 import type { MemoryWorld } from '../memory/memory-world.ts'
 import { type ConformancePlatform, describePlatform } from './describe-platform.ts'
-import { memorySabotages } from './memory-sabotages.test-kit.ts'
 
 const without = ['fitness', 'images', 'metadata', 'reports', 'tags', 'teams'] as const
 
@@ -59,39 +58,5 @@ describe('describePlatform', () => {
     expect(closed).toBe(2)
     expect(worlds[0]).toEqual(worlds[1])
     expect(worlds[0]?.pages[0]).not.toBe(worlds[1]?.pages[0])
-  })
-
-  it('says what must be and what is', async () => {
-    const check = async (says: string) => {
-      const clauses = clausesOn((world) => ({
-        adapter: memorySabotages[says]!(memoryAdapter(world)),
-      }))
-      return clauses.find(([sentence]) => sentence === says)![1]()
-    }
-    await expect(check('reads a campaign')).rejects.toThrow(
-      `'name' of the campaign must be "Along the river", but is ""`,
-    )
-    await expect(check('asks for the page that is missing')).rejects.toThrow(
-      'Without a short name: MissingArgumentError, but it is answered with {}',
-    )
-    await expect(check('says that there is no such campaign')).rejects.toThrow(
-      'An unknown campaign is not found, but it is refused with Error: Sabotaged',
-    )
-  })
-})
-
-describe('every clause', () => {
-  const kept = clausesOn(inMemory)
-
-  it('has its sabotage, and every sabotage its clause', () => {
-    expect(Object.keys(memorySabotages).toSorted()).toEqual(kept.map(([says]) => says).toSorted())
-  })
-
-  it.each(kept.map(([says]) => says))('fails where it is broken: %s', async (says) => {
-    const sabotage = memorySabotages[says]!
-    const clauses = clausesOn((world) => ({ adapter: sabotage(memoryAdapter(world)) }))
-    const [, check] = clauses.find(([sentence]) => sentence === says)!
-    // A TypeError would be the sabotage's own: it must break the platform, not itself.
-    await expect(check()).rejects.not.toBeInstanceOf(TypeError)
   })
 })
