@@ -12,7 +12,6 @@ const calls = {
 
 const adapters = {
   adapter: 'src/adapter.ts',
-  memory: 'src/memory.ts',
   conformance: 'src/conformance.ts',
 }
 

@@ -7,7 +7,6 @@ export default defineSite<typeof server>({
     climbLadder: lazySlice(() => import('./slices/climb-ladder.tsx')),
     tideTable: lazySlice(() => import('./slices/tide-table.tsx')),
   },
-  platform: () => import('./memory-platform.browser.ts'),
   // Where the document of a site names no typeface for headlines.
   theme: {
     fonts: { head: { family: 'Fraunces', weight: 600 } },

@@ -1,14 +1,9 @@
 import { defineServer } from '@milepost/framework/server'
 import { contentFolder } from './content-folder.ts'
-import { memoryPlatform } from './memory-platform.ts'
 import { climbLadder } from './slices/climb-ladder.server.ts'
 import { tideTable } from './slices/tide-table.server.ts'
 
 export default defineServer({
   slices: [climbLadder, tideTable],
   content: ({ content }) => (content.source === 'own' ? contentFolder(content.folder) : undefined),
-  platform({ platform: { environment, origins } }) {
-    const [origin] = origins
-    return environment === 'own' && origin !== undefined ? memoryPlatform(origin) : undefined
-  },
 })

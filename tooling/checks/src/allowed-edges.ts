@@ -52,8 +52,6 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     { to: '@milepost/ui' },
     // What its own sections ask of their fields, and the folder that it can read in place of the content service.
     { to: '@milepost/content', entries: ['.', './fields', './files'] },
-    // Its adapter for the platform in memory.
-    { to: '@milepost/platform', entries: ['.', './adapter'] },
   ],
   '@milepost/start': [
     // What the command of other applications starts a site with, too.
@@ -68,11 +66,6 @@ export const allowedEdges: Record<string, readonly AllowedEdge[]> = {
     },
     { to: '@milepost/sandbox' },
     { to: '@milepost/site' },
-    {
-      to: '@milepost/platform',
-      entries: ['.', './adapter', './memory'],
-      from: 'src/memory/',
-    },
   ],
   '@milepost/rehearse': [],
   '@milepost/attack': [

@@ -14,7 +14,6 @@ describe('readOptions', () => {
       sitePort: 4000,
       sandboxPort: 4100,
       scale: 1,
-      platform: 'sandbox',
       content: 'sandbox',
     })
   })
@@ -37,19 +36,11 @@ describe('readOptions', () => {
   })
 
   it.each([
-    [
-      ['--site', 'tideline,summit', '--dev'],
-      '--site takes one site with npm run dev, and with --platform memory.',
-    ],
-    [
-      ['--site', 'tideline,summit', '--platform', 'memory'],
-      '--site takes one site with npm run dev, and with --platform memory.',
-    ],
+    [['--site', 'tideline,summit', '--dev'], '--site takes one site with npm run dev.'],
     [['--site', 'tideline,nowhere'], 'There is no site "nowhere". There are: summit, tideline.'],
     [['--site', 'nowhere'], 'There is no site "nowhere". There are: summit, tideline.'],
     [['--port', '0'], '--port takes a whole number from 1 to 65535, not "0".'],
     [['--port', 'http'], '--port takes a whole number from 1 to 65535, not "http".'],
-    [['--platform', 'paper'], '--platform takes sandbox or memory, not "paper".'],
     [['--content', 'paper'], '--content takes sandbox or files, not "paper".'],
     [['--scale', '1.5'], '--scale takes a whole number from 1 to 100, not "1.5".'],
   ])('refuses %j in words', (args, message) => {

@@ -12,8 +12,6 @@ export interface StartOptions {
   sitePort: number
   sandboxPort: number
   scale: number
-  /** What plays the fundraising platform. */
-  platform: 'sandbox' | 'memory'
   /** Where the site reads its documents. */
   content: 'sandbox' | 'files'
 }
@@ -28,7 +26,6 @@ export const helpText = `npm start -- [options]
   --site <key>           the demo site to show: tideline (default) or summit; or both in one process: tideline,summit
   --reset                forget everything that was given and start from a fresh database
   --scale <n>            a world n times larger, 1 to 100 (with --reset)
-  --platform memory      a platform without teams, activities and accounts, in memory (docs/guides/platforms.md)
   --content files        read the documents from their folder, without a content service (docs/guides/content-sources.md)
   --port <n>             the site's port (default 4000, or the next free one)
   --sandbox-port <n>     the sandbox's port (default 4100, or the next free one)
@@ -51,8 +48,8 @@ export function readOptions(args: readonly string[], sites: readonly string[]): 
     if (sites.includes(key)) continue
     throw new OptionError(`There is no site "${key}". There are: ${sites.join(', ')}.`)
   }
-  if (otherSites.length > 0 && (values.dev ?? values.platform === 'memory')) {
-    throw new OptionError('--site takes one site with npm run dev, and with --platform memory.')
+  if (otherSites.length > 0 && values.dev) {
+    throw new OptionError('--site takes one site with npm run dev.')
   }
   return {
     site,
@@ -68,7 +65,6 @@ export function readOptions(args: readonly string[], sites: readonly string[]): 
       65_535,
     ),
     scale: wholeNumber('--scale', values.scale ?? '1', 1, 100),
-    platform: platformNamed(values.platform ?? 'sandbox'),
     content: contentNamed(values.content ?? 'sandbox'),
   }
 }
@@ -85,18 +81,12 @@ function parse(args: readonly string[]) {
         port: { type: 'string' },
         'sandbox-port': { type: 'string' },
         scale: { type: 'string' },
-        platform: { type: 'string' },
         content: { type: 'string' },
       },
     }).values
   } catch (error) {
     throw new OptionError(error instanceof Error ? error.message : String(error))
   }
-}
-
-function platformNamed(name: string): StartOptions['platform'] {
-  if (name === 'sandbox' || name === 'memory') return name
-  throw new OptionError(`--platform takes sandbox or memory, not "${name}".`)
 }
 
 function contentNamed(name: string): StartOptions['content'] {

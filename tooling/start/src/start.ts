@@ -6,7 +6,6 @@ import { mkdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { buildSite } from './build-site.ts'
 import { type RunningServer, startServer, stopServer } from '@milepost/presets/server-process'
-import { campaignOf } from './campaign-of.ts'
 import { createSteps } from '@milepost/cli/src/command/steps.ts'
 import { choosePort } from '@milepost/cli/src/serve/choose-port.ts'
 import { outsideServices } from '@milepost/cli/src/serve/outside-services.ts'
@@ -46,16 +45,11 @@ async function main(): Promise<void> {
       : undefined,
     options.development ? undefined : step('Build', () => buildSite(root)),
   ])
-  const memory =
-    options.platform === 'memory'
-      ? await step('Memory', () => startMemory(options, siteOrigin, sandbox?.origin))
-      : undefined
   const site = await step('Site', () =>
     startSite(options, {
       port: sitePort,
       siteOrigin,
       sandboxOrigin: sandbox?.origin,
-      memoryOrigin: memory?.origin,
       contentFolder: options.content === 'files' ? join(contentFolder, options.site) : undefined,
     }),
   )
@@ -65,7 +59,6 @@ async function main(): Promise<void> {
       site: options.site,
       siteOrigins: isOne ? [site.origin] : [siteOrigin, ...others],
       sandboxOrigin: sandbox?.origin,
-      memoryOrigin: memory?.origin,
       contentFolder: relative(root, join(contentFolder, options.site)),
       command: options.development ? 'npm run dev' : 'npm start',
     }),
@@ -97,30 +90,6 @@ async function startSandbox(
       verbose: options.development,
     }),
     'sandbox',
-  )
-}
-
-async function startMemory(
-  { site, development }: StartOptions,
-  siteOrigin: string,
-  sandboxOrigin: string | undefined,
-): Promise<RunningServer> {
-  const campaign = campaignOf(contentFolder, site)
-  if (sandboxOrigin === undefined || campaign === undefined) {
-    throw new OptionError(
-      `--platform memory needs the sandbox and a site with a campaign; ${site} has none.`,
-    )
-  }
-  const facts = ['--sandbox-origin', sandboxOrigin, '--site-origin', siteOrigin]
-  return keep(
-    await startServer({
-      name: 'platform in memory',
-      script: join(import.meta.dirname, 'memory/serve-memory.ts'),
-      args: ['--port', '0', '--campaign', campaign, ...facts],
-      timeoutMs: 60_000,
-      verbose: development,
-    }),
-    'platform in memory',
   )
 }
 

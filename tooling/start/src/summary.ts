@@ -4,8 +4,6 @@ export interface RunningDemo {
   /** Of each site that is shown; one process may have several. */
   siteOrigins: readonly string[]
   sandboxOrigin: string | undefined
-  /** Of the platform in memory, where it is started. */
-  memoryOrigin?: string | undefined
   /** Relative to the workspace's root. */
   contentFolder: string
   command: string
@@ -25,12 +23,7 @@ export function summary(demo: RunningDemo): string {
       'Sandbox',
       `${demo.sandboxOrigin}  (platform and content service; its page adds gifts and people)`,
     ])
-    if (demo.memoryOrigin !== undefined) {
-      rows.push(
-        ['Platform', `${demo.memoryOrigin}  (in memory: it forgets when it stops)`],
-        ['Sign in', 'create an account  (asked for when you start a page)'],
-      )
-    } else if (supporter) {
+    if (supporter) {
       rows.push([
         'Sign in',
         `${supporter.email}, password milepost  (${supporter.name}; asked for when you start a page)`,

@@ -19,15 +19,6 @@ it('listens where it is told, unless the environment names another address', () 
   expect(siteVariables({ HOST: '0.0.0.0' }, own)).not.toHaveProperty('HOST')
 })
 
-it('names the platform in memory, and whose pictures its pages show', () => {
-  const origins = { sandboxOrigin: 'http://s.example', memoryOrigin: 'http://m.example' }
-  expect(siteVariables({}, { ...start, ...origins })).toMatchObject({
-    PLATFORM_ENVIRONMENT: 'own',
-    PLATFORM_ORIGINS: 'http://m.example,http://s.example',
-    SANDBOX_ORIGIN: 'http://s.example',
-  })
-})
-
 it('names the folder that the site reads itself', () => {
   const contentFolder = '/site/content/summit'
   expect(

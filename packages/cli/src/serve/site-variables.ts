@@ -9,8 +9,6 @@ export interface SiteStart {
   sandboxOrigin: string | undefined
   /** The address that it listens on where the environment names none; all of the machine's unless given. */
   host?: string | undefined
-  /** The origin of the platform in memory, if one is started. */
-  memoryOrigin?: string | undefined
   /** The folder of the site's documents, where no content service is asked for them. */
   contentFolder?: string | undefined
 }
@@ -18,7 +16,7 @@ export interface SiteStart {
 /** The settings that the site is started with, beside those of the environment (docs/configuration.md). */
 export function siteVariables(
   environment: Record<string, string | undefined>,
-  { site, siteOrigin, port, sandboxOrigin, host, memoryOrigin, contentFolder }: SiteStart,
+  { site, siteOrigin, port, sandboxOrigin, host, contentFolder }: SiteStart,
 ): Record<string, string> {
   const hasOwnContent = (environment['CONTENT_ENDPOINT'] ?? '') !== ''
   return {
@@ -27,13 +25,6 @@ export function siteVariables(
     PORT: String(port),
     ...(host === undefined || environment['HOST'] !== undefined ? {} : { HOST: host }),
     ...(sandboxOrigin === undefined ? {} : { SANDBOX_ORIGIN: sandboxOrigin }),
-    // The pictures of its pages are the sandbox's.
-    ...(memoryOrigin === undefined
-      ? {}
-      : {
-          PLATFORM_ENVIRONMENT: 'own',
-          PLATFORM_ORIGINS: [memoryOrigin, sandboxOrigin].filter(Boolean).join(','),
-        }),
     ...(contentFolder === undefined
       ? {}
       : { CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder }),

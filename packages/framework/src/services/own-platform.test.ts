@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileSource } from '@milepost/content/files'
 import { createPlatform, HttpError, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
-import { memoryAdapter } from '@milepost/platform/memory'
+import { memoryAdapter } from '@milepost/platform/testing'
 import { createAnswerFacts } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOrigins } from '../config/platform-origins.ts'
@@ -103,6 +103,20 @@ function siteOn(
 }
 const url = (path = '/') => new URL(path, 'http://localhost:4000')
 
+/** A platform that supporters can sign in to, as far as the site checks: the groups and their links exist. */
+function withSupporterCalls(platform: PlatformAdapter): PlatformAdapter {
+  return {
+    ...platform,
+    accounts: {} as NonNullable<PlatformAdapter['accounts']>,
+    pageEditing: {} as NonNullable<PlatformAdapter['pageEditing']>,
+    links: {
+      ...platform.links,
+      termsLink: () => 'https://giving.example/terms',
+      privacyLink: () => 'https://giving.example/privacy',
+    },
+  }
+}
+
 describe('a site on a platform of its own', () => {
   it('shows its figures and who leads', async () => {
     const home = await loadContentPage(siteOn(memoryAdapter(world)), url())
@@ -153,7 +167,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('has what supporters do where the platform can do it and is brought to the browser, too', async () => {
-    const memory = memoryAdapter(world)
+    const memory = withSupporterCalls(memoryAdapter(world))
     const leftOutOn = (platform: PlatformAdapter) =>
       siteOn(platform, { platformInBrowser: true }).services.leftOut
     expect(leftOutOn(memory)).toEqual(['reports', 'teams'])
@@ -175,7 +189,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('tells browsers of its origins, its terms and what it lacks, and of no key of the server', async () => {
-    const memory = memoryAdapter(world, { origin: 'https://giving.example' })
+    const memory = withSupporterCalls(memoryAdapter(world, { origin: 'https://giving.example' }))
     const scope = siteOn({ ...memory, title: 'River Giving' }, { platformInBrowser: true })
     const secret = { ...environment.platform, apiKey: 'the-secret', applicationKey: 'the-secret' }
     const services = { ...scope.services, environment: { ...environment, platform: secret } }

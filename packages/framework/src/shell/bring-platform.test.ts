@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { memoryAdapter } from '@milepost/platform/memory'
+import { memoryAdapter } from '@milepost/platform/testing'
 import { bringPlatform } from './bring-platform.ts'
 
 const signIn = {

@@ -3,7 +3,16 @@ import { memoryAdapter } from '../memory/memory-adapter.ts'
 import type { MemoryWorld } from '../memory/memory-world.ts'
 import { type ConformancePlatform, describePlatform } from './describe-platform.ts'
 
-const without = ['fitness', 'images', 'metadata', 'reports', 'tags', 'teams'] as const
+const without = [
+  'accounts',
+  'fitness',
+  'images',
+  'metadata',
+  'pageEditing',
+  'reports',
+  'tags',
+  'teams',
+] as const
 
 /** The clauses of the kit by their sentences, on platforms that are made like this. */
 function clausesOn(
@@ -42,7 +51,7 @@ describe('describePlatform', () => {
 
   it('fails for a group that is missing and was not said to be', async () => {
     const [, check] = clausesOn(inMemory, {}).find(([says]) => says.startsWith('creates a team'))!
-    await expect(check()).rejects.toThrow("The platform has no 'teams'")
+    await expect(check()).rejects.toThrow("The platform has no 'accounts'")
   })
 
   it('gives every clause a platform and a world of its own, and closes it, however it ends', async () => {

@@ -1,12 +1,10 @@
 import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
 import { basicEnvironment } from '../environment/basic-environment.ts'
-import { memoryAccounts } from './memory-accounts.ts'
 import { memoryCampaigns } from './memory-campaigns.ts'
 import { memoryDonations } from './memory-donations.ts'
 import { memoryLinks } from './memory-links.ts'
-import { memoryPageEditing } from './memory-page-editing.ts'
 import { memoryPages } from './memory-pages.ts'
-import { createMemoryState, type MemoryState } from './memory-state.ts'
+import { createMemoryState } from './memory-state.ts'
 import { type MemoryGift, recordGift } from './record-gift.ts'
 import type { MemoryDonation, MemoryWorld } from './memory-world.ts'
 
@@ -16,10 +14,6 @@ export interface MemoryOptions {
   origin?: string | undefined
   /** Milliseconds since 1970. @default the machine's clock */
   now?: (() => number) | undefined
-  /** A number from 0 up to 1, of which ids and tokens are made. @default the machine's, hard to guess */
-  random?: (() => number) | undefined
-  /** How long a session lasts, in milliseconds. @default one hour */
-  sessionMs?: number | undefined
 }
 
 /** A platform in memory, with what a checkout would do. */
@@ -35,37 +29,25 @@ export interface MemoryAdapter extends PlatformAdapter {
 }
 
 /**
- * A platform in memory: campaigns, pages, gifts, accounts, and the editing of pages. No teams, no fitness, no tags, no
- * metadata, no images and no reports: these groups are missing. It forgets what was done to it when the process ends, and
- * keeps passwords as they are: for demonstrations and tests.
+ * A test double of a fundraising platform: campaigns, pages and donations in memory. The optional groups (accounts, page
+ * editing, teams, fitness, tags, metadata, images, reports) are missing.
  *
- * @param world - what it knows when it starts; it is not changed
+ * @param world - seed data; it is not changed
  */
 export function memoryAdapter(world: MemoryWorld, options: MemoryOptions = {}): MemoryAdapter {
   const { origin = 'https://memory.example', now = Date.now } = options
   const state = createMemoryState(world, {
     environment: basicEnvironment('memory', origin),
     clock: { now },
-    random: options.random ?? secureRandom,
-    sessionMs: options.sessionMs ?? 3_600_000,
   })
-  return adapterFor(state, undefined)
-}
-
-function adapterFor(state: MemoryState, token: string | undefined): MemoryAdapter {
-  return {
+  const adapter: MemoryAdapter = {
     name: 'memory',
-    withToken: (next) => adapterFor(state, next),
-    accounts: memoryAccounts(state, token),
+    withToken: () => adapter,
     campaigns: memoryCampaigns(state),
     donations: memoryDonations(state),
     give: (gift) => recordGift(state, gift),
     links: memoryLinks(state),
-    pageEditing: memoryPageEditing(state, token),
     pages: memoryPages(state),
   }
-}
-
-function secureRandom(): number {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+  return adapter
 }

@@ -4,8 +4,6 @@ import { donateQuery } from '../links/donate-parameters.ts'
 import { getStartedLink } from '../links/get-started-link.ts'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { pageLink } from '../links/page-link.ts'
-import { privacyLink } from '../links/privacy-link.ts'
-import { termsLink } from '../links/terms-link.ts'
 import type { MemoryState } from './memory-state.ts'
 
 /**
@@ -24,7 +22,5 @@ export function memoryLinks(state: MemoryState): LinkCalls {
       return pageDonateAddress(state, { slug: page?.slug ?? slug }) + donateQuery(parameters)
     },
     pageLink: (slug) => pageLink(state, slug),
-    privacyLink: () => privacyLink(state),
-    termsLink: () => termsLink(state),
   }
 }

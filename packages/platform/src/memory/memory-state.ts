@@ -9,16 +9,6 @@ import type {
   MemoryWorld,
 } from './memory-world.ts'
 
-/** A signed-in supporter. */
-export interface MemorySession {
-  token: string
-  /** undefined once it was used. */
-  refreshToken: string | undefined
-  /** The supporter's guid. */
-  supporter: string
-  expiresMs: number
-}
-
 /** What a platform in memory knows now, and what it is made with. */
 export interface MemoryState extends PageContext {
   readonly charities: MemoryCharity[]
@@ -26,16 +16,12 @@ export interface MemoryState extends PageContext {
   readonly supporters: MemorySupporter[]
   readonly pages: MemoryPage[]
   readonly donations: MemoryDonation[]
-  readonly sessions: MemorySession[]
-  /** A number from 0 up to 1. */
-  readonly random: () => number
-  readonly sessionMs: number
 }
 
 /** A state of its own: what is done to it does not touch the world that it is made from. */
 export function createMemoryState(
   world: MemoryWorld,
-  made: Pick<MemoryState, 'environment' | 'clock' | 'random' | 'sessionMs'>,
+  made: Pick<MemoryState, 'environment' | 'clock'>,
 ): MemoryState {
   return {
     ...made,
@@ -44,7 +30,6 @@ export function createMemoryState(
     supporters: world.supporters.map(copyWithCleanTexts),
     pages: world.pages.map(inUpperCase),
     donations: world.donations.map(copyWithCleanTexts),
-    sessions: [],
   }
 }
 

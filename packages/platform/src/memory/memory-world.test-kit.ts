@@ -1,4 +1,3 @@
-import { memoryAdapter, type MemoryOptions } from './memory-adapter.ts'
 import type { MemoryDonation, MemoryPage, MemoryWorld } from './memory-world.ts'
 
 function page(id: number, slug: string, more: Partial<MemoryPage> = {}): MemoryPage {
@@ -95,13 +94,4 @@ export const smallWorld: MemoryWorld = {
     gift(6, 6, 50),
     gift(7, 1, 200),
   ],
-}
-
-export const adaSignsIn = { email: 'ada@kit.example', password: 'seven-herons' }
-
-/** A platform that knows the small world, and the same for Ada, who is signed in. */
-export async function smallPlatform(options?: MemoryOptions) {
-  const adapter = memoryAdapter(smallWorld, options)
-  const { token, expiresAt } = await adapter.accounts!.signIn(adaSignsIn)
-  return { adapter, token, expiresAt, mine: adapter.withToken(token) }
 }

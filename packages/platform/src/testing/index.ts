@@ -81,3 +81,15 @@ export {
   teamSearchWire,
   teamWire,
 } from './team-wire.ts'
+
+// A test double of a platform, and the seed data that the conformance suite uses, too.
+export { type MemoryAdapter, memoryAdapter, type MemoryOptions } from '../memory/memory-adapter.ts'
+export type { MemoryGift } from '../memory/record-gift.ts'
+export type {
+  MemoryCampaign,
+  MemoryCharity,
+  MemoryDonation,
+  MemoryPage,
+  MemorySupporter,
+  MemoryWorld,
+} from '../memory/memory-world.ts'

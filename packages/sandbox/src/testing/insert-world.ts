@@ -1,4 +1,4 @@
-import type { MemoryWorld } from '@milepost/platform/memory'
+import type { MemoryWorld } from '@milepost/platform/testing'
 import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { hashPassword } from '../records/hash-password.ts'
