@@ -1,257 +1,151 @@
 import { currencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
-import { documentShell, type Html } from '../html/document-shell.ts'
 import { reportsToken } from '../calls/accounts/post-reports-authenticate.ts'
-import { scenarios } from '../scenarios/scenario.ts'
+import { documentShell, type Html } from '../html/document-shell.ts'
+import { type Scenario, scenarios } from '../scenarios/scenario.ts'
 import { demoPassword } from '../seed/seed-world.ts'
-import { toMajorNumber } from '../values/wire-money.ts'
-import { stormLimits } from './change-world.ts'
-import type { FrontPageControls } from './controls.ts'
-import type { CampaignFacts, PersonFacts } from './world-facts.ts'
+import type { SandboxServices } from '../services/sandbox-services.ts'
 
-export interface FrontPageFacts {
-  readonly origin: string
-  readonly siteOrigin: string | undefined
-  readonly apiKey: string
-  readonly nowMs: number
-  readonly controls: FrontPageControls
-  readonly campaigns: readonly CampaignFacts[]
-  readonly people: readonly PersonFacts[]
-  readonly pageNames: readonly string[]
-  /** Other worlds of the same process. */
-  readonly otherWorlds: readonly { readonly name: string; readonly origin: string }[]
-  /** What was done last, or why it was not. */
-  readonly said: { readonly text: string; readonly isError: boolean } | undefined
+/** Settings that the front page changes while the sandbox runs. */
+export interface Controls {
+  /** Days by which the sandbox's clock is ahead of the machine's. */
+  clockAheadDays: number
+  /** Scenario of requests that name none. */
+  scenario: Scenario | undefined
+  storm: { readonly count: number; sent: number } | undefined
 }
 
-/** The sandbox's front page: who is there, and what can be changed. */
-export function frontPage(facts: FrontPageFacts): Promise<string> {
-  const { said, origin } = facts
+export interface FrontPageOptions {
+  readonly services: SandboxServices
+  readonly controls: Controls
+  readonly apiKey: string
+  /** Worlds of the same process, including this one. */
+  readonly worlds: () => readonly { readonly name: string; readonly origin: string }[]
+}
+
+/** Slugs of pages that accept donations, the oldest first. */
+export function pageSlugs({ database }: SandboxServices): string[] {
+  const query = `SELECT short_name AS slug FROM pages WHERE status = 'Active' ORDER BY id LIMIT 500`
+  return database.all<{ slug: string }>(query).map(({ slug }) => slug)
+}
+
+/** Renders accounts, facts about the world, and forms that change it. `notice` is the result of a change. */
+export function frontPage(options: FrontPageOptions, url: URL, notice?: string): Promise<string> {
+  const { services, apiKey, worlds } = options
+  // A machine has several host names, so only the port identifies this world.
+  const others = worlds().filter(({ origin }) => new URL(origin).port !== url.port)
+  const links = others.map(({ name, origin }) => html`<a href="${origin}">${name}</a> `)
   return documentShell({
     title: 'Milepost sandbox',
-    notice: 'This is a test platform on your own machine. No money moves, and no mail is sent.',
+    notice: 'This is a test platform on your computer. No money moves, and no emails are sent.',
     brand: '',
     width: 'columns',
     body: html`<section class="card">
         <h1>Milepost sandbox</h1>
-        <p>
-          A fundraising platform and content service at <code>${origin}</code>. Its API key is
-          <code>${facts.apiKey}</code>.
-        </p>
-        ${
-          facts.otherWorlds.length === 0
-            ? ''
-            : html`<p>
-                Other worlds:
-                ${facts.otherWorlds.map(({ name, origin: other }) => html`<a href="${other}">${name}</a> `)}
-              </p>`
-        }
-        ${
-          said === undefined
-            ? ''
-            : html`<p class="${said.isError ? 'error' : 'said'}" role="status">${said.text}</p>`
-        }
+        <p>Origin: <code>${url.origin}</code>, API key: <code>${apiKey}</code></p>
+        ${services.siteOrigin && html`<p><a href="${services.siteOrigin}">Open the site</a></p>`}
+        ${others.length > 0 && html`<p>Other worlds: ${links}</p>`}
+        ${notice && html`<p class="said" role="status">${notice}</p>`}
       </section>
       <div class="cards">
-        ${peopleCard(facts)} ${giftCard(facts)} ${stormCard(facts)} ${worldCard(facts)}
-        ${scenarioCard(facts)} ${clockCard(facts)}
+        ${accountsCard(services, url.origin)} ${forms(options)} ${worldCard(services)}
       </div>`,
   })
 }
 
-function peopleCard({ people, siteOrigin, origin }: FrontPageFacts): Html {
-  const pageOf = (shortName: string) =>
-    siteOrigin === undefined
-      ? `${origin}/www/fundraising/${shortName}`
-      : `${siteOrigin}/fundraising/${shortName}`
-  return html`<section class="card" aria-labelledby="people">
-    <h2 id="people">Who can sign in</h2>
-    <p>Everybody’s password is <code>${demoPassword}</code>.</p>
-    <ul class="rows">
-      ${people.map(
-        ({ name, email, page, shortName, isCaptain }) =>
-          html`<li>
-            <b>${name}</b>${isCaptain ? ', captain of a team' : ''}<br />
-            <code>${email}</code><br />
-            <a href="${pageOf(shortName)}">${page}</a>
-          </li>`,
-      )}
-    </ul>
-    <p>
-      Administrators open the reports of any charity with the token <code>${reportsToken}</code>.
-    </p>
-  </section>`
+function accountsCard({ database, siteOrigin }: SandboxServices, origin: string): Html {
+  const accounts = database.all<Record<'name' | 'email' | 'slug' | 'title' | 'role', string>>(
+    `SELECT * FROM (
+      SELECT first_name || ' ' || last_name AS name, email, pages.short_name AS slug, pages.title, pages.campaign_id AS campaign,
+        iif(teams.id, ', team captain', '') AS role,
+        row_number() OVER (PARTITION BY pages.campaign_id ORDER BY teams.id IS NULL, pages.id) AS place
+      FROM accounts JOIN pages ON owner_id = accounts.id LEFT JOIN teams ON captain_id = accounts.id
+      WHERE password_hash IS NOT NULL AND pages.status = 'Active' AND pages.campaign_id IS NOT NULL
+      GROUP BY accounts.id
+    ) WHERE place <= 4 ORDER BY campaign, place`,
+  )
+  const base = siteOrigin ?? `${origin}/www`
+  const rows = accounts.map(
+    ({ name, email, slug, title, role }) =>
+      html`<li>
+        <b>${name}</b>${role}<br /><code>${email}</code><br />
+        <a href="${base}/fundraising/${slug}">${title}</a>
+      </li>`,
+  )
+  return card(
+    'Accounts',
+    html`<p>Password: <code>${demoPassword}</code>, reports token: <code>${reportsToken}</code></p>
+      <ul class="rows">
+        ${rows}
+      </ul>`,
+  )
 }
 
-function worldCard({ campaigns, siteOrigin }: FrontPageFacts): Html {
-  const count = (value: number) => value.toLocaleString('en-GB')
-  return html`<section class="card" aria-labelledby="world">
-    <h2 id="world">What is in the world</h2>
-    ${campaigns.map(
-      (campaign) =>
-        html`<h3>${campaign.title}</h3>
-          <dl>
-            <dt>Charity</dt>
-            <dd>${campaign.charity} (${campaign.charityId})</dd>
-            <dt>Raised online</dt>
-            <dd>
-              ${currencySymbol(campaign.currencyCode)}${count(Math.round(toMajorNumber(campaign.raisedMinor)))}
-              by ${count(campaign.gifts)} gifts
-            </dd>
-            <dt>Pages and teams</dt>
-            <dd>${count(campaign.pages)} and ${count(campaign.teams)}</dd>
-            <dt>Campaign</dt>
-            <dd><code>${campaign.guid}</code></dd>
-          </dl>`,
-    )}
-    ${siteOrigin === undefined ? '' : html`<p><a href="${siteOrigin}">Open the site</a></p>`}
-  </section>`
+function worldCard({ database }: SandboxServices): Html {
+  const campaigns = database.all<
+    Record<'title' | 'guid' | 'charity' | 'counts' | 'raised' | 'currency', string>
+  >(
+    `SELECT title, guid, charities.name || ' (' || charities.id || ')' AS charity, currency_code AS currency,
+        format('Pages: %,d, teams: %,d, donations: %,d',
+          (SELECT count(*) FROM pages WHERE campaign_id = campaigns.id),
+          (SELECT count(*) FROM teams WHERE campaign_id = campaigns.id),
+          (SELECT count(*) FROM donations WHERE campaign_id = campaigns.id)) AS counts,
+        (SELECT format('%,d', coalesce(sum(amount_minor), 0) / 100) FROM donations WHERE campaign_id = campaigns.id) AS raised
+      FROM campaigns JOIN charities ON charities.id = charity_id ORDER BY campaigns.id`,
+  )
+  const facts = campaigns.map(
+    ({ title, guid, charity, counts, raised, currency }) =>
+      html`<h3>${title}</h3>
+        <p><code>${guid}</code>, ${charity}</p>
+        <p>${counts}, ${currencySymbol(currency)}${raised} raised online</p>`,
+  )
+  return card('World', html`${facts}`)
 }
 
-function giftCard({ pageNames }: FrontPageFacts): Html {
-  return html`<section class="card" aria-labelledby="gift">
-    <h2 id="gift">Add a gift</h2>
-    <form method="post" action="/sandbox/gifts">
-      <div>
-        <label for="gift-page">Page</label>
-        <input
-          type="text"
-          id="gift-page"
-          name="page"
-          list="pages"
-          value="${pageNames[0] ?? ''}"
-          required
-        />
-        <datalist id="pages">
-          ${pageNames.map((name) => html`<option value="${name}"></option>`)}
-        </datalist>
-      </div>
-      <div>
-        <label for="gift-amount">Amount, in the currency of the page</label>
-        <input type="text" id="gift-amount" name="amount" inputmode="decimal" value="25" required />
-      </div>
-      <div>
-        <label for="gift-name">Name</label>
-        <p class="hint" id="gift-name-hint">Leave it empty for somebody who stays anonymous.</p>
-        <input
-          type="text"
-          id="gift-name"
-          name="name"
-          aria-describedby="gift-name-hint"
-          value="Sam Shore"
-        />
-      </div>
-      <div>
-        <label for="gift-message">Message</label>
-        <input type="text" id="gift-message" name="message" />
-      </div>
-      <p class="actions"><button>Give</button></p>
-    </form>
-  </section>`
+function forms({ services, controls }: FrontPageOptions): Html[] {
+  const { scenario = 'none', storm, clockAheadDays } = controls
+  const now = new Date(services.clock()).toUTCString()
+  return [
+    form('donations', 'Add a donation', '', [
+      ['page', 'Page slug', pageSlugs(services)[0] ?? ''],
+      ['amount', 'Amount, in the currency of the page', '25'],
+      ['name', 'Name (empty for an anonymous donation)', 'Sam Shore'],
+      ['message', 'Message', ''],
+    ]),
+    form('storm', 'Start a storm', storm && `${storm.sent} of ${storm.count} donations sent`, [
+      ['count', 'Number of donations', '200'],
+      ['perSecond', 'Donations per second', '5'],
+    ]),
+    form('scenario', 'Scenario', `Now: ${scenario}`, [], ['none', ...scenarios]),
+    form('clock', 'Move the clock', `${now}, ${clockAheadDays} days ahead`, [
+      ['days', 'Days (negative to go back, 0 to reset)', '1'],
+    ]),
+  ]
 }
 
-function stormCard({ controls: { storm } }: FrontPageFacts): Html {
-  return html`<section class="card" aria-labelledby="storm">
-    <h2 id="storm">Start a storm of gifts</h2>
-    ${
-      storm === undefined
-        ? ''
-        : html`<p>
-            ${storm.given} of ${storm.count} gifts have arrived, ${storm.perSecond} a second.
-          </p>`
-    }
-    <form method="post" action="/sandbox/storm">
-      <div>
-        <label for="storm-count">How many gifts</label>
-        <input
-          type="number"
-          id="storm-count"
-          name="count"
-          min="1"
-          max="${stormLimits.count}"
-          value="200"
-          required
-        />
-      </div>
-      <div>
-        <label for="storm-speed">How many a second</label>
-        <input
-          type="number"
-          id="storm-speed"
-          name="perSecond"
-          min="1"
-          max="${stormLimits.perSecond}"
-          value="5"
-          required
-        />
-      </div>
-      <p class="actions"><button>Start</button></p>
-    </form>
-  </section>`
+function form(path: string, title: string, intro = '', rows: string[][], buttons = [title]): Html {
+  const inputs = rows.map(
+    ([name, label, value]) =>
+      html`<div>
+        <label for="${name}">${label}</label>
+        <input type="text" id="${name}" name="${name}" value="${value}" />
+      </div>`,
+  )
+  const actions = buttons.map(
+    (text) => html`<button name="${path}" value="${text}">${text}</button>`,
+  )
+  return card(
+    title,
+    html`<form method="post" action="/sandbox/${path}">
+      ${intro} ${inputs}
+      <p class="actions">${actions}</p>
+    </form>`,
+  )
 }
 
-function scenarioCard({ controls: { scenario } }: FrontPageFacts): Html {
-  const choices = [['none', 'It works well'], ...scenarios.map((name) => [name, inWords[name]])]
-  return html`<section class="card" aria-labelledby="scenario">
-    <h2 id="scenario">How the platform behaves</h2>
-    <form method="post" action="/sandbox/scenario">
-      <div>
-        <label for="scenario-choice">From now on</label>
-        <select id="scenario-choice" name="scenario">
-          ${choices.map(
-            ([name, words]) =>
-              html`<option value="${name}" ${name === (scenario ?? 'none') ? 'selected' : ''}>
-                ${words}
-              </option>`,
-          )}
-        </select>
-      </div>
-      <p class="actions"><button>Change</button></p>
-    </form>
-  </section>`
-}
-
-const inWords: Readonly<Record<(typeof scenarios)[number], string>> = {
-  slow: 'It is slow: each answer takes 300 ms more',
-  limited: 'It refuses all requests as too many (429)',
-  flaky: 'A third of its answers fail (503)',
-  partial: 'Half of its calls fail, always the same ones',
-  down: 'It is down (503)',
-  'expired-token': 'Every session has expired',
-  empty: 'Its lists are empty',
-  huge: 'Its figures and texts are very large',
-}
-
-const steps = [
-  ['-30', '30 days back'],
-  ['-7', '7 days back'],
-  ['-1', '1 day back'],
-  ['0', 'to the time of this machine'],
-  ['1', '1 day on'],
-  ['7', '7 days on'],
-  ['30', '30 days on'],
-] as const
-
-function clockCard({ nowMs, controls: { clockAheadMs } }: FrontPageFacts): Html {
-  const shown = new Date(nowMs).toLocaleString('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  return html`<section class="card" aria-labelledby="clock">
-    <h2 id="clock">The clock</h2>
-    <p>
-      Here it is ${shown}
-      UTC${clockAheadMs === 0 ? '.' : html`, ${Math.round(clockAheadMs / 86_400_000)} days from now.`}
-    </p>
-    <form method="post" action="/sandbox/clock">
-      <div>
-        <label for="clock-days">Move it</label>
-        <select id="clock-days" name="days">
-          ${steps.map(([days, words]) => html`<option value="${days}">${words}</option>`)}
-        </select>
-      </div>
-      <p class="actions"><button>Move</button></p>
-    </form>
+function card(title: string, body: Html): Html {
+  return html`<section class="card">
+    <h2>${title}</h2>
+    ${body}
   </section>`
 }

@@ -1,118 +1,98 @@
 import type { Hono } from 'hono'
-import type { Context } from 'hono'
+import { pageTarget } from '../calls/checkout/donation-target.ts'
+import { recordDonation } from '../calls/checkout/record-donation.ts'
 import { htmlAnswer, seeOther } from '../http/answers.ts'
+import { pageByShortName } from '../records/page-row.ts'
 import { isScenario } from '../scenarios/scenario.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import { giveTo, RefusedChange, startStorm } from './change-world.ts'
-import type { FrontPageControls } from './controls.ts'
-import { frontPage, type FrontPageFacts } from './front-page.ts'
-import { campaignFacts, pageNames, peopleFacts } from './world-facts.ts'
+import { frontPage, type FrontPageOptions, pageSlugs } from './front-page.ts'
 
-export interface FrontPageSetting {
-  readonly services: SandboxServices
-  readonly controls: FrontPageControls
-  readonly apiKey: string
-  /** The worlds of the same process, this one among them, by the origins that they are at. */
-  readonly worlds: () => FrontPageFacts['otherWorlds']
-  /** Calls a function again and again, every so many milliseconds, until what it gives is called. */
-  readonly repeat: (work: () => void, everyMs: number) => () => void
-}
+/** Applies a form, or returns the reason why it is refused. */
+type Change = (form: Readonly<Record<string, string>>) => string | undefined
 
-const dayMs = 86_400_000
-
-/** What is done, in words. It travels in the address, so it is one of these. */
-const done: Readonly<Record<string, string>> = {
-  gift: 'The gift has arrived.',
-  storm: 'The storm has begun.',
-  scenario: 'From now on the platform behaves so.',
-  clock: 'The clock has been moved.',
-}
-
-/** Shows the front page at `/`, and takes what is changed there. */
-export function mountFrontPage(app: Hono, setting: FrontPageSetting): void {
-  const { services, controls } = setting
-
-  async function show(
-    { req }: Context,
-    said: FrontPageFacts['said'],
-    status: 200 | 422 = 200,
-  ): Promise<Response> {
-    const { origin, port } = new URL(req.url)
-    const { database, siteOrigin } = services
-    const page = await frontPage({
-      origin,
-      siteOrigin,
-      apiKey: setting.apiKey,
-      nowMs: services.clock(),
-      controls,
-      campaigns: campaignFacts(database),
-      people: peopleFacts(database),
-      pageNames: pageNames(database),
-      // This machine has several names; a world has one port.
-      otherWorlds: setting.worlds().filter((world) => new URL(world.origin).port !== port),
-      said,
-    })
-    return htmlAnswer(page, status)
-  }
-
-  /** Takes a form: another site's page must not send it. */
-  function takes(path: string, change: (form: URLSearchParams) => void): void {
-    app.post(`/sandbox/${path}`, async (context) => {
-      const { req } = context
-      const from = req.header('origin')
-      if (from !== undefined && from !== new URL(req.url).origin) {
-        return htmlAnswer('Only the front page may change the sandbox.', 403)
+/**
+ * Serves the front page at `/` and its forms below `/sandbox/`.
+ *
+ * @param repeat - calls a function every `everyMs` until the returned function is called
+ */
+export function mountFrontPage(
+  app: Hono,
+  options: FrontPageOptions,
+  repeat: (work: () => void, everyMs: number) => () => void,
+): void {
+  const { services, controls } = options
+  const isCount = (value: number, max: number) =>
+    Number.isInteger(value) && value >= 1 && value <= max
+  const post = (path: string, change: Change) =>
+    app.post(`/sandbox/${path}`, async ({ req }) => {
+      const [url, origin] = [new URL(req.url), req.header('origin')]
+      if (origin !== undefined && origin !== url.origin) {
+        return htmlAnswer('Other sites may not change the sandbox.', 403)
       }
-      try {
-        change(new URLSearchParams(await req.text()))
-      } catch (error) {
-        if (!(error instanceof RefusedChange)) throw error
-        return show(context, { text: error.message, isError: true }, 422)
-      }
-      return seeOther(`/?done=${doneOf[path]}`)
+      const refusal = change(Object.fromEntries(new URLSearchParams(await req.text())))
+      return refusal === undefined
+        ? seeOther('/?done')
+        : htmlAnswer(await frontPage(options, url, refusal), 422)
     })
-  }
 
-  app.get('/', (context) => {
-    const text = done[context.req.query('done') ?? '']
-    return show(context, text === undefined ? undefined : { text, isError: false })
+  app.get('/', async ({ req }) => {
+    const notice = req.query('done') === undefined ? undefined : 'The change was made.'
+    return htmlAnswer(await frontPage(options, new URL(req.url), notice))
   })
-
-  takes('gifts', (form) =>
-    giveTo(services, {
-      shortName: form.get('page') ?? '',
-      amount: form.get('amount') ?? '',
-      name: form.get('name') ?? '',
-      message: form.get('message') ?? '',
-    }),
-  )
-  takes('storm', (form) =>
-    startStorm(
-      services,
-      controls,
-      { count: Number(form.get('count')), perSecond: Number(form.get('perSecond')) },
-      setting.repeat,
-    ),
-  )
-  takes('scenario', (form) => {
-    const wanted = form.get('scenario') ?? ''
-    if (wanted !== 'none' && !isScenario(wanted)) {
-      throw new RefusedChange('There is no such way to behave.')
+  post('donations', ({ page = '', amount = '', name = '', message = '' }) => {
+    const amountMinor = Math.round(Number(amount.replace(',', '.')) * 100)
+    if (!(amountMinor >= 1 && amountMinor <= 100_000_000)) {
+      return 'Enter an amount from 0.01 to 1,000,000.'
     }
-    controls.scenario = wanted === 'none' ? undefined : wanted
+    const isDonated = donate(services, page, { amountMinor, name, message })
+    return isDonated ? undefined : 'There is no such page, or it does not accept donations.'
   })
-  takes('clock', (form) => {
-    const days = Number(form.get('days'))
-    if (!Number.isInteger(days) || Math.abs(days) > 3650) {
-      throw new RefusedChange('The clock moves by whole days, ten years at most.')
+  post('storm', (form) => {
+    const [count, perSecond] = [Number(form['count']), Number(form['perSecond'])]
+    if (!isCount(count, 10_000) || !isCount(perSecond, 200)) {
+      return 'Enter 1 to 10,000 donations, and 1 to 200 per second.'
     }
-    controls.clockAheadMs = days === 0 ? 0 : controls.clockAheadMs + days * dayMs
+    const slugs = pageSlugs(services)
+    const storm = { count, sent: 0 }
+    controls.storm = storm
+    const stop = repeat(() => {
+      if (controls.storm !== storm || storm.sent >= count) return stop()
+      const slug = slugs[storm.sent % slugs.length] ?? ''
+      storm.sent += 1
+      const amountMinor = 500 + (storm.sent % 20) * 250
+      donate(services, slug, { amountMinor, name: `Donor ${storm.sent}`, message: '' })
+    }, 1000 / perSecond)
+    return undefined
+  })
+  post('scenario', ({ scenario = '' }) => {
+    if (scenario !== 'none' && !isScenario(scenario)) return 'There is no such scenario.'
+    controls.scenario = scenario === 'none' ? undefined : scenario
+    return undefined
+  })
+  post('clock', (form) => {
+    const days = Number(form['days'])
+    if (!isCount(Math.abs(days) + 1, 3651)) return 'Enter whole days, 3,650 at most.'
+    controls.clockAheadDays = days === 0 ? 0 : controls.clockAheadDays + days
+    return undefined
   })
 }
 
-const doneOf: Readonly<Record<string, keyof typeof done>> = {
-  gifts: 'gift',
-  storm: 'storm',
-  scenario: 'scenario',
-  clock: 'clock',
+/** Donates to a page as the checkout does. Returns false if the page does not accept donations. */
+function donate(
+  services: SandboxServices,
+  slug: string,
+  { amountMinor, name, message }: { amountMinor: number; name: string; message: string },
+): boolean {
+  const page = pageByShortName(services.database, slug)
+  const target = page && pageTarget(services.database, page)
+  if (target === undefined) return false
+  recordDonation(services, services.random.token(24), target, {
+    amountMinor,
+    currencyCode: target.currencyCode,
+    donorName: name.trim().slice(0, 100) || null,
+    isAmountHidden: false,
+    message: message.trim().slice(0, 200) || null,
+    reference: null,
+  })
+  return true
 }

@@ -62,7 +62,6 @@ main.columns{max-width:84rem;grid-template-columns:minmax(0,1fr)}
 .cards>*+*{margin-block-start:1.5rem}
 .columns h3{margin:1rem 0 0;font-size:1.0625rem}
 .columns button{min-height:2.75rem;padding:.5rem 1.5rem}
-input[type=number],select{width:100%;min-height:3rem;padding:.625rem .75rem;border:1.5px solid #7b8698;border-radius:10px;background:var(--paper);color:inherit;font:inherit}
 .rows{list-style:none;margin:.75rem 0 0;padding:0;display:grid;gap:.75rem}
 .rows li{border-top:1px solid var(--line);padding-top:.75rem;overflow-wrap:anywhere}
 code{font-size:.9375rem;overflow-wrap:anywhere}

@@ -3,7 +3,7 @@ import { openContentRoot } from '../content/content-root.ts'
 import { prepareDatabase } from '../seed/prepare-database.ts'
 import { createApp } from '../server/create-app.ts'
 import { seededRandom } from '../random/seeded-random.ts'
-import { createControls } from '../front-page/controls.ts'
+import type { Controls } from '../front-page/front-page.ts'
 import { mountFrontPage } from '../front-page/mount-front-page.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import { scenarioPlayer } from '../scenarios/play-scenario.ts'
@@ -94,10 +94,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const content =
     options.content === undefined ? undefined : openContentRoot(options.content.root, log)
   const chance = seededRandom(`${seed}/scenarios`)
-  const controls = createControls(options.scenario)
+  const controls: Controls = { clockAheadDays: 0, scenario: options.scenario, storm: undefined }
   const services: SandboxServices = {
     database,
-    clock: () => clock() + controls.clockAheadMs,
+    clock: () => clock() + controls.clockAheadDays * 86_400_000,
     random,
     sessionMs: tokenLifetimeSeconds * 1000,
     content,
@@ -123,13 +123,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     }),
     services,
     mount: (own) =>
-      mountFrontPage(own, {
-        services,
-        controls,
-        apiKey,
-        worlds: options.worlds ?? noWorlds,
+      mountFrontPage(
+        own,
+        { services, controls, apiKey, worlds: options.worlds ?? noWorlds },
         repeat,
-      }),
+      ),
     facts: () => {
       const rows = database.all<{ name: string; value: string }>('SELECT name, value FROM facts')
       return {
