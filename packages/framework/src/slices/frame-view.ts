@@ -42,16 +42,14 @@ export function describeFrame(
   const framed = frameAddress(address)
   if (framed === undefined) return undefined
   const { messages } = scope
-  const loads = loadsWithoutClick(framed.src, scope)
   const who =
     provider ||
     framed.provider ||
     new URL(framed.src).hostname.replace(/^www\./, '') ||
     messages.thirdParty.anotherSite
   return {
-    loads,
-    // A video plays only after a click.
-    src: loads ? framed.src.replace(/\?autoplay=1$/, '') : framed.src,
+    loads: loadsWithoutClick(framed.src, scope),
+    src: framed.src,
     href: framed.href,
     provider: who,
     name: name === '' ? who : name,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Embed, Message, Section, Video } from '@milepost/ui'
 import { useSiteState } from '../../site-store/use-site-state.ts'
 import type { FrameView } from '../frame-view.ts'
@@ -7,18 +8,22 @@ import type { SectionViewProps } from './section-view-props.ts'
 /** A frame of another site's host is requested after a click, or if the visitor has accepted cookies. */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
   const { accepted } = useSiteState('consent')
+  const [isRequested, setRequested] = useState(false)
   if (frame === undefined) return <Message tone="warning">{problem}</Message>
+  const loads = frame.loads || accepted
   return (
     <Embed
       title={frame.name}
-      src={frame.src}
+      // A video plays only after a click.
+      src={loads && !isRequested ? frame.src.replace(/\?autoplay=1$/, '') : frame.src}
       provider={frame.provider}
       href={frame.href}
       poster={frame.poster}
       ratio={frame.ratio}
       caption={frame.caption}
       words={frame.words}
-      allowed={frame.loads || accepted}
+      allowed={loads}
+      onAllow={() => setRequested(true)}
     />
   )
 }
