@@ -13,6 +13,8 @@ const routes = Object.fromEntries([
   route('home', undefined, { action }, true),
   route('sign-in', 'sign-in', { handle: { isClosed: true } }),
   route('edit', 'fundraising-edit/:slug', { handle: { isClosed: true } }),
+  route('poster', 'teams/:team/poster', {}),
+  route('total', 'totals/:kind/:file', {}),
   route('large', 'large', { action, handle: { maximumBytes: 10 } }),
   route('page', '*', { action }),
 ]) as unknown as ServerBuild['routes']
@@ -29,6 +31,11 @@ describe('createRouteMatcher', () => {
     '/%66undraising-edit/maya',
     '/fundraising%2Dedit/maya',
   ])('knows %s for a closed screen', (path) => expect(match(path)?.isClosed).toBe(true))
+
+  it.each(['/fundraising-edit/maya', '/teams/maya/poster', '/totals/page/maya.json'])(
+    'returns the name in %s, which no log line contains',
+    (path) => expect(match(path)?.slug).toBe('maya'),
+  )
 
   it('knows who takes forms, and how large', () => {
     expect(match('/')).toMatchObject({ id: 'home', hasAction: true, isIndex: true })

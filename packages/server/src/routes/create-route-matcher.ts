@@ -34,11 +34,12 @@ export function createRouteMatcher({
     const id = leaf?.route.id
     const route = id === undefined ? undefined : routes[id]
     if (route === undefined) return undefined
+    const { slug, team, file } = leaf?.params ?? {}
     const handle = (route.module.handle ?? {}) as RouteHandle
     return {
       id: route.id,
       pattern: `/${matches.flatMap((match) => match.route.path || []).join('/')}`,
-      slug: leaf?.params['slug'],
+      slug: slug ?? team ?? file?.replace(/\.\w+$/, ''),
       hasAction: route.module.action !== undefined,
       isIndex: route.index === true,
       isClosed: handle.isClosed === true,
