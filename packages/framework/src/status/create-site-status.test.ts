@@ -90,10 +90,17 @@ describe('createSiteStatus', () => {
     expect(read().platform).toMatchObject({ state: 'up', failingSince: null, failing: {} })
   })
 
-  it('stays up if the platform refuses slugs of visitors, and not if it refuses the site', () => {
+  it('stays up if the platform refuses slugs and searches of visitors, and not if it refuses the site', () => {
     const { read, load, refuse } = setUp()
     load('page:maya')
-    for (const kind of ['page', 'page-tags', 'page-fitness', 'page-donations', 'project:team']) {
+    for (const kind of [
+      'page',
+      'page-tags',
+      'page-fitness',
+      'page-donations',
+      'project:team',
+      'project:find',
+    ]) {
       for (const status of [400, 403, 404, 414, 422]) refuse(`${kind}:odd`, status)
     }
     expect(read().platform).toMatchObject({ state: 'up', failing: {} })

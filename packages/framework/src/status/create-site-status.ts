@@ -22,8 +22,8 @@ const memoryMs = 5 * 60_000
 /** What a source asks is known by the names of its calls: documents begin with `content:`. */
 const isContent = (call: string) => call.startsWith('content:')
 
-/** Reads of one supporter's page or one team, whose slug is in the URL. */
-const isNamed = (call: string) => /^(?:page(?:-\w+)?|project:team)$/.test(call)
+/** Reads of one supporter's page or one team, whose slug is in the URL, and searches. */
+const isNamed = (call: string) => /^(?:page(?:-\w+)?|project:(?:team|find))$/.test(call)
 
 /** An application's own reads, and style sheets of fonts, are neither the platform nor the content service. */
 const isPlatform = (call: string) => !isContent(call) && !/^(?:own|sheet|other)$/.test(call)
@@ -78,7 +78,7 @@ export function createSiteStatus(
   return {
     note({ of, key, outcome, endedMs, error }) {
       const name = callOf(key)
-      // Visitors choose the slug: a refusal of it is an answer, and not an outage.
+      // Visitors choose the slug or the text: a refusal of it is an answer, and not an outage.
       const hasFailed = outcome === 'failed' && !(isNamed(name) && isClientError(error))
       if (of === 'read') {
         const call = calls.get(name)
