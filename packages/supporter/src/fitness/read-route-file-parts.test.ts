@@ -104,6 +104,20 @@ describe('a GPX file', () => {
     expect(await routeOf(gpx(two, more))).toMatchObject({ type: 'run', title: 'Bay' })
   })
 
+  it('has no type if it contains several sports', async () => {
+    const track = (type: string) => `<trk><type>${type}</type>${two}</trk>`
+    expect((await routeOf(`<gpx>${track('swimming')}${track('16')}</gpx>`)).type).toBe('swim')
+    expect((await routeOf(`<gpx>${track('swimming')}${track('cycling')}</gpx>`)).type).toBe(
+      undefined,
+    )
+    const activity = (sport: string) =>
+      `<Activity Sport="${sport}"><Lap><DistanceMeters>9</DistanceMeters></Lap></Activity>`
+    const tcx = (...sports: readonly string[]) =>
+      `<TrainingCenterDatabase>${sports.map(activity).join('')}</TrainingCenterDatabase>`
+    expect((await routeOf(tcx('Running', 'Running'))).type).toBe('run')
+    expect((await routeOf(tcx('Running', 'Biking'))).type).toBe(undefined)
+  })
+
   it('is read in the encoding that it declares', async () => {
     const text = (encoding: string) =>
       `<?xml version="1.0" encoding="${encoding}"?>${gpx(two, '<name>Zürich nach Genève</name>')}`

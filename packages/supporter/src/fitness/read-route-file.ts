@@ -168,7 +168,8 @@ function withPrefixesDeclared(xml: string): string {
 }
 
 function readGpx(root: Element): RouteFile | undefined {
-  const track = all(root, 'trk')[0]
+  const tracks = all(root, 'trk')
+  const [track] = tracks
   const segments = all(root, 'trkseg')
   const stretches = (segments.length > 0 ? segments : all(root, 'rte'))
     .map((segment) => {
@@ -187,14 +188,15 @@ function readGpx(root: Element): RouteFile | undefined {
   return {
     ...measureRoute(stretches),
     // Of the track's own children: its links have types and names, too.
-    type: typeOf(track && childText(track, 'type')),
+    type: typeOf(tracks.map((each) => childText(each, 'type'))),
     title: titleOf(track && childText(track, 'name')),
     stretches,
   }
 }
 
 function readTcx(root: Element): RouteFile | undefined {
-  const activity = all(root, 'Activity')[0]
+  const activities = all(root, 'Activity')
+  const [activity] = activities
   const laps = all(root, 'Lap')
   const stretches = all(root, 'Track')
     .map((track) =>
@@ -222,7 +224,7 @@ function readTcx(root: Element): RouteFile | undefined {
     distanceMetres,
     durationSeconds,
     startedMs: figures.startedMs ?? plausibleMoment(momentOf(activity && textOf(activity, 'Id'))),
-    type: typeOf(activity?.getAttribute('Sport') ?? undefined),
+    type: typeOf(activities.map((each) => each.getAttribute('Sport'))),
     title: titleOf(activity && childText(activity, 'Notes')),
     stretches,
   }
@@ -313,7 +315,13 @@ const stravaTypes: Readonly<Record<string, FitnessType>> = {
   16: 'swim',
 }
 
-function typeOf(text: string | undefined): FitnessType | undefined {
-  const numbered = stravaTypes[text ?? '']
-  return numbered ?? activityTypeKeys.find(([word]) => word.test(text ?? ''))?.[1]
+/** The type of all parts that name one; undefined for several, such as a triathlon's. */
+function typeOf(texts: readonly (string | null | undefined)[]): FitnessType | undefined {
+  const types = new Set(
+    texts.flatMap((text) =>
+      text ? [stravaTypes[text] ?? activityTypeKeys.find(([word]) => word.test(text))?.[1]] : [],
+    ),
+  )
+  const [type] = types
+  return types.size === 1 ? type : undefined
 }
