@@ -1,3 +1,4 @@
+import { translatePage } from '@milepost/presets/translate-page'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
@@ -12,6 +13,14 @@ describe('Avatar', () => {
     expect(container.querySelector('img')).toHaveAttribute('width', '500')
     expect(container).toHaveTextContent(/^$/)
     expect(render(<Avatar name="Amara Okafor" />).container).toHaveTextContent(/^AO$/)
+  })
+
+  it('takes a new photo on a translated page', () => {
+    const { container, rerender } = render(<Avatar name="Amara Okafor" />)
+    translatePage(container)
+    rerender(<Avatar name="Amara Okafor" src="/amara.jpg" />)
+    expect(container.querySelector('img')).toHaveAttribute('src', '/amara.jpg')
+    expect(container).toHaveTextContent(/^$/)
   })
 
   it('shows the image, then the drawn one over the initials that stay if it fails, then the initials [S7.96]', () => {

@@ -38,7 +38,7 @@ export function Avatar({ name, src, size = 'medium', className, ...rest }: Avata
       {...rest}
     >
       {/* A drawn image that fails to load leaves the initials below it, also without scripts. */}
-      {src ? null : initialsOf(name)}
+      {src ? null : <span>{initialsOf(name)}</span>}
       {shown ? (
         <img
           src={shown}
