@@ -11,7 +11,7 @@ import { platformFor } from './read-page.ts'
 import { excludesOffline } from '../project/project-settings.ts'
 
 /**
- * Reads a team with its members, from the cache or the platform.
+ * Reads a team with its members, from the cache or the platform. Once the project has ended, no team is active.
  *
  * @returns undefined when there is no such team, or the platform has no teams
  * @throws PlatformError when the team was never read and cannot be read
@@ -29,9 +29,10 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
       throw error
     }
   })
-  const team = reading.value
-  if (team === undefined) return undefined
-  // After the cache: the setting of a draft must not decide what others get.
+  if (reading.value === undefined) return undefined
+  // After the cache: the settings of a draft must not decide what others get.
+  const active = reading.value.active && !scope.project?.hasEnded
+  const team = { ...reading.value, active }
   if (!excludesOfflineOfTeam(scope, team)) return { ...reading, value: team }
   const members = await scope.services.reads.read(`${teamKey(slug)}online`, figuresAge, () =>
     onlineMembers(platform, team),

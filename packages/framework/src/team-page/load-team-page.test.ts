@@ -1,6 +1,7 @@
 import { pagesBulkRowWire, teamWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSite } from '@milepost/content'
+import type { Project } from '../project/project.ts'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadTeamPage } from './load-team-page.ts'
 
@@ -119,6 +120,23 @@ describe('a team’s page', () => {
     })
     const team = await loadTeamPage(scopeOf({ platform }), slug, url)
     expect(team?.members.map(({ image }) => image)).toEqual([member!.profileImage, undefined])
+  })
+
+  it('offers neither donating nor joining once the campaign has ended', async () => {
+    const answers = { [`/teamsv3/${slug}`]: wire, [`/fitness/teams/${wire.teamGuid}`]: {} }
+    const load = async (hasEnded?: true) => {
+      const platform = platformOf(answers)
+      const startUrl = async () => undefined
+      const project = { platform, hasEnded, startUrl, donateUrl: '' } as unknown as Project
+      return loadTeamPage(scopeOf({ platform, project }), slug, url)
+    }
+    const [open, ended] = [await load(), await load(true)]
+    expect([open?.give, open?.joinHref, open?.own.isOpen]).toEqual([
+      expect.anything(),
+      expect.anything(),
+      true,
+    ])
+    expect([ended?.give, ended?.joinHref, ended?.own.isOpen]).toEqual([undefined, undefined, false])
   })
 
   it('lists a cancelled page only if it has raised something', async () => {
