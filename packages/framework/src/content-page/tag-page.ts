@@ -185,18 +185,16 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
   const places = pages
     .filter(({ active }) => active)
     .slice(0, shownPages)
-    .map((supporterPage, index): PlaceView => {
-      const { id, slug, name, owner, money } = supporterPage
-      return {
-        id: id || slug,
-        position: index + 1,
-        name,
-        subtitle: owner === name ? undefined : owner,
-        amount: formatMoney(money.raisedMinor, { currency, country }),
-        image: personImage(supporterPage, platformFor(scope).links),
-        href: slug === '' ? undefined : `/fundraising/${encodeURIComponent(slug)}`,
-      }
-    })
+    .map((supporter, index): PlaceView => ({
+      id: supporter.id || supporter.slug,
+      position: index + 1,
+      name: supporter.name,
+      subtitle: supporter.owner === supporter.name ? undefined : supporter.owner,
+      amount: formatMoney(supporter.money.raisedMinor, { currency, country }),
+      image: personImage(supporter, platformFor(scope).links),
+      href:
+        supporter.slug === '' ? undefined : `/fundraising/${encodeURIComponent(supporter.slug)}`,
+    }))
   return {
     type: 'leaderboard',
     title: boardTitle(page, messages),

@@ -2,7 +2,6 @@ import { siteAddress } from '../services/site-address.ts'
 import { supportersLanguage } from '../services/supporters-language.ts'
 import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
-import type { LinkCalls } from '@milepost/platform/adapter'
 import { injectPlaceholders } from '@milepost/content'
 import { sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
@@ -143,12 +142,7 @@ function toTeamView(
         ? fillMessage(messages.teamPage.distanceTogether, { distance })
         : undefined,
     members: members.map((member, index) =>
-      toMemberView(member, {
-        position: ranks[index] ?? index + 1,
-        currency,
-        country,
-        links: platformFor(scope).links,
-      }),
+      toMemberView(member, { position: ranks[index] ?? index + 1, currency, scope }),
     ),
     closed: team.active ? undefined : messages.teamPage.inactive,
     words: {
@@ -181,23 +175,18 @@ function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
 
 function toMemberView(
   member: TeamMember,
-  {
-    position,
-    currency,
-    country,
-    links,
-  }: { position: number; currency: string; country: string; links: LinkCalls },
+  { position, currency, scope }: { position: number; currency: string; scope: PageScope },
 ): PlaceView {
   return {
     id: member.uuid || member.slug,
     position,
     name: member.name,
-    subtitle: memberWords(member, country),
+    subtitle: memberWords(member, scope.country),
     amount: formatMoney(member.money.raisedMinor, {
       currency: member.money.currency ?? currency,
-      country,
+      country: scope.country,
     }),
-    image: personImage(member, links),
+    image: personImage(member, platformFor(scope).links),
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }
 }

@@ -31,8 +31,7 @@ export function createRouteMatcher({
   function find(pathname: string): MatchedRoute | undefined {
     const matches = matchRoutes(tree, pagePath(pathname)) ?? []
     const leaf = matches.at(-1)
-    const id = leaf?.route.id
-    const route = id === undefined ? undefined : routes[id]
+    const route = routes[leaf?.route.id ?? '']
     if (route === undefined) return undefined
     const { slug, team, file } = leaf?.params ?? {}
     const handle = (route.module.handle ?? {}) as RouteHandle

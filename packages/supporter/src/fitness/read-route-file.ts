@@ -75,13 +75,13 @@ async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const unpacked = new Response(bytes.slice()).body?.pipeThrough(new DecompressionStream('gzip'))
   const reader = unpacked?.getReader()
   if (reader === undefined) return undefined
-  const parts: Uint8Array[] = []
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
       const { done, value } = await reader.read()
-      if (done) return joined(parts, size)
+      if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
       size += value.byteLength
       if (size > largestRouteFileBytes) return undefined
       parts.push(value)
@@ -89,16 +89,6 @@ async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   } catch {
     return undefined
   }
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.byteLength
-  }
-  return bytes
 }
 
 /** The text of an XML file in the encoding of its byte order mark or its declaration; UTF-8 without either. */
