@@ -25,7 +25,7 @@ it.each([
   )
   if (slice?.type !== 'video') throw new Error('No video')
   const root = createRoot(document.body)
-  await act(async () => root.render(<VideoSection slice={slice} answer={undefined} />))
+  await act(async () => root.render(<VideoSection slice={slice} answer={{}} />))
   await act(async () => document.querySelector('button')?.click())
   expect(document.querySelector('iframe')?.src).toBe(src)
   await act(async () => root.unmount())
