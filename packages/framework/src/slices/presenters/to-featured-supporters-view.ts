@@ -1,5 +1,6 @@
 import { formatMoney } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'
+import { closedReason } from '../../request/load-supporter-page.ts'
 import { currencyOf, readPage } from '../../request/read-page.ts'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { readIfPossible } from '../../request/page-scope.ts'
@@ -32,10 +33,7 @@ export async function toFeaturedSupportersView(
       const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
       if (page === undefined || !page.active) return []
       const currency = await currencyOf(scope, page)
-      const amount = formatMoney(page.money.raisedMinor, {
-        currency,
-        country,
-      })
+      const amount = formatMoney(page.money.raisedMinor, { currency, country })
       return [
         {
           href: `/fundraising/${encodeURIComponent(page.slug)}`,
@@ -46,7 +44,7 @@ export async function toFeaturedSupportersView(
           raised:
             page.money.raisedMinor > 0
               ? fillMessage(messages.search.raisedSoFar, { amount })
-              : messages.figures[page.expired ? 'noGiftsYet' : 'beFirstToGive'],
+              : messages.figures[closedReason(scope, page) ? 'noGiftsYet' : 'beFirstToGive'],
         },
       ]
     }),
