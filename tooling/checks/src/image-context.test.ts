@@ -25,6 +25,8 @@ describe("the container image's build context", () => {
     '.env.production',
     'apps/site/.env',
     'apps/site/.env.local',
+    '.envrc',
+    '.npmrc',
     'sandbox.db',
     'apps/site/sandbox.db-wal',
     'milepost.sqlite',
