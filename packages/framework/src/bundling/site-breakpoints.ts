@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 /** Widths in px from which the layout of a site changes, by name. */
 export type SiteBreakpoints = Record<keyof typeof kitBreakpoints, number>
 
-/** Styles of the kit: compiled from its sources, or published. */
-const kitStyles =
-  /[\\/](?:packages|@milepost)[\\/](?:ui|supporter|framework)[\\/](?:src[\\/].*\.css\.ts\.vanilla|dist[\\/].*)\.css(?:\?|$)/
+/** Style sheets, and the folders of the packages whose styles belong to the kit: of the sources, or published. */
+const styleSheet = /\.css(?:\?|$)/
+const kitFolder = /(?:packages|@milepost)\/(?:ui|supporter|framework)\/(?:src|dist)\//
 const widthQuery = /\((min|max)-width:\s*([\d.]+)rem\)/g
 /** A query that ends where the next one begins is this much narrower, so that both never match. */
 const belowRem = 0.01
@@ -40,9 +40,14 @@ export function siteBreakpointStyles(widths: Partial<SiteBreakpoints>): Plugin {
   return {
     name: 'milepost:site-breakpoints',
     enforce: 'pre',
+    // Vitest has no style sheets, and cannot load the virtual ones of the sources after a change.
+    apply: (_config, { mode }) => mode !== 'test',
     transform: {
-      filter: { id: kitStyles },
-      handler: async (css) => ({ code: await withSiteBreakpoints(css, widths), map: null }),
+      filter: { id: styleSheet },
+      handler: async (css, id) =>
+        kitFolder.test(id.replaceAll('\\', '/'))
+          ? { code: await withSiteBreakpoints(css, widths), map: null }
+          : undefined,
     },
   }
 }

@@ -2,11 +2,11 @@
  * Formats the UTC day of a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3). For dates that need no parsing; any other goes
  * through `formatCampaignDate` of `@milepost/measures/format`.
  *
- * @throws RangeError for an invalid date
+ * @returns empty text for an invalid date
  */
 export function formatDay(date: Date): string {
   formatter ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-  return formatter.format(date)
+  return date instanceof Date && Number.isFinite(date.getTime()) ? formatter.format(date) : ''
 }
 
 // Created once: a formatter costs more than reading a page, and lists have thousands of pages.
