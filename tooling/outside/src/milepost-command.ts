@@ -90,7 +90,6 @@ export async function checkCommands(folder: string, sandboxOrigin: string): Prom
 
   const site = ['--site', 'summit']
   await expectCode(0, milepost(folder, ['export', ...site, '--out', 'summit.json']))
-  await expectCode(0, milepost(folder, ['diff', 'summit.json', 'summit.json']))
   console.log('outside (@milepost/cli): the doctor has looked, 57 models are pushed')
 }
 
