@@ -20,7 +20,7 @@ it('returns the same key only for the same parts', () => {
   )
 })
 
-it.each([donationsKey, teamKey])(
+it.each([pageKey, donationsKey, teamKey])(
   'leaves the entries of a slug that begins with another slug and a separator: %o',
   (keyFor) => {
     const what = expiredKeys([], [keyFor('ada')])

@@ -153,7 +153,7 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   const what =
     page === undefined
       ? expiredKeys([], [projectKey])
-      : expiredKeys([pageKey(page)], [projectKey, donationsKey(page)])
+      : expiredKeys([], [projectKey, pageKey(page), donationsKey(page)])
   expire(what, Date.parse(donation.createdAt ?? ''))
 }
 

@@ -3,11 +3,11 @@ import { type ExpiredKeys, isExpired } from '@milepost/server'
 import { revalidatePage } from './revalidate-page.ts'
 
 const keys = [
-  'page:maya',
-  'page-fitness:maya',
+  'page:maya/gb/c-1',
+  'page-fitness:maya/',
   'page-donations:maya/150',
   'page-donations:maya-2/150',
-  'page:sam',
+  'page:sam/gb/c-1',
   'project:team:otters/all',
   'project:team:otters-2/all',
   'project:boards:x',
@@ -22,7 +22,7 @@ it('has that page read again, and no other', () => {
   revalidatePage(services, { kind: 'page', slug: 'MAYA' })
   revalidatePage(services, { kind: 'team', slug: 'otters' })
   expect(news).toEqual([
-    ['page:maya', 'page-fitness:maya', 'page-donations:maya/150'],
+    ['page:maya/gb/c-1', 'page-fitness:maya/', 'page-donations:maya/150'],
     ['project:team:otters/all'],
   ])
 })

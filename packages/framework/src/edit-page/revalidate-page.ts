@@ -16,8 +16,13 @@ export function revalidatePage(
     kind === 'team'
       ? expiredKeys([], [teamKey(slug)])
       : expiredKeys(
-          [pageKey(slug), pageKey(slug, 'page-tags'), pageKey(slug, 'page-fitness')],
-          [donationsKey(slug)],
+          [],
+          [
+            pageKey(slug),
+            pageKey(slug, 'page-tags'),
+            pageKey(slug, 'page-fitness'),
+            donationsKey(slug),
+          ],
         )
   expire(what, now().getTime())
 }

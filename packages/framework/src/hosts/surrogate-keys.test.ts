@@ -9,7 +9,7 @@ const slug = fc.oneof(fc.constantFrom('ada', 'ben'), fc.string({ unit: 'binary' 
 
 /** Keys of what a page is made from. */
 const read = fc.oneof(
-  slug.map((one) => pageKey(one)),
+  slug.map((one) => `${pageKey(one)}gb/c-1`),
   slug.map((one) => pageKey(one, 'page-tags')),
   slug.map((one) => pageKey(one, 'page-fitness')),
   slug.map((one) => `${donationsKey(one)}5`),
@@ -22,12 +22,12 @@ const read = fc.oneof(
 const old = fc.oneof(
   slug.map((one) =>
     expiredKeys(
-      [pageKey(one), pageKey(one, 'page-tags'), pageKey(one, 'page-fitness')],
-      [donationsKey(one)],
+      [],
+      [pageKey(one), pageKey(one, 'page-tags'), pageKey(one, 'page-fitness'), donationsKey(one)],
     ),
   ),
   slug.map((one) => expiredKeys([], [teamKey(one)])),
-  slug.map((one) => expiredKeys([pageKey(one)], ['project:', donationsKey(one)])),
+  slug.map((one) => expiredKeys([], ['project:', pageKey(one), donationsKey(one)])),
   fc.constant(expiredKeys([], ['project:'])),
   fc.constant(expiredKeys([], ['content:'])),
 )
@@ -55,7 +55,7 @@ describe('surrogate keys', () => {
   it('are those of the page and what all pages show', () => {
     const reads = [
       'content:page:home',
-      'page:ada',
+      'page:ada/gb/c-1',
       'page-donations:ada/5',
       'project:team:terns/all',
     ]
@@ -73,7 +73,7 @@ describe('surrogate keys', () => {
     expect(expiredSurrogateKeys(expiredKeys([], ['project:team:terns/']), 'tideline')).toEqual([
       'tideline/team/terns',
     ])
-    const page = expiredKeys(['page:ada', 'page-tags:ada'], ['page-donations:ada/'])
+    const page = expiredKeys([], ['page:ada/', 'page-tags:ada/', 'page-donations:ada/'])
     expect(expiredSurrogateKeys(page, 'tideline')).toEqual(['tideline/page/ada'])
   })
 })

@@ -43,6 +43,7 @@ function peopleOf({
     return { value: kept.get(name) as T, asOf, isLastGood: true }
   }
   const people = campaignPeople({
+    country: 'gb',
     platform,
     campaigns,
     counted: async () => counted,

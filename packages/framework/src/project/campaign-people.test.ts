@@ -16,6 +16,7 @@ function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeft
     '/tags/search': { numberOfHits: 1, results: [{ pageGuid: 'p-1', pageShortName: 'sam' }] },
   })
   const people = campaignPeople({
+    country: 'gb',
     platform,
     campaigns: ['c'],
     counted: async () => ['c'],

@@ -31,6 +31,7 @@ const mostCarriers = 1000
 interface CampaignPeopleOptions {
   platform: PlatformAdapter
   campaigns: readonly string[]
+  country: string
   /** The ids of those pages whose money is in the total. */
   counted: () => Promise<readonly string[]>
   /** Of the campaigns, in their order: a search for one finds its pages. */
@@ -50,6 +51,7 @@ interface CampaignPeopleOptions {
 export function campaignPeople({
   platform,
   campaigns,
+  country,
   counted,
   names,
   currency: currencyOf,
@@ -273,7 +275,8 @@ export function campaignPeople({
       currencyOf(),
     ])
     const ids = carriers.flatMap(({ active, uuid }) => (active && uuid !== '' ? [uuid] : []))
-    const known = ids.length === 0 ? [] : await platform.pages.fetchPages({ ids })
+    const parameters = { campaign: campaigns, country, includeOffline: true }
+    const known = ids.length === 0 ? [] : await platform.pages.fetchPages({ ids, ...parameters })
     const pages = known
       .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
       .filter(({ campaign }) => isOurs(campaign))

@@ -65,7 +65,9 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       'campaigns',
       async () => {
         const list = await Promise.all(
-          campaigns.map((campaign) => platform.campaigns.fetchCampaign({ campaign })),
+          campaigns.map((campaign) =>
+            platform.campaigns.fetchCampaign({ campaign, country, includeOffline: true }),
+          ),
         )
         warnOfMixedCurrencies(
           country,
@@ -138,6 +140,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
   const people = campaignPeople({
     platform,
     campaigns,
+    country,
     counted,
     names: async () => {
       const list = await facts()

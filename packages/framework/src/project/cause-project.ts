@@ -134,7 +134,7 @@ export function causeProject(options: CauseProjectOptions): Project {
             limit: boardSize,
           })
       return ids.some(({ excludeOffline }) => excludeOffline)
-        ? subtractOffline(platform, entries, { isOfEvents, excludesOffline })
+        ? subtractOffline(platform, entries, { isOfEvents, excludesOffline, country })
         : entries
     })
   const teams = () =>
@@ -298,7 +298,8 @@ export function causeProject(options: CauseProjectOptions): Project {
         const ids = (await people()).value
           .slice(0, askedPages)
           .map((entry) => pageIdOf(entry, isOfEvents))
-        const pages = ids.length === 0 ? [] : await platform.pages.fetchPages({ ids })
+        const parameters = { country, includeOffline: true }
+        const pages = ids.length > 0 ? await platform.pages.fetchPages({ ids, ...parameters }) : []
         return pages.find(({ campaign }) => campaign !== undefined)?.campaign
       },
       factsAge,

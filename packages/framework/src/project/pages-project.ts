@@ -68,7 +68,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       'pages',
       async () => {
         const [list, away] = await Promise.all([
-          platform.pages.fetchPages({ ids: pages.map(({ id }) => id) }),
+          platform.pages.fetchPages({
+            ids: pages.map(({ id }) => id),
+            country,
+            includeOffline: true,
+          }),
           readLeftOutOfItems(platform, pages),
         ])
         // One page may be listed by its guid and again by its slug or number.

@@ -1,11 +1,17 @@
+import { parseSite } from '@milepost/content'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import {
   campaignWire,
   donationFeedWire,
+  donationsLeaderboardWire,
+  donationsTotalsWire,
+  eventLeaderboardWire,
   exampleWorld,
   graphLeaderboardRowWire,
   graphLeaderboardWire,
+  pageWire,
+  tagSearchWire,
   teamWire,
 } from '@milepost/platform/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +19,10 @@ import { createReadCache } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import { campaignProject } from './campaign-project.ts'
 import { pagesProject } from './pages-project.ts'
-import { guidOf, pageRow, itemsOf } from './platform.test-kit.ts'
+import { readPage } from '../request/read-page.ts'
+import { scopeOf } from '../slices/slice.test-kit.ts'
+import { loadProject } from './load-project.ts'
+import { guidOf, pageRow, itemsOf, recordingPlatform } from './platform.test-kit.ts'
 
 /** A platform that answers from a table of path endings. */
 function platformOf(answers: Record<string, unknown>): PlatformAdapter {
@@ -306,5 +315,74 @@ describe('pagesProject', () => {
     const project = pagesProject(options)
     expect(project.teams).toBeUndefined()
     expect(await project.giftTarget()).toMatchObject({ kind: 'page' })
+  })
+})
+
+describe('requests of a site’s projects', () => {
+  const sam = pageRow(2, 'sam', 40)
+  const leaderboard = graphLeaderboardWire()
+  const answers: Record<string, unknown> = {
+    '/campaigns/c-1': campaignWire({ campaignGuid: 'c-1' }),
+    '/graphql': { data: { people: { leaderboard }, teams: { leaderboard }, totals: [] } },
+    '/tags/search': tagSearchWire(),
+    '/pages/bulk': { results: [sam] },
+    '/fundraising/pages/sam': pageWire(),
+    '/fundraising/pages/sam-river-mile': pageWire(),
+    '/donations': donationFeedWire(),
+    '/v1/totals': donationsTotalsWire(),
+    '/v1/leaderboard': donationsLeaderboardWire(),
+    '/events/leaderboard': eventLeaderboardWire(),
+  }
+
+  it.each([
+    ['campaign', 'c-1', ['/campaigns/c-1', '/pages/bulk', '/pages/sam']],
+    ['charity', '1', ['/v1/totals', '/pages/bulk', '/pages/sam']],
+    ['event', '9', ['/events/leaderboard', '/pages/sam-river-mile', '/pages/sam']],
+    ['page', guidOf(2), ['/pages/bulk', '/pages/sam']],
+  ])(
+    'carry campaign, country and includeOffline=true if a project has the type %s and excludes offline donations [S7.33]',
+    async (type, uid, paths) => {
+      const { platform, requests } = recordingPlatform(
+        ({ path }) => Object.entries(answers).find(([ending]) => path.endsWith(ending))?.[1] ?? {},
+      )
+      const items = [{ type, uid, excludeOffline: 'Yes' }]
+      const { site } = parseSite({
+        uid: 'test',
+        data: { platform: [{ slice_type: 'default', primary: {}, items }] },
+      })
+      const given = { site: { ...site, localisation: { country: 'nz' as const } }, country: 'nz' }
+      vi.spyOn(console, 'error').mockReturnValue()
+      const scope = scopeOf({ ...given, platform })
+      const project = loadProject(given.site, scope.services)
+      await project?.summary()
+      await project?.people(5)
+      await project?.tags?.pages('Region', 'North')
+      await readPage({ ...scope, project }, 'sam')
+      const asked = requests.filter(
+        ({ path, query }) =>
+          /\/(bulk|totals)$|\/campaigns\/[^/]+$|\/fundraising\/pages\/[^/]+$/.test(path) ||
+          (path.endsWith('/events/leaderboard') && !('maxResults' in query)),
+      )
+      for (const ending of paths) {
+        expect(requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(`${ending}$`))
+      }
+      for (const { path, query } of asked) {
+        expect([path, query]).toEqual([
+          path,
+          expect.objectContaining({ country: 'nz', includeOffline: 'true' }),
+        ])
+        const hasCampaign = type === 'campaign' && !path.includes('/campaigns/')
+        expect([path, query['campaign']]).toEqual([path, hasCampaign ? 'c-1' : undefined])
+      }
+    },
+  )
+
+  it('of a page are not shared between countries or campaigns [S7.33]', async () => {
+    const { platform, requests } = recordingPlatform(() => pageWire())
+    const scope = scopeOf({ platform })
+    await readPage(scope, 'sam')
+    await readPage({ ...scope, country: 'nz' }, 'sam')
+    await readPage({ ...scope, country: 'nz' }, 'SAM')
+    expect(requests.map(({ query }) => query['country'])).toEqual(['gb', 'nz'])
   })
 })

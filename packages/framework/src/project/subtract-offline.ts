@@ -17,16 +17,18 @@ export async function subtractOffline(
   {
     isOfEvents,
     excludesOffline,
+    country,
     signal,
   }: {
     isOfEvents: boolean
     excludesOffline: (page: Page) => boolean
+    country: string | undefined
     signal?: AbortSignal | undefined
   },
 ): Promise<LeaderboardEntry[]> {
   if (entries.length === 0) return []
   const ids = entries.map((entry) => pageIdOf(entry, isOfEvents))
-  const pages = await platform.pages.fetchPages({ ids, signal })
+  const pages = await platform.pages.fetchPages({ ids, country, includeOffline: true, signal })
   return entries.map((entry) => {
     const page = pages.find(({ slug }) => slug === entry.slug)
     if (page === undefined || !excludesOffline(page)) return entry

@@ -66,21 +66,23 @@ function isRefused(error: unknown): boolean {
 
 async function charityOf(
   platform: PlatformAdapter,
-  { projects }: ReportsView,
+  { projects, country }: ReportsView,
   signal: AbortSignal | undefined,
 ): Promise<string> {
+  const parameters = { country, includeOffline: true, signal }
   const ids = (kind: ReportProject['kind']) =>
     projects.filter((project) => project.kind === kind).map(({ id }) => id)
   const [campaign] = ids('campaign')
   if (campaign !== undefined) {
-    const { charities } = await platform.campaigns.fetchCampaign({ campaign, signal })
+    const { charities } = await platform.campaigns.fetchCampaign({ campaign, ...parameters })
     if (charities[0]?.charityId) return charities[0].charityId
   }
   const listed = ids('page')
-  const [page] = listed.length > 0 ? await platform.pages.fetchPages({ ids: listed, signal }) : []
+  const [page] =
+    listed.length > 0 ? await platform.pages.fetchPages({ ids: listed, ...parameters }) : []
   const charity =
     page?.charityId ??
-    (page && (await platform.pages.fetchPage({ slug: page.slug, signal })).charityId)
+    (page && (await platform.pages.fetchPage({ slug: page.slug, ...parameters })).charityId)
   if (charity === undefined) throw new NoCharityError('No charity')
   return charity
 }

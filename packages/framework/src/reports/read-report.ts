@@ -61,13 +61,13 @@ async function readCampaign(
   options: ReadReportOptions,
   project: ReportProject,
 ): Promise<ProjectReport> {
-  const { platform, signal } = options
+  const { platform, country, signal } = options
   const { excludeOffline } = project
   const campaign = project.id
   const isOurs = ({ campaignId }: Team) =>
     campaignId === undefined || isSameId(campaignId, campaign)
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
-    platform.campaigns.fetchCampaign({ campaign, signal }),
+    platform.campaigns.fetchCampaign({ campaign, country, includeOffline: true, signal }),
     readFeed(options, { campaign }),
     platform.campaigns.fetchCampaignPages({ campaign, limit: mostPages + 1, signal }),
     readTeams(options, project),
@@ -109,10 +109,11 @@ async function readListedPages(
   options: ReadReportOptions,
   projects: readonly ReportProject[],
 ): Promise<ProjectReport> {
-  const { platform, signal } = options
+  const { platform, country, signal } = options
+  const parameters = { country, includeOffline: true, signal }
   const [first] = projects as [ReportProject]
   const [listed, away] = await Promise.all([
-    platform.pages.fetchPages({ ids: projects.map(({ id }) => id), signal }),
+    platform.pages.fetchPages({ ...parameters, ids: projects.map(({ id }) => id) }),
     readLeftOutOfItems(platform, projects, signal),
   ])
   const settingsOf = ({ uuid, slug, id }: Page) =>
@@ -173,6 +174,7 @@ async function readCause(
   ])
   const entries = excludeOffline
     ? await subtractOffline(platform, board, {
+        country,
         isOfEvents: kind === 'event',
         excludesOffline: () => true,
         signal,

@@ -5,6 +5,7 @@ import { readKey } from '../config/read-key.ts'
 import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
 import { countOnlineOnly } from '../project/count-online-only.ts'
+import { currentItems } from '../project/load-project.ts'
 import { projectCurrency } from '../project/project-currency.ts'
 import { excludesOfflineOfPage } from '../project/project-settings.ts'
 import { figuresAge } from '../project/project.ts'
@@ -17,10 +18,16 @@ import type { Reading } from '@milepost/server'
  */
 export async function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
   if (!canBeSlug(slug)) return missingReading(scope)
+  const { site, services, country } = scope
   const key = slug.toLowerCase()
-  const reading = await scope.services.reads.read(pageKey(slug), figuresAge, async () => {
+  const campaign = currentItems(site, services.now())
+    .items.filter(({ type }) => type === 'campaign')
+    .map(({ uid }) => uid)
+  const cacheKey = readKey('page', key, country, campaign.join(','))
+  const reading = await services.reads.read(cacheKey, figuresAge, async () => {
     try {
-      return await platformFor(scope).pages.fetchPage({ slug: key })
+      const parameters = { campaign, country, includeOffline: true }
+      return await platformFor(scope).pages.fetchPage({ slug: key, ...parameters })
     } catch (error) {
       if (isMissing(error, key)) return undefined
       throw error
@@ -28,7 +35,7 @@ export async function readPage(scope: PageScope, slug: string): Promise<Reading<
   })
   // After the cache: the setting of a draft or of an hour ago must not decide what others get.
   const page = reading.value
-  return page !== undefined && excludesOfflineOfPage(scope.site, scope.services.now(), page)
+  return page !== undefined && excludesOfflineOfPage(site, services.now(), page)
     ? { ...reading, value: { ...page, ...countOnlineOnly(page) } }
     : reading
 }
@@ -38,9 +45,9 @@ function missingReading({ services }: PageScope): Reading<undefined> {
   return { value: undefined, asOf: services.now(), isLastGood: false }
 }
 
-/** Key of a page's read, and of further reads of the page. */
+/** Prefix of the keys of a page's reads. */
 export function pageKey(slug: string, of: 'page' | 'page-tags' | 'page-fitness' = 'page'): string {
-  return readKey(of, slug.toLowerCase())
+  return `${readKey(of, slug.toLowerCase())}/`
 }
 
 /** Prefix of the keys of reads of a page's donations, for any number of them. */

@@ -34,8 +34,10 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   const active = reading.value.active && !scope.project?.hasEnded
   const team = { ...reading.value, active }
   if (!excludesOfflineOfTeam(scope, team)) return { ...reading, value: team }
-  const members = await scope.services.reads.read(`${teamKey(slug)}online`, figuresAge, () =>
-    onlineMembers(platform, team),
+  const { country } = scope
+  const onlineKey = `${teamKey(slug)}online/${country}`
+  const members = await scope.services.reads.read(onlineKey, figuresAge, () =>
+    onlineMembers(platform, team, country),
   )
   return {
     ...oldestReading(reading, members),
@@ -59,10 +61,12 @@ export function teamKey(slug: string): string {
 /** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
 async function onlineMembers(
   platform: PlatformAdapter,
-  { pages, members }: Team,
+  { pages, members, campaignId: campaign }: Team,
+  country: string,
 ): Promise<TeamMember[]> {
   if (pages.length === 0) return members
-  const known = await platform.pages.fetchPages({ ids: pages })
+  const parameters = { campaign, country, includeOffline: true }
+  const known = await platform.pages.fetchPages({ ids: pages, ...parameters })
   return members.map((member) => {
     const page = known.find(({ uuid }) => uuid === member.uuid)
     return page === undefined

@@ -1,3 +1,4 @@
+import type { ReadParameters } from '../pages/page-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Id } from '../request/list-ids.ts'
 import { singleId } from '../request/single-id.ts'
@@ -16,10 +17,12 @@ import { parseCampaign } from './parse-campaign.ts'
  */
 export async function fetchCampaign(
   platform: Platform,
-  inputs: { campaign: Id; signal?: AbortSignal | undefined },
+  inputs: ReadParameters & { campaign: Id; signal?: AbortSignal | undefined },
 ): Promise<Campaign> {
-  const { campaign, signal } = emptyIfMissing(inputs)
+  const { campaign, country, includeOffline, signal } = emptyIfMissing(inputs)
   const id = pathSegment('campaign', singleId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}`
-  return parseCampaign(platform, await requestRest(platform, { to: 'services', path, signal }))
+  const query = { country, includeOffline }
+  const answer = await requestRest(platform, { to: 'services', path, query, signal })
+  return parseCampaign(platform, answer)
 }

@@ -8,7 +8,7 @@ import { asList } from '../values/as-list.ts'
 import { asRecord } from '../values/as-record.ts'
 import { fetchPage } from './fetch-page.ts'
 import type { Page } from './page.ts'
-import type { PageOptions } from './page-context.ts'
+import type { PageSelection } from './page-selection.ts'
 import { parsePagesBulkRow } from './parse-pages-bulk-row.ts'
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -23,16 +23,16 @@ const mostPerRequest = 20
  */
 export async function fetchPages(
   platform: Platform,
-  inputs: PageOptions & { ids: Ids; signal?: AbortSignal | undefined },
+  inputs: Omit<PageSelection, 'slug' | 'id'> & { ids: Ids },
 ): Promise<Page[]> {
-  const { ids, signal, ...options } = emptyIfMissing(inputs)
+  const { ids, ...options } = emptyIfMissing(inputs)
   const list = listIds(ids)
   if (list.length === 0) throw new MissingArgumentError('ids')
   const pages = list.every((id) => guid.test(id))
-    ? await readBulk(platform, list, options, signal)
+    ? await readBulk(platform, list, options)
     : await Promise.all(
         list.map((id) =>
-          fetchPage(platform, { id, signal, ...options }).catch((error: unknown) => {
+          fetchPage(platform, { id, ...options }).catch((error: unknown) => {
             if (isHttpError(error, 404)) return undefined
             throw error
           }),
@@ -44,9 +44,9 @@ export async function fetchPages(
 async function readBulk(
   platform: Platform,
   guids: readonly string[],
-  options: PageOptions,
-  signal: AbortSignal | undefined,
+  options: Omit<PageSelection, 'slug' | 'id'>,
 ): Promise<Page[]> {
+  const { campaign, country, includeOffline, signal } = options
   const path = `/v1/${platform.environment.provider}/proxy/fundraising/v2/pages/bulk`
   const batches = Array.from({ length: Math.ceil(guids.length / mostPerRequest) }, (_, index) =>
     guids.slice(index * mostPerRequest, (index + 1) * mostPerRequest),
@@ -56,7 +56,12 @@ async function readBulk(
       requestRest(platform, {
         to: 'services',
         path,
-        query: { pageGuids: batch.join(',') },
+        query: {
+          pageGuids: batch.join(','),
+          campaign: listIds(campaign).join(','),
+          country,
+          includeOffline,
+        },
         signal,
       }),
     ),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parsePage, parsePagesBulkRow, parsePageSummary } from '../index.ts'
-import { fetchPage, fetchPages, fetchPageTags, fetchPageWithTags } from '../rest.ts'
+import {
+  fetchCampaign,
+  fetchDonationTotals,
+  fetchPage,
+  fetchPages,
+  fetchPageTags,
+  fetchPageWithTags,
+} from '../rest.ts'
 import {
   jsonResponse,
   startPlatformServer,
@@ -182,6 +189,57 @@ describe('fetchPageTags', () => {
     await expect(fetchPageTags(testPlatform(), { slug: 'sam' })).rejects.toMatchObject({
       status: 500,
     })
+  })
+})
+
+describe('query parameters of campaigns, pages and totals', () => {
+  const guid = exampleWorld.campaignGuid
+  const sent = { country: 'nz', includeOffline: true }
+
+  it.each([
+    ['fetchCampaign', {}, () => fetchCampaign(testPlatform(), { campaign: guid, ...sent })],
+    [
+      'fetchPage',
+      { campaign: [guid, 'c-2'] },
+      () => fetchPage(testPlatform(), { slug: 'sam', campaign: [guid, 'c-2'], ...sent }),
+    ],
+    [
+      'fetchPageWithTags',
+      { campaign: [guid] },
+      () => fetchPageWithTags(testPlatform(), { slug: 'sam', campaign: guid, ...sent }),
+    ],
+    [
+      'fetchPages by guid',
+      { campaign: [`${guid},c-2`] },
+      () => fetchPages(testPlatform(), { ids: pageGuid, campaign: [guid, 'c-2'], ...sent }),
+    ],
+    [
+      'fetchPages by slug',
+      { campaign: [guid] },
+      () => fetchPages(testPlatform(), { ids: 'sam', campaign: guid, ...sent }),
+    ],
+    [
+      'fetchDonationTotals of a campaign',
+      {},
+      () => fetchDonationTotals(testPlatform(), { campaign: guid, ...sent }),
+    ],
+    [
+      'fetchDonationTotals of a charity',
+      {},
+      () => fetchDonationTotals(testPlatform(), { charity: 1, ...sent }),
+    ],
+    [
+      'fetchDonationTotals of an event',
+      {},
+      () => fetchDonationTotals(testPlatform(), { event: 1, ...sent }),
+    ],
+  ])('are sent by %s [S7.33]', async (_name, { campaign = [] }: { campaign?: string[] }, run) => {
+    answerWith(({ path }) => Response.json(path.includes('/tags/') ? pageTagsWire() : pageWire()))
+    await run()
+    const { query } = requests.find(({ path }) => !/\/(tags|donations)\b/.test(path))!
+    expect(query.getAll('country')).toEqual(['nz'])
+    expect(query.getAll('includeOffline')).toEqual(['true'])
+    expect(query.getAll('campaign')).toEqual(campaign)
   })
 })
 

@@ -108,7 +108,7 @@ describe('donation totals', () => {
       donations: 8,
     })
     expect(requests.map(({ search }) => search)).toEqual([
-      `?campaignGuids=${guid}&campaignGuids=${other}&charityIds=2050&charityIds=2051&currencyCode=GBP`,
+      `?campaignGuids=${guid}&campaignGuids=${other}&charityIds=2050&charityIds=2051&currencyCode=GBP&includeOffline=true`,
     ])
   })
 

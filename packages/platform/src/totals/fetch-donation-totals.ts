@@ -11,6 +11,7 @@ import type { DonationTotals } from '../donations/donation-totals.ts'
 import { parseCampaign } from '../campaigns/parse-campaign.ts'
 import { parseDonationTotals } from '../donations/parse-donation-totals.ts'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import type { ReadParameters } from '../pages/page-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import { listEvents } from '../request/list-events.ts'
 import { type Ids, listIds } from '../request/list-ids.ts'
@@ -39,7 +40,11 @@ export interface DonationTotalsSelection {
   signal?: AbortSignal | undefined
 }
 
-type Source = { currency: string; signal: AbortSignal | undefined }
+type Source = {
+  currency: string
+  signal: AbortSignal | undefined
+  parameters: ReadParameters
+}
 
 /**
  * Reads what was given to a campaign, a charity, an event or under a reference, in one currency.
@@ -53,8 +58,10 @@ export async function fetchDonationTotals(
 ): Promise<DonationTotals> {
   const { tagId, tagValue, donationRef, event, includeOffline, ...rest } = emptyIfMissing(selection)
   const { country, signal } = rest
+  const parameters = { country, includeOffline }
   const source = {
     signal,
+    parameters,
     currency: rest.currency ?? (country ? currencyOfCountry(country) : 'GBP'),
   }
   const campaigns = listIds(rest.campaign)
@@ -75,6 +82,7 @@ export async function fetchDonationTotals(
     campaignGuids: campaigns,
     charityIds: charities,
     currencyCode: source.currency,
+    ...parameters,
   }
   const path = '/donationsleaderboards/v1/totals'
   const answer = await requestRest(platform, { to: 'api', path, query, signal })
@@ -95,7 +103,7 @@ async function byReference(
 /** The leaderboard knows the money, the feed how many donations; of one charity only the money. */
 async function byEvent(
   platform: Platform,
-  { currency, signal }: Source,
+  { currency, signal, parameters }: Source,
   events: readonly string[],
   charities: readonly string[],
 ): Promise<DonationTotals> {
@@ -104,7 +112,7 @@ async function byEvent(
     requestRest(platform, {
       to: 'api',
       path: '/v1/events/leaderboard',
-      query: { eventid: events, currency, charityIds: charities },
+      query: { eventid: events, currency, charityIds: charities, ...parameters },
       signal,
     }),
     charities.length > 0
@@ -122,12 +130,12 @@ async function byEvent(
 
 async function byCampaign(
   platform: Platform,
-  { currency: requested, signal }: Source,
+  { currency: requested, signal, parameters: query }: Source,
   id: string,
 ): Promise<DonationTotals> {
   const segment = pathSegment('campaign', id)
   const path = `/v1/${platform.environment.provider}/campaigns/${segment}`
-  const campaign = asRecord(await requestRest(platform, { to: 'services', path, signal }))
+  const campaign = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
   const summary = asRecord(campaign['donationSummary'])
   // The amounts are in the campaign's currency, whichever was requested.
   const currency = parseCampaign(platform, campaign).currencyCode ?? requested

@@ -117,6 +117,24 @@ describe('the one origin', () => {
     expect((await getJson(server, path)).status).toBe(400)
   })
 
+  it.each([
+    '/services/v1/justgiving/campaigns/a1b2c3d4-1111-4222-8333-444455556666',
+    '/services/v1/justgiving/proxy/fundraising/v2/pages/bulk?pageGuids=5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90',
+    '/api/v1/fundraising/pages/sam-river-mile',
+    '/api/v1/fundraising/pagebyid/1457423',
+    '/api/donationsleaderboards/v1/totals?charityIds=2050&currencyCode=GBP',
+    '/api/v1/events/leaderboard?eventid=742990&currency=GBP',
+  ])('returns the same for %s with campaign, country and includeOffline', async (path) => {
+    const plain = await getJson(server, path)
+    expect(plain.status).toBe(200)
+    const more = 'campaign=a1b2c3d4-1111-4222-8333-444455556666&country=nz&includeOffline=true'
+    const { status, body } = await getJson(
+      server,
+      `${path}${path.includes('?') ? '&' : '?'}${more}`,
+    )
+    expect([status, body]).toEqual([200, plain.body])
+  })
+
   it('takes paging that makes no sense for the nearest that does', async () => {
     const path = '/api/v1/fundraising/pages/sam-river-mile/donations'
     const { body } = await getJson(server, `${path}?pageSize=0&pageNum=abc`)
