@@ -28,7 +28,7 @@ export function startConfiguredSite(): Promise<Stack> {
           { src: 'https://chat.invalid/widget.js' },
         ],
         'head-metaTags': [{ name: 'theme-color', content: '#0B3C49' }],
-        messages: [{ key: 'cookiePolicy', text: 'Cookies we keep' }],
+        messages: [{ key: 'shell.cookiePolicy', text: 'Cookies we keep' }],
       })
       const [settings] = fields['platform'] as { items: Record<string, unknown>[] }[]
       for (const item of settings?.items ?? []) item['startDate'] = '2026-06-01'

@@ -76,13 +76,20 @@ async function choose(page: Page, choice: Choice, hasStorage = true): Promise<vo
 /** Waits until the scripts of a page have been requested, also in a document that is about to replace it. */
 async function settle(page: Page): Promise<void> {
   await expect(async () => {
-    await startApplication(page)
+    // The document that was started may be replaced: then the next one has to be started.
+    await startApplication(page, 5000)
     // A script that is loaded after a choice comes from the cache, or in less time than a page does.
     await page.evaluate(async () => {
       await (await fetch(location.href)).text()
       await new Promise((resolve) => requestIdleCallback(resolve))
     })
   }).toPass()
+}
+
+/** Waits until the requests of an accepted page have been made: the script's, and those that the script makes. */
+async function settleAccepted(page: Page, path: Path): Promise<void> {
+  if (path !== '/register') await expect.poll(() => hasRun(page)).toBe(true)
+  await settle(page)
 }
 
 /** Starts to count a tab's requests of other origins than the site's and its platform's. */
@@ -117,7 +124,7 @@ const reach: Record<
   async 'in the same tab'(page, path, choice) {
     if (choice === 'withdraw') await acceptEarlier(page)
     await visit(page, path)
-    if (choice === 'withdraw') await settle(page)
+    if (choice === 'withdraw') await settleAccepted(page, path)
     const requests = thirdPartyRequests(page)
     await choose(page, choice)
     return { tab: page, requests }
@@ -127,7 +134,7 @@ const reach: Record<
     else await visit(page, earlierPath)
     const tab = await page.context().newPage()
     await visit(tab, path)
-    if (choice === 'withdraw') await settle(tab)
+    if (choice === 'withdraw') await settleAccepted(tab, path)
     const requests = thirdPartyRequests(tab)
     await choose(page, choice)
     return { tab, requests }

@@ -7,16 +7,7 @@ import { pageWire } from '../src/testing/page-wire.ts'
 import { slimTransports } from './slim-transports.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const entries = [
-  'index',
-  'rest',
-  'graph',
-  'react',
-  'adapter',
-  'memory',
-  'conformance',
-  'testing/index',
-]
+const entries = ['index', 'rest', 'graph', 'react', 'adapter', 'conformance', 'testing/index']
 
 /** Bundles a module as `tsup` does: browser resolution, both transports taken in. */
 async function published(contents: string): Promise<string> {

@@ -6,7 +6,11 @@
  */
 export function formatDay(date: Date): string {
   formatter ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-  return date instanceof Date && Number.isFinite(date.getTime()) ? formatter.format(date) : ''
+  try {
+    return formatter.format(date)
+  } catch {
+    return ''
+  }
 }
 
 // Created once: a formatter costs more than reading a page, and lists have thousands of pages.

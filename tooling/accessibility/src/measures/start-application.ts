@@ -4,8 +4,10 @@ import type { Page } from 'playwright'
  * Has a page bring its application, as a press on something that needs it does, and waits until it listens. A page
  * whose application is on its way already is only waited for.
  */
-export async function startApplication(page: Page): Promise<void> {
+export async function startApplication(page: Page, timeoutMs?: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('milepost-start')))
   // What is below the first screen is laid out then: before, none of it can be measured.
-  await page.waitForSelector('html[data-hydrated]:not([data-first-screen])')
+  await page.waitForSelector('html[data-hydrated]:not([data-first-screen])', {
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+  })
 }
