@@ -41,6 +41,8 @@ export interface CampaignProjectOptions {
   /** Decides the currency only where no campaign says one. */
   country: string
   override: ProjectOverride
+  /** The site's platform variant, which chose the platform. @default 'default' */
+  variant?: string | undefined
 }
 
 /** So many of each campaign search engines are told of, twenty-five a request once an hour. */

@@ -39,6 +39,8 @@ export interface CauseProjectOptions {
   /** Decides the currency only where the platform says none. */
   country: string
   override: ProjectOverride
+  /** The site's platform variant, which chose the platform. @default 'default' */
+  variant?: string | undefined
 }
 
 /** The most pages that are read to find out which campaign they belong to. */

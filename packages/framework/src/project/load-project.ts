@@ -52,6 +52,7 @@ function projectOfItems(
     services,
     platform: services.platformFor(settings.variant),
     country,
+    variant: settings.variant,
     override: {
       name: first.overridePageName,
       targetMajor: first.overrideTarget,

@@ -50,6 +50,8 @@ export interface PagesProjectOptions {
   /** Decides the currency only where no page says one. */
   country: string
   override: ProjectOverride
+  /** The site's platform variant, which chose the platform. @default 'default' */
+  variant?: string | undefined
 }
 
 /**

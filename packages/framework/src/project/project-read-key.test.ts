@@ -51,6 +51,7 @@ it('differs for every setting that decides what a project reads', () => {
     projectReadKey(settings, itemsOf(['a', 'b'], { excludeOffline: true })),
     projectReadKey(settings, itemsOf(['a', 'b'], { excludeTeamIds: ['otters'] })),
     projectReadKey(settings, [...itemsOf(['a']), ...itemsOf(['b'], { excludeOffline: true })]),
+    projectReadKey({ ...settings, variant: 'justgiving' }, itemsOf(['a', 'b'])),
     projectReadKey({ ...settings, country: 'au' }, itemsOf(['a', 'b'])),
     projectReadKey({ ...settings, override: { ...override, name: 'Ours' } }, itemsOf(['a', 'b'])),
   ]

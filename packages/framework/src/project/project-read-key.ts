@@ -9,9 +9,13 @@ import type { ProjectOverride } from './project.ts'
  * @param items - what the project is made of, in the document's order
  */
 export function projectReadKey(
-  { country, override }: { country: string; override: Pick<ProjectOverride, 'name'> },
+  {
+    country,
+    override,
+    variant = 'default',
+  }: { country: string; override: Pick<ProjectOverride, 'name'>; variant?: string | undefined },
   ...items: readonly (readonly CountedItem[])[]
 ): string {
-  const inputs = [items, country, override.name]
+  const inputs = [items, country, override.name, variant]
   return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 16)
 }

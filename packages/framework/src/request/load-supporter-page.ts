@@ -6,7 +6,7 @@ import { figuresAge } from '../project/project.ts'
 import type { Reading } from '@milepost/server'
 import { canBeSlug, isMissing } from './named-reads.ts'
 import { pageTotal } from './page-total.ts'
-import { currencyOf, donationsKey, platformFor, readPage } from './read-page.ts'
+import { currencyOf, donationsKey, platformFor, readPage, variantOf } from './read-page.ts'
 
 /** A page that could be read, with how many gifts it has. */
 export interface SupporterReading {
@@ -37,14 +37,18 @@ export async function loadSupporterPage(
   const [page, donations] = await Promise.all([
     readPage(scope, slug),
     readIfPossible(scope, () =>
-      services.reads.read(`${donationsKey(key)}${limit}`, figuresAge, async () => {
-        try {
-          return await platform.donations.fetchPageDonations({ slug: key, limit })
-        } catch (error) {
-          if (isMissing(error, key)) return { donations: [], count: 0 }
-          throw error
-        }
-      }),
+      services.reads.read(
+        `${donationsKey(key)}${limit}/${variantOf(scope.site)}`,
+        figuresAge,
+        async () => {
+          try {
+            return await platform.donations.fetchPageDonations({ slug: key, limit })
+          } catch (error) {
+            if (isMissing(error, key)) return { donations: [], count: 0 }
+            throw error
+          }
+        },
+      ),
     ),
   ])
   if (page.value === undefined) return undefined

@@ -1,3 +1,4 @@
+import type { ReadCache } from '@milepost/server'
 import { parseSite } from '@milepost/content'
 import { pageWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
@@ -77,6 +78,23 @@ it.each([
   }
   platformFor({ ...scope, services })
   expect(asked).toEqual([variant])
+})
+
+it('caches the pages of platform variants apart', async () => {
+  const keys: string[] = []
+  for (const variant of ['default', 'everydayhero']) {
+    const scope = scopeOf({ site: siteOf({}, variant) })
+    const reads: ReadCache = {
+      ...scope.services.reads,
+      read: (key, ...rest) => {
+        keys.push(key)
+        return scope.services.reads.read(key, ...rest)
+      },
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one variant after the other
+    await readPage({ ...scope, services: { ...scope.services, reads } }, 'sam')
+  }
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('takes the page’s currency, and the project’s where the page has none', async () => {

@@ -1,4 +1,4 @@
-import { platformOf } from '@milepost/content'
+import { platformOf, type SiteConfig } from '@milepost/content'
 import type { Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { readKey } from '../config/read-key.ts'
@@ -23,7 +23,7 @@ export async function readPage(scope: PageScope, slug: string): Promise<Reading<
   const campaign = currentItems(site, services.now())
     .items.filter(({ type }) => type === 'campaign')
     .map(({ uid }) => uid)
-  const cacheKey = readKey('page', key, country, campaign.join(','))
+  const cacheKey = readKey('page', key, country, campaign.join(','), variantOf(site))
   const reading = await services.reads.read(cacheKey, figuresAge, async () => {
     try {
       const parameters = { campaign, country, includeOffline: true }
@@ -55,9 +55,14 @@ export function donationsKey(slug: string): string {
   return `${readKey('page-donations', slug.toLowerCase())}/`
 }
 
+/** The site's platform variant. A draft may name another one, so keys of platform reads contain it. */
+export function variantOf(site: SiteConfig): string {
+  return platformOf(site)?.variant ?? 'default'
+}
+
 /** The platform that supporters' pages live on. */
 export function platformFor({ project, services, site }: PageScope): PlatformAdapter {
-  return project?.platform ?? services.platformFor(platformOf(site)?.variant ?? 'default')
+  return project?.platform ?? services.platformFor(variantOf(site))
 }
 
 /** The currency of a page's money, whatever the site's is. */

@@ -7,7 +7,7 @@ import { readKey } from '../config/read-key.ts'
 import { oldestReading } from '../project/oldest-reading.ts'
 import { canBeSlug, isMissing } from './named-reads.ts'
 import type { PageScope } from './page-scope.ts'
-import { platformFor } from './read-page.ts'
+import { platformFor, variantOf } from './read-page.ts'
 import { excludesOffline } from '../project/project-settings.ts'
 
 /**
@@ -21,21 +21,25 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   const { teams } = platform
   if (teams === undefined || !canBeSlug(slug)) return undefined
   const key = slug.toLowerCase()
-  const reading = await scope.services.reads.read(`${teamKey(slug)}all`, figuresAge, async () => {
-    try {
-      return await teams.fetchTeamWithMembers({ slug: key })
-    } catch (error) {
-      if (isMissing(error, slug)) return undefined
-      throw error
-    }
-  })
+  const reading = await scope.services.reads.read(
+    `${teamKey(slug)}all/${variantOf(scope.site)}`,
+    figuresAge,
+    async () => {
+      try {
+        return await teams.fetchTeamWithMembers({ slug: key })
+      } catch (error) {
+        if (isMissing(error, slug)) return undefined
+        throw error
+      }
+    },
+  )
   if (reading.value === undefined) return undefined
   // After the cache: the settings of a draft must not decide what others get.
   const active = reading.value.active && !scope.project?.hasEnded
   const team = { ...reading.value, active }
   if (!excludesOfflineOfTeam(scope, team)) return { ...reading, value: team }
   const { country } = scope
-  const onlineKey = `${teamKey(slug)}online/${country}`
+  const onlineKey = `${teamKey(slug)}online/${country}/${variantOf(scope.site)}`
   const members = await scope.services.reads.read(onlineKey, figuresAge, () =>
     onlineMembers(platform, team, country),
   )

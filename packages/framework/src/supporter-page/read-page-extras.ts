@@ -3,7 +3,7 @@ import type { FitnessCalls, TagCalls } from '@milepost/platform/adapter'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { figuresAge } from '../project/project.ts'
 import { canBeSlug, isMissing } from '../request/named-reads.ts'
-import { pageKey, platformFor } from '../request/read-page.ts'
+import { pageKey, platformFor, variantOf } from '../request/read-page.ts'
 
 /** What is read beside a supporter's page. Each is undefined if it cannot be read, or the platform does not have it. */
 export interface PageExtras {
@@ -28,18 +28,22 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
   return { fitness: fitness?.value, tags: tags?.value }
 
   function readFitness(group: FitnessCalls) {
-    return reads.read(pageKey(slug, 'page-fitness'), figuresAge, async () => {
-      try {
-        return await group.fetchPageFitness({ slug: key, limit: readActivities })
-      } catch (error) {
-        if (isMissing(error, key)) return undefined
-        throw error
-      }
-    })
+    return reads.read(
+      pageKey(slug, 'page-fitness') + variantOf(scope.site),
+      figuresAge,
+      async () => {
+        try {
+          return await group.fetchPageFitness({ slug: key, limit: readActivities })
+        } catch (error) {
+          if (isMissing(error, key)) return undefined
+          throw error
+        }
+      },
+    )
   }
 
   function readTags(group: TagCalls) {
-    return reads.read(pageKey(slug, 'page-tags'), figuresAge, async () => {
+    return reads.read(pageKey(slug, 'page-tags') + variantOf(scope.site), figuresAge, async () => {
       try {
         const tags = await group.fetchPageTags({ slug: key })
         return Object.fromEntries(tags.map(({ id, value }) => [id, value]))
