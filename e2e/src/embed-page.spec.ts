@@ -67,8 +67,8 @@ test('all that can be chosen is previewed, by keyboard too', async ({ page, tide
     await show.selectOption(choice)
     await expect(preview(page).locator(selector).first()).toBeVisible()
   }
-  await expect(page.getByLabel('Title', { exact: true })).toBeHidden()
   await show.selectOption('frame')
+  await expect(page.getByLabel('Title', { exact: true })).toBeHidden()
   await expect(preview(page).frameLocator('iframe').getByRole('heading')).toBeVisible()
 
   await linesOf(page).focus()
