@@ -80,8 +80,8 @@ async function settle(page: Page): Promise<void> {
     await startApplication(page, 5000)
     // A script that is loaded after a choice comes from the cache, or in less time than a page does.
     await page.evaluate(async () => {
-      await (await fetch(location.href)).text()
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await (await fetch(location.href, { signal: AbortSignal.timeout(5000) })).text()
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     })
   }).toPass()
 }
