@@ -175,7 +175,7 @@ const reach: Record<
 
 /** Makes a choice that is not stored, so that it is current in this document only: the next one makes no request. */
 async function chooseWithoutStorage(page: Page, path: Path, choice: Choice) {
-  await settle(page)
+  await (choice === 'withdraw' ? settleAccepted(page, path) : settle(page))
   const requests = thirdPartyRequests(page)
   await choose(page, choice, false)
   if (choice === 'accept' && path !== '/register') await expect.poll(() => hasRun(page)).toBe(true)
