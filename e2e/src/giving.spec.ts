@@ -197,10 +197,9 @@ test.describe('giving on a supporter’s page', () => {
     expect(await total()).toBe(before + 4000)
   })
 
-  for (const [type, uid, counted] of [
-    ['charity', '3001', 4000],
-    // What an event has raised is what its pages raised; a gift on the site's own form is the campaign's.
-    ['event', '810001', 0],
+  for (const [type, uid] of [
+    ['charity', '3001'],
+    ['event', '810001'],
   ] as const) {
     test(`a site that raises for a ${type} has a total and a board, and takes gifts [S3.56, S3.61, S7.29, S7.30, S7.33]`, async ({
       page,
@@ -227,7 +226,7 @@ test.describe('giving on a supporter’s page', () => {
         await page.waitForURL(/thank-you\?donation-id=\d+/)
         await expect(page.getByText('£40.00')).toBeVisible()
         await page.goto(stack.siteOrigin)
-        await expect.poll(total).toBe(before + counted)
+        await expect.poll(total).toBe(before + 4000)
       } finally {
         await stack.stop()
       }
