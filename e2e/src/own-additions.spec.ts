@@ -27,16 +27,6 @@ test('a site shows sections of its own, with and without scripts', async ({
   await context.close()
 })
 
-test('a page of its own shows the figures of the home page', async ({ page, tideline }) => {
-  await open(page, `${tideline.siteOrigin}/poster`)
-  const raised = page.getByRole('main').getByRole('definition')
-  await expect(raised).toHaveText(/^£[\d,]+(\.\d{2})?$/)
-  const figure = (await raised.textContent()) ?? ''
-  await expect(page).toHaveTitle(/^Poster/)
-  await open(page, tideline.siteOrigin)
-  await expect(page.getByRole('main')).toContainText(figure)
-})
-
 test('a site can replace a component of the kit', async ({ page, summit }) => {
   await page.goto(`${summit.siteOrigin}/nowhere`)
   await page.getByRole('main').getByRole('link', { name: 'Find a supporter' }).click()

@@ -85,7 +85,7 @@ const pages = () => [
   '/reset-password',
   '/register',
   '/reports',
-  '/poster',
+  '/fundraising/maya-walks/poster',
   '/nowhere',
   '?cookies=policy',
   '?cookies=preferences',

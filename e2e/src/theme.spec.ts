@@ -4,14 +4,10 @@ import { expect, open, test } from './test.ts'
 const ownFont = /^\/assets\/fraunces-600-[\w-]+\.woff2$/
 
 test('styles of the application win over those of the kit', async ({ page, summit }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, `${summit.siteOrigin}/poster`)
+  await open(page, `${summit.siteOrigin}/how-it-works`)
   // One element against a class, and without !important.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '96px')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
+  const cell = page.getByRole('table', { name: 'How high we are together' }).locator('td').first()
+  await expect(cell).toHaveCSS('vertical-align', 'middle')
 })
 
 test('the theme of the application counts where a document says nothing', async ({
@@ -60,13 +56,14 @@ test.describe('an editor', () => {
   let stack: Stack
   test.beforeAll(async () => {
     stack = await startStack('tideline', {
-      edit: (fields) => Object.assign(fields, { 'head-styles': 'h1{font-size:21px}' }),
+      edit: (fields) => Object.assign(fields, { 'head-styles': 'td{vertical-align:bottom}' }),
     })
   })
   test.afterAll(() => stack.stop())
 
   test('has the last word on styles', async ({ page }) => {
-    await open(page, `${stack.siteOrigin}/poster`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '21px')
+    await open(page, `${stack.siteOrigin}/how-it-works`)
+    const cell = page.getByRole('table').locator('td').first()
+    await expect(cell).toHaveCSS('vertical-align', 'bottom')
   })
 })

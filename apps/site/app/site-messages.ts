@@ -13,9 +13,5 @@ export const siteMessages = {
     hillState: 'Together we have',
     climbed: 'Climbed it',
     stillToClimb: 'Still to climb',
-    poster: 'Poster',
-    raisedSoFar: 'raised so far',
-    joinUs: 'Join us at {address}',
-    pinUp: 'Print this page and pin it up where people meet.',
   },
 } as const

@@ -14,8 +14,4 @@ export default {
   'site.hillState': 'Gyda’n gilydd',
   'site.climbed': 'Wedi’i ddringo',
   'site.stillToClimb': 'Eto i’w ddringo',
-  'site.poster': 'Poster',
-  'site.raisedSoFar': 'wedi’i godi hyd yma',
-  'site.joinUs': 'Ymunwch â ni yn {address}',
-  'site.pinUp': 'Argraffwch y dudalen hon a’i rhoi lle mae pobl yn cwrdd.',
 }

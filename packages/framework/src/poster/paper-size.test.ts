@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paperOf } from './paper-size.ts'
+import { paperFor } from './paper-size.ts'
 
 it.each([
   ['a5', 'gb', 'a5'],
@@ -8,6 +8,6 @@ it.each([
   [null, 'gb', 'a4'],
   [null, 'us', 'letter'],
   ['toString', 'CA', 'letter'],
-])('takes %s in %s for %s', (asked, country, paper) => {
-  expect(paperOf(asked, country)).toBe(paper)
+])('selects the paper for %s in %s: %s', (requested, country, paper) => {
+  expect(paperFor(requested, country)).toBe(paper)
 })

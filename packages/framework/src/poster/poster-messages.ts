@@ -1,4 +1,4 @@
-/** The messages of the screen for a poster. */
+/** Poster page. */
 export const posterMessages = {
   feature: 'poster',
   english: {
