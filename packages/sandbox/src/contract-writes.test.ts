@@ -33,8 +33,7 @@ import {
   writeTags,
 } from '@milepost/platform/rest'
 import { describe, expect, it } from 'vitest'
-import { samAndAna } from './testing/sam-and-ana.ts'
-import { hasStatus } from './testing/has-status.ts'
+import { hasStatus, samAndAna } from './testing/supporters.test-kit.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 const samPage = '5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90'

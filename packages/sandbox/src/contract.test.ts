@@ -28,7 +28,7 @@ import {
 import { summariseTotals } from '@milepost/measures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from './sandbox/serve-sandbox.ts'
-import { startTestServer } from './testing/test-server.ts'
+import { startTestServer } from './testing/test-server.test-kit.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 const tideline = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageFolder } from './package-files.ts'
 
-/** Folder of the demo images, next to `src` and `dist`. CommonJS has no `import.meta`. */
-const folder = join(typeof __dirname === 'undefined' ? import.meta.dirname : __dirname, '../images')
 const files = new Map(
-  globSync('*.svg', { cwd: folder })
+  globSync('*.svg', { cwd: imageFolder })
     .toSorted()
     .map((file) => [file.slice(0, -4), file] as const),
 )
@@ -18,7 +17,7 @@ const files = new Map(
 export function demoImage(name: string): string {
   const site = /tideline|summit/.exec(name)?.[0] ?? 'own'
   const chosen = choose(name, kindOf(name, site))
-  return readFileSync(join(folder, chosen), 'utf8')
+  return readFileSync(join(imageFolder, chosen), 'utf8')
 }
 
 function kindOf(name: string, site: string): RegExp {
@@ -34,6 +33,6 @@ function choose(name: string, kind: RegExp): string {
   const hash = () => createHash('sha256').update(name).digest().readUInt32BE()
   const index = number === undefined ? hash() : Number(number) - 1
   const chosen = choices.at(index % choices.length)
-  if (chosen === undefined) throw new Error(`No demo image in ${folder} matches ${kind}`)
+  if (chosen === undefined) throw new Error(`No demo image in ${imageFolder} matches ${kind}`)
   return chosen
 }

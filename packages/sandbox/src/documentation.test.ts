@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SandboxServer } from './sandbox/serve-sandbox.ts'
-import { signInAs } from './testing/supporter.ts'
-import { startTestServer } from './testing/test-server.ts'
+import { signInAs } from './testing/supporters.test-kit.ts'
+import { startTestServer } from './testing/test-server.test-kit.ts'
 
 const pages = join(import.meta.dirname, '../../../docs/platform')
 // Inside the package, so that the examples find the packages they import.

@@ -5,7 +5,7 @@ import * as rest from '@milepost/platform/rest'
 import { expect, it } from 'vitest'
 import { createSandbox } from './sandbox/create-sandbox.ts'
 import { serveSandbox } from './sandbox/serve-sandbox.ts'
-import { guardContract, openApiOperations } from './testing/contract-guard.ts'
+import { guardContract, openApiOperations } from './testing/contract-guard.test-kit.ts'
 
 // The same steps that the packed packages take from outside.
 const outside = createRequire(import.meta.url)('../../../tooling/outside/scratch/exercise.cjs') as {

@@ -16,7 +16,7 @@ export type { SandboxServer } from './sandbox/serve-sandbox.ts'
 
 // What is behind it.
 export { ForeignDatabaseError } from './seed/prepare-database.ts'
-export { schemaVersion } from './database/schema.data.ts'
+export { schemaVersion } from './database/open-database.ts'
 export { systemRandom } from './random/random-source.ts'
 export type { RandomSource } from './random/random-source.ts'
 export { reportsToken } from './calls/accounts/post-reports-authenticate.ts'

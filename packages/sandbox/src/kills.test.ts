@@ -18,7 +18,7 @@ import {
 import { fetchFitnessActivities } from '@milepost/platform/graph'
 import { expect, it } from 'vitest'
 import { legacyToken } from './seed/seed-world.ts'
-import { testFolder } from './testing/test-server.ts'
+import { testFolder } from './testing/test-server.test-kit.ts'
 
 const script = fileURLToPath(new URL('cli.ts', import.meta.url))
 const kills = Number(process.env['SANDBOX_KILLS'] ?? (isFullRun ? 100 : 3))

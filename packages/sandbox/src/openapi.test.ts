@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { calls } from './calls/index.ts'
 import type { SandboxServer } from './sandbox/serve-sandbox.ts'
-import { bearerOf } from './testing/supporter.ts'
-import { getJson, startTestServer } from './testing/test-server.ts'
+import { bearerOf } from './testing/supporters.test-kit.ts'
+import { getJson, startTestServer } from './testing/test-server.test-kit.ts'
 
 interface Document {
   paths: Record<string, Record<string, { tags?: string[] }>>

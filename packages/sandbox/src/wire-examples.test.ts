@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from './sandbox/serve-sandbox.ts'
-import { getJson, startTestServer } from './testing/test-server.ts'
+import { getJson, startTestServer } from './testing/test-server.test-kit.ts'
 
 const contract = readFileSync(
   join(import.meta.dirname, '../../../docs/reference/platform-wire.md'),

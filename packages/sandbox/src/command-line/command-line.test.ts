@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../testing/test-server.test-kit.ts'
 import { ArgumentError, readArguments } from './read-arguments.ts'
 import { takenPortCode } from './run-command.ts'
 

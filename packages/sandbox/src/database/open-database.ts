@@ -1,6 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 
+/**
+ * Raised whenever the tables change. A database of another version is put aside and seeded again: the sandbox keeps no
+ * migrations.
+ */
+export const schemaVersion = 5
+
+/** Marks a SQLite file as the sandbox's ("MPST"), so that no other database is ever put aside. */
+export const applicationId = 0x4d505354
+
 /** What a statement may be given: numbers are integers, absent values are null. */
 export type SqlParameter = SQLInputValue
 

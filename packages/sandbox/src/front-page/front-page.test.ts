@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
 import { demoPassword } from '../seed/seed-world.ts'
-import { getJson, startTestServer } from '../testing/test-server.ts'
+import { getJson, startTestServer } from '../testing/test-server.test-kit.ts'
 
 const campaign = '/services/v1/justgiving/campaigns/7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 

@@ -10,9 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
-import { hasStatus } from '../testing/has-status.ts'
-import { signInAs } from '../testing/supporter.ts'
-import { startTestServer, testNowMs } from '../testing/test-server.ts'
+import { hasStatus, signInAs } from '../testing/supporters.test-kit.ts'
+import { startTestServer, testNowMs } from '../testing/test-server.test-kit.ts'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenario.ts'
 

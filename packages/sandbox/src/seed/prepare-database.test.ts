@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { testFolder } from '../testing/test-server.ts'
+import { testFolder } from '../testing/test-server.test-kit.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { schemaVersion } from '../database/schema.data.ts'
+import { schemaVersion } from '../database/open-database.ts'
 
 function prepare(file: string, options: { reset?: boolean; seed?: number } = {}) {
   const messages: string[] = []

@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { hashOf, seedWorld } from './seed-world.ts'
 import type { WorldOptions } from './seed-world.ts'
 import type { Database } from '../database/open-database.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { applicationId, schemaVersion } from '../database/schema.data.ts'
+import { applicationId, openDatabase, schemaVersion } from '../database/open-database.ts'
 
 /** The file contains something that is not the sandbox's: it is left alone. */
 export class ForeignDatabaseError extends Error {

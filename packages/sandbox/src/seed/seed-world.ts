@@ -3,9 +3,8 @@ import { hashPassword } from '../records/hash-password.ts'
 import { hashToken } from '../records/sessions.ts'
 import { computeSums } from '../database/compute-sums.ts'
 import type { Database } from '../database/open-database.ts'
-import { applicationId, indexes, schemaVersion, tables } from '../database/schema.data.ts'
-import { triggers } from '../database/triggers.ts'
-import { seedExample } from './seed-example.data.ts'
+import { applicationId, schemaVersion } from '../database/open-database.ts'
+import { readSql } from '../package-files.ts'
 import { seedSite } from './seed-site.ts'
 import { demoWorlds } from './site-world.ts'
 import { seedWorldFile } from './seed-world-file.ts'
@@ -38,9 +37,10 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
   const todayMs = Math.floor(nowMs / day) * day
   const salt = createHash('sha256').update(`milepost/${seed}`).digest().subarray(0, 16)
   const passwordHash = hashPassword(demoPassword, salt)
-  database.script(tables)
+  database.script(readSql('tables'))
   database.transaction(() => {
-    seedExample(database, passwordHash)
+    database.script(readSql('example'))
+    database.run('UPDATE accounts SET password_hash = ?', passwordHash)
     database.run(
       'INSERT INTO sessions (token_hash, refresh_hash, account_id, expires_ms) VALUES (?, NULL, 90210, ?)',
       hashToken(legacyToken),
@@ -59,9 +59,9 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
     database.run(fact, 'scale', String(scale))
     database.run(fact, 'seededAt', new Date(nowMs).toISOString())
   })
-  database.script(indexes)
+  database.script(readSql('indexes'))
   computeSums(database)
-  database.script(triggers)
+  database.script(readSql('triggers'))
   database.script(
     `ANALYZE; PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion};`,
   )

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { sendForm, startTestServer } from '../testing/test-server.ts'
+import { sendForm, startTestServer } from '../testing/test-server.test-kit.ts'
 import { failureAnswer } from './failure-answer.ts'
 
 /** Every connection that is opened from now on. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getJson, startTestServer } from '../testing/test-server.ts'
+import { getJson, startTestServer } from '../testing/test-server.test-kit.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 
 let server: SandboxServer

@@ -1,7 +1,7 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { getJson, startTestServer, testNowMs } from '../../testing/test-server.ts'
+import { getJson, startTestServer, testNowMs } from '../../testing/test-server.test-kit.ts'
 import { hashPassword, isPassword } from '../../records/hash-password.ts'
 
 let nowMs = testNowMs

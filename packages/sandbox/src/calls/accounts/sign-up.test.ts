@@ -19,9 +19,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legacyToken } from '../../seed/seed-world.ts'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { hasStatus } from '../../testing/has-status.ts'
-import { sendJson, signInAs } from '../../testing/supporter.ts'
-import { startTestServer, testNowMs } from '../../testing/test-server.ts'
+import { hasStatus, sendJson, signInAs } from '../../testing/supporters.test-kit.ts'
+import { startTestServer, testNowMs } from '../../testing/test-server.test-kit.ts'
 import { reportsToken } from './post-reports-authenticate.ts'
 
 let nowMs = testNowMs

@@ -7,7 +7,7 @@ import {
 } from '@milepost/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { getJson, sendForm, startTestServer } from '../../testing/test-server.ts'
+import { getJson, sendForm, startTestServer } from '../../testing/test-server.test-kit.ts'
 
 const tideline = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 const path = '/www/checkout/donations'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient, filter, PrismicError } from '@prismicio/client'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { startTestServer, testFolder, writeFiles } from '../../testing/test-server.ts'
+import { startTestServer, testFolder, writeFiles } from '../../testing/test-server.test-kit.ts'
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createClient, filter } from '@prismicio/client'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { demoWorlds } from '../../seed/site-world.ts'
-import { startTestServer, testFolder, writeFiles } from '../../testing/test-server.ts'
+import { startTestServer, testFolder, writeFiles } from '../../testing/test-server.test-kit.ts'
 
 const demo = fileURLToPath(new URL('../../../../../apps/site/content', import.meta.url))
 

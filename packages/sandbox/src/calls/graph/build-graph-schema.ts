@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema, GraphQLNonNull, GraphQLScalarType, isObjectType } from 'graphql'
-import { schemaText } from './schema-text.data.ts'
+import { readGraphSchema } from '../../package-files.ts'
 
 /**
  * GraphQL's own `Int` ends at 2,147,483,647, which a hundredfold world passes in pence and in
@@ -10,7 +10,7 @@ const wholeNumber = new GraphQLScalarType({ name: 'Int', serialize: Number })
 
 /** Builds the graph's schema, with sums of any size. */
 export function buildGraphSchema(): GraphQLSchema {
-  const schema = buildSchema(schemaText)
+  const schema = buildSchema(readGraphSchema())
   for (const name of ['Money', 'Amount']) {
     const type = schema.getType(name)
     const field = isObjectType(type) ? type.getFields()['value'] : undefined

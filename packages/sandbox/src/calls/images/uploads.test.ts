@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { startTestServer } from '../../testing/test-server.test-kit.ts'
 import { drawQrCode } from '../../images/draw-qr-code.ts'
 
 let server: SandboxServer

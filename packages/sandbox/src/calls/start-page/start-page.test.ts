@@ -1,7 +1,7 @@
 import { createPlatform, getStartedLink, sandboxEnvironment } from '@milepost/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { getJson, sendForm, startTestServer } from '../../testing/test-server.ts'
+import { getJson, sendForm, startTestServer } from '../../testing/test-server.test-kit.ts'
 
 const campaignGuid = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 const path = '/www/fundraising-page/creation'

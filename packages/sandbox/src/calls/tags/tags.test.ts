@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { bearerOf, sendJson } from '../../testing/supporter.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { bearerOf, sendJson } from '../../testing/supporters.test-kit.ts'
+import { startTestServer } from '../../testing/test-server.test-kit.ts'
 
 let server: SandboxServer
 let sam: string

@@ -10,10 +10,8 @@ import {
 } from '@milepost/platform/rest'
 import { describe, expect, it } from 'vitest'
 import { legacyToken } from '../../seed/seed-world.ts'
-import { samAndAna } from '../../testing/sam-and-ana.ts'
-import { hasStatus } from '../../testing/has-status.ts'
-import { sendJson } from '../../testing/supporter.ts'
-import { getJson } from '../../testing/test-server.ts'
+import { hasStatus, samAndAna, sendJson } from '../../testing/supporters.test-kit.ts'
+import { getJson } from '../../testing/test-server.test-kit.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 const otters = 'd4c3b2a1-9999-4888-8777-666655554444'

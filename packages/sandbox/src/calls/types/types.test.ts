@@ -12,7 +12,7 @@ import {
 } from '@prismicio/custom-types-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { startTestServer } from '../../testing/test-server.test-kit.ts'
 import { modelsApiToken } from './models-api-token.ts'
 
 let server: SandboxServer

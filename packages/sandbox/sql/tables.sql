@@ -1,20 +1,7 @@
-/**
- * Raised whenever the tables below change. A database of another version is put aside and seeded
- * again: the sandbox keeps no migrations.
- */
-export const schemaVersion = 5
+-- Tables. Money is in minor units, distances in metres, durations in seconds and times in milliseconds since 1970, all
+-- as integers. `carried_*` and `own_offline_minor` of a campaign are what it received before its donations were recorded
+-- one by one; the example world needs them.
 
-/** Marks a SQLite file as ours ("MPST"), so that nobody else's database is ever put aside. */
-export const applicationId = 0x4d505354
-
-/**
- * The tables. Money is kept in minor units, distances in metres, durations in seconds and moments
- * in milliseconds since 1970, all as integers.
- *
- * `carried_*` and `own_offline_minor` of a campaign are what it had received before its donations
- * were recorded one by one; the example world of the wire contract needs them.
- */
-export const tables = `
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE content_models (
@@ -286,28 +273,3 @@ CREATE TABLE images (
   type TEXT NOT NULL,
   bytes BLOB NOT NULL
 ) WITHOUT ROWID;
-`
-
-/** Built after the bulk load: filling a table first and indexing it then is several times faster. */
-export const indexes = `
-CREATE INDEX pages_by_raised ON pages (campaign_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
-CREATE INDEX pages_by_charity ON pages (charity_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
-CREATE INDEX pages_by_event ON pages (event_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
-CREATE INDEX pages_by_owner ON pages (owner_id);
-CREATE INDEX pages_by_team ON pages (team_id, raised_minor DESC, id);
-CREATE INDEX teams_by_raised ON teams (campaign_id, raised_minor DESC, id);
-CREATE INDEX teams_by_captain ON teams (captain_id);
-CREATE INDEX donations_by_page ON donations (page_id, made_ms DESC, id DESC);
-CREATE INDEX donations_by_campaign ON donations (campaign_id, made_ms DESC, id DESC);
-CREATE INDEX donations_by_charity ON donations (charity_id, made_ms DESC, id DESC);
-CREATE INDEX donations_by_event ON donations (event_id, made_ms DESC, id DESC);
-CREATE INDEX donations_by_reference ON donations (reference, made_ms DESC) WHERE reference IS NOT NULL;
-CREATE INDEX checkouts_by_donation ON checkouts (donation_id);
-CREATE INDEX activities_by_page ON activities (page_id, made_ms DESC, id DESC);
-CREATE INDEX activities_by_legacy_id ON activities (page_id, legacy_id);
-CREATE INDEX notes_by_page ON notes (page_id, made_ms DESC, id DESC);
-CREATE INDEX images_by_page ON page_images (page_id, id);
-CREATE INDEX videos_by_page ON page_videos (page_id, id);
-CREATE INDEX sessions_by_account ON sessions (account_id);
-CREATE INDEX tags_by_value ON page_tags (definition_id, value);
-`

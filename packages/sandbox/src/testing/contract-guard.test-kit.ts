@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import type { Sandbox } from '../sandbox/create-sandbox.ts'
-import { graphFault } from './graph-fault.ts'
+import { graphFault } from './graph-fault.test-kit.ts'
 
 interface Operation {
   tags?: string[]

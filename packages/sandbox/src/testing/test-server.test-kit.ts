@@ -6,7 +6,7 @@ import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 import { serveSandbox } from '../sandbox/serve-sandbox.ts'
-import { guardContract } from './contract-guard.ts'
+import { guardContract } from './contract-guard.test-kit.ts'
 
 /** The clock of tests: worlds end on the evening before this day. */
 export const testNowMs = Date.parse('2026-06-01T09:00:00Z')

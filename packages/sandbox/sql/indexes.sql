@@ -1,0 +1,21 @@
+-- Created after the bulk load: filling a table first and indexing it then is several times faster.
+CREATE INDEX pages_by_raised ON pages (campaign_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
+CREATE INDEX pages_by_charity ON pages (charity_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
+CREATE INDEX pages_by_event ON pages (event_id, raised_minor DESC, id) WHERE status <> 'Cancelled';
+CREATE INDEX pages_by_owner ON pages (owner_id);
+CREATE INDEX pages_by_team ON pages (team_id, raised_minor DESC, id);
+CREATE INDEX teams_by_raised ON teams (campaign_id, raised_minor DESC, id);
+CREATE INDEX teams_by_captain ON teams (captain_id);
+CREATE INDEX donations_by_page ON donations (page_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_campaign ON donations (campaign_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_charity ON donations (charity_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_event ON donations (event_id, made_ms DESC, id DESC);
+CREATE INDEX donations_by_reference ON donations (reference, made_ms DESC) WHERE reference IS NOT NULL;
+CREATE INDEX checkouts_by_donation ON checkouts (donation_id);
+CREATE INDEX activities_by_page ON activities (page_id, made_ms DESC, id DESC);
+CREATE INDEX activities_by_legacy_id ON activities (page_id, legacy_id);
+CREATE INDEX notes_by_page ON notes (page_id, made_ms DESC, id DESC);
+CREATE INDEX images_by_page ON page_images (page_id, id);
+CREATE INDEX videos_by_page ON page_videos (page_id, id);
+CREATE INDEX sessions_by_account ON sessions (account_id);
+CREATE INDEX tags_by_value ON page_tags (definition_id, value);

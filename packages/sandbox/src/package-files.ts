@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** Folder of this file: `src`, or `dist` after the build. CommonJS has no `import.meta`. */
+const here = typeof __dirname === 'undefined' ? import.meta.dirname : __dirname
+
+/** Folder of the demo images. */
+export const imageFolder = join(here, '../images')
+
+/** Reads a script of the `sql` folder, such as `tables`. */
+export function readSql(name: 'tables' | 'indexes' | 'triggers' | 'example'): string {
+  return readFileSync(join(here, '../sql', `${name}.sql`), 'utf8')
+}
+
+/** Reads the schema of the platform's graph (wire contract §2.3.1), which `@milepost/platform` publishes. */
+export function readGraphSchema(): string {
+  const { resolve } = createRequire(join(here, 'package-files.ts'))
+  return readFileSync(resolve('@milepost/platform/schema.graphql'), 'utf8')
+}
