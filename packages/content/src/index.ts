@@ -129,7 +129,6 @@ export { ContentUnavailableError } from './errors/content-unavailable-error.ts'
 export type { UnavailableReason } from './errors/content-unavailable-error.ts'
 
 // Types
-export type * as models from './models/model-types.data.ts'
 export type { Button } from './fields/button.ts'
 export type { Embed } from './fields/embed.ts'
 export type { Image } from './fields/image.ts'

@@ -1,15 +1,54 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
 import { modelTypes } from './model-types.ts'
 import { readModels } from '../models/read-models.ts'
 
-it('has been written from the models as they are: run `npm run content:types` when it was not', async () => {
+const run = promisify(execFile)
+
+it('gives the official client the documents of the models', async () => {
   const content = join(repositoryFolder, 'packages/content')
-  const written = await readFile(join(content, 'src/models/model-types.data.ts'), 'utf8')
-  expect(modelTypes(await readModels(join(content, 'models')))).toBe(written)
+  // The client is resolved from this folder.
+  const folder = await mkdtemp(join(content, 'build-types-'))
+  try {
+    await writeFile(
+      join(folder, 'model-types.ts'),
+      modelTypes(await readModels(join(content, 'models'))),
+    )
+    await writeFile(join(folder, 'site.ts'), exampleOfUse)
+    const { stdout } = await run(
+      join(repositoryFolder, 'node_modules/.bin/tsc'),
+      [...options, join(folder, 'site.ts')],
+      { cwd: folder },
+    ).catch((error: { stdout: string }) => error)
+    expect(stdout.replaceAll(/\(\d+,\d+\)/g, '').trim()).toBe(
+      `site.ts: error TS2322: Type '"Perhaps"' is not assignable to type 'SelectField<"Yes" | "No">'.`,
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
+
+const options =
+  '--noEmit --strict --skipLibCheck --ignoreConfig --allowImportingTsExtensions --module esnext --moduleResolution bundler --pretty false'.split(
+    ' ',
+  )
+const exampleOfUse = `
+import { createClient } from '@prismicio/client'
+import type { AnyDocument, CustomSiteDocument, HeroSlice } from './model-types.ts'
+
+const client = createClient<AnyDocument>('demo')
+export async function read(): Promise<CustomSiteDocument> {
+  const site = await client.getByUID('custom_site', 'demo')
+  site.data['header-sticky'] = 'Yes'
+  site.data['header-sticky'] = 'Perhaps'
+  return site
+}
+export const style: HeroSlice['items'][number]['style'] = 'primary'
+`
 
 it('writes the types of the kit’s models and an application’s own', async () => {
   const file = join(testFolder(), 'model-types.ts')
