@@ -24,7 +24,7 @@ export const consentMessages = {
     preferencesTitle: 'My Preferences',
     preferencesLegend: 'Which cookies may this site keep?',
     preferencesAccept: 'Accept all cookies',
-    preferencesAcceptHint: 'Visits are counted, and embedded content loads by itself.',
+    preferencesAcceptHint: 'Visits are counted.',
     preferencesDeny: 'Deny all cookies',
     preferencesDenyHint: 'Only what the site needs to work. Cookies that were set are removed.',
     preferencesSave: 'Save my preferences',

@@ -2,7 +2,6 @@ import { Embed, Modal, RichText } from '@milepost/ui'
 import { useBrowserQuery } from '../navigation/use-browser-query.ts'
 import { useQueryChange } from '../navigation/use-query-change.ts'
 import { useMessages } from '@milepost/supporter'
-import { useSiteState } from '../site-store/use-site-state.ts'
 import { forwardQuery } from './forward-query.ts'
 import { modalMessages } from './modal-messages.ts'
 import type { ModalView } from '../layout/modal-view.ts'
@@ -16,7 +15,6 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
   const query = useBrowserQuery()
   const change = useQueryChange()
   const words = useMessages(modalMessages)
-  const { accepted } = useSiteState('consent')
   const modal = modals.find(({ id }) => id === query.get('modal'))
   if (modal === undefined) return null
   const provider = parseUrl(modal.iframe)?.host ?? ''
@@ -36,7 +34,7 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
           src={forwardQuery(modal.iframe, query)}
           href={modal.iframe}
           provider={provider}
-          allowed={modal.loads || accepted}
+          allowed={modal.loads}
           ratio={modal.isWide ? wide : tall}
           words={{ play: words.play, notice: words.notice, open: words.open }}
         />

@@ -13,20 +13,23 @@ afterEach(() => {
 })
 
 it.each([
-  [true, 'https://www.youtube-nocookie.com/embed/abc'],
-  [false, 'https://www.youtube-nocookie.com/embed/abc?autoplay=1'],
-])('plays a video only after a click (cookies accepted: %s)', async (accepted, src) => {
+  ['by itself, without playing', ['www.youtube-nocookie.com'], false],
+  ['on a click, also after cookies were accepted', [], true],
+] as const)('loads a video %s [S2.57]', async (_, frameHosts, needsClick) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  siteStore().set('consent', () => ({ accepted, touched: true }))
+  siteStore().set('consent', () => ({ accepted: true, touched: true }))
   const [slice] = await toSliceViews(
     slicesOf({ slice_type: 'video', primary: { url: 'https://youtu.be/abc' } }),
-    sliceScopeOf(),
+    sliceScopeOf({ site: { ...sliceScopeOf().site, frameHosts } }),
     { placeholders: new Map() },
   )
   if (slice?.type !== 'video') throw new Error('No video')
   const root = createRoot(document.body)
   await act(async () => root.render(<VideoSection slice={slice} answer={{}} />))
+  const src = () => document.querySelector('iframe')?.src
+  const address = 'https://www.youtube-nocookie.com/embed/abc'
+  expect(src()).toBe(needsClick ? undefined : address)
   await act(async () => document.querySelector('button')?.click())
-  expect(document.querySelector('iframe')?.src).toBe(src)
+  expect(src()).toBe(needsClick ? `${address}?autoplay=1` : address)
   await act(async () => root.unmount())
 })

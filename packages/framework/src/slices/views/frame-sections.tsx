@@ -1,28 +1,25 @@
 import { useState } from 'react'
 import { Embed, Message, Section, Video } from '@milepost/ui'
-import { useSiteState } from '../../site-store/use-site-state.ts'
 import type { FrameView } from '../frame-view.ts'
 import { sectionProps } from './section-props.ts'
 import type { SectionViewProps } from './section-view-props.ts'
 
-/** A frame of another site's host is requested after a click, or if the visitor has accepted cookies. */
+/** A frame of a host that the site does not list loads on a click, also after cookies were accepted (Spec §2). */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
-  const { accepted } = useSiteState('consent')
   const [isRequested, setRequested] = useState(false)
   if (frame === undefined) return <Message tone="warning">{problem}</Message>
-  const loads = frame.loads || accepted
   return (
     <Embed
       title={frame.name}
       // A video plays only after a click.
-      src={loads && !isRequested ? frame.src.replace(/\?autoplay=1$/, '') : frame.src}
+      src={frame.loads && !isRequested ? frame.src.replace(/\?autoplay=1$/, '') : frame.src}
       provider={frame.provider}
       href={frame.href}
       poster={frame.poster}
       ratio={frame.ratio}
       caption={frame.caption}
       words={frame.words}
-      allowed={loads}
+      allowed={frame.loads}
       onAllow={() => setRequested(true)}
     />
   )
