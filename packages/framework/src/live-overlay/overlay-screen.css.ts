@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const mayMove = '(prefers-reduced-motion: no-preference)'
 
-/** Nothing is behind it: the stream does. It is as wide as the window, and its words grow with it. */
+/** As wide as the window, over a transparent page; the text grows with the window. */
 export const overlay = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -16,7 +16,6 @@ export const overlay = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 })
-
 globalStyle(`html:has(${overlay}), html:has(${overlay}) body`, {
   background: 'transparent',
   margin: 0,
@@ -24,9 +23,7 @@ globalStyle(`html:has(${overlay}), html:has(${overlay}) body`, {
   minBlockSize: 0,
 })
 
-/** In the colour of the words around it, not in that of headings on the site's own ground. */
 export const title = style({ margin: 0, color: 'inherit', fontSize: '.8em', lineHeight: 1.3 })
-
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,13 +31,11 @@ export const total = style({
   gap: '0 .5em',
   margin: 0,
 })
-
 export const raised = style({
   fontFamily: vars.font.headFamily,
   fontWeight: vars.font.headWeight,
   fontSize: '1.9em',
 })
-
 export const bar = style({
   blockSize: '.6em',
   marginBlockStart: '.35em',
@@ -48,11 +43,9 @@ export const bar = style({
   borderRadius: '1em',
   overflow: 'hidden',
 })
-
-/** Grows by a transform, so that nothing is laid out again. */
+/** Grows by a transform, which needs no layout. */
 export const filled = style({
   display: 'block',
-  inlineSize: '100%',
   blockSize: '100%',
   background: 'currentColor',
   transformOrigin: 'left',
@@ -61,15 +54,11 @@ export const filled = style({
 })
 
 export const line = style({ margin: '.5em 0 0' })
-
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(.5em)' } })
-
-/** The latest change. */
-export const news = style({
-  margin: '.5em 0 0',
-  '@media': { [mayMove]: { animation: `${appear} .6s ease-out` } },
-})
-
+export const news = style([
+  line,
+  { '@media': { [mayMove]: { animation: `${appear} .6s ease-out` } } },
+])
 export const message = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -78,5 +67,4 @@ export const message = style({
   margin: 0,
   fontSize: '.8em',
 })
-
 export const milestone = style([news, { fontWeight: 700 }])

@@ -1,12 +1,9 @@
 import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { loadOverlay } from '../live-overlay/load-overlay.ts'
-import { overlayWanted } from '../live-overlay/overlay-address.ts'
-import { OverlayFailed } from '../live-overlay/overlay-failed.tsx'
+import { loadOverlay, parseOverlayPath } from '../live-overlay/load-overlay.ts'
 import { overlayMessages } from '../live-overlay/overlay-messages.ts'
-import { OverlayScreen } from '../live-overlay/overlay-screen.tsx'
-import { useOverlayRefresh } from '../live-overlay/use-overlay-refresh.ts'
+import { OverlayError, OverlayScreen } from '../live-overlay/overlay-screen.tsx'
 import { loadOrKeepShownPage } from '../navigation/load-or-keep-shown-page.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import type { PageHandle } from '../services/page-handle.ts'
@@ -18,7 +15,7 @@ export const handle: PageHandle = { isBare: true }
 
 export function loader({ params, context }: RouteArgs<'*'>) {
   return withPageProblems(async () => {
-    const wanted = overlayWanted(params['*'])
+    const wanted = parseOverlayPath(params['*'])
     if (wanted === undefined) throw notFound()
     const scope = await loadPageScope(requestScope(context))
     const overlay = await loadOverlay(scope, wanted)
@@ -32,7 +29,6 @@ export const clientLoader = loadOrKeepShownPage<typeof loader>
 export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>) {
   const words = useMessages(overlayMessages)
   const { overlay, path } = loaderData
-  useOverlayRefresh()
   return (
     <>
       <PageHead title={fillMessage(words.titleOf, { name: overlay.title })} path={path} noIndex />
@@ -42,5 +38,5 @@ export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>
 }
 
 export function ErrorBoundary({ error }: PageErrorProps) {
-  return <OverlayFailed error={error} />
+  return <OverlayError error={error} />
 }

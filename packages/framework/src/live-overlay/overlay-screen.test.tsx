@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useSinceStream } from './use-since-stream.ts'
+import { useRaisedSince } from './overlay-screen.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -18,7 +18,7 @@ it.each([
     throw new DOMException('blocked', 'SecurityError')
   })
   function Probe() {
-    return useSinceStream(100, { what: '/live/site', stream }) ?? 'none'
+    return useRaisedSince(100, { path: '/live/site', stream }) ?? 'none'
   }
   const root = createRoot(document.body)
   await act(async () => root.render(<Probe />))
