@@ -74,17 +74,14 @@ function manifest({ key, contentEndpoint }: SiteFacts, versions: DependencyVersi
           ? 'tsc && milepost doctor && milepost build'
           : 'tsc && milepost build',
     },
-    dependencies: { ...named(ours), ...other('react', 'react-dom', 'react-router') },
+    dependencies: {
+      ...named(ours),
+      ...other('@takumi-rs/wasm', 'react', 'react-dom', 'react-router'),
+    },
     devDependencies: {
       ...named(oursWhileEditing),
-      ...other(
-        '@react-router/dev',
-        '@types/node',
-        '@types/react',
-        '@types/react-dom',
-        'typescript',
-        'vite',
-      ),
+      ...other('@react-router/dev', 'typescript', 'vite'),
+      ...other('@types/node', '@types/react', '@types/react-dom'),
     },
     engines: { node: '>=24' },
   })

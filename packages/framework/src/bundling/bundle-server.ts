@@ -21,8 +21,7 @@ const apart: Plugin = {
 /**
  * Bundles an application's server for Node with everything it needs, `serve.js`. Beside it are what measures and traces,
  * `open-telemetry.js`, and what tells other processes what is old, `redis.js`, which the server reads only when it is told
- * to, and what draws share cards, `card-thread.js` with
- * its program and its fonts, which is read for the first card.
+ * to, and the thread that draws share cards, `card-thread.js` with its renderer and fonts, if the renderer is installed.
  *
  * @param folder - the application's
  * @param entry - the application's own file, which calls `serve`
@@ -67,17 +66,27 @@ export async function bundleServer(
       entryPoints: [fileURLToPath(import.meta.resolve('@milepost/server/redis'))],
       outfile: join(buildFolder, 'redis.js'),
     }),
+    ...bundleCards(options, buildFolder),
+  ])
+}
+
+/** Bundles the thread that draws share cards with its renderer and fonts, if the renderer is installed. */
+function bundleCards(options: BuildOptions, buildFolder: string): Promise<unknown>[] {
+  let renderer: string
+  try {
+    renderer = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
+  } catch {
+    return []
+  }
+  return [
     build({
       ...options,
       entryPoints: [ownFile(`../share-card/card-thread.${isFromSource ? 'ts' : 'js'}`)],
       outfile: join(buildFolder, 'card-thread.js'),
     }),
-    copyTo(
-      fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm')),
-      join(buildFolder, 'card-renderer.wasm'),
-    ),
+    copyTo(renderer, join(buildFolder, 'card-renderer.wasm')),
     copyTo(ownFile('../../fonts'), join(buildFolder, 'card-fonts')),
-  ])
+  ]
 }
 
 /** A file of this package, by its place beside this module. */

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import type { DrawCard } from '../share-card/draw-card.ts'
+import type { CardTools, DrawCard } from '../share-card/share-card.ts'
 
-type Answer = { id: number } & ({ png: Uint8Array<ArrayBuffer> } | { problem: string })
+type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
 
 /** A drawing that takes longer is given up, and its thread with it. */
 const longestDrawingMs = 30_000
@@ -50,7 +51,9 @@ export function createCardThread(file: URL): DrawCard {
       }
       function answered(answer: Answer): void {
         if (answer.id !== id) return
-        settle(() => ('png' in answer ? resolve(answer.png) : reject(new Error(answer.problem))))
+        settle(() =>
+          'bytes' in answer ? resolve(answer.bytes) : reject(new Error(answer.problem)),
+        )
       }
       function failed(error: unknown): void {
         if (worker === at) worker = undefined
@@ -69,3 +72,41 @@ export function createCardThread(file: URL): DrawCard {
     return drawn
   }
 }
+
+/**
+ * Returns the program of the thread that draws share cards, next to the bundled server or in this package; undefined if
+ * the optional renderer is not installed. Loads nothing.
+ */
+export function cardThreadFile(): URL | undefined {
+  const { url } = import.meta
+  const isBundled = !/\/hosts\/create-card-thread\.[jt]s$/.test(url)
+  if (isBundled) {
+    const file = new URL('./card-thread.js', url)
+    return existsSync(file) ? file : undefined
+  }
+  try {
+    import.meta.resolve('@takumi-rs/wasm')
+  } catch {
+    return undefined
+  }
+  return new URL(`../share-card/card-thread.${url.endsWith('.ts') ? 'ts' : 'js'}`, url)
+}
+
+/** Returns a getter of the process's card tools, which warns once if the renderer is not installed. */
+export function lazyCardTools(
+  file: URL | undefined,
+  { readAsset, warn }: Pick<CardTools, 'readAsset'> & { warn: (error: Error) => void },
+): () => CardTools | undefined {
+  const tools = file && { draw: createCardThread(file), readAsset }
+  let hasWarned = false
+  return () => {
+    if (tools === undefined && !hasWarned) {
+      hasWarned = true
+      warn(new Error(missingRenderer))
+    }
+    return tools
+  }
+}
+
+const missingRenderer =
+  'Shares show the site’s own image: share cards need the package "@takumi-rs/wasm". Install it, or leave the cards out with milepostRoutes({ without: ["shareCards"] }).'

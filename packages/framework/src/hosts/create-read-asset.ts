@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CardTools } from '../share-card/draw-card.ts'
+import type { CardTools } from '../share-card/share-card.ts'
 
 /**
  * Reads files that the application brings, as its build has them.

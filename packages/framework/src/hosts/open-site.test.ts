@@ -17,7 +17,7 @@ function open(turns: SiteTurns, isAlone: boolean) {
     log: createLogWriter('off', { out: () => undefined, error: () => undefined } as never),
     node: { server: createServer(), cache: createPageCache({ now: () => 0 }), ending: undefined },
     setUpRender: () => ({ renderer }),
-    cardTools: {},
+    cardTools: () => undefined,
     caches: { pages: 1, reads: 1, cards: 1, media: 1 },
     turns,
     isAlone,

@@ -3,7 +3,7 @@ import { type LogWriter, monotonicNow } from '@milepost/server'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import type { ServicesOptions } from '../services/services.ts'
-import type { CardTools } from '../share-card/draw-card.ts'
+import type { CardTools } from '../share-card/share-card.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 import type { CacheShares } from './split-cache-memory.ts'
 import { createHostCheck } from './create-host-check.ts'
@@ -36,7 +36,7 @@ export type SetUpRender = (
 export interface OpenSiteOptions extends SiteParts {
   readonly node: NodeParts
   readonly setUpRender: SetUpRender
-  readonly cardTools: CardTools
+  readonly cardTools: () => CardTools | undefined
   /** How much memory each of the site's caches may take. */
   readonly caches: CacheShares
   /** The site's turns to render: they bound how many renders wait for a slow platform. */

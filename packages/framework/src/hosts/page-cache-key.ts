@@ -58,7 +58,7 @@ export function canonicalPageUrl(url: URL): URL {
 }
 
 /** Share cards are pictures, which are kept where they are drawn. */
-const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.png$/
+const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
 
 /** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own, and no page. */
 export const pageCacheKey: CacheKey = (url) =>

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
 import { EnvironmentError } from '../config/site-environment.ts'
 import { splitCacheMemory } from './split-cache-memory.ts'
-import { cardThreadFile } from './card-thread-file.ts'
-import { createCardThread } from './create-card-thread.ts'
+import { cardThreadFile, lazyCardTools } from './create-card-thread.ts'
 import { createReadAsset } from './create-read-asset.ts'
 import { createSiteOf } from './create-site-of.ts'
 import { openSite, type SetUpRender } from './open-site.ts'
@@ -50,10 +49,10 @@ async function startSites(
   const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
   // A site that is alone takes no time from others while the process is busy.
   const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
-  const cardTools = {
-    draw: createCardThread(cardThreadFile()),
+  const cardTools = lazyCardTools(cardThreadFile(), {
     readAsset: createReadAsset(clientFolder),
-  }
+    warn: shared.warn,
+  })
   const hosted = (settings: SiteSettings) => {
     const parts = shared.partsOf(settings.environment)
     return {

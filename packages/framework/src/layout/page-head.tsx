@@ -72,7 +72,7 @@ export function PageHead(props: PageHeadProps) {
           <meta name="twitter:image" content={picture} />
           {card && (
             <>
-              <meta property="og:image:type" content="image/png" />
+              <meta property="og:image:type" content="image/jpeg" />
               <meta property="og:image:width" content={`${card.width}`} />
               <meta property="og:image:height" content={`${card.height}`} />
               <meta property="og:image:alt" content={card.alt} />

@@ -24,7 +24,7 @@ import {
   type Telemetry,
 } from '@milepost/server'
 import { createShareCards, type ShareCards } from '../share-card/create-share-cards.ts'
-import type { CardTools } from '../share-card/draw-card.ts'
+import type { CardTools } from '../share-card/share-card.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { contentService } from './content-service.ts'
 import { tracedFetch } from './traced-fetch.ts'
@@ -117,8 +117,8 @@ export interface ServicesOptions {
   readPauseMs?: number
   /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
   utilisation?: (() => number) | undefined
-  /** Makes share cards. @default there are none */
-  cardTools?: CardTools | undefined
+  /** Returns the tools for share cards, undefined if their renderer is not installed. @default no share cards */
+  cardTools?: (() => CardTools | undefined) | undefined
 }
 
 /**
@@ -166,6 +166,7 @@ export function createServices(
   const nowMs = () => now().getTime()
   const allLeftOut = [...new Set([...leftOut, ...notOfOwn])]
   const observe = observeReads(telemetry)
+  const tools = allLeftOut.includes('shareCards') ? undefined : cardTools?.()
   const givingDay = createGivingDay({
     setting: environment.givingDay,
     now: clock,
@@ -229,14 +230,13 @@ export function createServices(
     languages,
     language: languages[0],
     shareCards:
-      cardTools === undefined || allLeftOut.includes('shareCards')
-        ? undefined
-        : createShareCards({
-            tools: cardTools,
-            maxBytes: shareCardBytes,
-            now: clock,
-            onProblem: (error) =>
-              logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),
-          }),
+      tools &&
+      createShareCards({
+        tools,
+        maxBytes: shareCardBytes,
+        now: clock,
+        onProblem: (error) =>
+          logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),
+      }),
   }
 }

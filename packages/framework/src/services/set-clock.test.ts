@@ -17,7 +17,7 @@ function setUp() {
     expirePages: () => undefined,
     now: () => new Date(startMs + elapsedMs + aheadMs),
     clock: () => startMs + elapsedMs,
-    cardTools: { draw, readAsset: async () => undefined },
+    cardTools: () => ({ draw, readAsset: async () => undefined }),
   })
   const files = async () => ({ fonts: [], picture: undefined, logo: undefined })
   return {

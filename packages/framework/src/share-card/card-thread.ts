@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import type { CardFiles } from './card-files.ts'
 import { createCardPainter } from './create-card-painter.ts'
-import { fallbackFonts } from './fallback-fonts.ts'
-import type { ShareCard } from './share-card.ts'
+import { fallbackFonts } from './drawable-text.ts'
+import type { CardFiles, ShareCard } from './share-card.ts'
 
 // This file is a thread of its own: what it imports, and what it has, is in no other part of the server.
 
@@ -48,7 +47,7 @@ async function answer({ id, card, files }: Job): Promise<void> {
 
 async function draw(card: ShareCard, files: CardFiles) {
   try {
-    return { png: await (await made).draw(card, files) }
+    return { bytes: await (await made).draw(card, files) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

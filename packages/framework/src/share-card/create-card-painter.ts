@@ -1,26 +1,26 @@
 import { initSync, Renderer } from '@takumi-rs/wasm'
 import { imageSize } from 'image-size'
-import type { CardFiles, CardFontFile } from './card-files.ts'
-import { cardNodes, drawnPictures, pictureNames } from './card-nodes.ts'
-import { fallbackFamily } from './card-text.ts'
+import { cardNodes, drawnPictures, fallbackFamily, pictureNames } from './card-nodes.ts'
 import { fitCard } from './fit-card.ts'
-import { indexedPng } from './indexed-png.ts'
-import { cardSize, heaviestCard, type ShareCard } from './share-card.ts'
+import {
+  type CardFiles,
+  type CardFontFile,
+  cardSize,
+  type DrawCard,
+  maxCardBytes,
+  type ShareCard,
+} from './share-card.ts'
 
 /** Maximum size of a decoded image. A larger one is left out: a small file can take hundreds of megabytes. */
 const maxDecodedBytes = 64 * 1024 * 1024
 
-/** How many colours a card keeps that would weigh too much. */
-const colourSteps = [256, 128, 64, 32]
+/** JPEG qualities, tried until the card is light enough. */
+const qualities = [85, 60, 30]
 
 /** Draws share cards, one after the other. */
 export interface CardPainter {
-  /**
-   * Draws a card as a PNG of 1200 × 630 pixels and 300 kB at most. A picture that cannot be read is left out.
-   *
-   * @throws Error when the card cannot be drawn at all
-   */
-  draw: (card: ShareCard, files: CardFiles) => Promise<Uint8Array<ArrayBuffer>>
+  /** Draws a card of 1200 × 630 pixels and 300 kB at most. An image that cannot be read is left out. */
+  draw: DrawCard
 }
 
 /**
@@ -81,12 +81,10 @@ export function createCardPainter(
       fetch: () => Promise.reject(new Error('A card fetches nothing')),
     }
     const nodes = cardNodes(card, fit, has)
-    const png = await renderer.render(nodes, { ...options, format: 'png' })
-    if (png.length <= heaviestCard) return png
-    const rgba = await renderer.render(nodes, { ...options, format: 'raw' })
-    for (const colours of colourSteps) {
-      const smaller = indexedPng(rgba, { ...cardSize, colours })
-      if (smaller.length <= heaviestCard) return smaller
+    for (const quality of qualities) {
+      // oxlint-disable-next-line no-await-in-loop -- only a card that is too heavy is rendered again
+      const jpeg = await renderer.render(nodes, { ...options, format: 'jpeg', quality })
+      if (jpeg.length <= maxCardBytes) return jpeg
     }
     throw new Error('The card weighs too much')
   }

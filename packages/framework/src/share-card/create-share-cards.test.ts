@@ -12,36 +12,36 @@ const wanted = (subject: string, version: string) => ({
 
 /** Cards whose drawings end when the test says so. */
 function cards() {
-  const ends: ((png?: Uint8Array<ArrayBuffer>) => void)[] = []
+  const ends: ((bytes?: Uint8Array<ArrayBuffer>) => void)[] = []
   const draw = vi.fn(
     () =>
       new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-        ends.push((png) => (png ? resolve(png) : reject(new Error('broken'))))
+        ends.push((bytes) => (bytes ? resolve(bytes) : reject(new Error('broken'))))
       }),
   )
   const onProblem = vi.fn()
   let nowMs = 1_000_000
   const made = createShareCards({ tools: { draw, readAsset }, now: () => nowMs, onProblem })
-  const end = async (png?: Uint8Array<ArrayBuffer>) => {
+  const end = async (bytes?: Uint8Array<ArrayBuffer>) => {
     await vi.waitFor(() => expect(ends.length).toBeGreaterThan(0))
-    ends.shift()?.(png)
+    ends.shift()?.(bytes)
   }
   return { ...made, draw, onProblem, end, later: (ms: number) => (nowMs += ms) }
 }
 
-const png = Uint8Array.of(1)
+const bytes = Uint8Array.of(1)
 const readAsset = async () => undefined
 
 describe('share cards', () => {
   it('are drawn once, however many ask', async () => {
     const { get, draw, end } = cards()
     const asked = [get(wanted('site', 'a')), get(wanted('site', 'a'))]
-    await end(png)
+    await end(bytes)
     expect(await Promise.all(asked)).toEqual([
-      { version: 'a', png },
-      { version: 'a', png },
+      { version: 'a', bytes },
+      { version: 'a', bytes },
     ])
-    expect(await get(wanted('site', 'a'))).toEqual({ version: 'a', png })
+    expect(await get(wanted('site', 'a'))).toEqual({ version: 'a', bytes })
     expect(draw).toHaveBeenCalledOnce()
   })
 
@@ -49,27 +49,27 @@ describe('share cards', () => {
     const { get, draw, end } = cards()
     const asked = [get(wanted('one', 'a')), get(wanted('two', 'b'))]
     await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce())
-    await end(png)
+    await end(bytes)
     await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2))
-    await end(png)
+    await end(bytes)
     await Promise.all(asked)
   })
 
   it('give the last one where the new one cannot be drawn, and try again after a while', async () => {
     const { get, draw, end, onProblem, later } = cards()
     const first = get(wanted('site', 'a'))
-    await end(png)
+    await end(bytes)
     await first
     const second = get(wanted('site', 'b'))
     await end()
-    expect(await second).toEqual({ version: 'a', png })
+    expect(await second).toEqual({ version: 'a', bytes })
     expect(onProblem).toHaveBeenCalledOnce()
-    expect(await get(wanted('site', 'b'))).toEqual({ version: 'a', png })
+    expect(await get(wanted('site', 'b'))).toEqual({ version: 'a', bytes })
     expect(draw).toHaveBeenCalledTimes(2)
     later(30_001)
     const third = get(wanted('site', 'b'))
-    await end(png)
-    expect(await third).toEqual({ version: 'b', png })
+    await end(bytes)
+    expect(await third).toEqual({ version: 'b', bytes })
   })
 
   it('give nothing where there is none', async () => {
@@ -86,7 +86,7 @@ describe('share cards', () => {
     expect(await get(wanted('late', 'late'))).toBeUndefined()
     for (let turn = 0; turn < 12; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await end(png)
+      await end(bytes)
     }
     expect((await Promise.all(asked)).every((card) => card !== undefined)).toBe(true)
     expect(draw).toHaveBeenCalledTimes(12)
@@ -108,7 +108,7 @@ describe('share cards', () => {
 
   it('are 200 at most', async () => {
     const { get, last } = createShareCards({
-      tools: { draw: async () => png, readAsset },
+      tools: { draw: async () => bytes, readAsset },
       now: () => 0,
       onProblem: () => undefined,
     })

@@ -1,14 +1,12 @@
 import { limitEntries } from '@milepost/server'
 import { LRUCache } from 'lru-cache'
-import type { CardFiles } from './card-files.ts'
-import type { CardTools } from './draw-card.ts'
-import type { ShareCard } from './share-card.ts'
+import type { CardFiles, CardTools, ShareCard } from './share-card.ts'
 import { waitAtMost } from '../waiting/wait-at-most.ts'
 
 /** A card's picture. */
 export interface DrawnCard {
   version: string
-  png: Uint8Array<ArrayBuffer>
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 /** The card that is requested. */
@@ -65,7 +63,7 @@ export function createShareCards({
 }): ShareCards {
   const kept = new LRUCache<string, DrawnCard>({
     maxSize: maxBytes,
-    sizeCalculation: ({ png }) => Math.max(png.length + 256, Math.floor(maxBytes / mostCards)),
+    sizeCalculation: ({ bytes }) => Math.max(bytes.length + 256, Math.floor(maxBytes / mostCards)),
   })
   const refused = new LRUCache<string, true>({
     ...limitEntries(mostCards),
@@ -78,7 +76,7 @@ export function createShareCards({
 
   async function make({ subject, version, card, files }: WantedCard) {
     try {
-      const drawn = { version, png: await draw(card, await files()) }
+      const drawn = { version, bytes: await draw(card, await files()) }
       kept.set(subject, drawn)
       return drawn
     } catch (error) {

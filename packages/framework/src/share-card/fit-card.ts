@@ -10,8 +10,8 @@ import {
   titleLines,
   titleNode,
   titleHeightLeft,
+  textWidthPx,
 } from './card-nodes.ts'
-import { textWidthPx } from './card-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 const titleSizes = [84, 77, 70, 63, 57, 51, 46, 41, 37, 33]

@@ -1,6 +1,5 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
-import { cardNodes, type CardFit, titleNode } from './card-nodes.ts'
-import { textWidthPx } from './card-text.ts'
+import { cardNodes, type CardFit, textWidthPx, titleNode } from './card-nodes.ts'
 import { fitCard, uncutText } from './fit-card.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
 

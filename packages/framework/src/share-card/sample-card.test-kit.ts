@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { crc32, deflateSync } from 'node:zlib'
 import { initSync, Renderer } from '@takumi-rs/wasm'
-import { fallbackFamily } from './card-text.ts'
-import { fallbackFonts } from './fallback-fonts.ts'
+import { fallbackFamily } from './card-nodes.ts'
+import { fallbackFonts } from './drawable-text.ts'
 import type { CardType, ShareCard } from './share-card.ts'
 
 /** The renderer's program. */
@@ -75,4 +76,44 @@ export function sampleCard(changes: Partial<ShareCard> = {}): ShareCard {
     },
     ...changes,
   }
+}
+
+/**
+ * Writes a PNG with four channels per pixel.
+ *
+ * @param valueAt - the value of a byte; a channel with a depth of 16 has two. @default 0
+ */
+export function rgbaPng(
+  { width, height, depth = 8 }: { width: number; height: number; depth?: 8 | 16 },
+  valueAt?: (x: number, y: number, channel: number) => number,
+): Uint8Array<ArrayBuffer> {
+  const chunk = (type: string, data: Uint8Array) => {
+    const named = Buffer.concat([Buffer.from(type), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, 6], 8)
+  const perPixel = depth / 2
+  const perRow = width * perPixel + 1
+  const rows = new Uint8Array(height * perRow)
+  if (valueAt !== undefined) {
+    for (let y = 0; y < height; y += 1) {
+      for (let at = 0; at < perRow - 1; at += 1) {
+        rows[y * perRow + at + 1] = valueAt(Math.floor(at / perPixel), y, at % perPixel)
+      }
+    }
+  }
+  return Uint8Array.from(
+    Buffer.concat([
+      Buffer.from('89504e470d0a1a0a', 'hex'),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(rows)),
+      chunk('IEND', Buffer.of()),
+    ]),
+  )
 }

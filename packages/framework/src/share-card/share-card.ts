@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
+
 /** Width and height of a share card, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** A share card weighs no more than this, in bytes: networks leave out heavier pictures. */
-export const heaviestCard = 300_000
+/** Social networks leave out heavier images. */
+export const maxCardBytes = 300_000
 
 /** One of the site's own fonts, as a card uses it. */
 export interface CardFont {
@@ -70,4 +72,40 @@ export interface ShareCard {
   /** The path of the logo, and whether it is made for dark backgrounds. */
   logo: { path: string; isForDark: boolean } | undefined
   look: CardLook
+}
+
+/** A font with its bytes. */
+export type CardFontFile = Omit<CardFont, 'path'> & { bytes: Uint8Array }
+
+/** Files that the site has fetched for a card. */
+export interface CardFiles {
+  fonts: readonly CardFontFile[]
+  /** Undefined if the card has none, or if it could not be fetched. */
+  picture: Uint8Array | undefined
+  logo: Uint8Array | undefined
+}
+
+/**
+ * Draws a card as a JPEG.
+ *
+ * @throws Error when it cannot be drawn, or takes too long
+ */
+export type DrawCard = (card: ShareCard, files: CardFiles) => Promise<Uint8Array<ArrayBuffer>>
+
+/** Process-wide tools to draw share cards. */
+export interface CardTools {
+  readonly draw: DrawCard
+  /** Reads a file of the application, such as a font, by its path below `/assets/`; undefined if it does not exist. */
+  readonly readAsset: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+}
+
+/** Changes when the same data is drawn otherwise than before. */
+const drawing = 2
+
+/** Returns a hash of everything that is drawn, for the URL of the image. */
+export function cardVersion(card: ShareCard): string {
+  return createHash('sha256')
+    .update(JSON.stringify([drawing, card]))
+    .digest('base64url')
+    .slice(0, 12)
 }

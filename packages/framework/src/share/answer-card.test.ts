@@ -1,13 +1,13 @@
 import { HttpError } from '@milepost/platform'
 import { describe, expect, it, vi } from 'vitest'
-import { cardVersion } from '../share-card/card-version.ts'
 import { createShareCards } from '../share-card/create-share-cards.ts'
+import { cardVersion } from '../share-card/share-card.ts'
 import { sampleCard } from '../share-card/sample-card.test-kit.ts'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import { answerCard } from './answer-card.ts'
 import { toCardView } from './card-of-page.ts'
 
-const png = Uint8Array.of(1, 2, 3)
+const bytes = Uint8Array.of(1, 2, 3)
 const card = sampleCard()
 const version = cardVersion(card)
 
@@ -18,7 +18,7 @@ function scope() {
   return { ...plain, services: { ...plain.services, environment } }
 }
 
-function answering(draw = vi.fn(async () => png)) {
+function answering(draw = vi.fn(async () => bytes)) {
   const cards = createShareCards({
     tools: { draw, readAsset: async () => undefined },
     now: () => 0,
@@ -44,7 +44,7 @@ describe('answerCard', () => {
   it('sends what the page names, to be kept for ever', async () => {
     const answer = await answering().ask(version)
     expect(answer.status).toBe(200)
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
     expect(answer.headers.get('cache-control')).toContain('immutable')
   })
 
@@ -53,7 +53,7 @@ describe('answerCard', () => {
     const other = await ask('other')
     expect([other.status, other.headers.get('location')]).toEqual([
       302,
-      `http://site.example/share-card/page/maya/${version}.png`,
+      `http://site.example/share-card/page/maya/${version}.jpg`,
     ])
     const known = await ask(version, { ifNoneMatch: `"${version}"` })
     expect(known.status).toBe(304)
@@ -64,7 +64,7 @@ describe('answerCard', () => {
     const { ask } = answering()
     await ask(version)
     const answer = await ask('any', { load: unreachable })
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 

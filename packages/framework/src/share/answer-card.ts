@@ -1,8 +1,8 @@
 import { isPlatformError } from '@milepost/platform'
 import type { PageScope } from '../request/page-scope.ts'
 import { siteAddress } from '../services/site-address.ts'
-import { cardVersion } from '../share-card/card-version.ts'
 import type { DrawnCard, ShareCards } from '../share-card/create-share-cards.ts'
+import { cardVersion } from '../share-card/share-card.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { type CardOfPage, cardPath } from './card-of-page.ts'
 import { fetchCardFiles } from './fetch-card-files.ts'
@@ -79,11 +79,11 @@ function inItsPlace({ site, services }: PageScope, last: DrawnCard | undefined):
   })
 }
 
-function picture({ png }: DrawnCard, headers: Record<string, string>): Response {
-  return new Response(png, {
+function picture({ bytes }: DrawnCard, headers: Record<string, string>): Response {
+  return new Response(bytes, {
     headers: {
-      'content-type': 'image/png',
-      'content-length': `${png.length}`,
+      'content-type': 'image/jpeg',
+      'content-length': `${bytes.length}`,
       // Other sites show it on their pages.
       'cross-origin-resource-policy': 'cross-origin',
       ...headers,

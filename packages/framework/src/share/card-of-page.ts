@@ -1,7 +1,6 @@
 import { siteAddress } from '../services/site-address.ts'
 import type { Services } from '../services/services.ts'
-import { cardVersion } from '../share-card/card-version.ts'
-import { cardSize, type ShareCard } from '../share-card/share-card.ts'
+import { cardSize, cardVersion, type ShareCard } from '../share-card/share-card.ts'
 
 /** The share card of one page. */
 export interface CardOfPage {
@@ -22,7 +21,7 @@ export interface CardView {
 
 /** Where the picture of a card is on the site: another place whenever something else is drawn. */
 export function cardPath({ subject, card }: CardOfPage): string {
-  return `/share-card/${subject}/${cardVersion(card)}.png`
+  return `/share-card/${subject}/${cardVersion(card)}.jpg`
 }
 
 /** The card as the head of its page names it; undefined where the site draws none. */

@@ -2,9 +2,8 @@ import { createMediaProxy } from '@milepost/server'
 import { platformOrigins } from '../config/platform-origins.ts'
 import { fontHosts } from '../head/rewrite-css-urls.ts'
 import type { Services } from '../services/services.ts'
-import type { CardFiles } from '../share-card/card-files.ts'
 import type { ShareCards } from '../share-card/create-share-cards.ts'
-import type { ShareCard } from '../share-card/share-card.ts'
+import type { CardFiles, ShareCard } from '../share-card/share-card.ts'
 
 /** Memory for what cards are drawn with, in bytes. */
 const maxBytes = 8 * 1024 * 1024

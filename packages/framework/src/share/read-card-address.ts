@@ -18,7 +18,7 @@ const longestName = 200
  */
 export function readCardAddress(path: string): CardAddress | undefined {
   const [kind = '', ...names] = path.split('/')
-  const [, version] = /^([\w-]{1,40})\.png$/.exec(names.pop() ?? '') ?? []
+  const [, version] = /^([\w-]{1,40})\.jpg$/.exec(names.pop() ?? '') ?? []
   if (version === undefined || !isKind(kind) || names.length !== namesOf[kind]) return undefined
   const isName = (name: string) => name.trim() !== '' && name.length <= longestName
   return names.every(isName) ? { kind, names, version } : undefined

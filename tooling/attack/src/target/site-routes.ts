@@ -18,7 +18,7 @@ const samples: Readonly<Record<string, string>> = {
   'fundraising-edit/:slug': 'maya-walks',
   'refresh/:kind/:slug': 'page maya-walks',
   'styles/:sheet': 'site.css',
-  'share-card/*': 'site/x.png',
+  'share-card/*': 'site/x.jpg',
 }
 
 /** Every route of the site, read from its own table, so that a new one is attacked too. */

@@ -46,8 +46,8 @@ const unlinked = [
   '//',
   '/%',
   '/fundraising-edit/no-such-page',
-  '/share-card/site/no-such-version.png',
-  '/share-card/page/no-such-page/x.png',
+  '/share-card/site/no-such-version.jpg',
+  '/share-card/page/no-such-page/x.jpg',
   '/.well-known/security.txt',
 ]
 const mostAddresses = 600

@@ -30,11 +30,11 @@ for (const [index, each] of fc
   .sample(randomCard, { numRuns, seed: Number(values.seed) })
   .entries()) {
   // oxlint-disable-next-line no-await-in-loop -- what is timed runs alone
-  const { png, ...verdict } = await judgeCard(each, tools)
-  judged.push({ ...verdict, bytes: png.length, picture: each.picture })
+  const { jpeg, ...verdict } = await judgeCard(each, tools)
+  judged.push({ ...verdict, bytes: jpeg.length, picture: each.picture })
   const isOdd = verdict.misplaced.length > 0 || verdict.isShortened
   if (index % keptEvery === 0 || isOdd) {
-    writeFileSync(join(folder, `${isOdd ? 'odd-' : ''}${String(index).padStart(4, '0')}.png`), png)
+    writeFileSync(join(folder, `${isOdd ? 'odd-' : ''}${String(index).padStart(4, '0')}.jpg`), jpeg)
   }
 }
 const report = cardsReport(judged)

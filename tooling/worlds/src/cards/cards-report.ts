@@ -1,7 +1,7 @@
 import type { CardVerdict } from './judge-card.ts'
 import type { RandomCard } from './random-card.ts'
 
-export interface JudgedCard extends Omit<CardVerdict, 'png'> {
+export interface JudgedCard extends Omit<CardVerdict, 'jpeg'> {
   bytes: number
   picture: RandomCard['picture']
 }

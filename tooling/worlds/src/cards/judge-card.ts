@@ -16,7 +16,7 @@ import { randomPictures } from './random-pictures.ts'
 
 /** What is to say of a card that was drawn. */
 export interface CardVerdict {
-  png: Uint8Array
+  jpeg: Uint8Array
   /** Words that are cut by the edge of their room, or are over others. */
   misplaced: string[]
   /** The name ends in dots, because it has no room in the smallest letters. */
@@ -43,12 +43,12 @@ export async function judgeCard(
   const picture = kind === 'none' ? undefined : randomPictures[kind]
   const files = { fonts: [], picture, logo: undefined }
   const startedMs = performance.now()
-  const png = await painter.draw(card, files)
+  const jpeg = await painter.draw(card, files)
   const wholeMs = performance.now() - startedMs
   const standing = await measureWords(card, renderer)
   const renderMs = await renderAlone(card, standing.fit, renderer, picture)
   return {
-    png,
+    jpeg,
     misplaced: misplacedWords(card, standing).map(({ text }) => text),
     isShortened: standing.isTitleShortened,
     leftOut: lettersOf(typed) - lettersOf(card.title),
@@ -71,7 +71,7 @@ async function renderAlone(
     ...(picture ? [{ src: pictureNames.picture, data: picture, cache: 'none' as const }] : []),
   ]
   const startedMs = performance.now()
-  await renderer.render(nodes, { ...cardSize, images, format: 'png' })
+  await renderer.render(nodes, { ...cardSize, images, format: 'jpeg', quality: 85 })
   return performance.now() - startedMs
 }
 

@@ -9,11 +9,11 @@ it('draws any name in any brand: light enough, whole and readable', async () => 
   const tools = await createTools()
   await fc.assert(
     fc.asyncProperty(randomCard, async (each) => {
-      const { png, misplaced, isShortened, wordContrast, barContrast } = await judgeCard(
+      const { jpeg, misplaced, isShortened, wordContrast, barContrast } = await judgeCard(
         each,
         tools,
       )
-      expect(png.length).toBeLessThanOrEqual(300_000)
+      expect(jpeg.length).toBeLessThanOrEqual(300_000)
       expect({ misplaced, isShortened }).toEqual({ misplaced: [], isShortened: false })
       expect(wordContrast).toBeGreaterThanOrEqual(4.5)
       expect(barContrast).toBeGreaterThanOrEqual(3)

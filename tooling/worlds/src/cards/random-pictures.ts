@@ -1,4 +1,4 @@
-import { indexedPng } from '@milepost/framework/src/share-card/indexed-png.ts'
+import { rgbaPng } from '@milepost/framework/src/share-card/sample-card.test-kit.ts'
 
 const side = 640
 
@@ -23,11 +23,9 @@ function drawn(
   make: (random: Random) => (x: number, y: number, channel: number) => number,
 ): Uint8Array {
   const valueAt = make(createChance())
-  const rgba = Uint8Array.from({ length: side * side * 4 }, (_, index) => {
-    const pixel = index >> 2
-    return index % 4 === 3 ? 255 : valueAt(pixel % side, Math.trunc(pixel / side), index % 4)
-  })
-  return indexedPng(rgba, { width: side, height: side, colours: 256 })
+  return rgbaPng({ width: side, height: side }, (x, y, channel) =>
+    channel === 3 ? 255 : valueAt(x, y, channel),
+  )
 }
 
 function createChance(): Random {
