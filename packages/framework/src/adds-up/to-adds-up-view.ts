@@ -3,7 +3,6 @@ import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'
 import { momentWords } from '../messages/moment-words.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
 import type { AddsUpView } from './adds-up-view.ts'
 import { leftOutWords } from './left-out-words.ts'
@@ -30,8 +29,8 @@ export function toAddsUpView(
     now: Date
     messages: SiteMessages
     country: string
-    /** What a funder may add to the gifts in it. */
-    matching?: Matching | undefined
+    /** Forecast of match funding. */
+    matching?: { funder: string; forecast: { amountMinor: number } | undefined } | undefined
   },
 ): AddsUpView | undefined {
   const { raisedMinor, currency, parts, items, leftOut, asOf, count = 0 } = total

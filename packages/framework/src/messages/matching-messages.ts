@@ -1,4 +1,4 @@
-/** What is said of a funder who adds to gifts. */
+/** Match funding. */
 export const matchingMessages = {
   feature: 'matching',
   english: {

@@ -10,7 +10,7 @@ import type { RefusedGift } from '../donate/donate-form-view.ts'
 import { exitUrl } from '../donate/gift-redirect.ts'
 import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
 import { readGift } from '../donate/read-gift.ts'
-import { pageMatchingNote } from '../matching/page-matching-note.ts'
+import { matchingNote } from '../matching/matching.ts'
 import { siteSuggestions } from '../donate/suggestions.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
@@ -61,7 +61,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
         currency,
         country,
         messages,
-        matching: await pageMatchingNote(scope, page),
+        matching: await matchingNote(scope, page),
         asked: url.searchParams.get('amount'),
       }),
       messageLabel: messages.giving.giftMessage,

@@ -70,7 +70,7 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   gallery: lazyComponent(async () => (await import('./views/gallery-section.tsx')).GallerySection),
   tabs: lazyComponent(async () => (await import('./views/tabs-section.tsx')).TabsSection),
   matching: lazyComponent(
-    async () => (await import('./views/matching-section.tsx')).MatchingSection,
+    async () => (await import('./matching/matching-section.tsx')).MatchingSection,
   ),
   search: lazyComponent(async () => (await import('./views/search-section.tsx')).SearchSection),
   shareBar: lazyComponent(async () => (await import('./views/share-section.tsx')).ShareSection),

@@ -1,6 +1,5 @@
-import { readMatching } from '../matching/read-matching.ts'
+import { readMatching, toMatchingJson } from '../matching/matching.ts'
 import type { PageScope } from '../request/page-scope.ts'
-import { toMatchingJson } from './matching-json.ts'
 import { readTotal, type TotalWanted } from './read-total.ts'
 import { type TotalJson, toTotalJson } from './total-json.ts'
 

@@ -1,7 +1,7 @@
 import { leftOutWords } from '../adds-up/left-out-words.ts'
 import { progressOf } from '@milepost/measures'
 import { fillMessage } from '@milepost/supporter/messages'
-import type { MatchingJson } from './matching-json.ts'
+import type { MatchingJson } from '../matching/matching.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../project/total.ts'
 import { toTotalFigures } from '../view-models/to-total-figures.ts'

@@ -4,7 +4,6 @@ import { progressOf } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
 import { fillMessage, fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import type { Matching } from '../project/matching.ts'
 import type { Total } from '../project/total.ts'
 
 /** How much of a target is reached, in words. */
@@ -45,7 +44,9 @@ export interface FiguresInput {
   /** Set when the figures are the last good ones. */
   lastGood?: { asOf: Date; now: Date } | undefined
   /** Set where the amount is explained. */
-  total?: { of: Total; now: Date; matching?: Matching | undefined } | undefined
+  total?:
+    | { of: Total; now: Date; matching?: Parameters<typeof toAddsUpView>[1]['matching'] }
+    | undefined
 }
 
 /** Puts a total, its target and the number of donations into words. */

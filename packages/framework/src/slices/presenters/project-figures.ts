@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { type PageScope, readIfPossible } from '../../request/page-scope.ts'
-import { readMatching } from '../../matching/read-matching.ts'
+import { readMatching } from '../../matching/matching.ts'
 import { projectTotal } from '../../project/project-total.ts'
 import { projectCurrency } from '../../project/project-currency.ts'
 import { type TotalFigures, toTotalFigures } from '../../view-models/to-total-figures.ts'

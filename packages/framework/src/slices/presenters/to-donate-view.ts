@@ -1,4 +1,4 @@
-import { matchingNote } from '../../matching/matching-note.ts'
+import { matchingNote } from '../../matching/matching.ts'
 import { describeDonateForm } from '../../donate/describe-donate-form.ts'
 import type { OtherWaysView } from '../../bad-days/other-ways-view.ts'
 import { toOtherWaysView } from '../../bad-days/to-other-ways-view.ts'

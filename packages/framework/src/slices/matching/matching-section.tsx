@@ -1,16 +1,16 @@
 import { Section } from '@milepost/ui'
-import { WhenAvailable } from './when-available.tsx'
+import { sectionProps } from '../views/section-props.ts'
+import type { SectionViewProps } from '../views/section-view-props.ts'
+import { WhenAvailable } from '../views/when-available.tsx'
 import * as styles from './matching-section.css.ts'
-import { sectionProps } from './section-props.ts'
-import type { SectionViewProps } from './section-view-props.ts'
 
-/** What a funder adds to gifts. Its bar is hatched: it is a forecast, beside the total and not in it. */
+/** Match funding. Its bar is hatched: a forecast that is in no total. */
 export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
   return (
     <Section {...sectionProps(slice)}>
-      <div className={styles.matchingPanel}>
-        <p className={styles.matchingOffer}>{slice.offer}</p>
-        <ul className={styles.matchingTerms}>
+      <div className={styles.panel}>
+        <p className={styles.offer}>{slice.offer}</p>
+        <ul className={styles.terms}>
           {slice.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
@@ -18,13 +18,9 @@ export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
         {slice.forecast && (
           <WhenAvailable figures={slice.forecast}>
             {({ text, note, percent }) => (
-              <div className={styles.matchingForecast}>
+              <div className={styles.forecast}>
                 <p className={styles.amount}>{text}</p>
-                <div
-                  className={styles.bar}
-                  // The words above say the same.
-                  aria-hidden="true"
-                >
+                <div className={styles.bar} aria-hidden="true">
                   <span className={styles.fill} style={{ inlineSize: `${percent}%` }} />
                 </div>
                 <p className={styles.note}>{note}</p>
