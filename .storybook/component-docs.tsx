@@ -1,5 +1,5 @@
 import * as kit from '@milepost/ui'
-import type { ComponentFacts, ComponentPage } from '@milepost/presets/component-page'
+import type { ComponentPage } from '@milepost/presets/component-page'
 import {
   Canvas,
   Controls,
@@ -10,8 +10,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext, type ComponentProps, type ReactNode } from 'react'
+import { toId } from 'storybook/internal/csf'
 import './component-docs.css'
-import { relatedPage } from './related-page.ts'
 
 /** A story as Storybook's blocks are told of it. */
 type StoryModule = NonNullable<ComponentProps<typeof Canvas>['of']>
@@ -23,9 +23,7 @@ type StoryModule = NonNullable<ComponentProps<typeof Canvas>['of']>
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { componentStories } = useContext(DocsContext)
-  const page = preparedMeta.parameters['page'] as
-    | (ComponentFacts & Partial<Pick<ComponentPage, 'validators'>>)
-    | undefined
+  const page = preparedMeta.parameters['page'] as ComponentPage | undefined
   const [primary, ...states] = componentStories().filter(({ tags }) => tags.includes('autodocs'))
   if (primary === undefined) return <Title />
   if (preparedMeta.parameters['isPlainPage'])
@@ -91,7 +89,7 @@ export function ComponentDocs() {
           <Pairs title="Keyboard" columns={['Keys', 'What they do']} rows={page.keyboard} isKeys />
           <Listed title="Accessibility" items={page.accessibility} />
           <Pairs title="Messages" columns={['When', 'What it says']} rows={page.messages} />
-          <Related names={page.related} entry={page.entry} />
+          <Related pages={page.related} />
         </>
       ) : null}
     </>
@@ -144,26 +142,23 @@ function Listed({ title, items, isOrdered = false }: ListedProps) {
   )
 }
 
-/** Other pages, and what has no page as it is written. */
-function Related({ names, entry }: { names: readonly string[]; entry: string }) {
+/** Links to other pages by their titles; anything else is text. */
+function Related({ pages }: { pages: readonly string[] }) {
   return (
     <section>
       <h2 id="related">Related</h2>
       <ul>
-        {names.map((name) => {
-          const page = relatedPage(name, entry)
-          return (
-            <li key={name}>
-              {page === undefined ? (
-                withCode(name)
-              ) : (
-                <a href={`./?path=/docs/${page}--docs`} target="_top">
-                  {name.replaceAll('`', '')}
-                </a>
-              )}
-            </li>
-          )
-        })}
+        {pages.map((title) => (
+          <li key={title}>
+            {title.includes('/') ? (
+              <a href={`./?path=/docs/${toId(title, 'docs')}`} target="_top">
+                {title.split('/').at(-1)}
+              </a>
+            ) : (
+              withCode(title)
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -19,9 +19,7 @@ export function exampleSource(code: string, context: StoryContext): string {
   const page = parameters['page'] as ComponentPage | undefined
   const example = parameters['example'] as ComponentExample | undefined
   if (page && example) return exampleModule(page, { ...example, args }).trimEnd()
-  const form =
-    wholeForms[`../packages/forms/src/stories/forms/${String(parameters['wholeForm'])}.tsx`]
-  if (form !== undefined) return withPackageNames(form).trimEnd()
+  if (parameters['isWholeForm']) return withPackageNames(signUp).trimEnd()
   const name = Object.entries(kit).find(([, value]) => value === component)?.[0]
   if (name === undefined || !code.startsWith(`<${name}`) || !canBeWritten(args)) {
     return markupModule(code.replaceAll(/\s+\w+=\{false\}/g, ''))
@@ -29,17 +27,19 @@ export function exampleSource(code: string, context: StoryContext): string {
   return exampleModule({ ...noPage, name }, { args }).trimEnd()
 }
 
-const wholeForms = import.meta.glob<string>('../packages/forms/src/stories/forms/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const [signUp = ''] = Object.values(
+  import.meta.glob<string>('../packages/forms/src/stories/sign-up.fixtures.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** The source of a form of our own, as an application would write it. */
 function withPackageNames(source: string): string {
   return source
-    .replaceAll(/'\.\.\/\.\.\/(fields|react|validators)\/index\.ts'/g, "'@milepost/forms/$1'")
-    .replaceAll("'../../index.ts'", "'@milepost/forms'")
+    .replaceAll(/'\.\.\/(fields|react|validators)\/index\.ts'/g, "'@milepost/forms/$1'")
+    .replaceAll("'../index.ts'", "'@milepost/forms'")
 }
 
 /** Markup with what it imports; as it is where something in it is not of the kit. */
@@ -77,5 +77,4 @@ const noPage: ComponentPage = {
   accessibility: [],
   messages: [],
   related: [],
-  examples: {},
 }

@@ -1,6 +1,6 @@
 import '@milepost/presets/patient-waits'
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
-import type { ComponentFacts, ComponentPage } from '@milepost/presets/component-page'
+import type { ComponentPage } from '@milepost/presets/component-page'
 import { waitMs } from '@milepost/presets/wait-ms'
 import { themeFromDesign } from '@milepost/ui/theme'
 import { configure } from 'storybook/test'
@@ -88,9 +88,8 @@ const stops =
 
 /** The page of a component that names no keys says that nothing takes the focus. Keys of validators are those of their field. */
 function expectKeysAreTold({ id, parameters }: StoryInTest) {
-  const page = parameters['page'] as ComponentFacts | ComponentPage | undefined
-  const isOfComponent = page !== undefined && !('validators' in page)
-  if (!isOfComponent || page.keyboard.length > 0) return
+  const page = parameters['page'] as ComponentPage | undefined
+  if (page === undefined || page.validators || page.keyboard.length > 0) return
   // Storybook keeps words of its own in the page, out of sight.
   const found = [...document.body.querySelectorAll(stops)]
     .filter((element) => element.checkVisibility())

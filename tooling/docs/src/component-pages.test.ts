@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { ComponentFacts } from '@milepost/presets/component-page'
+import { readStoryPages } from '@milepost/presets/read-story-pages'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../..')
 const components = 'packages/ui/src/components'
-const stories = globSync(`${components}/*/*.stories.tsx`, { cwd: root }).toSorted()
 
 /** They have no look of their own, or are a part of what a form draws. */
 const withoutPage = new Set([
@@ -20,38 +19,31 @@ const withoutPage = new Set([
 
 const exported = namesIn('packages/ui/src/index.ts')
 const fields = namesIn('packages/forms/src/fields/index.ts')
-const pages = await Promise.all(
-  stories.map(async (story) => {
-    const file = story.replace(/stories\.tsx$/, 'page.ts')
-    const module = (await import(join(root, file)).catch(() => ({}))) as Record<string, unknown>
-    const [variable = '', page] = Object.entries(module)[0] ?? []
-    return { story, variable, page: page as ComponentFacts | undefined }
-  }),
+const pages = await readStoryPages(root, `${components}/*/*.stories.tsx`)
+const titles = [...pages.values()].map(({ title }) => title)
+const shown = [...pages.values()].flatMap(({ page }) =>
+  page ? [page.name, ...(page.alongside ?? [])] : [],
 )
-const shown = pages.flatMap(({ page }) => (page ? [page.name, ...(page.alongside ?? [])] : []))
 
 describe('the pages of the kit', () => {
   it('are there for every component', () => {
-    expect(stories.length).toBeGreaterThan(50)
+    expect(pages.size).toBeGreaterThan(50)
     const isOnNone = (name: string) => !shown.includes(name) && !withoutPage.has(name)
     expect([...exported].filter((name) => isOnNone(name))).toEqual([])
     expect(shown.filter((name) => !exported.has(name))).toEqual([])
     expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([])
   })
 
-  it.each(pages)('say everything: $story', ({ story, variable, page }) => {
-    if (page === undefined) throw new Error('It has no page beside it')
+  it.each([...pages])('say everything: %s', (_, { page }) => {
+    if (page === undefined) throw new Error('It has no page')
     const parts = ['useFor', 'notFor', 'anatomy', 'accessibility', 'related'] as const
     expect(parts.filter((part) => page[part].length === 0)).toEqual([])
     expect(page.summary).toMatch(/\.$/)
-    const source = readFileSync(join(root, story), 'utf8')
-    expect(source).toContain(`title: '${page.title}'`)
-    expect(source).toContain(`page: ${variable}`)
   })
 
-  it.each(pages)('name what there is: $story', ({ page }) => {
-    if (page === undefined) throw new Error('It has no page beside it')
-    expect(page.related.filter((name) => !shown.includes(name))).toEqual([])
+  it.each([...pages])('name what there is: %s', (_, { page }) => {
+    if (page === undefined) throw new Error('It has no page')
+    expect(page.related.filter((title) => !titles.includes(title))).toEqual([])
     const words = [page.summary, ...page.useFor, ...page.notFor, ...page.accessibility].join(' ')
     const names = [...words.matchAll(/`([A-Z][a-z]\w+)`/g)].map(([, name = '']) => name)
     const others = new Set(['Play'])
@@ -61,14 +53,14 @@ describe('the pages of the kit', () => {
     expect(unknown).toEqual([])
   })
 
-  it.each(pages)('say what the component says: $story', ({ story, page }) => {
-    if (page === undefined) throw new Error('It has no page beside it')
+  it.each([...pages])('say what the component says: %s', (story, { page }) => {
+    if (page === undefined) throw new Error('It has no page')
     const folders = [dirname(story), `${components}/component-words`]
     const source = globSync(
       folders.map((folder) => `${folder}/*.{ts,tsx}`),
       { cwd: root },
     )
-      .filter((file) => !/\.(?:page|test|stories)\./.test(file))
+      .filter((file) => !/\.(?:test|stories)\./.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n')
     const missing = page.messages

@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readComponentPages, readExampleModules } from '@milepost/presets/read-example-modules'
+import { exampleModules, formStories, readStoryPages } from '@milepost/presets/read-story-pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileModules } from './compile-modules.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 // Inside this package, so that the modules find what they import.
 const folder = join(import.meta.dirname, '../reports/examples')
-const pages = await readComponentPages(root, 'forms')
-const modules = (await readExampleModules(root, 'forms')).map((module) => ({
+const pages = await readStoryPages(root, formStories)
+const titles = [...pages.values()].map(({ title }) => title)
+const modules = exampleModules(pages).map((module) => ({
   ...module,
   path: join(folder, `${module.name.replaceAll(' ', '-')}.tsx`),
 }))
@@ -24,7 +25,7 @@ const noRules = new Set(['allOf', 'createValidator', 'formSchema', 'isEmpty', 't
 
 describe('the pages of the form kit', () => {
   it('are there for every field', () => {
-    const named = new Set([...pages.values()].map((page) => page.name))
+    const named = new Set([...pages.values()].map(({ page }) => page?.name))
     expect(exported).toHaveLength(19)
     expect(exported.filter((name) => !named.has(name))).toEqual([])
   })
@@ -35,11 +36,23 @@ describe('the pages of the form kit', () => {
     expect(missing).toEqual([])
   })
 
-  it.each([...pages])('say everything about %s', (_, page) => {
+  it.each([...pages])('say everything about %s', (_, { page }) => {
+    if (page === undefined) throw new Error('It has no page')
     const isField = page.validators === undefined
     const parts = ['useFor', 'notFor', 'accessibility', 'messages', 'related'] as const
     const required = isField ? [...parts, 'anatomy' as const, 'keyboard' as const] : parts
     expect(required.filter((part) => page[part].length === 0)).toEqual([])
+  })
+
+  it.each([...pages])('link to pages that exist: %s', (_, { page }) => {
+    const links = page?.related.filter((title) => title.includes('/'))
+    expect(links?.filter((title) => !titles.includes(title))).toEqual([])
+  })
+
+  it.each([...pages])('name the validators of their examples: %s', (_, { page, examples }) => {
+    const calls = Object.values(examples).flatMap(({ form }) => Object.values(form?.rules ?? {}))
+    const used = new Set(calls.flat().map(([name]) => name))
+    expect(page?.validators ?? [...used]).toEqual([...used])
   })
 })
 

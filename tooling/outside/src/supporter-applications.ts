@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { outsideDocuments } from '@milepost/presets/outside-documents'
-import { readExampleModules } from '@milepost/presets/read-example-modules'
+import { exampleModules, formStories, readStoryPages } from '@milepost/presets/read-story-pages'
 import { installApplication, runIn, writeReadmeFiles } from './application.ts'
 import { listeningOrigin } from './listening-origin.ts'
 import { actAsSupporter } from './supporter-journey.ts'
@@ -128,7 +128,7 @@ async function readServerComponents(origin: string): Promise<void> {
 /** Writes what somebody copies out of the pages of the form kit, for the types of the packed packages to be checked by. */
 async function writeFieldExamples(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const modules = await readExampleModules(root, 'forms')
+  const modules = exampleModules(await readStoryPages(root, formStories))
   if (modules.length === 0) throw new Error('The form kit has no examples')
   for (const { name, code } of modules) {
     writeFileSync(join(folder, `${name.replaceAll(' ', '-')}.tsx`), code)

@@ -16,7 +16,6 @@ const page: ComponentPage = {
   messages: [],
   related: [],
   functions: { check: { name: 'isFree', code: 'const isFree = async () => true' } },
-  examples: {},
 }
 
 describe('exampleModule', () => {

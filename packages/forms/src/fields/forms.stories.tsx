@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { SignUp } from '../stories/forms/sign-up.tsx'
+import { SignUp } from '../stories/sign-up.fixtures.tsx'
 
-const meta: Meta = { title: 'Forms/A whole form', parameters: { wholeForm: 'sign-up' } }
+const meta: Meta = { title: 'Forms/A whole form', parameters: { isWholeForm: true } }
 export default meta
 type Story = StoryObj
 

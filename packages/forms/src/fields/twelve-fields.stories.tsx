@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Form, useForm, useUnsavedWarning } from '../react/index.ts'
-import { loadSampleSanitiser } from '../stories/load-sample-sanitiser.ts'
+import { loadSampleSanitiser } from '../stories/fields.fixtures.tsx'
 import { email, equalsField, passwordComplexity, phone, required } from '../validators/index.ts'
 import {
   CheckboxField,

@@ -20,7 +20,7 @@ import { SponsorGrid } from '../components/sponsor-grid/sponsor-grid.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Story } from '../components/story/story.tsx'
 import { SupporterHead } from '../components/supporter-head/supporter-head.tsx'
-import { samplePeople, sampleBrandOf } from './sample-brands.ts'
+import { samplePeople, sampleBrandOf } from './samples.fixtures.ts'
 
 const meta: Meta = {
   title: 'Pages/Together',

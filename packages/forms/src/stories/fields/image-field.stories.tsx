@@ -1,9 +1,54 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { ImageField } from '../../fields/index.ts'
-import { drawnPicture } from '../drawn-picture.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { imageFieldPage as page } from './image-field.page.ts'
+import { drawnPicture, example, fieldBasics, fieldMeta, namedByLabel } from '../fields.fixtures.tsx'
+
+const args = {
+  name: 'picture',
+  label: 'Your picture',
+  hint: 'JPEG, PNG or WebP, up to 5 MB.',
+  maxSizeBytes: 5_000_000,
+}
+const form = { initial: { picture: [] } } as const
+const current = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#0b3c49" d="M0 0h3v2H0z"/><path fill="#f2a541" d="M0 1l3-.5V2H0z"/></svg>')}`
+
+const page: ComponentPage = {
+  ...fieldBasics,
+  name: 'ImageField',
+  summary: 'A picture, shown before it is sent, and cut where `crop` asks for it.',
+  useFor: [
+    'A portrait or the picture of a page. A `store` puts a chosen picture back after a reload.',
+  ],
+  notFor: ['Other files: take `FileField`.', 'Several pictures at once.'],
+  anatomy: [
+    'Label, with an asterisk when the rules ask for a picture',
+    'Hint',
+    'Picture that there is, or that was chosen',
+    'Button that opens the cropping once more',
+    'The control',
+    'Error',
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the field, and on to the next one'],
+    ['Space, Enter', 'Opens the choice of files of the device'],
+    ['Arrow keys', 'While cropping: move the picture; on the slider: make it larger or smaller'],
+    ['Escape', 'While cropping: cancels'],
+  ],
+  accessibility: [
+    ...namedByLabel,
+    'The preview is decoration and has no alternative text; the control names the file.',
+    'Cropping is a dialog that keeps the focus and can be used by keyboard alone (WCAG 2.5.7).',
+  ],
+  messages: [
+    ['It is empty and `required()`', 'This field is required; give words of your own'],
+    ['It is no picture that `accept` names', 'Choose a file of another type'],
+    ['It is larger than `maxSizeBytes`', 'Choose a file of 5 MB at most'],
+    ['Name of the button', 'Crop again'],
+  ],
+  related: ['Forms/Fields/File field'],
+  initialCode: { picture: '[] as readonly File[]' },
+}
 
 const meta: Meta<typeof ImageField> = {
   title: 'Forms/Fields/Image field',
@@ -13,13 +58,22 @@ const meta: Meta<typeof ImageField> = {
 export default meta
 type Story = StoryObj<typeof ImageField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Usual = story('Usual')
-export const WithPicture = story('WithPicture')
-export const Cropped = story('Cropped')
-export const Refused = story('Refused')
-export const Disabled = story('Disabled')
+export const Usual: Story = example({ args, form })
+export const WithPicture: Story = example({
+  args: { ...args, current },
+  form,
+  note: 'The page has a picture already: `current` is its address.',
+})
+export const Cropped: Story = example({
+  args: { ...args, crop: { aspect: 1, maxWidthPx: 200 } },
+  form,
+  note: 'Choose a picture: it is cut into a square.',
+})
+export const Refused: Story = example({
+  args,
+  form: { ...form, rules: { picture: [['required', 'Choose a picture']] }, isLeft: true },
+})
+export const Disabled: Story = example({ args: { ...args, disabled: true }, form })
 
 /** Chooses a file as a browser does. The simulated upload would keep the files chosen before. */
 function choose(input: HTMLInputElement, file: File) {
@@ -31,7 +85,7 @@ function choose(input: HTMLInputElement, file: File) {
 
 /** A picture is cut as soon as it is chosen, once more, and put away again. */
 export const CutsWhatIsChosen: Story = {
-  ...story('Cropped'),
+  ...Cropped,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
@@ -59,9 +113,9 @@ export const CutsWhatIsChosen: Story = {
 
 /** A picture that was cut before a reload comes back, and nobody is asked to cut it again. */
 export const PutsAKeptPictureBack: Story = {
-  ...story('Cropped'),
+  ...Cropped,
   args: {
-    ...story('Cropped').args,
+    ...Cropped.args,
     store: { read: () => drawnPicture('kept.jpg'), keep: () => undefined },
   },
   tags: ['!autodocs', '!dev'],
@@ -75,7 +129,7 @@ export const PutsAKeptPictureBack: Story = {
 }
 
 export const TakesNothingUncropped: Story = {
-  ...story('Cropped'),
+  ...Cropped,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Your picture')

@@ -1,8 +1,53 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { MoneyField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { moneyFieldPage as page } from './money-field.page.ts'
+import {
+  emptyRefusal,
+  example,
+  fieldBasics,
+  fieldMeta,
+  namedByLabel,
+  textInputKeys,
+} from '../fields.fixtures.tsx'
+
+const inPence = (text: string) =>
+  /^\d{1,7}(?:\.\d\d)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+const args = { name: 'target', label: 'Your target', currencySymbol: '£', parse: inPence }
+const form = { initial: { target: '' }, rules: { target: [['required']] } } as const
+
+const page: ComponentPage = {
+  ...fieldBasics,
+  name: 'MoneyField',
+  summary: 'An amount of money in one currency, with its symbol in front.',
+  useFor: ['A target, a gift, a fee: an amount that people choose themselves.'],
+  notFor: [
+    'A few amounts to choose from: take `AmountPicker` of `@milepost/ui`.',
+    'Several currencies in one field: ask for the currency first.',
+  ],
+  anatomy: [
+    'Label, with an asterisk when the rules ask for a value',
+    'Hint',
+    'Symbol of the currency, the control',
+    'Error',
+  ],
+  keyboard: [...textInputKeys, ['Letters', 'Nothing is typed: digits and one decimal point are']],
+  accessibility: [
+    ...namedByLabel,
+    'The symbol is hidden from screen readers. Name the currency in the label where there is more than one on the site.',
+    '`autoComplete="transaction-amount"` is set (WCAG 1.3.5).',
+  ],
+  messages: [emptyRefusal, ['`parse` cannot read it', 'Please enter a valid amount']],
+  related: ['Forms/Fields/Number field'],
+  functions: {
+    parse: {
+      name: 'inPence',
+      code: `// In minor units; undefined for what is no amount.
+const inPence = (text: string) =>
+  /^\\d{1,7}(?:\\.\\d\\d)?$/.test(text) ? Math.round(Number(text) * 100) : undefined`,
+    },
+  },
+}
 
 const meta: Meta<typeof MoneyField> = {
   title: 'Forms/Fields/Money field',
@@ -12,16 +57,28 @@ const meta: Meta<typeof MoneyField> = {
 export default meta
 type Story = StoryObj<typeof MoneyField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Usual = story('Usual')
-export const Refused = story('Refused')
-export const Disabled = story('Disabled')
-export const ReadOnly = story('ReadOnly')
-export const RightToLeft = story('RightToLeft')
+export const Usual: Story = example({ args, form })
+export const Refused: Story = example({
+  args,
+  form: { ...form, initial: { target: '250.5' }, isLeft: true },
+  note: 'An amount has no decimals, or two.',
+})
+export const Disabled: Story = example({
+  args: { ...args, disabled: true },
+  form: { ...form, initial: { target: '250' } },
+})
+export const ReadOnly: Story = example({
+  args: { ...args, readOnly: true },
+  form: { ...form, initial: { target: '250' } },
+})
+export const RightToLeft: Story = example({
+  args: { ...args, label: 'هدفك' },
+  form: { ...form, initial: { target: '250' } },
+  direction: 'rtl',
+})
 
 export const RefusesHalfAPenny: Story = {
-  ...story('Usual'),
+  ...Usual,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

@@ -1,8 +1,55 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { NumberField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { numberFieldPage as page } from './number-field.page.ts'
+import {
+  emptyRefusal,
+  example,
+  fieldBasics,
+  fieldMeta,
+  namedByLabel,
+  textInputKeys,
+} from '../fields.fixtures.tsx'
+
+const args = { name: 'distance', label: 'Distance', hint: 'How far you will walk.', suffix: 'km' }
+const form = {
+  initial: { distance: '' },
+  rules: { distance: [['required'], ['number'], ['greaterThan', 0]] },
+} as const
+
+const page: ComponentPage = {
+  ...fieldBasics,
+  name: 'NumberField',
+  summary:
+    'A number that somebody counts or measures. Only digits and one decimal point are taken from the keyboard.',
+  useFor: ['Distances, times, numbers of people: what can be more or less.'],
+  notFor: [
+    'Money: take `MoneyField`.',
+    'Codes, phone numbers and numbers of accounts, which nobody adds up: take `TextField` or `PhoneField`.',
+  ],
+  anatomy: [
+    'Label, with an asterisk when the rules ask for a value',
+    'Hint',
+    'Prefix, the control, suffix',
+    'Error',
+  ],
+  keyboard: [
+    ...textInputKeys,
+    ['Letters', 'Nothing is typed'],
+    [',', 'Becomes the decimal point where the language of the page writes a comma'],
+  ],
+  accessibility: [
+    ...namedByLabel,
+    'It is a text control with `inputMode="decimal"`: a wheel or an arrow key cannot change the number by accident.',
+    'Prefix and suffix are hidden from screen readers. Say the unit in the label or the hint where it matters.',
+  ],
+  messages: [
+    emptyRefusal,
+    ['It is no number and has `number()`', 'Must be a number'],
+    ['It is 0 or less and has `greaterThan(0)`', 'Number must be greater than 0'],
+  ],
+  related: ['Forms/Fields/Money field', 'Forms/Fields/Text field'],
+}
 
 const meta: Meta<typeof NumberField> = {
   title: 'Forms/Fields/Number field',
@@ -12,16 +59,27 @@ const meta: Meta<typeof NumberField> = {
 export default meta
 type Story = StoryObj<typeof NumberField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Usual = story('Usual')
-export const Refused = story('Refused')
-export const WithPrefix = story('WithPrefix')
-export const Disabled = story('Disabled')
-export const ReadOnly = story('ReadOnly')
+export const Usual: Story = example({ args, form })
+export const Refused: Story = example({
+  args,
+  form: { ...form, initial: { distance: '1,5' }, isLeft: true },
+  note: 'A comma was typed on an English page.',
+})
+export const WithPrefix: Story = example({
+  args: { name: 'people', label: 'People in your team', prefix: 'up to' },
+  form: { initial: { people: '12' }, rules: { people: [['number']] } },
+})
+export const Disabled: Story = example({
+  args: { ...args, disabled: true },
+  form: { ...form, initial: { distance: '42.2' } },
+})
+export const ReadOnly: Story = example({
+  args: { ...args, readOnly: true },
+  form: { ...form, initial: { distance: '42.2' } },
+})
 
 export const TakesOneDecimalPoint: Story = {
-  ...story('Usual'),
+  ...Usual,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

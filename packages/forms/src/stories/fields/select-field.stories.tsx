@@ -1,7 +1,51 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement, Fragment } from 'react'
 import { SelectField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { selectFieldPage as page } from './select-field.page.ts'
+import {
+  emptyRefusal,
+  example,
+  fieldAnatomy,
+  fieldBasics,
+  fieldMeta,
+  namedByLabel,
+} from '../fields.fixtures.tsx'
+
+const options = createElement(
+  Fragment,
+  null,
+  createElement('option', { value: '' }, 'Choose a country'),
+  createElement('option', { value: 'gb' }, 'United Kingdom'),
+  createElement('option', { value: 'ie' }, 'Ireland'),
+)
+const args = { name: 'country', label: 'Country', children: options }
+const form = { initial: { country: '' }, rules: { country: [['required']] } } as const
+
+const page: ComponentPage = {
+  ...fieldBasics,
+  name: 'SelectField',
+  summary: 'One of several options, in the list of the operating system.',
+  useFor: ['Six to some twenty options that people know.'],
+  notFor: [
+    'Up to five options: take `RadioField`, which shows all of them.',
+    'Long lists: take `SearchSelectField`.',
+    'Several at once: take `CheckboxesField`.',
+  ],
+  anatomy: fieldAnatomy,
+  keyboard: [
+    ['Tab', 'Moves to the field, and on to the next one'],
+    ['Arrow keys', 'Choose the option before or after'],
+    ['Space', 'Opens the list'],
+    ['Letters', 'Choose the option that begins so'],
+  ],
+  accessibility: [
+    ...namedByLabel,
+    'It is a `<select>`: every system and assistive technology knows it.',
+    'Let the first option be empty where nothing is chosen yet, so that nobody sends an answer by accident.',
+  ],
+  messages: [emptyRefusal],
+  related: ['Forms/Fields/Radio field', 'Forms/Fields/Search-select field'],
+}
 
 const meta: Meta<typeof SelectField> = {
   title: 'Forms/Fields/Select field',
@@ -11,9 +55,10 @@ const meta: Meta<typeof SelectField> = {
 export default meta
 type Story = StoryObj<typeof SelectField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Usual = story('Usual')
-export const Refused = story('Refused')
-export const Chosen = story('Chosen')
-export const Disabled = story('Disabled')
+export const Usual: Story = example({ args, form })
+export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const Chosen: Story = example({ args, form: { ...form, initial: { country: 'ie' } } })
+export const Disabled: Story = example({
+  args: { ...args, disabled: true },
+  form: { ...form, initial: { country: 'gb' } },
+})

@@ -1,8 +1,49 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { textFieldPage as page } from './text-field.page.ts'
+import { example, fieldBasics, fieldMeta } from '../fields.fixtures.tsx'
+
+const form = { initial: { pageName: '' }, rules: { pageName: [['required']] } } as const
+const args = { name: 'pageName', label: 'Name of your page', hint: 'Everybody will see it.' }
+
+const page: ComponentPage = {
+  ...fieldBasics,
+  name: 'TextField',
+  summary: 'One line of text: a name, a title, a reference.',
+  useFor: [
+    'Short answers of one line that people write in their own words.',
+    'Codes and references, with `uppercase` where they are written in capitals.',
+  ],
+  notFor: [
+    'More than one line: take `TextareaField`.',
+    'E-mail addresses, phone numbers, numbers, money, passwords and dates: each has a field of its own with the right keyboard.',
+    'An answer out of a list that you know: take `RadioField` or `SelectField`.',
+  ],
+  anatomy: [
+    'Label, with an asterisk when the rules ask for a value',
+    'Hint',
+    'Prefix, the control, suffix',
+    'Error',
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the field, and on to the next one'],
+    ['Enter', 'Sends the form'],
+  ],
+  accessibility: [
+    'A `<label>` names the control. Hint and error describe it by `aria-describedby`.',
+    'A refused control has `aria-invalid`. Its error begins with a sign, so that colour is not the only difference.',
+    'Prefix and suffix are hidden from screen readers. Say the unit in the label or the hint where it matters.',
+    'Set `autoComplete` for what people know of themselves, such as `given-name` (WCAG 1.3.5).',
+  ],
+  messages: [['It is empty and `required()`', 'This field is required']],
+  related: [
+    'Forms/Fields/Textarea field',
+    'Forms/Fields/Email field',
+    'Forms/Fields/Number field',
+    'Forms/Fields/Slug field',
+  ],
+}
 
 const meta: Meta<typeof TextField> = {
   title: 'Forms/Fields/Text field',
@@ -12,20 +53,52 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Usual = story('Usual')
-export const Refused = story('Refused')
-export const RefusedByTheServer = story('RefusedByTheServer')
-export const Optional = story('Optional')
-export const WithPrefixAndSuffix = story('WithPrefixAndSuffix')
-export const Uppercase = story('Uppercase')
-export const Disabled = story('Disabled')
-export const ReadOnly = story('ReadOnly')
-export const RightToLeft = story('RightToLeft')
+export const Usual: Story = example({ args, form })
+export const Refused: Story = example({
+  args,
+  form: { ...form, isLeft: true },
+  note: 'Somebody has left it empty.',
+})
+export const RefusedByTheServer: Story = example({
+  args,
+  form: {
+    ...form,
+    initial: { pageName: 'Ada runs' },
+    serverErrors: { pageName: 'There is a page with this name already' },
+  },
+  note: '`onSubmit` has answered with an error for this field. It goes when the field changes.',
+})
+export const Optional: Story = example({
+  args: { ...args, optional: '(optional)' },
+  form: { initial: { pageName: '' } },
+})
+export const WithPrefixAndSuffix: Story = example({
+  args: { name: 'team', label: 'Name of your team', prefix: 'Team', suffix: '2026' },
+  form: { initial: { team: 'Ebbing Sands' } },
+})
+export const Uppercase: Story = example({
+  args: { name: 'postcode', label: 'Postcode', uppercase: true, autoComplete: 'postal-code' },
+  form: { initial: { postcode: 'LS1 1AA' } },
+  note: 'What is typed becomes capital letters.',
+})
+export const Disabled: Story = example({
+  args: { ...args, disabled: true },
+  form: { initial: { pageName: 'Ada runs' } },
+  note: 'It cannot be reached by keyboard and is not sent. Say why beside it.',
+})
+export const ReadOnly: Story = example({
+  args: { ...args, readOnly: true },
+  form: { initial: { pageName: 'Ada runs' } },
+  note: 'It can be reached, read and copied, and is sent.',
+})
+export const RightToLeft: Story = example({
+  args: { name: 'pageName', label: 'اسم صفحتك', hint: 'سيراه الجميع.' },
+  form: { ...form, isLeft: true },
+  direction: 'rtl',
+})
 
 export const RefusesWhenLeft: Story = {
-  ...story('Usual'),
+  ...Usual,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /^Name of your page/ })
@@ -36,7 +109,7 @@ export const RefusesWhenLeft: Story = {
 }
 
 export const TypesCapitals: Story = {
-  ...story('Uppercase'),
+  ...Uppercase,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

@@ -1,8 +1,43 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextareaField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { textareaFieldPage as page } from './textarea-field.page.ts'
+import {
+  emptyRefusal,
+  example,
+  fieldAnatomy,
+  fieldBasics,
+  fieldMeta,
+  namedByLabel,
+} from '../fields.fixtures.tsx'
+
+const args = {
+  name: 'why',
+  label: 'Why you take part',
+  hint: 'One or two sentences.',
+  maxLength: 120,
+}
+const form = { initial: { why: '' }, rules: { why: [['required']] } } as const
+
+const page: ComponentPage = {
+  ...fieldBasics,
+  name: 'TextareaField',
+  summary: 'Several lines of plain text, with a counter when there is a longest length.',
+  useFor: ['Messages, reasons, descriptions: text without formatting.'],
+  notFor: ['One line: take `TextField`.', 'Text with bold words and links: take `RichTextField`.'],
+  anatomy: [...fieldAnatomy, 'Counter, from 99 characters left on; a warning from 9 on'],
+  keyboard: [
+    ['Tab', 'Moves to the field, and on to the next one'],
+    ['Enter', 'Starts a new line'],
+  ],
+  accessibility: [
+    ...namedByLabel,
+    'The counter describes the control. Screen readers hear it by themselves only once it is a warning.',
+    'The browser lets nobody type past `maxLength`.',
+  ],
+  messages: [emptyRefusal, ['20 characters fit', '20 characters remaining']],
+  related: ['Forms/Fields/Text field', 'Forms/Fields/Rich text field'],
+}
 
 const meta: Meta<typeof TextareaField> = {
   title: 'Forms/Fields/Textarea field',
@@ -12,16 +47,24 @@ const meta: Meta<typeof TextareaField> = {
 export default meta
 type Story = StoryObj<typeof TextareaField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Usual = story('Usual')
-export const Refused = story('Refused')
-export const NearlyFull = story('NearlyFull')
-export const Disabled = story('Disabled')
-export const ReadOnly = story('ReadOnly')
+export const Usual: Story = example({ args, form })
+export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const NearlyFull: Story = example({
+  args: { ...args, maxLength: 50 },
+  form: { ...form, initial: { why: 'For the boat that brought my father home again' } },
+  note: 'The counter warns from 9 characters on.',
+})
+export const Disabled: Story = example({
+  args: { ...args, disabled: true },
+  form: { ...form, initial: { why: 'For the boat.' } },
+})
+export const ReadOnly: Story = example({
+  args: { ...args, readOnly: true },
+  form: { ...form, initial: { why: 'For the boat.' } },
+})
 
 export const Counts: Story = {
-  ...story('NearlyFull'),
+  ...NearlyFull,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 characters remaining')).toBeVisible()

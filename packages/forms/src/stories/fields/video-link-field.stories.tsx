@@ -1,8 +1,42 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { VideoLinkField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { videoLinkFieldPage as page } from './video-link-field.page.ts'
+import {
+  emptyRefusal,
+  example,
+  fieldAnatomy,
+  fieldBasics,
+  fieldMeta,
+  namedByLabel,
+  textInputKeys,
+} from '../fields.fixtures.tsx'
+
+const args = { name: 'video', label: 'Video', hint: 'From YouTube or Vimeo.' }
+const form = { initial: { video: '' } } as const
+
+const page: ComponentPage = {
+  ...fieldBasics,
+  name: 'VideoLinkField',
+  summary:
+    'The address of a video on YouTube or Vimeo. When the field loses focus, the address is rewritten in one standard form.',
+  useFor: ['A video to show on a page. `parseVideoLink` reads the value.'],
+  notFor: [
+    'For videos from elsewhere, and other addresses, use `TextField` with `url()`.',
+    'To upload a video, use `FileField`.',
+  ],
+  anatomy: fieldAnatomy,
+  keyboard: textInputKeys,
+  accessibility: [...namedByLabel, '`inputMode="url"` brings the keyboard for addresses.'],
+  messages: [
+    emptyRefusal,
+    [
+      'The address is not a YouTube or Vimeo video',
+      'Please enter the address of a YouTube or Vimeo video',
+    ],
+  ],
+  related: ['Forms/Fields/Text field', 'Forms/Fields/File field'],
+}
 
 const meta: Meta<typeof VideoLinkField> = {
   title: 'Forms/Fields/Video link field',
@@ -12,16 +46,23 @@ const meta: Meta<typeof VideoLinkField> = {
 export default meta
 type Story = StoryObj<typeof VideoLinkField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Usual = story('Usual')
-export const Filled = story('Filled')
-export const Refused = story('Refused')
-export const Disabled = story('Disabled')
-export const ReadOnly = story('ReadOnly')
+export const Usual: Story = example({ args, form })
+export const Filled: Story = example({
+  args,
+  form: { initial: { video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
+})
+export const Refused: Story = example({
+  args,
+  form: { initial: { video: 'https://example.org/video' }, isLeft: true },
+})
+export const Disabled: Story = example({ args: { ...args, disabled: true }, form })
+export const ReadOnly: Story = example({
+  args: { ...args, readOnly: true },
+  form: { initial: { video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
+})
 
 export const WritesTheUsualAddress: Story = {
-  ...story('Usual'),
+  ...Usual,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Video' })

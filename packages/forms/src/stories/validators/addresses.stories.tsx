@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { addressesPage as page } from './addresses.page.ts'
+import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtures.tsx'
+
+const page = validatorPage({
+  field: 'TextField',
+  validators: ['email', 'url', 'phone'],
+  summary: 'Addresses under which somebody or something can be reached.',
+  useFor: ['Catching slips while somebody types.'],
+  notFor: ['Proof that an address exists: send a message to it.'],
+  messages: [
+    ['`email()`', 'Please enter a valid email'],
+    ['`url()`', 'Please enter a valid URL'],
+    ['`phone()`', 'Please enter a valid phone number'],
+  ],
+  related: ['Forms/Fields/Email field', 'Forms/Fields/Phone field', 'Forms/Fields/Slug field'],
+})
 
 const meta: Meta<typeof TextField> = {
   title: 'Forms/Validators/E-mail, web and phone',
@@ -11,8 +24,21 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Email = story('Email')
-export const Url = story('Url')
-export const Phone = story('Phone')
+export const Email: Story = example(
+  liveExample([['email']], 'ada@example', {
+    label: 'E-mail address',
+    note: 'A full domain is needed; it may be international.',
+  }),
+)
+export const Url: Story = example(
+  liveExample([['url']], 'example.org', {
+    label: 'Web address',
+    note: '`http` and `https`, without user names.',
+  }),
+)
+export const Phone: Story = example(
+  liveExample([['phone']], 'call me', {
+    label: 'Phone',
+    note: 'Digits and `- + . * # ( )`; spaces are ignored.',
+  }),
+)

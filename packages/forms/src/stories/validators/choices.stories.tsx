@@ -1,7 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckboxesField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { choicesPage as page } from './choices.page.ts'
+import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtures.tsx'
+
+const choices = [
+  { value: 'solo', label: 'On my own' },
+  { value: 'team', label: 'In a team' },
+]
+
+const page = validatorPage({
+  field: 'CheckboxesField',
+  validators: ['required', 'lessThanOrEqualTo'],
+  summary: 'Whether something was chosen, and how much. Lists are compared by their length.',
+  useFor: ['Radios, checkboxes and selects.'],
+  notFor: ['Limits that people cannot know beforehand: say them in the hint.'],
+  messages: [
+    ['`required()`', 'This field is required'],
+    ['`lessThanOrEqualTo(1)`', 'Must have a length less than or equal to 1'],
+  ],
+  related: [
+    'Forms/Fields/Checkboxes field',
+    'Forms/Fields/Radio field',
+    'Forms/Fields/Checkbox field',
+  ],
+  initialCode: { answer: '[] as string[]' },
+})
 
 const meta: Meta<typeof CheckboxesField> = {
   title: 'Forms/Validators/Choices',
@@ -11,7 +33,15 @@ const meta: Meta<typeof CheckboxesField> = {
 export default meta
 type Story = StoryObj<typeof CheckboxesField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const AtLeastOne = story('AtLeastOne')
-export const AtMostOne = story('AtMostOne')
+export const AtLeastOne: Story = example(
+  liveExample([['required', 'Choose at least one']], [], {
+    label: 'How will you take part?',
+    choices,
+  }),
+)
+export const AtMostOne: Story = example(
+  liveExample([['lessThanOrEqualTo', 1, 'Choose one of them']], ['solo', 'team'], {
+    label: 'How will you take part?',
+    choices,
+  }),
+)

@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { filesPage as page } from './files.page.ts'
+import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtures.tsx'
+
+const page = validatorPage({
+  field: 'FileField',
+  validators: ['required', 'maxFileSize', 'acceptedFiles'],
+  summary: 'Kinds and sizes of files. `FileField` and `ImageField` bring both rules along.',
+  useFor: ['Forms with a control of your own for files.'],
+  notFor: ['Proof of what a file contains: the server looks into it.'],
+  messages: [
+    ["`acceptedFiles('.pdf')`", 'Choose a file of another type'],
+    ['`maxFileSize(5_000_000)`', 'Choose a file of 5 MB at most'],
+  ],
+  related: ['Forms/Fields/File field', 'Forms/Fields/Image field'],
+  initialCode: { answer: '[] as readonly File[]' },
+})
 
 const meta: Meta<typeof FileField> = {
   title: 'Forms/Validators/Files',
@@ -11,7 +24,23 @@ const meta: Meta<typeof FileField> = {
 export default meta
 type Story = StoryObj<typeof FileField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const MaxFileSize = story('MaxFileSize')
-export const AcceptedFiles = story('AcceptedFiles')
+export const MaxFileSize: Story = example(
+  liveExample(
+    [
+      ['required', 'Choose a file'],
+      ['maxFileSize', 5000],
+    ],
+    [],
+    { label: 'Letter', hint: 'Up to 5 kB.' },
+  ),
+)
+export const AcceptedFiles: Story = example(
+  liveExample(
+    [
+      ['required', 'Choose a file'],
+      ['acceptedFiles', '.pdf,image/*'],
+    ],
+    [],
+    { label: 'Letter', hint: 'A PDF or a picture.' },
+  ),
+)

@@ -1,7 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { numbersAndLengthsPage as page } from './numbers-and-lengths.page.ts'
+import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtures.tsx'
+
+const page = validatorPage({
+  field: 'TextField',
+  validators: ['number', 'greaterThan', 'greaterThanOrEqualTo', 'lessThan', 'lessThanOrEqualTo'],
+  summary:
+    'Whether something is a number, and how large it is. Text and lists are compared by their length.',
+  useFor: ['Shortest and longest texts, least and most choices, sizes of numbers.'],
+  notFor: [
+    'Numbers as they were typed: they are text, and would be compared by length. Give the form a `parse` for the field, such as `parseNumber`.',
+  ],
+  messages: [
+    ['`number()`', 'Must be a number'],
+    [
+      '`greaterThan(2)`',
+      'Must have a length greater than 2; of a number: Number must be greater than 2',
+    ],
+    [
+      '`greaterThanOrEqualTo(3)`',
+      'Must have a length greater than or equal to 3; of a number: Number must be greater than or equal to 3',
+    ],
+    ['`lessThan(10)`', 'Must have a length less than 10; of a number: Number must be less than 10'],
+    [
+      '`lessThanOrEqualTo(9)`',
+      'Must have a length less than or equal to 9; of a number: Number must be less than or equal to 9',
+    ],
+  ],
+  related: ['Forms/Fields/Number field', 'Forms/Fields/Textarea field'],
+})
 
 const meta: Meta<typeof TextField> = {
   title: 'Forms/Validators/Numbers and lengths',
@@ -11,11 +38,33 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Number = story('Number')
-export const GreaterThan = story('GreaterThan')
-export const GreaterThanOrEqualTo = story('GreaterThanOrEqualTo')
-export const LessThan = story('LessThan')
-export const LessThanOrEqualTo = story('LessThanOrEqualTo')
-export const Sizes = story('Sizes')
+export const Number: Story = example(
+  liveExample([['number']], '1,5', { label: 'Distance', suffix: 'km' }),
+)
+export const GreaterThan: Story = example(
+  liveExample([['greaterThan', 2]], 'Al', {
+    label: 'Name of your page',
+  }),
+)
+export const GreaterThanOrEqualTo: Story = example(
+  liveExample([['greaterThanOrEqualTo', 3]], 'Al', {
+    label: 'Name of your page',
+  }),
+)
+export const LessThan: Story = example(
+  liveExample([['lessThan', 10]], 'A very long name', {
+    label: 'Short name',
+  }),
+)
+export const LessThanOrEqualTo: Story = example(
+  liveExample([['lessThanOrEqualTo', 9]], 'A very long name', {
+    label: 'Short name',
+  }),
+)
+export const Sizes: Story = example(
+  liveExample([['number'], ['greaterThan', 0]], 0, {
+    label: 'Distance',
+    suffix: 'km',
+    note: 'The value of the form is a number here, so its size counts.',
+  }),
+)

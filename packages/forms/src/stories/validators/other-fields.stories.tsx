@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { otherFieldsPage as page } from './other-fields.page.ts'
+import { example, fieldMeta, validatorPage } from '../fields.fixtures.tsx'
+
+const page = validatorPage({
+  field: 'TextField',
+  validators: ['equalsField', 'doesNotEqualField', 'containsField', 'doesNotContainField'],
+  summary: 'Compares a field with another one. It is asked again when that one changes.',
+  useFor: ['Passwords that are typed twice, names that must differ.'],
+  notFor: ['Asking for an e-mail address twice: people copy it.'],
+  messages: [
+    ["`equalsField('other')`", 'Field must be equal to other'],
+    ["`doesNotEqualField('other')`", 'Field must be different to other'],
+    ["`containsField('other')`", 'Field must include other'],
+    ["`doesNotContainField('other')`", 'Field must not include other'],
+  ],
+  related: ['Forms/Validators/Passwords'],
+})
 
 const meta: Meta<typeof TextField> = {
   title: 'Forms/Validators/Other fields',
@@ -11,9 +25,39 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const EqualsField = story('EqualsField')
-export const DoesNotEqualField = story('DoesNotEqualField')
-export const ContainsField = story('ContainsField')
-export const DoesNotContainField = story('DoesNotContainField')
+export const EqualsField: Story = example({
+  args: { name: 'answer', label: 'Again' },
+  form: {
+    initial: { other: 'correct7#', answer: 'correct8#' },
+    rules: { answer: [['equalsField', 'other']] },
+    isLeft: true,
+  },
+  note: 'The field called other has “correct7#”.',
+})
+export const DoesNotEqualField: Story = example({
+  args: { name: 'answer', label: 'New name of the team' },
+  form: {
+    initial: { other: 'Walkers', answer: 'Walkers' },
+    rules: { answer: [['doesNotEqualField', 'other', 'Choose another name than the old one']] },
+    isLeft: true,
+  },
+  note: 'The field called other has “Walkers”.',
+})
+export const ContainsField: Story = example({
+  args: { name: 'answer', label: 'Title' },
+  form: {
+    initial: { other: '2026', answer: 'Walk in May' },
+    rules: { answer: [['containsField', 'other']] },
+    isLeft: true,
+  },
+  note: 'The field called other has “2026”.',
+})
+export const DoesNotContainField: Story = example({
+  args: { name: 'answer', label: 'New password' },
+  form: {
+    initial: { other: 'Ada', answer: 'Ada7#walks' },
+    rules: { answer: [['doesNotContainField', 'other']] },
+    isLeft: true,
+  },
+  note: 'The field called other has “Ada”.',
+})

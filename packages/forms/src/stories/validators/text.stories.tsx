@@ -1,7 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '../../fields/index.ts'
-import { exampleStory, fieldMeta } from '../field-stories.tsx'
-import { textPage as page } from './text.page.ts'
+import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtures.tsx'
+
+const page = validatorPage({
+  field: 'TextField',
+  validators: ['alpha', 'alphaNumeric', 'alphaNumericSpecial', 'name', 'slug', 'equals'],
+  summary: 'Which characters a text may have, and whether it equals a value.',
+  useFor: ['Codes, references and titles that other systems limit.'],
+  notFor: [
+    "People's own names: no pattern fits them all. `name()` is for names of things.",
+    'Lengths: see Numbers and lengths.',
+  ],
+  messages: [
+    ['`alpha()`', 'Field must be only letters'],
+    ['`alphaNumeric()`', 'Field must be only letters or numbers'],
+    ['`alphaNumericSpecial()`', 'No special characters allowed'],
+    [
+      '`name()`',
+      "Only a-z, hyphen (-), apostrophe ('), dot (.) and single space characters are allowed",
+    ],
+    ['`slug()`', 'Please enter a valid URL using only letters, numbers or hyphens (-)'],
+    ["`equals('WALK')`", 'Field must be equal to WALK'],
+  ],
+  related: ['Forms/Validators/Numbers and lengths', 'Forms/Validators/E-mail, web and phone'],
+})
 
 const meta: Meta<typeof TextField> = {
   title: 'Forms/Validators/Text',
@@ -11,11 +33,35 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-const story = (name: string) => exampleStory<Story>(page, name)
-
-export const Alpha = story('Alpha')
-export const AlphaNumeric = story('AlphaNumeric')
-export const AlphaNumericSpecial = story('AlphaNumericSpecial')
-export const Name = story('Name')
-export const Slug = story('Slug')
-export const Equals = story('Equals')
+export const Alpha: Story = example(
+  liveExample([['alpha']], 'Route 66', {
+    label: 'Letters',
+    note: 'Letters of every script.',
+  }),
+)
+export const AlphaNumeric: Story = example(
+  liveExample([['alphaNumeric']], 'LS1 1AA', {
+    label: 'Letters and digits',
+    note: 'Spaces are neither.',
+  }),
+)
+export const AlphaNumericSpecial: Story = example(
+  liveExample([['alphaNumericSpecial']], 'Walk <b>', {
+    label: 'Plain text',
+    note: "Letters, digits, space and `' _ . / # & + -`.",
+  }),
+)
+export const Name: Story = example(
+  liveExample([['name']], 'Team 7', {
+    label: 'Name of a team',
+    note: 'Not for the names of people.',
+  }),
+)
+export const Slug: Story = example(
+  liveExample([['slug']], "ada's run", { label: 'Address of your page' }),
+)
+export const Equals: Story = example(
+  liveExample([['equals', 'WALK']], 'RUN', {
+    label: 'Write WALK to confirm',
+  }),
+)

@@ -1,15 +1,52 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Button } from '../button/button.tsx'
 import { Section } from '../section/section.tsx'
 import { ActivityIcon, activityTypes } from './activity-icon.tsx'
 import { ActivityItem, usualActivityWords } from './activity-item.tsx'
 import { ActivityList } from './activity-list.tsx'
-import { activityPage } from './activity.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'ActivityList',
+  alongside: ['ActivityItem', 'ActivityIcon'],
+  summary:
+    'What somebody, or a team, has done: walks, runs, rides, swims and hikes, with figures and route.',
+  useFor: ['The log of a supporter’s page.'],
+  notFor: ['The sum of all of it: take `FitnessTotal` or `Stat`.', 'Gifts: take `DonationList`.'],
+  anatomy: [
+    'Sign of the type',
+    'Title',
+    'Type, day and “Manual entry”',
+    'Distance, time and climb',
+    'Description',
+    'Buttons, in `end`',
+    'Route',
+  ],
+  keyboard: [
+    ['Tab', 'Moves through what is in `end`'],
+    ['Enter, Space', 'Press a button that is there'],
+  ],
+  accessibility: [
+    'It is a list; each activity has a heading, of level 3 unless `level` says otherwise.',
+    'The figures are a `<dl>`. The day is a `<time>`.',
+    'The route is an image that says whose route it is; the sign of the type is decoration.',
+  ],
+  messages: [
+    ['An activity that was typed in', 'Manual entry'],
+    ['Name of the first figure', 'Distance'],
+    ['Name of the second figure', 'Time'],
+    ['Name of the third figure', 'Climbed'],
+    ['Name of the route', 'Route of {title}'],
+  ],
+  related: ['Fundraising/Route map', 'Fundraising/Fitness total'],
+}
 
 const meta: Meta<typeof ActivityList> = {
   title: 'Fundraising/Activities',
   component: ActivityList,
-  parameters: { page: activityPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof ActivityList>

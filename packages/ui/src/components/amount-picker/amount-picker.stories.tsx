@@ -1,15 +1,46 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { pageBasics, refusedControl } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { AmountPicker } from './amount-picker.tsx'
-import { amountPickerPage } from './amount-picker.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'AmountPicker',
+  summary:
+    'How much to give: a few amounts with what they do, and any other. It works before any script.',
+  useFor: ['A form that asks for a gift.'],
+  notFor: [
+    'An amount of money alone, such as a target: take `MoneyField` of `@milepost/forms/fields`.',
+    'Showing what gifts do: take `GiftCards`.',
+  ],
+  anatomy: [
+    'Question',
+    'Amounts, each with what it does',
+    'Field for another amount, with the currency',
+    'Error',
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the amounts, then to the other amount'],
+    ['Arrow keys', 'Choose the amount before or after'],
+    ['Space', 'Chooses the amount that has the focus'],
+  ],
+  accessibility: [
+    'It is a `<fieldset>` named by its legend, with radio buttons.',
+    'Choosing an amount empties the other field, and typing there takes the choice away: what is seen is what is sent.',
+    refusedControl,
+  ],
+  messages: [['Label of the other field', 'Another amount']],
+  related: ['Fundraising/Gift cards', 'Controls/Choices'],
+}
 
 const meta: Meta<typeof AmountPicker> = {
   title: 'Controls/Amount picker',
   component: AmountPicker,
   // Radio buttons of one name would be one group for the whole page.
   decorators: [(Story) => <form>{Story()}</form>],
-  parameters: { page: amountPickerPage },
+  parameters: { page },
   args: { legend: 'How much would you like to give?', currencySymbol: '£', options: [] },
   render: (args, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])

@@ -1,12 +1,34 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { samplePeople } from '../../stories/sample-brands.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { samplePeople } from '../../stories/samples.fixtures.ts'
 import { Avatar } from './avatar.tsx'
-import { avatarPage } from './avatar.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Avatar',
+  alongside: ['AvatarProvider'],
+  summary:
+    'The picture of a person, or up to three initials on a colour that is always the same for that name. `AvatarProvider` draws pictures in place of the initials.',
+  useFor: ['A person in a list, beside the name.'],
+  notFor: [
+    'A picture that says something by itself: take `Picture` with `alt`.',
+    'A person whose name is nowhere near: screen readers would not hear of it.',
+  ],
+  anatomy: ['Picture, or initials on a colour'],
+  keyboard: [],
+  accessibility: [
+    'It is decoration, with `aria-hidden`: the name beside it says who it is.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Fundraising/Leaderboard', 'Content/Picture'],
+}
 
 const meta: Meta<typeof Avatar> = {
   title: 'Content/Avatar',
   component: Avatar,
-  parameters: { page: avatarPage },
+  parameters: { page },
   args: { name: 'Siân-Llewellyn Featherstonehaugh', size: 'large' },
 }
 export default meta

@@ -1,11 +1,31 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Badge, badgeTones } from './badge.tsx'
-import { badgePage } from './badge.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Badge',
+  summary: 'A word or two about a state, in five tones.',
+  useFor: ['The state of one thing among others, such as “Team captain”.'],
+  notFor: [
+    'Something that can be pressed: take `Button`.',
+    'A sentence about what happened: take `Message`.',
+  ],
+  anatomy: ['The words, on the colour of the tone'],
+  keyboard: [],
+  accessibility: [
+    'It is text in its place, and is read there. Its tone is seen only: the words must say the state.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Controls/Message'],
+}
 
 const meta: Meta<typeof Badge> = {
   title: 'Content/Badge',
   component: Badge,
-  parameters: { page: badgePage },
+  parameters: { page },
   args: { children: 'Team captain' },
   argTypes: { tone: { control: 'radio', options: badgeTones } },
 }

@@ -1,12 +1,42 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Button, buttonEmphases, ButtonGroup, buttonSizes, LinkButton } from './button.tsx'
-import { buttonPage } from './button.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Button',
+  alongside: ['LinkButton', 'ButtonGroup'],
+  summary:
+    'Does something on this page. `LinkButton` leads somewhere else and looks the same; `ButtonGroup` puts them side by side.',
+  useFor: [
+    'Sending a form, opening a dialog, changing what is shown.',
+    'One primary button in a view; the others are secondary or tertiary.',
+  ],
+  notFor: [
+    'Leading to another page: take `LinkButton`.',
+    'A link within text: write a link.',
+    'Sending a form of `@milepost/forms`: take its `SubmitButton`.',
+  ],
+  anatomy: ['Words', 'Icon'],
+  keyboard: [
+    ['Tab', 'Moves to the button'],
+    ['Enter, Space', 'Press a button; Enter follows a `LinkButton`'],
+  ],
+  accessibility: [
+    'It is a `<button>` with `type="button"` unless you give another. `LinkButton` is an `<a>`.',
+    'It is at least 44 pixels high in every size.',
+    'A disabled button takes no focus: say why it cannot be pressed.',
+  ],
+  messages: [],
+  related: ['Fundraising/Call to action'],
+}
 
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
   component: Button,
-  parameters: { page: buttonPage },
+  parameters: { page },
   args: { children: 'Start your page' },
   argTypes: {
     emphasis: { control: 'radio', options: buttonEmphases },

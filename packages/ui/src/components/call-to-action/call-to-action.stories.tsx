@@ -1,13 +1,36 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { sectionBackgrounds } from '../section/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
-import { callToActionPage } from './call-to-action.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'CallToAction',
+  summary: 'The last word of a page: what to do now.',
+  useFor: ['The foot of a page, once.'],
+  notFor: [
+    'The first thing that is seen: take `Hero`.',
+    'A message about what happened: take `Message`.',
+  ],
+  anatomy: ['Title', 'Text', 'Buttons, the first of them primary', 'Picture'],
+  keyboard: [
+    ['Tab', 'Moves from button to button'],
+    ['Enter', 'Follows the link of the button'],
+  ],
+  accessibility: [
+    'It is a region named by its title, an `<h2>`.',
+    'The picture has an empty `alt` unless you give one.',
+  ],
+  messages: [],
+  related: ['Fundraising/Hero', 'Layout/Section'],
+}
 
 const meta: Meta<typeof CallToAction> = {
   title: 'Fundraising/Call to action',
   component: CallToAction,
-  parameters: { page: callToActionPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: {
     title: 'The tide will not wait',
     text: 'Start a page tonight, walk tomorrow, and see the first gift come in before the kettle boils.',

@@ -1,8 +1,9 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { samplePeople } from '../../stories/sample-brands.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { samplePeople } from '../../stories/samples.fixtures.ts'
 import { BarChart } from './bar-chart.tsx'
 import { Sparkline } from './sparkline.tsx'
-import { chartPage } from './chart.page.ts'
 
 const values = [120, 340, 90, 0, 610, 1250]
 const points = values.map((value, index) => ({
@@ -11,10 +12,35 @@ const points = values.map((value, index) => ({
   text: `£${value.toLocaleString('en-GB')}`,
 }))
 
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'BarChart',
+  alongside: ['Sparkline'],
+  summary: '`BarChart` draws amounts beside each other, `Sparkline` how something went over time.',
+  useFor: ['Up to some twenty amounts.', 'A trend beside a figure.'],
+  notFor: [
+    'Exact figures that people compare: take `Table`.',
+    'How much of a target is reached: take `Progress`.',
+  ],
+  anatomy: ['Caption', 'Names', 'Bars, or a line', 'Amounts'],
+  keyboard: [],
+  accessibility: [
+    '`BarChart` is a table whose cells draw their values.',
+    'The line of `Sparkline` is decoration: screen readers get its figures as a table.',
+    noFocus,
+  ],
+  messages: [
+    ['Head of the names of `BarChart`, for screen readers', 'Name'],
+    ['Head of the times of `Sparkline`, for screen readers', 'When'],
+    ['Head of the amounts, for screen readers', 'Value'],
+  ],
+  related: ['Fundraising/Stat', 'Content/Table'],
+}
+
 const meta: Meta<typeof BarChart> = {
   title: 'Fundraising/Charts',
   component: BarChart,
-  parameters: { page: chartPage },
+  parameters: { page },
   args: { caption: 'Raised this week', points },
 }
 export default meta

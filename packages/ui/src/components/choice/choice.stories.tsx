@@ -1,14 +1,41 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pageBasics, refusedControl } from '../../stories/page-facts.fixtures.ts'
 import { Checkbox } from './checkbox.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { choicePage } from './choice.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'ChoiceGroup',
+  alongside: ['Checkbox'],
+  summary:
+    'Several things to choose from, all in sight: one of them, or any number. `Checkbox` is one yes or no.',
+  useFor: ['Two to seven choices.', '`Checkbox` for agreeing to something.'],
+  notFor: [
+    'Many choices: take `Select` or `SearchSelect`.',
+    'A form of `@milepost/forms`: take `RadioField`, `CheckboxesField` or `CheckboxField`.',
+  ],
+  anatomy: ['Question', 'Hint', 'Choices, each with a hint', 'Error'],
+  keyboard: [
+    ['Tab', 'Moves to the chosen radio button, or from box to box'],
+    ['Arrow keys', 'Choose the radio button before or after'],
+    ['Space', 'Ticks or clears a box'],
+  ],
+  accessibility: [
+    'It is a `<fieldset>` named by its legend; hint and error describe it.',
+    'Each choice has a `<label>` of its own, and its hint describes it.',
+    refusedControl,
+  ],
+  messages: [],
+  related: ['Controls/Select', 'Controls/Amount picker'],
+}
 
 const meta: Meta<typeof ChoiceGroup> = {
   title: 'Controls/Choices',
   component: ChoiceGroup,
   // Radio buttons of one name would be one group for the whole page.
   decorators: [(Story) => <form>{Story()}</form>],
-  parameters: { page: choicePage },
+  parameters: { page },
   args: {
     label: 'How will you take part?',
     name: 'how',

@@ -1,13 +1,41 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { CookieBanner } from './cookie-banner.tsx'
-import { cookieBannerPage } from './cookie-banner.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'CookieBanner',
+  summary: 'Asks for consent in a bar at the foot of the window. Yes and no weigh the same.',
+  useFor: ['A site that loads something that needs consent.'],
+  notFor: [
+    'Other news: take `Message` or `Toast`.',
+    'One video of another site: `Embed` asks by itself.',
+  ],
+  anatomy: ['Question', 'Links to the policy and the preferences', 'No', 'Yes'],
+  keyboard: [
+    ['Tab', 'Moves through links and buttons'],
+    ['Enter, Space', 'Answer'],
+  ],
+  accessibility: [
+    'It is a region named “Cookies”. It takes no focus by itself: put it before all else on the page, so that people come to it first.',
+    'The page makes room for it, so that it is never over what has the focus (WCAG 2.4.11).',
+    'Both buttons look the same.',
+  ],
+  messages: [
+    ['Name of the region', 'Cookies'],
+    ['Yes', 'Accept all cookies'],
+    ['No', 'Deny all cookies'],
+  ],
+  related: ['Overlays/Preview banner', 'Content/Embed'],
+}
 
 const meta: Meta<typeof CookieBanner> = {
   title: 'Overlays/Cookie banner',
   component: CookieBanner,
   parameters: {
-    page: cookieBannerPage,
+    page,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '30rem' } },
   },

@@ -1,13 +1,43 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { samplePeople } from '../../stories/sample-brands.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { samplePeople } from '../../stories/samples.fixtures.ts'
 import { DataTable } from './data-table.tsx'
-import { dataTablePage } from './data-table.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'DataTable',
+  summary:
+    'A table whose columns sort in the browser. Text sorts as people read it, and figures in it as figures.',
+  useFor: ['Up to some hundred rows that somebody compares, such as a report.'],
+  notFor: [
+    'Rows that a server sorts: take `Table` with `sortHref`.',
+    'Who is first: take `Leaderboard`.',
+  ],
+  anatomy: [
+    'Caption',
+    'Heads of the columns, with the sign of the order',
+    'Rows, each named by its first cell',
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the table, then from head to head'],
+    ['Enter, Space', 'Sort by the column: rising, then falling'],
+    ['Arrow keys', 'Scroll a table that is wider than its place'],
+  ],
+  accessibility: [
+    'The head that sorts has `aria-sort`.',
+    'The table is a group named by its caption that can be scrolled by keyboard.',
+    'Rows without a value are last in both orders.',
+  ],
+  messages: [],
+  related: ['Content/Table', 'Controls/Filter'],
+}
 
 const meta: Meta<typeof DataTable> = {
   title: 'Content/Data table',
   component: DataTable,
-  parameters: { page: dataTablePage },
+  parameters: { page },
   args: {
     caption: 'Pages of this campaign',
     locale: 'en-GB',

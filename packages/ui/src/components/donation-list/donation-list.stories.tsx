@@ -1,8 +1,9 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { samplePeople } from '../../stories/sample-brands.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { samplePeople } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
 import { DonationList, type DonationListEntry } from './donation-list.tsx'
-import { donationListPage } from './donation-list.page.ts'
 
 const words = [
   'Go on, Dad. The flask is on the step.',
@@ -23,10 +24,36 @@ const items: readonly DonationListEntry[] = samplePeople.map((name, index) => ({
   dateTime: '2026-06-14T09:00:00Z',
 }))
 
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'DonationList',
+  summary: 'The latest gifts, and what people wrote with them.',
+  useFor: ['The gifts to a page, a team or a campaign.'],
+  notFor: [
+    'Gifts as short news that pass by: take `Ticker`.',
+    'Who raised most: take `Leaderboard`.',
+  ],
+  anatomy: [
+    'Initials or picture',
+    'Name and time',
+    'Amount, unless the donor hid it',
+    'Message',
+    'What is said when there are none',
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is a list. The time is a `<time>` with `dateTime`.',
+    'Initials are decoration: the name is beside them.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Fundraising/Ticker', 'Fundraising/Leaderboard'],
+}
+
 const meta: Meta<typeof DonationList> = {
   title: 'Fundraising/Donation list',
   component: DonationList,
-  parameters: { page: donationListPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { items },
   render: (args) => (
     <Section

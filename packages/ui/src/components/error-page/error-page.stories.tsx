@@ -1,11 +1,46 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { ErrorPage } from './error-page.tsx'
-import { errorPagePage } from './error-page.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'ErrorPage',
+  summary: 'A whole page in place of one that could not be shown, with a way on.',
+  useFor: ['Answers with a status of 400 or more.'],
+  notFor: [
+    'One part of a page that failed: take `Message`.',
+    'A page that is still loading: take `FullScreenMessage`.',
+  ],
+  anatomy: ['Title', 'Text', 'Buttons that lead on', 'Drawing of a signpost with the status'],
+  keyboard: [
+    ['Tab', 'Moves from button to button'],
+    ['Enter', 'Follows the link of the button'],
+  ],
+  accessibility: [
+    'It has the `<h1>` of the page.',
+    'The drawing is decoration: the title and text say what happened.',
+  ],
+  messages: [
+    ['Title below 500', 'This path ends here'],
+    [
+      'Text below 500',
+      'We could not find that page. It may have moved, or the address may have a slip in it.',
+    ],
+    ['Title from 500 on', 'Something went wrong on our side'],
+    [
+      'Text from 500 on',
+      'We have lost our footing for a moment. Nothing you entered has been charged; please try again shortly.',
+    ],
+    ['The button', 'Back to the start'],
+  ],
+  related: ['Overlays/Full screen message', 'Controls/Message'],
+}
 
 const meta: Meta<typeof ErrorPage> = {
   title: 'Content/Error page',
   component: ErrorPage,
-  parameters: { page: errorPagePage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { status: 404 },
 }
 export default meta

@@ -1,13 +1,40 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CharacterCount } from '../character-count/character-count.tsx'
 import { Section } from '../section/section.tsx'
+import {
+  textInputKeys,
+  namedByLabel,
+  pageBasics,
+  refusedControl,
+} from '../../stories/page-facts.fixtures.ts'
 import { Textarea, TextField } from './text-field.tsx'
-import { fieldPage } from './field.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'TextField',
+  alongside: ['Textarea'],
+  summary: 'One line of text with its label, hint and error. `Textarea` is several lines.',
+  useFor: ['Text in a form that has a state of its own.'],
+  notFor: [
+    'A form of `@milepost/forms`: take `TextField` or `TextareaField` of `@milepost/forms/fields`.',
+    'A password: take `PasswordInput`.',
+  ],
+  anatomy: ['Label', 'Hint', 'Control, with what is before or after it', 'Error'],
+  keyboard: textInputKeys,
+  accessibility: [
+    namedByLabel,
+    refusedControl,
+    'What is before or after the control is seen only: say the unit in the label or the hint.',
+  ],
+  messages: [],
+  related: ['Controls/Select', 'Controls/Password input'],
+}
 
 const meta: Meta<typeof TextField> = {
   title: 'Controls/Text field',
   component: TextField,
-  parameters: { page: fieldPage },
+  parameters: { page },
   args: { label: 'Name of your page', name: 'name' },
   decorators: [
     (Story) => (

@@ -1,12 +1,34 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { namedByLabel, pageBasics, refusedControl } from '../../stories/page-facts.fixtures.ts'
 import { FileInput } from './file-input.tsx'
 import { FilePreview } from './file-preview.tsx'
-import { fileInputPage } from './file-input.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'FileInput',
+  alongside: ['FilePreview'],
+  summary: 'Files from the device, with the control of the browser.',
+  useFor: ['Files in a form that has a state of its own.'],
+  notFor: ['A form of `@milepost/forms`: take `FileField` or `ImageField`.'],
+  anatomy: ['Label', 'Hint', 'Preview', 'Control', 'Error'],
+  keyboard: [
+    ['Tab', 'Moves to the control, and on'],
+    ['Space, Enter', 'Open the choice of files of the device'],
+  ],
+  accessibility: [
+    namedByLabel,
+    refusedControl,
+    'The preview has an empty `alt` beside the name of its file.',
+  ],
+  messages: [],
+  related: ['Controls/Image crop', 'Controls/Text field'],
+}
 
 const meta: Meta<typeof FileInput> = {
   title: 'Controls/File input',
   component: FileInput,
-  parameters: { page: fileInputPage },
+  parameters: { page },
   args: { label: 'Your picture', name: 'picture', hint: 'JPEG or PNG, up to 5 MB.' },
   decorators: [
     (Story) => (

@@ -1,13 +1,31 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
 import { FitnessTotal } from './fitness-total.tsx'
-import { fitnessTotalPage } from './fitness-total.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'FitnessTotal',
+  summary: 'How far everyone has gone together, on a picture or on a way that is drawn.',
+  useFor: ['The distance or the climb of a whole campaign.'],
+  notFor: ['Money: take `Progress`.', 'One person’s figures: take `Stat`.'],
+  anatomy: ['Figure', 'What it is', 'How far along the way that is', 'The way, with a marker'],
+  keyboard: [],
+  accessibility: [
+    'The drawing is decoration: the words beside it say the same.',
+    'A picture of your own has an empty `alt` unless you give one.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Fundraising/Progress', 'Fundraising/Stat'],
+}
 
 const meta: Meta<typeof FitnessTotal> = {
   title: 'Fundraising/Fitness total',
   component: FitnessTotal,
-  parameters: { page: fitnessTotalPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: {
     value: '9,412 km',
     label: 'walked so far',

@@ -1,12 +1,31 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { linkKeys, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Footer } from './footer.tsx'
-import { footerPage } from './footer.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Footer',
+  summary: 'The foot of every page: the charity, links in columns, the legal line.',
+  useFor: ['Every page, once, as its last part.'],
+  notFor: ['The foot of an article or a card: `Card` has one.'],
+  anatomy: [
+    'Name and a sentence about the charity',
+    'Columns of links',
+    'Legal line',
+    'Who runs it',
+  ],
+  keyboard: linkKeys,
+  accessibility: ['It is a `<footer>`. Each column is a `<nav>` named by its title.'],
+  messages: [['Before the last link', 'Powered by']],
+  related: ['Layout/Header'],
+}
 
 const meta: Meta<typeof Footer> = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: { page: footerPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '6rem' }}>

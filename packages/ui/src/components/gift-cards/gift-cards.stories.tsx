@@ -1,13 +1,36 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
 import { GiftCards } from './gift-cards.tsx'
-import { giftCardsPage } from './gift-cards.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'GiftCards',
+  summary: 'What gifts do, a card each.',
+  useFor: ['Three to six amounts with what each of them pays for.'],
+  notFor: [
+    'Choosing an amount in a form: take `AmountPicker`.',
+    'Other things that lead on: take `Card`.',
+  ],
+  anatomy: ['Picture or icon', 'Amount', 'What it does', 'Link'],
+  keyboard: [
+    ['Tab', 'Moves from card to card'],
+    ['Enter', 'Follows the link of the card'],
+  ],
+  accessibility: [
+    'It is a list. The amount is a heading of level 3.',
+    'The link names the amount, so that no two links are alike.',
+  ],
+  messages: [['The link', 'Give {amount}']],
+  related: ['Controls/Amount picker', 'Content/Card'],
+}
 
 const meta: Meta<typeof GiftCards> = {
   title: 'Fundraising/Gift cards',
   component: GiftCards,
-  parameters: { page: giftCardsPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { items: [] },
 }
 export default meta

@@ -1,14 +1,48 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Hero } from '../hero/hero.tsx'
 import { Header, type HeaderProps } from './header.tsx'
-import { headerPage } from './header.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Header',
+  summary:
+    'The head of every page: logo, navigation with menus one level deep, buttons. On small windows the navigation is a menu that works before any script.',
+  useFor: ['Every page, once, after the `SkipLink`.'],
+  notFor: ['The head of a part of a page: take `Section`.'],
+  anatomy: [
+    'Logo, a link home',
+    'Navigation, with menus that fold out',
+    'Buttons',
+    'Place for the supporter’s own button',
+    'Menu button, on small windows',
+  ],
+  keyboard: [
+    ['Tab', 'Moves through logo, links, menus and buttons'],
+    ['Enter', 'Follows a link'],
+    ['Enter, Space', 'Open and close a menu'],
+    ['Escape', 'Closes the menu; the focus goes back to its title or button'],
+  ],
+  accessibility: [
+    'It is a `<header>` with a `<nav>`. The current page has `aria-current="page"`.',
+    'A menu is a `<details>`, and closes when the focus leaves it.',
+    'The logo has the name of the charity as its `alt`.',
+  ],
+  messages: [
+    ['The button on small windows', 'Menu'],
+    ['Name of the button that closes it', 'Close menu'],
+    ['Name of the navigation', 'Main'],
+  ],
+  related: ['Layout/Footer', 'Layout/Skip link'],
+}
 
 const meta: Meta<typeof Header> = {
   title: 'Layout/Header',
   component: Header,
-  parameters: { page: headerPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { name: '' },
   render: (args, { globals }) => <Header {...fill(args, globals['brand'])} />,
 }

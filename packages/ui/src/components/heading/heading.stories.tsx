@@ -1,13 +1,33 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { headlineScale } from '../../theme/kit.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Heading } from './heading.tsx'
-import { headingPage } from './heading.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Heading',
+  summary: 'A headline. Its level is for the outline of the page, its size for the eye.',
+  useFor: [
+    'Headlines in your own content.',
+    'A headline that must look smaller or larger than its level.',
+  ],
+  notFor: ['The title of a band of the page: `Section` has one.', 'Text that is only large.'],
+  anatomy: ['The words'],
+  keyboard: [],
+  accessibility: [
+    'It is an `<h1>` to `<h6>`. Choose `level` by the outline and leave no level out.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Layout/Section'],
+}
 
 const meta: Meta<typeof Heading> = {
   title: 'Content/Heading',
   component: Heading,
-  parameters: { page: headingPage },
+  parameters: { page },
 }
 export default meta
 type Story = StoryObj<typeof Heading>

@@ -1,12 +1,43 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Hero } from './hero.tsx'
-import { heroPage } from './hero.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Hero',
+  summary:
+    'The first thing that is seen: a scene across the window with the promise, what to do, and how far it has come.',
+  useFor: ['The top of a home page or of a campaign, once.'],
+  notFor: [
+    'The head of a supporter’s page: take `SupporterHead`.',
+    'A band further down: take `Section` or `CallToAction`.',
+  ],
+  anatomy: [
+    'Scene, or the dark colour with the texture of the site',
+    'Promise',
+    'Text',
+    'Buttons',
+    'Live total',
+  ],
+  keyboard: [
+    ['Tab', 'Moves from button to button'],
+    ['Enter', 'Follows the link of the button'],
+  ],
+  accessibility: [
+    'It has the `<h1>` of the page.',
+    'A shade is over the scene, so that words on it can be read.',
+    'The total is a `Progress`.',
+  ],
+  messages: [],
+  related: ['Fundraising/Progress', 'Fundraising/Supporter head', 'Fundraising/Call to action'],
+}
 
 const meta: Meta<typeof Hero> = {
   title: 'Fundraising/Hero',
   component: Hero,
-  parameters: { page: heroPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { title: '' },
   render: (args, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])

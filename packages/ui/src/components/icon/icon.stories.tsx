@@ -1,11 +1,32 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Icon, iconNames } from './icon.tsx'
-import { iconPage } from './icon.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Icon',
+  summary: 'A line icon, as large as the text around it and in its colour.',
+  useFor: ['A sign beside words that say the same.'],
+  notFor: [
+    'A sign alone where there is room for words.',
+    'Types of activity: take `ActivityIcon`.',
+  ],
+  anatomy: ['The drawing'],
+  keyboard: [],
+  accessibility: [
+    'Without `label` it is decoration. With it, it is an image of that name.',
+    'Arrows turn where text runs from right to left.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Controls/Button', 'Fundraising/Activities'],
+}
 
 const meta: Meta<typeof Icon> = {
   title: 'Content/Icon',
   component: Icon,
-  parameters: { page: iconPage },
+  parameters: { page },
   args: { name: 'heart', label: 'Heart' },
   argTypes: { name: { control: 'select', options: iconNames } },
 }

@@ -1,12 +1,30 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { InputStatus, inputStatuses } from './input-status.tsx'
-import { inputStatusPage } from './input-status.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'InputStatus',
+  summary:
+    'A sign of what has become of a question that an input asked: on its way, answered, or failed.',
+  useFor: ['Beside a field that asks a server, such as whether an address is free.'],
+  notFor: ['An error of a field: give the field its `error`.', 'A wait elsewhere: take `Spinner`.'],
+  anatomy: ['Turning ring, check or warning'],
+  keyboard: [],
+  accessibility: [
+    'It is decoration, with `aria-hidden`: say the same in words beside it.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Content/Spinner', 'Controls/Text field'],
+}
 
 const meta: Meta<typeof InputStatus> = {
   title: 'Controls/Input status',
   component: InputStatus,
-  parameters: { page: inputStatusPage },
+  parameters: { page },
   args: { status: 'fetching' },
   argTypes: { status: { control: 'radio', options: inputStatuses } },
 }

@@ -1,14 +1,43 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { samplePeople, sampleBrandOf } from '../../stories/sample-brands.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { samplePeople, sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
 import { LeaderboardItem } from './leaderboard-item.tsx'
 import { Leaderboard } from './leaderboard.tsx'
-import { leaderboardPage } from './leaderboard.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Leaderboard',
+  alongside: ['LeaderboardItem'],
+  summary: 'A ranked list: people or teams in their order, each row a link to its page.',
+  useFor: ['The first five to fifty of a campaign.'],
+  notFor: ['Figures in several columns: take `Table`.'],
+  anatomy: [
+    'Rank',
+    'Initials or picture',
+    'Name',
+    'Subtitle',
+    'Amount',
+    'What is said when there is nobody',
+  ],
+  keyboard: [
+    ['Tab', 'Moves from row to row'],
+    ['Enter', 'Opens the page of the row'],
+  ],
+  accessibility: [
+    'It is an `<ol>`. Give it an `aria-label` where no heading is above it.',
+    'The link of a row is its name alone.',
+    'The reader’s own row has a frame. Say whose it is in `subtitle`: a frame is seen only.',
+  ],
+  messages: [],
+  related: ['Fundraising/Donation list'],
+}
 
 const meta: Meta<typeof Leaderboard> = {
   title: 'Fundraising/Leaderboard',
   component: Leaderboard,
-  parameters: { page: leaderboardPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof Leaderboard>

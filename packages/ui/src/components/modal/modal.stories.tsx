@@ -1,16 +1,38 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { modalWidths } from '../../theme/kit.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Button, ButtonGroup } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
-import { modalPage } from './modal.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Modal',
+  summary: 'A dialog over the page. It is the `<dialog>` of the browser.',
+  useFor: ['A short task that comes between somebody and what they want to do.'],
+  notFor: ['News: take `Message` or `Toast`.', 'A long form: give it a page.'],
+  anatomy: ['Title', 'Button that closes it', 'Content'],
+  keyboard: [
+    ['Tab', 'Moves through what is in it, and never behind it'],
+    ['Enter, Space', 'Press a button'],
+    ['Escape', 'Closes it'],
+  ],
+  accessibility: [
+    'The focus moves to the title when it opens, and back to where it was when it closes.',
+    'The title names it. Without a title, give `aria-label`.',
+    'The page behind does not scroll and cannot be reached while it is open.',
+  ],
+  messages: [['Name of the button', 'Close']],
+  related: ['Overlays/Toast', 'Controls/Image crop'],
+}
 
 const meta: Meta<typeof Modal> = {
   title: 'Overlays/Modal',
   component: Modal,
-  parameters: { page: modalPage, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { page, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     title: 'Before you start',

@@ -1,12 +1,37 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { namedByLabel, pageBasics, refusedControl } from '../../stories/page-facts.fixtures.ts'
 import { PasswordInput } from './password-input.tsx'
-import { passwordInputPage } from './password-input.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'PasswordInput',
+  summary: 'A password that can be shown.',
+  useFor: ['Signing in, in a form that has a state of its own.'],
+  notFor: ['A form of `@milepost/forms`: take `PasswordField`.'],
+  anatomy: ['Label', 'Hint', 'Control', 'Button that shows or hides it', 'Error'],
+  keyboard: [
+    ['Tab', 'Moves to the control, then to the button'],
+    ['Enter', 'In the control: sends the form around it'],
+    ['Enter, Space', 'On the button: show or hide the password'],
+  ],
+  accessibility: [
+    namedByLabel,
+    refusedControl,
+    'Pasting is allowed and `autoComplete` is set, so that password managers work (WCAG 3.3.8).',
+  ],
+  messages: [
+    ['The button while it is hidden', 'Show'],
+    ['The button while it is shown', 'Hide'],
+  ],
+  related: ['Controls/Text field'],
+}
 
 const meta: Meta<typeof PasswordInput> = {
   title: 'Controls/Password input',
   component: PasswordInput,
-  parameters: { page: passwordInputPage },
+  parameters: { page },
   args: { label: 'Password', name: 'password', defaultValue: 'correct horse 7!' },
   decorators: [
     (Story) => (

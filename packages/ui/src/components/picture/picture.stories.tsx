@@ -1,14 +1,35 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { imageAtWidths } from './image-at-widths.ts'
 import { Picture } from './picture.tsx'
-import { picturePage } from './picture.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Picture',
+  summary:
+    'A picture with its measures, so that nothing jumps when it comes. It loads when it comes near.',
+  useFor: [
+    'Pictures in content. `imageAtWidths` offers them in several widths.',
+    'The picture of the first view: set `eager`.',
+  ],
+  notFor: ['The face of a person beside a name: take `Avatar`.', 'A sign: take `Icon`.'],
+  anatomy: ['The picture'],
+  keyboard: [],
+  accessibility: [
+    'Give `alt` in `image` where the picture says something. Left out, it is empty and screen readers pass over it.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Content/Avatar', 'Content/Embed'],
+}
 
 const meta: Meta<typeof Picture> = {
   title: 'Content/Picture',
   component: Picture,
-  parameters: { page: picturePage },
+  parameters: { page },
   args: {
     image: { src: './tideline/hero.svg', alt: 'A beach at low tide', width: 1600, height: 900 },
   },

@@ -1,12 +1,44 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { buttonKeys, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { PreviewBanner } from './preview-banner.tsx'
-import { previewBannerPage } from './preview-banner.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'PreviewBanner',
+  summary:
+    'Says that a page is not published yet, how long it can be seen, and how to leave or to extend that.',
+  useFor: ['Every page of a preview.'],
+  notFor: ['Other bars: take `Message`.'],
+  anatomy: [
+    'What it is',
+    'Time that is left',
+    'News of its end',
+    'Button that extends it',
+    'Button that leaves',
+  ],
+  keyboard: buttonKeys,
+  accessibility: [
+    'It is a region named “Preview”.',
+    'The time has the role `timer`: nothing is announced while it ticks.',
+    'Two minutes before the end it says so aloud; one button extends it, as often as one likes (WCAG 2.2.1).',
+  ],
+  messages: [
+    ['Before the time', 'You are looking at a preview. It ends in'],
+    ['Name of the region', 'Preview'],
+    ['The button that leaves', 'Leave Preview'],
+    ['The button that extends', 'Extend the preview'],
+    ['Near the end', 'The preview is about to end.'],
+    ['Once it was extended', 'The preview lasts longer now.'],
+  ],
+  related: ['Fundraising/Countdown', 'Overlays/Cookie banner'],
+}
 
 const meta: Meta<typeof PreviewBanner> = {
   title: 'Overlays/Preview banner',
   component: PreviewBanner,
-  parameters: { page: previewBannerPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { endMs: 30 * 60_000, nowMs: 0, clock: () => 42_000, onLeave: fn() },
 }
 export default meta

@@ -1,13 +1,42 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section, type SectionBackground } from '../section/section.tsx'
 import { Progress } from './progress.tsx'
-import { progressPage } from './progress.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Progress',
+  summary: 'What has been raised, of how much, and by how many, with milestones on the way.',
+  useFor: ['Money on its way to a target.'],
+  notFor: ['Distance of a campaign: take `FitnessTotal`.', 'A wait: take `Spinner`.'],
+  anatomy: [
+    'Amount and target, or words before the first gift',
+    'Number of gifts',
+    'Bar',
+    'Milestones',
+  ],
+  keyboard: [],
+  accessibility: [
+    'The bar is a `<progress>` named by `label`. Its value is said in words: the amount and the target.',
+    'Before the first gift (`beforeFirst`) there is no bar, and nothing to hear of one.',
+    'Screen readers hear of each milestone whether it is reached.',
+    noFocus,
+  ],
+  messages: [
+    ['After the amount', 'raised'],
+    ['Name of the bar', 'Raised so far'],
+    ['A milestone behind, for screen readers', 'reached'],
+    ['A milestone ahead, for screen readers', 'still to come'],
+  ],
+  related: ['Fundraising/Hero'],
+}
 
 const meta: Meta<typeof Progress> = {
   title: 'Fundraising/Progress',
   component: Progress,
-  parameters: { page: progressPage },
+  parameters: { page },
   args: { percent: 57, raised: '' },
   render: (args, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])

@@ -1,15 +1,38 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleHtml } from '../../stories/sample-text.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleHtml } from '../../stories/samples.fixtures.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
 import { Questions } from './questions.tsx'
-import { questionsPage } from './questions.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Questions',
+  summary: 'Questions that fold out their answers.',
+  useFor: ['Frequent questions, in the words in which people ask them.'],
+  notFor: [
+    'Other text that folds out: take `Accordion`.',
+    'One question: write a headline and the answer.',
+  ],
+  anatomy: ['Question, with a plus sign', 'Answer'],
+  keyboard: [
+    ['Tab', 'Moves from question to question, and through open answers'],
+    ['Enter, Space', 'Opens or closes an answer'],
+  ],
+  accessibility: [
+    'It is an `Accordion`: each question is a `<summary>`, and screen readers say whether it is open.',
+    'Find in page opens the answer that has the text.',
+  ],
+  messages: [],
+  related: ['Content/Accordion', 'Content/Rich text'],
+}
 
 const meta: Meta<typeof Questions> = {
   title: 'Content/Questions',
   component: Questions,
-  parameters: { page: questionsPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: {
     items: [
       {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sampleHtml } from '../../stories/sample-text.ts'
+import { sampleHtml } from '../../stories/samples.fixtures.ts'
 import { itConforms } from '../../testing/conformance.tsx'
 import { RichText } from './rich-text.tsx'
 

@@ -1,8 +1,9 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { samplePeople } from '../../stories/sample-brands.ts'
+import { pageBasics, refusedControl } from '../../stories/page-facts.fixtures.ts'
+import { samplePeople } from '../../stories/samples.fixtures.ts'
 import { SearchSelect } from './search-select.tsx'
-import { searchSelectPage } from './search-select.page.ts'
 
 const countries = [
   { value: 'ci', label: 'Côte d’Ivoire' },
@@ -12,10 +13,54 @@ const countries = [
   { value: 'gb', label: 'United Kingdom', note: 'England, Northern Ireland, Scotland, Wales' },
 ]
 
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'SearchSelect',
+  summary: 'One of many options, found by typing. The options are given, or found elsewhere.',
+  useFor: [
+    'More than some twenty options, such as countries.',
+    'Options that only a server knows, such as charities.',
+  ],
+  notFor: [
+    'A form of `@milepost/forms`: take `SearchSelectField`.',
+    'A short list: take `Select` or `ChoiceGroup`.',
+    'Finding a page: take `Search`.',
+  ],
+  anatomy: [
+    'Label',
+    'Hint',
+    'Control, the button that clears it, the button that opens the list',
+    'List',
+    'Error',
+  ],
+  keyboard: [
+    ['Arrow up, Arrow down', 'Open the list, and move in it'],
+    ['Enter', 'Chooses the marked option'],
+    ['Escape', 'Closes the list and keeps the choice'],
+    ['Tab', 'Closes the list and moves on'],
+  ],
+  accessibility: [
+    'It is a combobox with a list box, as the ARIA Authoring Practices describe them.',
+    'How many options were found is said when they come.',
+    'Before the script it is a `<select>`, or a line of text where options are found elsewhere.',
+    refusedControl,
+  ],
+  messages: [
+    ['Name of the button that opens the list', 'Show all'],
+    ['Name of the button that takes the choice away', 'Clear'],
+    ['Nothing fits what was typed', 'Nothing found'],
+    ['There is no answer yet', 'Searching …'],
+    ['It failed', 'Search does not work just now. Please try again.'],
+    ['One was found', '1 result'],
+    ['Before anything is chosen, without script', 'Choose'],
+  ],
+  related: ['Controls/Select', 'Controls/Search'],
+}
+
 const meta: Meta<typeof SearchSelect> = {
   title: 'Controls/Search select',
   component: SearchSelect,
-  parameters: { page: searchSelectPage },
+  parameters: { page },
   args: { label: 'Country', name: 'country', options: countries },
   decorators: [(Story) => <div style={{ maxWidth: '24rem', minHeight: '24rem' }}>{Story()}</div>],
 }

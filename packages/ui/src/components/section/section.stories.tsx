@@ -1,12 +1,32 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contentKeys, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { ButtonGroup, LinkButton } from '../button/button.tsx'
 import { Section, sectionBackgrounds } from './section.tsx'
-import { sectionPage } from './section.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Section',
+  alongside: ['Container'],
+  summary:
+    'A band of the page with a title of its own. Whatever is in it takes colours that can be read on its background.',
+  useFor: ['The parts of a page, one below the other.'],
+  notFor: ['The first view: take `Hero`.', 'One thing among others: take `Card`.'],
+  anatomy: ['A few words above the title', 'Title', 'Text', 'Content', 'Edge, as the theme says'],
+  keyboard: contentKeys,
+  accessibility: [
+    'With a title it is a region named by it, an `<h2>`.',
+    'Texture and edge are decoration.',
+    'Text, links and buttons in it keep the contrast of WCAG AA on each background.',
+  ],
+  messages: [],
+  related: ['Fundraising/Hero', 'Fundraising/Call to action', 'Content/Card'],
+}
 
 const meta: Meta<typeof Section> = {
   title: 'Layout/Section',
   component: Section,
-  parameters: { page: sectionPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: {
     title: 'What your gift does',
     text: 'Small sums go a long way on a shoreline.',

@@ -1,12 +1,33 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { SkipLink } from './skip-link.tsx'
-import { skipLinkPage } from './skip-link.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'SkipLink',
+  summary:
+    'The first link of a page: it jumps over the header, and is seen only while it has the focus.',
+  useFor: ['Every page, as the first thing in its body.'],
+  notFor: ['Links within a page: write links.'],
+  anatomy: ['The link'],
+  keyboard: [
+    ['Tab', 'Shows it, as the first stop of the page'],
+    ['Enter', 'Jumps to the main content'],
+  ],
+  accessibility: [
+    'It leads to `#main`: give your `<main>` that id.',
+    'It meets WCAG 2.4.1, bypass blocks.',
+  ],
+  messages: [['The link', 'Skip to main content']],
+  related: ['Layout/Header'],
+}
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Layout/Skip link',
   component: SkipLink,
-  parameters: { page: skipLinkPage },
+  parameters: { page },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -1,13 +1,36 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Loading } from './loading.tsx'
 import { Spinner } from './spinner.tsx'
-import { spinnerPage } from './spinner.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Spinner',
+  alongside: ['Loading', 'Delayed'],
+  summary:
+    'A ring that turns while something is on its way. `Loading` shows it with words, `Delayed` only after a moment.',
+  useFor: [
+    'A wait of more than a moment.',
+    '`Loading` in place of a part or, with `fullScreen`, of the whole window.',
+  ],
+  notFor: ['The whole page: take `FullScreenMessage`.'],
+  anatomy: ['Ring', 'Words, in `Loading`'],
+  keyboard: [],
+  accessibility: [
+    'Without `label` it is decoration beside a text. `Loading` is an `<output>`: screen readers hear it.',
+    'For people who want less motion it does not turn: it fades in and out.',
+    noFocus,
+  ],
+  messages: [['`Loading` without words of its own', 'Loading …']],
+  related: ['Overlays/Full screen message'],
+}
 
 const meta: Meta<typeof Spinner> = {
   title: 'Content/Spinner',
   component: Spinner,
-  parameters: { page: spinnerPage },
+  parameters: { page },
 }
 export default meta
 type Story = StoryObj<typeof Spinner>

@@ -1,13 +1,31 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { linkKeys, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
 import { SponsorGrid } from './sponsor-grid.tsx'
-import { sponsorGridPage } from './sponsor-grid.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'SponsorGrid',
+  summary: 'The logos of sponsors, by tier.',
+  useFor: ['Organisations that pay for a campaign.'],
+  notFor: ['Pictures of content: take `Grid` with `Picture`.'],
+  anatomy: ['Name of the tier', 'Logos, or names'],
+  keyboard: linkKeys,
+  accessibility: [
+    'A logo has the name of the sponsor as its `alt` unless you give one.',
+    'A tier is a heading of level 3.',
+    'Links have `rel="sponsored"`.',
+  ],
+  messages: [],
+  related: ['Content/Picture', 'Layout/Section'],
+}
 
 const meta: Meta<typeof SponsorGrid> = {
   title: 'Content/Sponsor grid',
   component: SponsorGrid,
-  parameters: { page: sponsorGridPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { items: [] },
 }
 export default meta

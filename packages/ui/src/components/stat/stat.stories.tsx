@@ -1,11 +1,30 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Stat, StatGroup } from './stat.tsx'
-import { statPage } from './stat.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'StatGroup',
+  alongside: ['Stat'],
+  summary: 'Figures side by side, each with what it counts.',
+  useFor: ['Two to four figures of a campaign or a page.'],
+  notFor: ['Money with a target: take `Progress`.', 'Many figures: take `Table`.'],
+  anatomy: ['Sign', 'Figure', 'What it counts', 'What it is compared with'],
+  keyboard: [],
+  accessibility: [
+    'It is a `<dl>`: what is counted is the term, the figure its description.',
+    'The sign is decoration.',
+    noFocus,
+  ],
+  messages: [],
+  related: ['Fundraising/Progress', 'Fundraising/Charts'],
+}
 
 const meta: Meta<typeof StatGroup> = {
   title: 'Fundraising/Stat',
   component: StatGroup,
-  parameters: { page: statPage },
+  parameters: { page },
 }
 export default meta
 type Story = StoryObj<typeof StatGroup>

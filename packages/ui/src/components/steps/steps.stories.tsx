@@ -1,13 +1,27 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
 import { Steps } from './steps.tsx'
-import { stepsPage } from './steps.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Steps',
+  summary: 'How something works, in numbered steps.',
+  useFor: ['Three to five steps that people read before they begin.'],
+  notFor: ['Progress within a form.'],
+  anatomy: ['Number', 'Title', 'Text'],
+  keyboard: [],
+  accessibility: ['It is an `<ol>`. Each title is a heading of level 3.', noFocus],
+  messages: [],
+  related: ['Fundraising/Call to action'],
+}
 
 const meta: Meta<typeof Steps> = {
   title: 'Fundraising/Steps',
   component: Steps,
-  parameters: { page: stepsPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: { items: [] },
   render: (_, { globals }) => (
     <Section title="How it works">

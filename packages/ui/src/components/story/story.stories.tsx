@@ -1,15 +1,33 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBrandOf } from '../../stories/sample-brands.ts'
-import { longText } from '../../stories/sample-text.ts'
+import { contentKeys, pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { longText, sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
 import { Story } from './story.tsx'
-import { storyPage } from './story.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'Story',
+  alongside: ['Quote'],
+  summary:
+    'A picture, what somebody said, and the story behind it. `Quote` is what somebody said alone.',
+  useFor: ['One person’s story.'],
+  notFor: ['Text without a person: take `RichText`.', 'What donors wrote: take `DonationList`.'],
+  anatomy: ['Picture', 'Quotation', 'Name and role', 'Text'],
+  keyboard: contentKeys,
+  accessibility: [
+    'The quotation is a `<blockquote>` in a `<figure>` whose caption names the person.',
+    'The quotation mark is decoration: write the words without marks.',
+  ],
+  messages: [],
+  related: ['Content/Rich text', 'Content/Picture'],
+}
 
 const meta: Meta<typeof Story> = {
   title: 'Content/Story',
   component: Story,
-  parameters: { page: storyPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   render: (args, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])
     return (

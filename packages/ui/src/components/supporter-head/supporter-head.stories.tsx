@@ -1,13 +1,33 @@
+import type { ComponentPage } from '@milepost/presets/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { samplePeople, sampleBrandOf } from '../../stories/sample-brands.ts'
+import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { samplePeople, sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Container } from '../section/container.tsx'
 import { SupporterHead } from './supporter-head.tsx'
-import { supporterHeadPage } from './supporter-head.page.ts'
+
+const page: ComponentPage = {
+  ...pageBasics,
+  name: 'SupporterHead',
+  summary: 'The head of a supporter’s page: who, for what, how far, and the button to give.',
+  useFor: ['The top of a supporter’s or a team’s page, once.'],
+  notFor: ['The top of a home page: take `Hero`.'],
+  anatomy: ['Picture', 'Title', 'Name and what is below it', 'Progress', 'Buttons'],
+  keyboard: [
+    ['Tab', 'Moves from button to button'],
+    ['Enter', 'Follows the link of the button'],
+  ],
+  accessibility: [
+    'It is an `<article>` with the `<h1>` of the page.',
+    'Give the picture an `alt` where it says something.',
+  ],
+  messages: [],
+  related: ['Fundraising/Progress', 'Fundraising/Hero'],
+}
 
 const meta: Meta<typeof SupporterHead> = {
   title: 'Fundraising/Supporter head',
   component: SupporterHead,
-  parameters: { page: supporterHeadPage, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: {
     title: 'Amara walks for the terns',
     name: 'Amara Okafor',

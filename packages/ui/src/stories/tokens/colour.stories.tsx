@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrastPairs } from '../../theme/contrast-pairs.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { TokenTable } from './token-table.tsx'
+import { TokenTable } from './token-table.fixtures.tsx'
 
 const meta: Meta = {
   title: 'Tokens/Colour',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tokens } from '../../theme/tokens.ts'
-import { TokenTable } from './token-table.tsx'
+import { TokenTable } from './token-table.fixtures.tsx'
 
 const meta: Meta = {
   title: 'Tokens/Radius and shadow',

@@ -1,11 +1,11 @@
-import type { ComponentFacts } from '@milepost/presets/component-page'
+import type { ComponentPage } from '@milepost/presets/component-page'
 
 /** What is the same for every component of the kit. */
 export const pageBasics = {
   entry: '@milepost/ui',
   status: 'stable',
   since: '0.1.0',
-} as const satisfies Partial<ComponentFacts>
+} as const satisfies Partial<ComponentPage>
 
 /** What the page of a component without keys says. The story tests check it. */
 export const noFocus = 'Nothing in it takes the focus.'

@@ -7,10 +7,10 @@ import {
   PhoneField,
   SubmitButton,
   TextField,
-} from '../../fields/index.ts'
-import { readAddress } from '../../index.ts'
-import { Form, useForm, useUnsavedWarning } from '../../react/index.ts'
-import { email, equalsField, passwordComplexity, phone, required } from '../../validators/index.ts'
+} from '../fields/index.ts'
+import { readAddress } from '../index.ts'
+import { Form, useForm, useUnsavedWarning } from '../react/index.ts'
+import { email, equalsField, passwordComplexity, phone, required } from '../validators/index.ts'
 
 /** A whole form, as its page shows it: signing up, refused by the server in two ways. */
 export function SignUp() {

@@ -1,0 +1,172 @@
+import type {
+  ComponentExample,
+  ComponentPage,
+  ExampleForm,
+  RuleCall,
+} from '@milepost/presets/component-page'
+import type { Decorator } from '@storybook/react-vite'
+import { useEffect, type ReactNode } from 'react'
+import { Form, useForm } from '../react/index.ts'
+import * as validators from '../validators/index.ts'
+import type { Rules, Validator } from '../validators/index.ts'
+
+/** Facts that every field of the kit shares. */
+export const fieldBasics = {
+  entry: '@milepost/forms/fields',
+  status: 'stable',
+  since: '0.1.0',
+} as const satisfies Partial<ComponentPage>
+
+export const fieldAnatomy = [
+  'Label, with an asterisk when the rules ask for a value',
+  'Hint',
+  'The control',
+  'Error',
+]
+
+export const textInputKeys = [
+  ['Tab', 'Moves to the field, and on to the next one'],
+  ['Enter', 'Sends the form'],
+] as const
+
+export const namedByLabel = [
+  'A `<label>` names the control. Hint and error describe it by `aria-describedby`.',
+  'A refused control has `aria-invalid`. Its error begins with a sign, so that colour is not the only difference.',
+]
+
+export const emptyRefusal = ['It is empty and `required()`', 'This field is required'] as const
+
+type ValidatorFacts = Omit<
+  ComponentPage,
+  'name' | 'anatomy' | 'keyboard' | 'accessibility' | keyof typeof fieldBasics
+> & {
+  /** The field that the validators are shown with. */
+  field: string
+  /** How each validator treats unusual values, such as spaces at the end. */
+  accessibility?: readonly string[]
+}
+
+/** The page of a family of validators: the same shape as that of a field. */
+export function validatorPage({
+  field,
+  accessibility = [],
+  ...family
+}: ValidatorFacts): ComponentPage {
+  return {
+    ...fieldBasics,
+    name: field,
+    anatomy: [],
+    keyboard: [],
+    accessibility: [
+      ...accessibility,
+      'A message appears when its field has been left, and from then on at every change.',
+      'Each takes a message of your own as its last argument. Say what to do, not what is wrong.',
+    ],
+    ...family,
+  }
+}
+
+/** The part of a story file's meta that every field shares: its page, and the form around each example. */
+export function fieldMeta(page: ComponentPage) {
+  return { decorators: [inAForm], parameters: { page } }
+}
+
+interface StoryOf {
+  args?: unknown
+}
+
+/** A story whose props are data, so that its code can be written from them. */
+interface ExampleOf<Story extends StoryOf> extends ComponentExample {
+  args: NonNullable<Story['args']> & ComponentExample['args']
+}
+
+/** Creates the story of one state of a field. */
+export function example<Story extends StoryOf>(shown: ExampleOf<Story>): Story {
+  const story: unknown = {
+    args: { ...shown.args },
+    parameters: { example: shown, docs: { description: { story: shown.note } } },
+    globals: shown.direction === undefined ? {} : { direction: shown.direction },
+  }
+  return story as Story
+}
+
+/** Creates the example of validators on a field that has been left, so that its error follows every change. */
+export function liveExample(
+  calls: readonly RuleCall[],
+  value: unknown,
+  { label, note, ...args }: { label: string; note?: string; [arg: string]: unknown },
+) {
+  const form: ExampleForm = { initial: { answer: value }, rules: { answer: calls }, isLeft: true }
+  return { args: { name: 'answer', label, ...args }, form, note }
+}
+
+const inAForm: Decorator = (Story, { parameters }) => {
+  const { form } = parameters['example'] as ComponentExample
+  if (form === undefined) return <Story />
+  return (
+    <InAForm {...form}>
+      <Story />
+    </InAForm>
+  )
+}
+
+function InAForm({
+  initial,
+  rules = {},
+  typed,
+  isLeft,
+  serverErrors,
+  children,
+}: ExampleForm & { children: ReactNode }) {
+  const form = useForm({
+    initial,
+    rules: Object.fromEntries(
+      Object.entries(rules).map(([name, calls]) => [name, rulesFor(calls)]),
+    ),
+  })
+  // After the fields, which bring rules of their own.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(typed ?? {})) form.setValue(name, value)
+    if (isLeft) for (const name of form.names) form.leave(name)
+    if (serverErrors) form.setErrors({ errors: serverErrors })
+  }, [form, typed, isLeft, serverErrors])
+  return (
+    <Form
+      form={form}
+      onSubmit={() => undefined}
+      style={{ display: 'grid', gap: '1.25rem', maxWidth: '30rem' }}
+    >
+      {children}
+    </Form>
+  )
+}
+
+function rulesFor(calls: readonly RuleCall[]): Rules {
+  return calls.map(([name, ...args]) => {
+    const make = (validators as unknown as Record<string, (...args: unknown[]) => Validator>)[name]
+    if (make === undefined) throw new Error(`There is no validator ${name}.`)
+    return make(...args)
+  })
+}
+
+/** An image of four stripes, as if from a camera. */
+export async function drawnPicture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(1200, 800)
+  const context = canvas.getContext('2d')
+  for (const [index, colour] of ['#0b3c49', '#c73e1d', '#f2a541', '#2e7d6b'].entries()) {
+    if (!context) break
+    context.fillStyle = colour
+    context.fillRect(index * 300, 0, 300, 800)
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+}
+
+/** The sanitiser that an application supplies. */
+export async function loadSampleSanitiser(): Promise<(html: string) => string> {
+  const { default: purify } = await import('dompurify')
+  return (html) =>
+    purify.sanitize(html, {
+      ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'p', 's', 'strong', 'u'],
+      ALLOWED_ATTR: ['href'],
+    })
+}
