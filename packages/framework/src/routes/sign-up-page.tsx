@@ -1,8 +1,0 @@
-import { AccountPage } from '../account-page/account-page.tsx'
-import type { PageHandle } from '../services/page-handle.ts'
-
-export const handle: PageHandle = { isClosed: true }
-
-export default function SignUpPage() {
-  return <AccountPage view="signUp" />
-}
