@@ -1,13 +1,8 @@
 import type { MediaSources } from '@milepost/server'
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
-import {
-  buildWithout,
-  leftOutOfBuild,
-  ownPartsOf,
-  type SiteBuild,
-  siteBuild,
-} from './site-build.ts'
+import { buildWithout, entryOf, openBuild } from './site-build.ts'
+import { createSiteRenderer } from './site-renderer.ts'
 import { mediaSources } from './media-sources.ts'
 import type { RenderSetup, SetUpRender } from './open-site.ts'
 import { startServer } from './start-server.ts'
@@ -41,68 +36,29 @@ async function renderSource(
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
-  let last:
-    | {
-        build: SiteBuild
-        services: ReturnType<SiteBuild['entry']['createServices']>
-        media: MediaSources
-        stopWatching: () => void
-      }
-    | undefined
+  let last: { opened: ReturnType<typeof openBuild>; media: MediaSources } | undefined
   async function current() {
     const router = (await vite.ssrLoadModule(
       'virtual:react-router/server-build',
     )) as unknown as ServerBuild
-    const build = siteBuild(router)
     // Edited code brings a new module with contexts of its own; services belong to it.
-    if (last?.build.entry !== build.entry) {
-      last?.stopWatching()
-      const services = build.entry.createServices(environment, {
-        ...options,
-        leftOut: leftOutOfBuild(router),
-        ownParts: ownPartsOf(router),
-      })
-      const media = mediaSources(services)
-      const stopWatching = build.entry.runForSite(log.problem, () =>
-        build.entry.watchContent(services),
-      )
-      last = { build, services, media, stopWatching }
+    if (last?.opened.entry !== entryOf(router)) {
+      last?.opened.stopWatching()
+      const opened = openBuild(router, environment, { ...options, log })
+      last = { opened, media: mediaSources(opened.services) }
     }
-    const { services } = last
-    return { ...build, router: buildWithout(router, services.leftOut), services }
+    const { entry, services } = last.opened
+    const rest = buildWithout(router, services.leftOut)
+    return { entry, services, routes: entry.createLanguageRoutes(rest, services, 'development') }
   }
 
   return {
     middleware: vite.middlewares as unknown as NonNullable<RenderSetup['middleware']>,
-    renderer: {
-      // Nobody asks for a picture before the page that shows it.
-      media: {
-        isAllowed: (source) => last?.media.isAllowed(source) ?? false,
-        hasImageService: (source) => last?.media.hasImageService(source) ?? false,
-        fetchFile: (source) => last?.media.fetchFile?.(source),
-      },
-      async render(request, scope) {
-        const { entry, router, services } = await current()
-        const { handlerOf } = entry.createLanguageRoutes(router, services, 'development')
-        const { handle, services: inLanguage } = await handlerOf(request)
-        return entry.runForRequest(scope.trace, () =>
-          handle(
-            request,
-            entry.createRequestContext({
-              ...scope,
-              services: entry.servicesOfRequest(inLanguage, scope),
-            }),
-          ),
-        )
-      },
-      async matchRoute(pathname) {
-        const { entry, router, services } = await current()
-        return entry.createLanguageRoutes(router, services, 'development').matchRoute(pathname)
-      },
-      async refusalWords(status) {
-        const { entry, services } = await current()
-        return entry.siteRefusalWords(services, status)
-      },
-    },
+    // Nobody asks for a picture before the page that shows it.
+    renderer: createSiteRenderer(current, {
+      isAllowed: (source) => last?.media.isAllowed(source) ?? false,
+      hasImageService: (source) => last?.media.hasImageService(source) ?? false,
+      fetchFile: (source) => last?.media.fetchFile?.(source),
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import type { LogWriter } from '@milepost/server'
 import type { ServerBuild } from 'react-router'
 import {
   isLeftOut,
@@ -5,9 +6,11 @@ import {
   type OptionalRoute,
   optionalRoutes,
 } from '../config/optional-routes.ts'
+import type { SiteEnvironment } from '../config/site-environment.ts'
+import type { Services, ServicesOptions } from '../services/services.ts'
 import type * as EntryModule from '../app/entry.server.tsx'
 
-/** The router's build, with what our server entry exports beside its default. */
+/** The router's build, with the named exports of the server entry. */
 export interface SiteBuild {
   router: ServerBuild
   entry: Pick<
@@ -23,13 +26,29 @@ export interface SiteBuild {
   >
 }
 
-/** Takes the server entry's own exports out of a build. */
-export function siteBuild(router: ServerBuild): SiteBuild {
-  return { router, entry: router.entry.module as unknown as SiteBuild['entry'] }
+/** Returns the named exports of a build's server entry. */
+export function entryOf(router: ServerBuild): SiteBuild['entry'] {
+  return router.entry.module as unknown as SiteBuild['entry']
+}
+
+/** Creates the services of a build, and watches its content until `stopWatching` is called. */
+export function openBuild(
+  router: ServerBuild,
+  environment: SiteEnvironment,
+  { log, ...options }: ServicesOptions & { log: Pick<LogWriter, 'problem'> },
+): SiteBuild & { services: Services; stopWatching: () => void } {
+  const entry = entryOf(router)
+  const services = entry.createServices(environment, {
+    ...options,
+    leftOut: leftOutOfBuild(router),
+    ownParts: ownPartsOf(router),
+  })
+  const stopWatching = entry.runForSite(log.problem, () => entry.watchContent(services))
+  return { entry, services, stopWatching, router: buildWithout(router, services.leftOut) }
 }
 
 /** The parts of the site that the application's routes leave out. */
-export function leftOutOfBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+function leftOutOfBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   return partsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 
