@@ -1,180 +1,153 @@
+import type { AccountCalls } from '../adapter/account-calls.ts'
 import { isHttpError } from '../errors/http-error.ts'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { messageOfError } from '../errors/message-of-error.ts'
+import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isRefusedError } from '../errors/refused-error.ts'
-import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, clausesAbout, requireGroup } from './clause.ts'
+import { type Clause, type ClauseContext, clauses, isRefused, refused } from './clause.ts'
 import { worldRows } from './conformance-world.ts'
 
 const { ada, ben } = worldRows
+const { email, password } = ada
 const newcomer = {
   firstName: 'Dana',
   lastName: 'Coot',
   email: 'dana@conformance.example',
   password: 'nine-loud-bitterns',
 } as const
+const stranger = 'nobody@conformance.example'
 
-/** What a sign-in with the wrong password is refused with: all that a site takes for one. */
-function isWrongPassword(error: unknown): boolean {
-  return isRefusedError(error) || (isHttpError(error) && [400, 401, 404].includes(error.status))
-}
+/** A short password is refused with a message that mentions the password. */
+const isWeakPassword = (error: unknown) =>
+  isHttpError(error) &&
+  [400, 406, 422].includes(error.status) &&
+  /password/i.test(messageOfError(error))
 
-export const accountClauses: readonly Clause[] = clausesAbout(['accounts'], {
-  'signs a supporter in': async ({ adapter }) => {
-    const { email, password } = ada
-    const session = await requireGroup(adapter, 'accounts').signIn({ email, password })
-    ensureTrue(session.token !== '', 'A session must have a token')
-    ensureTrue(Boolean(session.refreshToken), 'A session must have a refresh token')
-    ensureFields(session, { userId: ada.uuid, id: ada.id }, 'the session')
-    ensureTrue(Number.isFinite(Date.parse(session.expiresAt)), 'A session must say when it ends')
-  },
-  'knows an email address in either case': async ({ adapter }) => {
-    const session = await requireGroup(adapter, 'accounts').signIn({
-      email: ada.email.toUpperCase(),
-      password: ada.password,
-    })
-    ensureEqual(session.userId, ada.uuid, 'Who is signed in')
-  },
-  'signs nobody in with a wrong password': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter, 'accounts').signIn({ email: ada.email, password: ben.uuid }),
-      isWrongPassword,
-      'A wrong password is an HttpError 400, 401 or 404, or a RefusedError',
-    )
-  },
-  'does not tell a wrong password from an unknown address': async ({ adapter }) => {
-    const accounts = requireGroup(adapter, 'accounts')
-    const refusal = async (email: string) => {
-      try {
-        await accounts.signIn({ email, password: 'three-wrong-swans' })
-      } catch (error) {
-        return [isHttpError(error) ? error.status : undefined, messageOfError(error)]
-      }
-      throw new Error('A wrong password must be refused')
-    }
-    ensureEqual(
-      await refusal('nobody@conformance.example'),
-      await refusal(ada.email),
-      'The refusal of an unknown address, beside that of a wrong password',
-    )
-  },
-  'asks for the password that is missing': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter, 'accounts').signIn({ email: ada.email, password: '' }),
-      isMissingArgumentError,
-      'Without a password: MissingArgumentError',
-    )
-  },
-  'tells who is signed in': async ({ signedIn }) => {
-    const user = await requireGroup(await signedIn(ada), 'accounts').fetchCurrentUser()
-    ensureFields(
-      user,
-      { uuid: ada.uuid, id: ada.id, firstName: 'Ada', lastName: 'Lark', email: ada.email },
-      'the supporter',
-    )
-  },
-  'answers 401 where the token of a supporter is unknown': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter.withToken('nobody-has-this-token'), 'accounts').fetchCurrentUser(),
-      (error) => isHttpError(error, 401),
-      'An unknown token is an HttpError 401',
-    )
-  },
-  'makes an account, and signs it in': async ({ adapter }) => {
-    const session = await requireGroup(adapter, 'accounts').signUp(newcomer)
-    const user = await requireGroup(adapter.withToken(session.token), 'accounts').fetchCurrentUser()
-    ensureFields(
-      user,
-      { firstName: 'Dana', lastName: 'Coot', email: newcomer.email },
-      'the account',
-    )
-  },
-  'knows a new account at the next sign-in': async ({ adapter }) => {
-    const accounts = requireGroup(adapter, 'accounts')
-    const made = await accounts.signUp(newcomer)
-    const { email, password } = newcomer
-    const session = await accounts.signIn({ email, password })
-    ensureEqual(session.userId, made.userId, 'Who is signed in')
-  },
-  'answers 409 for an address that is in use, in either case': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter, 'accounts').signUp({ ...newcomer, email: ada.email.toUpperCase() }),
-      (error) => isHttpError(error, 409),
-      'An email address that is in use is an HttpError 409',
-    )
-  },
-  'refuses a password that is too short, and says so': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter, 'accounts').signUp({ ...newcomer, password: 'coot' }),
-      (error) =>
-        isHttpError(error) &&
-        [400, 406, 422].includes(error.status) &&
-        /password/i.test(messageOfError(error)),
-      'A short password is an HttpError 400, 406 or 422 that mentions the password',
-    )
-  },
-  'refuses what is no email address': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter, 'accounts').signUp({ ...newcomer, email: 'dana' }),
-      isHttpError,
-      'Text that is no email address is refused',
-    )
-  },
-  'renews a session, whose new token works': async ({ adapter }) => {
-    const accounts = requireGroup(adapter, 'accounts')
-    const old = await accounts.signIn({ email: ada.email, password: ada.password })
-    const renewed = await accounts.refreshSession({ refreshToken: old.refreshToken ?? '' })
-    ensureTrue(renewed.token !== old.token, 'A renewed session must have another token')
-    const user = await requireGroup(adapter.withToken(renewed.token), 'accounts').fetchCurrentUser()
-    ensureEqual(user.uuid, ada.uuid, 'Who is signed in')
-  },
-  'renews a session once': async ({ adapter }) => {
-    const accounts = requireGroup(adapter, 'accounts')
-    const old = await accounts.signIn({ email: ada.email, password: ada.password })
-    const refreshToken = old.refreshToken ?? ''
-    await accounts.refreshSession({ refreshToken })
-    await ensureRejects(
-      accounts.refreshSession({ refreshToken }),
-      isHttpError,
-      'A refresh token that was used is refused',
-    )
-  },
-  'sends a message to choose a new password': async ({ adapter }) => {
-    const answer = await requireGroup(adapter, 'accounts').resetPassword({ email: ada.email })
-    ensureEqual(answer, undefined, 'The answer')
-  },
-  'sends no message to an address without an account': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter, 'accounts').resetPassword({ email: 'nobody@conformance.example' }),
-      (error) => isHttpError(error, 400) || isHttpError(error, 404),
-      'An unknown address is an HttpError 400 or 404',
-    )
-  },
-  'changes a name, and leaves what is not given as it is': async ({ signedIn }) => {
-    const accounts = requireGroup(await signedIn(ada), 'accounts')
-    await accounts.updateUser({ uuid: ada.uuid, email: ada.email, lastName: 'Swift' })
-    const user = await accounts.fetchCurrentUser()
-    ensureFields(user, { firstName: 'Ada', lastName: 'Swift' }, 'the supporter')
-  },
-  'changes an address': async ({ signedIn }) => {
-    const accounts = requireGroup(await signedIn(ada), 'accounts')
-    const address = { streetAddress: '1 Mill Lane', locality: 'Bedford', postcode: 'MK41 0TA' }
-    await accounts.updateUser({ uuid: ada.uuid, email: ada.email, address })
-    const user = await accounts.fetchCurrentUser()
-    ensureFields(user.address, address, 'the address')
-  },
-  'changes nobody else': async ({ adapter, signedIn }) => {
-    const accounts = requireGroup(await signedIn(ada), 'accounts')
-    await ensureRejects(
-      accounts.updateUser({ uuid: ben.uuid, email: ben.email, firstName: 'Taken' }),
-      (error) => isHttpError(error, 401) || isHttpError(error, 403),
-      "A change of somebody else's account is an HttpError 401 or 403",
-    )
-    const { token } = await requireGroup(adapter, 'accounts').signIn({
-      email: ben.email,
-      password: ben.password,
-    })
-    const user = await requireGroup(adapter.withToken(token), 'accounts').fetchCurrentUser()
-    ensureEqual(user.firstName, 'Ben', "Somebody else's first name")
-  },
+const userOf = ({ adapter }: ClauseContext, token: string) =>
+  adapter.withToken(token).accounts?.fetchCurrentUser()
+
+export const accountClauses: readonly Clause[] = clauses(['accounts'], {
+  'signs a supporter in': [
+    async ({ visitor }) => {
+      const session = await visitor('accounts').signIn({ email, password })
+      const { token, refreshToken, expiresAt } = session
+      const isComplete = token !== '' && Boolean(refreshToken)
+      return { ...session, isComplete, ends: Number.isFinite(Date.parse(expiresAt)) }
+    },
+    { userId: ada.uuid, id: ada.id, isComplete: true, ends: true },
+  ],
+  'knows an email address in either case': [
+    ({ visitor }) => visitor('accounts').signIn({ email: email.toUpperCase(), password }),
+    { userId: ada.uuid },
+  ],
+  'signs nobody in with a wrong password': [
+    ({ visitor }) => visitor('accounts').signIn({ email, password: ben.uuid }),
+    refused(isRefusedError, 400, 401, 404),
+  ],
+  'does not tell a wrong password from an unknown address': [
+    ({ visitor }) => refusalOf(visitor('accounts'), stranger),
+    ({ visitor }) => refusalOf(visitor('accounts'), email),
+  ],
+  'asks for the password that is missing': [
+    ({ visitor }) => visitor('accounts').signIn({ email, password: '' }),
+    refused(isMissingArgumentError),
+  ],
+  'tells who is signed in': [
+    async (context) => (await context.ada('accounts')).fetchCurrentUser(),
+    { uuid: ada.uuid, id: ada.id, firstName: 'Ada', lastName: 'Lark', email },
+  ],
+  'answers 401 where the token of a supporter is unknown': [
+    (context) => userOf(context, 'nobody-has-this-token'),
+    refused(401),
+  ],
+  'makes an account, and signs it in': [
+    async (context) => {
+      const { token } = await context.visitor('accounts').signUp(newcomer)
+      return userOf(context, token)
+    },
+    { firstName: 'Dana', lastName: 'Coot', email: newcomer.email },
+  ],
+  'knows a new account at the next sign-in': [
+    async ({ visitor }) => {
+      const made = await visitor('accounts').signUp(newcomer)
+      const { userId } = await visitor('accounts').signIn(newcomer)
+      return made.userId === userId
+    },
+    true,
+  ],
+  'answers 409 for an address that is in use, in either case': [
+    ({ visitor }) => visitor('accounts').signUp({ ...newcomer, email: email.toUpperCase() }),
+    refused(409),
+  ],
+  'refuses a password that is too short, and says so': [
+    ({ visitor }) => visitor('accounts').signUp({ ...newcomer, password: 'coot' }),
+    refused(isWeakPassword),
+  ],
+  'refuses what is no email address': [
+    ({ visitor }) => visitor('accounts').signUp({ ...newcomer, email: 'dana' }),
+    refused(isHttpError),
+  ],
+  'renews a session, whose new token works': [
+    async (context) => {
+      const accounts = context.visitor('accounts')
+      const old = await accounts.signIn({ email, password })
+      const { token } = await accounts.refreshSession({ refreshToken: old.refreshToken ?? '' })
+      return { ...(await userOf(context, token)), isNew: token !== old.token }
+    },
+    { uuid: ada.uuid, isNew: true },
+  ],
+  'renews a session once': [
+    async ({ visitor }) => {
+      const { refreshToken = '' } = await visitor('accounts').signIn({ email, password })
+      await visitor('accounts').refreshSession({ refreshToken })
+      return isRefused(visitor('accounts').refreshSession({ refreshToken }), isHttpError)
+    },
+    true,
+  ],
+  'sends a message to choose a new password': [
+    ({ visitor }) => visitor('accounts').resetPassword({ email }),
+    undefined,
+  ],
+  'sends no message to an address without an account': [
+    ({ visitor }) => visitor('accounts').resetPassword({ email: stranger }),
+    refused(400, 404),
+  ],
+  'changes a name, and leaves what is not given as it is': [
+    async (context) => {
+      const accounts = await context.ada('accounts')
+      await accounts.updateUser({ uuid: ada.uuid, email, lastName: 'Swift' })
+      return accounts.fetchCurrentUser()
+    },
+    { firstName: 'Ada', lastName: 'Swift' },
+  ],
+  'changes an address': [
+    async (context) => {
+      const accounts = await context.ada('accounts')
+      const address = { streetAddress: '1 Mill Lane', locality: 'Bedford', postcode: 'MK41 0TA' }
+      await accounts.updateUser({ uuid: ada.uuid, email, address })
+      return (await accounts.fetchCurrentUser()).address
+    },
+    { streetAddress: '1 Mill Lane', locality: 'Bedford', postcode: 'MK41 0TA' },
+  ],
+  'changes nobody else': [
+    async (context) => {
+      const accounts = await context.ada('accounts')
+      const change = accounts.updateUser({ uuid: ben.uuid, email: ben.email, firstName: 'Taken' })
+      const wasRefused = await isRefused(change, 401, 403)
+      return { ...(await (await context.ben('accounts')).fetchCurrentUser()), wasRefused }
+    },
+    { firstName: 'Ben', wasRefused: true },
+  ],
 })
+
+/** Returns the status and the message of a sign-in with a wrong password. */
+async function refusalOf(
+  accounts: Pick<AccountCalls, 'signIn'>,
+  address: string,
+): Promise<unknown[]> {
+  try {
+    await accounts.signIn({ email: address, password: 'three-wrong-swans' })
+  } catch (error) {
+    return [isHttpError(error) ? error.status : undefined, messageOfError(error)]
+  }
+  throw new Error('A wrong password must be refused')
+}

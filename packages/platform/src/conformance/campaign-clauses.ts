@@ -1,225 +1,183 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
-import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isNotFoundError } from '../errors/not-found-error.ts'
 import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
-import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, clausesAbout } from './clause.ts'
+import { type Clause, type ClauseContext, clauses, refused, slugsOf } from './clause.ts'
 import {
   acceptedGifts,
   conformanceWorld,
-  onlineMinorGiven,
   offlineMinor,
-  worldRows,
+  onlineMinorGiven,
   pagesNotCancelled,
   unknownGuid,
+  worldRows,
 } from './conformance-world.ts'
 
+const { ada, adaPage, cancelled, coast, firstTie, secondTie, withoutGifts } = worldRows
 const campaign = worldRows.river
 const everybody = 200
+const [river] = conformanceWorld.campaigns
 
-async function board(adapter: PlatformAdapter, people = everybody): Promise<LeaderboardEntry[]> {
-  return (await adapter.campaigns.fetchCampaignBoards({ campaign, people, teams: 0 })).people
-    .entries
+type Campaigns = ClauseContext['campaigns']
+
+async function board(
+  campaigns: Campaigns,
+  people = everybody,
+  more: object = {},
+): Promise<LeaderboardEntry[]> {
+  const boards = await campaigns.fetchCampaignBoards({ campaign, people, teams: 0, ...more })
+  return boards.people.entries
 }
 
-const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
+async function adaRow(campaigns: Campaigns) {
+  return (await board(campaigns)).find(({ slug }) => slug === adaPage.slug)
+}
 
-export const campaignClauses: readonly Clause[] = clausesAbout([], {
-  'reads a campaign': async ({ adapter }) => {
-    const [river] = conformanceWorld.campaigns
-    const read = await adapter.campaigns.fetchCampaign({ campaign })
-    ensureFields(
-      read,
-      { id: river?.id, slug: river?.slug, name: river?.name, currencyCode: 'GBP' },
-      'the campaign',
-    )
-    ensureEqual(
-      read.charities.map(({ charityId }) => charityId),
-      [worldRows.charity],
-      'The charities of the campaign',
-    )
-  },
-  'tells the target of a campaign in minor units and in major ones': async ({ adapter }) => {
-    const read = await adapter.campaigns.fetchCampaign({ campaign })
-    ensureFields(read.money, { targetMinor: 1_000_050, currency: 'GBP' }, 'its money')
-    ensureEqual(read.target, 10_000.5, "'target' of the campaign")
-  },
-  'adds every gift and what came offline into what a campaign has raised': async ({ adapter }) => {
-    const { money } = await adapter.campaigns.fetchCampaign({ campaign })
-    ensureFields(
-      money,
-      {
+async function ties(campaigns: Campaigns, people?: number): Promise<string[]> {
+  const slugs = slugsOf(await board(campaigns, people))
+  return slugs.filter((slug) => slug === firstTie.slug || slug === secondTie.slug)
+}
+
+export const campaignClauses: readonly Clause[] = clauses([], {
+  'reads a campaign': [
+    async ({ campaigns }) => {
+      const read = await campaigns.fetchCampaign({ campaign })
+      return { ...read, charities: read.charities.map(({ charityId }) => charityId) }
+    },
+    {
+      id: river?.id,
+      slug: river?.slug,
+      name: river?.name,
+      currencyCode: 'GBP',
+      charities: [worldRows.charity],
+    },
+  ],
+  'tells the target of a campaign in minor units and in major ones': [
+    ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
+    { money: { targetMinor: 1_000_050, currency: 'GBP' }, target: 10_000.5 },
+  ],
+  'adds every gift and what came offline into what a campaign has raised': [
+    ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
+    {
+      money: {
         raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]),
         raisedOfflineMinor: offlineMinor,
       },
-      'its money',
-    )
-  },
-  'counts the accepted gifts of a campaign': async ({ adapter }) => {
-    const { totalDonations } = await adapter.campaigns.fetchCampaign({ campaign })
-    ensureEqual(totalDonations, acceptedGifts().length, "'totalDonations' of the campaign")
-  },
-  'tells a campaign without gifts in its own currency': async ({ adapter }) => {
-    const { money } = await adapter.campaigns.fetchCampaign({ campaign: worldRows.coast })
-    ensureFields(money, { raisedMinor: 0, targetMinor: 200_000, currency: 'EUR' }, 'its money')
-  },
-  'says that there is no such campaign': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.campaigns.fetchCampaign({ campaign: unknownGuid }),
-      isNotFoundError,
-      'An unknown campaign is not found',
-    )
-  },
-  'asks for the campaign that is missing': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.campaigns.fetchCampaign({ campaign: '' }),
-      isMissingArgumentError,
-      'Without a campaign: MissingArgumentError',
-    )
-  },
-  'reads the pages of a campaign to the end, each once, without the cancelled one': async ({
-    adapter,
-  }) => {
-    const { pages } = await adapter.campaigns.fetchCampaignPages({ campaign, limit: everybody })
-    ensureEqual(
-      slugsOf(pages).toSorted(),
-      slugsOf(pagesNotCancelled).toSorted(),
-      'The pages of the campaign',
-    )
-  },
-  'reads as many pages of a campaign as are wanted': async ({ adapter }) => {
-    const { pages } = await adapter.campaigns.fetchCampaignPages({ campaign, limit: 13 })
-    ensureEqual(pages.length, 13, 'The number of pages')
-  },
-  'finds pages of a campaign by a part of their names, in either case': async ({ adapter }) => {
-    const { pages } = await adapter.campaigns.fetchCampaignPages({
-      campaign,
-      search: 'WALKER NUMBER 2',
-      limit: everybody,
-    })
-    ensureEqual(pages.length, 11, "The number of pages with 'Walker number 2' in their names")
-  },
-  'has no pages for a campaign without any': async ({ adapter }) => {
-    const { pages, raised } = await adapter.campaigns.fetchCampaignPages({
-      campaign: worldRows.coast,
-    })
-    ensureEqual([pages.length, raised], [0, 0], 'The number of pages, and what they raised')
-  },
-  'says that there are no pages of a campaign that does not exist': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.campaigns.fetchCampaignPages({ campaign: unknownGuid }),
-      isNotFoundError,
-      'An unknown campaign is not found',
-    )
-  },
-  'ranks people by what they raised, offline included, largest first': async ({ adapter }) => {
-    const entries = await board(adapter)
-    const raised = entries.map(({ money }) => money.raisedMinor)
-    const largestFirst = raised.toSorted((one, other) => other - one)
-    ensureEqual(raised, largestFirst, 'The amounts of the leaderboard')
-    const ada = entries.find(({ slug }) => slug === worldRows.adaPage.slug)
-    ensureEqual(
-      ada?.money.raisedMinor,
-      sumMinor([onlineMinorGiven(worldRows.adaPage), worldRows.adaPage.offlineMinor ?? 0]),
-      'What a page with offline money raised',
-    )
-  },
-  'gives each row of a leaderboard its page, its address and its number of gifts': async ({
-    adapter,
-  }) => {
-    const { adaPage, ada } = worldRows
-    const row = (await board(adapter)).find(({ slug }) => slug === adaPage.slug)
-    ensureFields(
-      row ?? {},
-      {
-        name: adaPage.name,
-        owner: `${ada.firstName} ${ada.lastName}`,
-        currency: 'GBP',
-        totalDonations: acceptedGifts(adaPage).length,
-        url: adapter.links.pageLink(adaPage.slug),
-      },
-      'the row',
-    )
-    ensureEqual(row?.money.targetMinor, adaPage.targetMinor, 'The target of the row')
-    ensureEqual(row?.money.offlineMinor, adaPage.offlineMinor, 'What came offline of the row')
-  },
-  'numbers a leaderboard from 1, without gaps': async ({ adapter }) => {
-    const entries = await board(adapter)
-    ensureTrue(entries.length > 0, 'The leaderboard must not be empty')
-    ensureEqual(
-      entries.map(({ position }) => position),
-      entries.map((_, index) => index + 1),
-      'The positions',
-    )
-  },
-  'keeps the order of those with the same amount': async ({ adapter }) => {
-    const ties = new Set([worldRows.firstTie.slug, worldRows.secondTie.slug])
-    const read = async () => slugsOf(await board(adapter)).filter((slug) => ties.has(slug))
-    const first = await read()
-    ensureEqual(first.length, 2, 'The number of pages with the same amount')
-    ensureEqual(await read(), first, 'The order of pages with the same amount at the second read')
-    ensureEqual(
-      slugsOf(await board(adapter, 33)).filter((slug) => ties.has(slug)),
-      first.slice(0, 2),
-      'The order of pages with the same amount in a shorter leaderboard',
-    )
-  },
-  'leaves cancelled pages out of a leaderboard': async ({ adapter }) => {
-    const entries = await board(adapter)
-    ensureTrue(
-      !slugsOf(entries).includes(worldRows.cancelled.slug),
-      'A cancelled page must not be in a leaderboard',
-    )
-  },
-  'leaves pages out of a leaderboard by guid and by short name': async ({ adapter }) => {
-    const [first, second, ...others] = await board(adapter, 12)
-    const { people } = await adapter.campaigns.fetchCampaignBoards({
-      campaign,
-      people: 10,
-      exclude: [first?.id ?? '', second?.slug ?? ''],
-    })
-    ensureEqual(slugsOf(people.entries), slugsOf(others), 'The ten pages after those left out')
-  },
-  'leaves out who raised nothing, unless all are wanted': async ({ adapter }) => {
-    const { slug } = worldRows.withoutGifts
-    ensureTrue(
-      !slugsOf(await board(adapter)).includes(slug),
-      'A page that raised nothing is left out',
-    )
-    const { people } = await adapter.campaigns.fetchCampaignBoards({
-      campaign,
-      people: everybody,
-      withZero: true,
-    })
-    ensureTrue(slugsOf(people.entries).includes(slug), 'With all of them it must be there')
-  },
-  'reads a leaderboard beyond one answer, and tells how many pages there are': async ({
-    adapter,
-  }) => {
-    const { people } = await adapter.campaigns.fetchCampaignBoards({ campaign, people: 30 })
-    ensureEqual(people.entries.length, 30, 'The number of rows')
-    ensureEqual(new Set(slugsOf(people.entries)).size, 30, 'The number of different rows')
-    ensureEqual(people.totalCount, pagesNotCancelled.length, "'totalCount' of the leaderboard")
-  },
-  'tells the totals of a campaign: money by where it came from, and gifts': async ({ adapter }) => {
-    const { totals } = await adapter.campaigns.fetchCampaignBoards({ campaign })
-    const { money, donations } = summariseTotals(totals, 'GBP')
-    ensureFields(
-      money,
-      { raisedMinor: onlineMinorGiven(), offlineMinor },
-      'the totals of the campaign',
-    )
-    ensureEqual(donations, acceptedGifts().length, 'The number of gifts')
-  },
-  'ranks nobody where nobody is wanted': async ({ adapter }) => {
-    ensureEqual(await board(adapter, 0), [], 'A leaderboard of 0 people')
-  },
-  'says that there is no leaderboard of a campaign that does not exist': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.campaigns.fetchCampaignBoards({ campaign: unknownGuid }),
-      isNotFoundError,
-      'An unknown campaign is not found',
-    )
-  },
+    },
+  ],
+  'counts the accepted gifts of a campaign': [
+    ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
+    { totalDonations: acceptedGifts().length },
+  ],
+  'tells a campaign without gifts in its own currency': [
+    ({ campaigns }) => campaigns.fetchCampaign({ campaign: coast }),
+    { money: { raisedMinor: 0, targetMinor: 200_000, currency: 'EUR' } },
+  ],
+  'says that there is no such campaign': [
+    ({ campaigns }) => campaigns.fetchCampaign({ campaign: unknownGuid }),
+    refused(isNotFoundError),
+  ],
+  'asks for the campaign that is missing': [
+    ({ campaigns }) => campaigns.fetchCampaign({ campaign: '' }),
+    refused(isMissingArgumentError),
+  ],
+  'reads the pages of a campaign to the end, each once, without the cancelled one': [
+    async ({ campaigns }) => {
+      const { pages } = await campaigns.fetchCampaignPages({ campaign, limit: everybody })
+      return slugsOf(pages).toSorted()
+    },
+    slugsOf(pagesNotCancelled).toSorted(),
+  ],
+  'reads as many pages of a campaign as are wanted': [
+    ({ campaigns }) => campaigns.fetchCampaignPages({ campaign, limit: 13 }),
+    { pages: { length: 13 } },
+  ],
+  'finds pages of a campaign by a part of their names, in either case': [
+    ({ campaigns }) =>
+      campaigns.fetchCampaignPages({ campaign, search: 'WALKER NUMBER 2', limit: everybody }),
+    { pages: { length: 11 } },
+  ],
+  'has no pages for a campaign without any': [
+    ({ campaigns }) => campaigns.fetchCampaignPages({ campaign: coast }),
+    { pages: [], raised: 0 },
+  ],
+  'says that there are no pages of a campaign that does not exist': [
+    ({ campaigns }) => campaigns.fetchCampaignPages({ campaign: unknownGuid }),
+    refused(isNotFoundError),
+  ],
+  'ranks people by what they raised, offline included, largest first': [
+    async ({ campaigns }) => {
+      const raised = (await board(campaigns)).map(({ money }) => money.raisedMinor)
+      const isLargestFirst = raised.every((each, at) => at === 0 || each <= (raised[at - 1] ?? 0))
+      return [isLargestFirst, (await adaRow(campaigns))?.money.raisedMinor]
+    },
+    [true, sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])],
+  ],
+  'gives each row of a leaderboard its page, its address and its number of gifts': [
+    ({ campaigns }) => adaRow(campaigns),
+    ({ links }) => ({
+      name: adaPage.name,
+      owner: `${ada.firstName} ${ada.lastName}`,
+      currency: 'GBP',
+      totalDonations: acceptedGifts(adaPage).length,
+      url: links.pageLink(adaPage.slug),
+      money: { targetMinor: adaPage.targetMinor, offlineMinor: adaPage.offlineMinor },
+    }),
+  ],
+  'numbers a leaderboard from 1, without gaps': [
+    async ({ campaigns }) => {
+      const entries = await board(campaigns)
+      return entries.length > 0 && entries.every(({ position }, index) => position === index + 1)
+    },
+    true,
+  ],
+  'keeps the order of those with the same amount': [
+    async ({ campaigns }) => {
+      const first = await ties(campaigns)
+      return { length: first.length, again: [await ties(campaigns), await ties(campaigns, 33)] }
+    },
+    async ({ campaigns }) => {
+      const first = await ties(campaigns)
+      return { length: 2, again: [first, first] }
+    },
+  ],
+  'leaves cancelled pages out of a leaderboard': [
+    async ({ campaigns }) => slugsOf(await board(campaigns)).includes(cancelled.slug),
+    false,
+  ],
+  'leaves pages out of a leaderboard by guid and by short name': [
+    async ({ campaigns }) => {
+      const [first, second] = await board(campaigns, 2)
+      return slugsOf(await board(campaigns, 10, { exclude: [first?.id ?? '', second?.slug ?? ''] }))
+    },
+    async ({ campaigns }) => slugsOf(await board(campaigns, 12)).slice(2),
+  ],
+  'leaves out who raised nothing, unless all are wanted': [
+    async ({ campaigns }) => {
+      const boards = [await board(campaigns), await board(campaigns, everybody, { withZero: true })]
+      return boards.map((entries) => slugsOf(entries).includes(withoutGifts.slug))
+    },
+    [false, true],
+  ],
+  'reads a leaderboard beyond one answer, and tells how many pages there are': [
+    async ({ campaigns }) => {
+      const { people } = await campaigns.fetchCampaignBoards({ campaign, people: 30 })
+      const different = new Set(slugsOf(people.entries)).size
+      return [people.entries.length, different, people.totalCount]
+    },
+    [30, 30, pagesNotCancelled.length],
+  ],
+  'tells the totals of a campaign: money by where it came from, and gifts': [
+    async ({ campaigns }) =>
+      summariseTotals((await campaigns.fetchCampaignBoards({ campaign })).totals, 'GBP'),
+    {
+      money: { raisedMinor: onlineMinorGiven(), offlineMinor },
+      donations: acceptedGifts().length,
+    },
+  ],
+  'ranks nobody where nobody is wanted': [({ campaigns }) => board(campaigns, 0), []],
+  'says that there is no leaderboard of a campaign that does not exist': [
+    ({ campaigns }) => campaigns.fetchCampaignBoards({ campaign: unknownGuid }),
+    refused(isNotFoundError),
+  ],
 })

@@ -1,49 +1,85 @@
 import type { OptionalGroup } from '../adapter/optional-group.ts'
 import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
-import type { MemorySupporter } from '../memory/memory-world.ts'
+import { isHttpError } from '../errors/http-error.ts'
 
-/** A group of calls that a platform has. */
-export type CallGroup<Name extends keyof PlatformAdapter> = NonNullable<PlatformAdapter[Name]>
+type CallGroup<Name extends OptionalGroup> = NonNullable<PlatformAdapter[Name]>
 
-/** What a clause is checked on: a platform of its own, which knows the world of the kit. */
-export interface ClauseContext {
+/** The platform that a clause is checked on. It knows the conformance world, and no other clause uses it. */
+export interface ClauseContext extends Pick<
+  PlatformAdapter,
+  'campaigns' | 'donations' | 'links' | 'pages'
+> {
+  /** The adapter of a visitor. */
   adapter: PlatformAdapter
-  /** The groups that the platform is said to be without. */
+  /** The groups that the platform is declared to lack. */
   without: readonly OptionalGroup[]
-  /** A token of somebody who may see the reports of the charity, where there are reports. */
+  /** A token for the reports of the charity, if there are reports. */
   reportsToken: string | undefined
-  /** The platform for a supporter who is signed in. */
-  signedIn: (supporter: MemorySupporter) => Promise<PlatformAdapter>
-}
-
-/** One thing that a site depends on. */
-export interface Clause {
-  /** The groups of calls that the clause needs. It is skipped for platforms without one of them. */
-  needs: readonly OptionalGroup[]
-  /** The clause as a sentence without its subject: 'reads a page by its short name'. */
-  says: string
-  /** @throws where the platform does not keep it */
-  check: (context: ClauseContext) => Promise<void>
-}
-
-/** A list of clauses about one thing, all of which need the same groups. */
-export function clausesAbout(
-  needs: readonly OptionalGroup[],
-  checks: Readonly<Record<string, Clause['check']>>,
-): Clause[] {
-  return Object.entries(checks).map(([says, check]) => ({ needs, says, check }))
+  /** Returns a group of the visitor's calls. */
+  visitor: <Name extends OptionalGroup>(name: Name) => CallGroup<Name>
+  /** Returns a group of calls of a supporter who is signed in. */
+  ada: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
+  ben: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
 }
 
 /**
- * A group that a clause needs.
- *
- * @throws Error where the platform does not have it
+ * A call and its expected result: a value, where an object may have more fields; `refused(…)`; or a function that returns
+ * the value.
  */
-export function requireGroup<Name extends keyof PlatformAdapter>(
-  adapter: PlatformAdapter,
-  name: Name,
-): CallGroup<Name> {
-  const calls = adapter[name]
-  if (!calls) throw new Error(`The platform has no '${name}', and is not said to be without`)
-  return calls
+export type Row = readonly [
+  call: (context: ClauseContext) => unknown,
+  expected: object | string | number | boolean | undefined | ((context: ClauseContext) => unknown),
+]
+
+/** A behaviour that a site depends on. */
+export interface Clause {
+  /** The clause is skipped for platforms that lack one of these groups. */
+  needs: readonly OptionalGroup[]
+  title: string
+  row: Row
 }
+
+/** Makes clauses of a table whose keys are titles. */
+export function clauses(
+  needs: readonly OptionalGroup[],
+  table: Readonly<Record<string, Row>>,
+): Clause[] {
+  return Object.entries(table).map(([title, row]) => ({ needs, title, row }))
+}
+
+/** The expected error of a call. */
+export class Refusal {
+  readonly isRight: (error: unknown) => boolean
+  constructor(isRight: Refusal['isRight']) {
+    this.isRight = isRight
+  }
+}
+
+/** Expects an error: an `HttpError` with one of the statuses, or an error that one of the guards accepts. */
+export function refused(...allowed: (number | ((error: unknown) => boolean))[]): Refusal {
+  return new Refusal((error) =>
+    allowed.some((each) => (typeof each === 'number' ? isHttpError(error, each) : each(error))),
+  )
+}
+
+/** Returns whether a call rejects with the expected error, for clauses that check something else as well. */
+export async function isRefused(
+  call: Promise<unknown>,
+  ...allowed: Parameters<typeof refused>
+): Promise<boolean> {
+  try {
+    await call
+    return false
+  } catch (error) {
+    return refused(...allowed).isRight(error)
+  }
+}
+
+/** Reason for an abort that is distinct from every other error. */
+export const stopped = new Error('Stopped by the conformance suite')
+export const isStopped = (error: unknown): boolean => error === stopped
+
+export const slugsOf = (rows: readonly { slug: string }[]): string[] => rows.map(({ slug }) => slug)
+
+/** A slug that no page and no team has. */
+export const nobody = 'nobody-has-this-one'

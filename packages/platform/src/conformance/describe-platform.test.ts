@@ -1,71 +1,55 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { memoryAdapter } from '../memory/memory-adapter.ts'
 import type { MemoryWorld } from '../memory/memory-world.ts'
 import { type ConformancePlatform, describePlatform } from './describe-platform.ts'
 
-const without = [
-  'accounts',
-  'fitness',
-  'images',
-  'metadata',
-  'pageEditing',
-  'reports',
-  'tags',
-  'teams',
-] as const
-
-/** The clauses of the kit by their sentences, on platforms that are made like this. */
+/** Collects the clauses by their titles. */
 function clausesOn(
   makePlatform: (world: MemoryWorld) => ConformancePlatform,
-  options: Parameters<typeof describePlatform>[3] = { without },
+  options?: Parameters<typeof describePlatform>[3],
 ) {
-  const clauses: [says: string, check: () => Promise<void>][] = []
-  describePlatform(
-    {
-      describe: (_name, body) => body(),
-      it: (says, check) => clauses.push([says, check]),
-    },
-    'a platform',
-    makePlatform,
-    options,
-  )
-  return clauses
+  const clauses = new Map<string, () => Promise<void>>()
+  let count = 0
+  const collect = (title: string, check: () => Promise<void>) => {
+    count += 1
+    return clauses.set(title, check)
+  }
+  const runner = { describe: (_: string, body: () => void) => body(), it: collect, expect }
+  describePlatform(runner, 'a platform', makePlatform, options)
+  return { clauses, titles: [...clauses.keys()], count }
 }
 
 const inMemory = (world: MemoryWorld) => ({ adapter: memoryAdapter(world) })
 
-describe('describePlatform', () => {
-  const all = clausesOn(inMemory, {}).map(([says]) => says)
+it('has a unique title for each clause', () => {
+  const { titles, count } = clausesOn(inMemory)
+  expect(count).toBeGreaterThan(40)
+  expect(titles).toHaveLength(count)
+})
 
-  it('has 40 clauses and more, each with a sentence of its own', () => {
-    expect(all.length).toBeGreaterThan(40)
-    expect(new Set(all).size).toBe(all.length)
-  })
+it('leaves out the clauses of groups that a platform is said to lack, and only those', () => {
+  const [all, some] = [clausesOn(inMemory), clausesOn(inMemory, { without: ['teams'] })]
+  expect(some.titles).not.toContain('creates a team that the next read finds')
+  expect(all.titles).toContain('creates a team that the next read finds')
+  expect(all.titles.filter((title) => some.titles.includes(title))).toEqual(some.titles)
+})
 
-  it('leaves out the clauses of groups that a platform is said to lack, and only those', () => {
-    const some = clausesOn(inMemory).map(([says]) => says)
-    expect(some).not.toContain('creates a team that the next read finds')
-    expect(all).toContain('creates a team that the next read finds')
-    expect(all.filter((says) => some.includes(says))).toEqual(some)
-  })
+it('fails if a group is missing and not declared', async () => {
+  const check = clausesOn(inMemory).clauses.get('creates a team that the next read finds')
+  await expect(check?.()).rejects.toThrow("The platform has no 'accounts'")
+})
 
-  it('fails for a group that is missing and was not said to be', async () => {
-    const [, check] = clausesOn(inMemory, {}).find(([says]) => says.startsWith('creates a team'))!
-    await expect(check()).rejects.toThrow("The platform has no 'accounts'")
+it('gives each clause a new platform and world, and closes it even if the clause fails', async () => {
+  const worlds: MemoryWorld[] = []
+  let closed = 0
+  const { clauses } = clausesOn((world) => {
+    worlds.push(world)
+    const adapter = { ...memoryAdapter(world), name: worlds.length === 1 ? '' : 'memory' }
+    return { adapter, close: () => void (closed += 1) }
   })
-
-  it('gives every clause a platform and a world of its own, and closes it, however it ends', async () => {
-    const worlds: MemoryWorld[] = []
-    let closed = 0
-    const clauses = clausesOn((world) => {
-      worlds.push(world)
-      const adapter = { ...memoryAdapter(world), name: worlds.length === 1 ? '' : 'memory' }
-      return { adapter, close: () => void (closed += 1) }
-    })
-    await expect(clauses[0]?.[1]()).rejects.toThrow('The name of the adapter must not be empty')
-    await clauses[0]?.[1]()
-    expect(closed).toBe(2)
-    expect(worlds[0]).toEqual(worlds[1])
-    expect(worlds[0]?.pages[0]).not.toBe(worlds[1]?.pages[0])
-  })
+  await expect(clauses.get('has a name')?.()).rejects.toThrow('false')
+  await clauses.get('has a name')?.()
+  expect(closed).toBe(2)
+  expect(worlds[0]).toEqual(worlds[1])
+  expect(worlds[0]?.pages[0]).not.toBe(worlds[1]?.pages[0])
 })

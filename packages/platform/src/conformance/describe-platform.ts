@@ -1,52 +1,69 @@
+import type { ExpectStatic } from 'vitest'
 import type { OptionalGroup } from '../adapter/optional-group.ts'
 import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
 import type { MemorySupporter, MemoryWorld } from '../memory/memory-world.ts'
-import { type Clause, requireGroup } from './clause.ts'
-import { conformanceWorld } from './conformance-world.ts'
-import { platformClauses } from './platform-clauses.ts'
+import { accountClauses } from './account-clauses.ts'
+import { adapterClauses } from './adapter-clauses.ts'
+import { campaignClauses } from './campaign-clauses.ts'
+import { type Clause, type ClauseContext, Refusal } from './clause.ts'
+import { conformanceWorld, worldRows } from './conformance-world.ts'
+import { donationClauses } from './donation-clauses.ts'
+import { extraClauses } from './extra-clauses.ts'
+import { pageClauses } from './page-clauses.ts'
+import { teamClauses } from './team-clauses.ts'
 
-/** The two functions of a test runner that the kit uses: of Vitest, of Jest, of `node:test`. */
+/** The functions of Vitest that the suite uses. */
 export interface TestRunner {
   describe: (name: string, body: () => void) => unknown
   it: (name: string, body: () => Promise<void>) => unknown
+  expect: ExpectStatic
 }
 
 /** A platform for one clause. */
 export interface ConformancePlatform {
   /** The adapter of a visitor, without a token. */
   adapter: PlatformAdapter
-  /** A token of somebody who may see the reports of the world's charity; needed where there are reports. */
+  /** A token for the reports of the world's charity; needed if there are reports. */
   reportsToken?: string | undefined
-  /** Called when the clause has been checked. */
+  /** Called after the clause. */
   close?: (() => Promise<void> | void) | undefined
 }
 
-/** What a test says about a platform before it is tried. */
 export interface ConformanceOptions {
-  /** The optional groups that it lacks: they must be undefined, and their clauses are left out. @default none */
+  /** The optional groups that the platform lacks: they must be undefined, and their clauses are left out. @default none */
   without?: readonly OptionalGroup[] | undefined
 }
 
+const platformClauses: readonly Clause[] = [
+  ...adapterClauses,
+  ...campaignClauses,
+  ...pageClauses,
+  ...donationClauses,
+  ...accountClauses,
+  ...teamClauses,
+  ...extraClauses,
+]
+
 /**
- * Describes what a site depends on, clause by clause, as tests of any runner: each gets a platform of its own, and fails with a
- * sentence that says what must be and what is.
+ * Describes the behaviour that a site depends on as one test for each clause, each with a new platform.
  *
- * @param runner - `describe` and `it`
- * @param name - of the platform, as the report shows it
- * @param makePlatform - makes a platform that knows exactly the world that it is given
+ * @param runner - `{ describe, it, expect }` of Vitest
+ * @param name - of the platform, for the report
+ * @param makePlatform - makes a platform that knows exactly the world that it receives
  */
 export function describePlatform(
-  runner: TestRunner,
+  { describe, it, expect }: TestRunner,
   name: string,
   makePlatform: (world: MemoryWorld) => Promise<ConformancePlatform> | ConformancePlatform,
   { without = [] }: ConformanceOptions = {},
 ): void {
-  runner.describe(name, () => {
-    for (const clause of clausesWithout(without)) {
-      runner.it(clause.says, async () => {
+  describe(name, () => {
+    for (const { needs, title, row } of platformClauses) {
+      if (needs.some((group) => without.includes(group))) continue
+      it(title, async () => {
         const platform = await makePlatform(structuredClone(conformanceWorld))
         try {
-          await checkClause(clause, platform, without)
+          await check(row, toContext(platform, without), expect)
         } finally {
           await platform.close?.()
         }
@@ -55,20 +72,48 @@ export function describePlatform(
   })
 }
 
-/** The clauses for a platform that lacks some groups. */
-function clausesWithout(without: readonly OptionalGroup[]): Clause[] {
-  return platformClauses.filter(({ needs }) => !needs.some((name) => without.includes(name)))
+async function check(
+  [call, wanted]: Clause['row'],
+  context: ClauseContext,
+  expect: ExpectStatic,
+): Promise<void> {
+  if (wanted instanceof Refusal) {
+    await expect(Promise.resolve(call(context))).rejects.toSatisfy(wanted.isRight)
+    return
+  }
+  const result = await call(context)
+  const expected: unknown = typeof wanted === 'function' ? await wanted(context) : wanted
+  if (typeof expected === 'object' && expected !== null) {
+    expect(result).toMatchObject(expected)
+  } else expect(result).toBe(expected)
 }
 
-/** Checks one clause on a platform. @throws Error where it does not keep it */
-function checkClause(
-  clause: Clause,
+function toContext(
   { adapter, reportsToken }: ConformancePlatform,
   without: readonly OptionalGroup[],
-): Promise<void> {
-  const signedIn = async ({ email, password }: MemorySupporter) => {
-    const { token } = await requireGroup(adapter, 'accounts').signIn({ email, password })
-    return adapter.withToken(token)
+): ClauseContext {
+  const groupOf = <Name extends OptionalGroup>(from: PlatformAdapter, name: Name) => {
+    const calls = from[name]
+    if (!calls) throw new Error(`The platform has no '${name}', and is not declared to lack it`)
+    return calls
   }
-  return clause.check({ adapter, reportsToken, without, signedIn })
+  const as =
+    ({ email, password }: MemorySupporter): ClauseContext['ada'] =>
+    async (name) => {
+      const { token } = await groupOf(adapter, 'accounts').signIn({ email, password })
+      return groupOf(adapter.withToken(token), name)
+    }
+  const { campaigns, donations, links, pages } = adapter
+  return {
+    campaigns,
+    donations,
+    links,
+    pages,
+    adapter,
+    without,
+    reportsToken,
+    visitor: (name) => groupOf(adapter, name),
+    ada: as(worldRows.ada),
+    ben: as(worldRows.ben),
+  }
 }

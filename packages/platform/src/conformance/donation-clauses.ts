@@ -1,294 +1,216 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
-import type { Donation } from '../donations/donation.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isHttpError } from '../errors/http-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
-import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, clausesAbout } from './clause.ts'
+import type { Donation } from '../donations/donation.ts'
+import { type Clause, clauses, nobody, refused, slugsOf } from './clause.ts'
 import {
   acceptedGifts,
-  onlineMinorGiven,
   offlineMinor,
-  worldRows,
+  onlineMinorGiven,
   pagesNotCancelled,
   unknownGuid,
+  worldRows,
 } from './conformance-world.ts'
 
+const { adaPage, anonymous, busy, direct, referenced, riverEvent, withoutGifts } = worldRows
 const campaign = worldRows.river
-const { adaPage } = worldRows
+const [first = direct] = acceptedGifts(adaPage)
+const gbp = { campaign, currency: 'GBP' } as const
 
-/** Moments in the order in which they must come: the newest first. */
-function ensureNewestFirst(donations: readonly Donation[]): void {
-  const moments = donations.map(({ createdAt }) => Date.parse(createdAt ?? ''))
-  ensureTrue(moments.length > 1, 'There must be gifts')
-  ensureEqual(
-    moments,
-    moments.toSorted((one, other) => other - one),
-    'The moments of the gifts',
-  )
+function areNewestFirst(donations: readonly Donation[]): boolean {
+  const times = donations.map(({ createdAt }) => Date.parse(createdAt ?? ''))
+  return times.length > 1 && times.every((each, at) => at === 0 || each <= (times[at - 1] ?? 0))
 }
 
-const idsOf = (donations: readonly { id: string }[]) => donations.map(({ id }) => id)
-const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
-const slugsOfWalkers = new Set(slugsOf(worldRows.walkers))
+const idsOf = (donations: readonly { id: string }[]) => donations.map(({ id }) => id).toSorted()
+const isListed = (donations: readonly Donation[]) => idsOf(donations).includes(worldRows.refused.id)
 
-export const donationClauses: readonly Clause[] = clausesAbout([], {
-  'reads a gift': async ({ adapter }) => {
-    const [first] = acceptedGifts(adaPage)
-    const gift = await adapter.donations.fetchDonation({ id: first?.id ?? '' })
-    ensureFields(
-      gift,
-      {
-        id: first?.id,
-        name: 'Cleo Finch',
-        anonymous: false,
-        message: 'Well done, Ada!',
-        page: adaPage.slug,
-        createdAt: first?.createdAt,
-      },
-      'the gift',
-    )
-  },
-  'tells the money of a gift in minor units and in major ones': async ({ adapter }) => {
-    const [first] = acceptedGifts(adaPage)
-    const { amount, money } = await adapter.donations.fetchDonation({ id: first?.id ?? '' })
-    ensureEqual({ ...money }, { amountMinor: 1250, currency: 'GBP' }, 'The money of the gift')
-    ensureEqual(amount, 12.5, "'amount' of the gift")
-  },
-  'reads a gift to a campaign itself, which is on no page': async ({ adapter }) => {
-    const gift = await adapter.donations.fetchDonation({ id: worldRows.direct.id })
-    ensureFields(
-      gift,
-      { page: undefined, charity: worldRows.charity, status: 'Accepted' },
-      'the gift',
-    )
-    ensureEqual(
-      { ...gift.money },
-      { amountMinor: worldRows.direct.amountMinor, currency: 'GBP' },
-      'The money of the gift',
-    )
-  },
-  'tells a gift without a name': async ({ adapter }) => {
-    const gift = await adapter.donations.fetchDonation({ id: worldRows.anonymous.id })
-    ensureEqual(gift.anonymous, true, "'anonymous' of the gift")
-  },
-  'answers 404 for a gift that does not exist': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.donations.fetchDonation({ id: '999999999' }),
-      (error) => isHttpError(error, 404),
-      'An unknown gift is an HttpError 404',
-    )
-  },
-  'feeds the gifts of a campaign, newest first': async ({ adapter }) => {
-    const { donations } = await adapter.donations.fetchDonationFeed({ campaign })
-    ensureNewestFirst(donations)
-    ensureEqual(donations[0]?.id, worldRows.direct.id, 'The newest gift')
-  },
-  'tells with a feed what everything that was asked for adds up to': async ({ adapter }) => {
-    const { money, count } = await adapter.donations.fetchDonationFeed({ campaign })
-    ensureEqual(
-      { ...money },
-      { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
-      'The money of the feed',
-    )
-    ensureEqual(count, acceptedGifts().length, 'How many gifts there are')
-  },
-  'feeds gifts page by page to the end, each once': async ({ adapter }) => {
-    const { donations: first } = await adapter.donations.fetchDonationFeed({ campaign })
-    const { donations: second } = await adapter.donations.fetchDonationFeed({
-      campaign,
-      pageNumber: 2,
-    })
-    const all = [...first, ...second].filter(({ id }) => id !== worldRows.refused.id)
-    ensureEqual(
-      idsOf(all).toSorted(),
-      idsOf(acceptedGifts()).toSorted(),
-      'The gifts of both pages of the feed',
-    )
-    const { donations: third } = await adapter.donations.fetchDonationFeed({
-      campaign,
-      pageNumber: 3,
-    })
-    ensureEqual(idsOf(third), [], 'The page of the feed after the last one')
-  },
-  'leaves invalid gifts out of a feed': async ({ adapter }) => {
-    const { donations } = await adapter.donations.fetchDonationFeed({ page: adaPage.id })
-    ensureTrue(
-      !idsOf(donations).includes(worldRows.refused.id),
-      'An invalid gift must not be in the feed',
-    )
-  },
-  'feeds the gifts of one page': async ({ adapter }) => {
-    const { donations, money } = await adapter.donations.fetchDonationFeed({ page: adaPage.id })
-    ensureEqual(
-      idsOf(donations).toSorted(),
-      idsOf(acceptedGifts(adaPage)).toSorted(),
-      'The gifts of the page',
-    )
-    ensureEqual(money.raisedMinor, onlineMinorGiven(adaPage), 'What the page was given')
-  },
-  'asks for what to feed': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.donations.fetchDonationFeed({}),
-      isMissingArgumentError,
-      'A feed of nothing in particular: MissingArgumentError',
-    )
-  },
-  'feeds nothing of a campaign without gifts': async ({ adapter }) => {
-    const feed = await adapter.donations.fetchDonationFeed({ campaign: worldRows.coast })
-    ensureEqual(
-      [feed.donations.length, feed.count, feed.money.raisedMinor],
-      [0, 0, 0],
-      'The gifts, their number and their sum',
-    )
-  },
-  'reads the latest gifts of a page, and tells how many it has': async ({ adapter }) => {
-    const { slug } = worldRows.busy
-    const { donations, count } = await adapter.donations.fetchPageDonations({ slug, limit: 3 })
-    ensureEqual(donations.length, 3, 'How many gifts are read')
-    ensureEqual(count, 155, 'How many gifts the page has')
-    ensureNewestFirst(donations)
-  },
-  'reads the gifts of a page to the end': async ({ adapter }) => {
-    const { donations } = await adapter.donations.fetchPageDonations({ slug: worldRows.busy.slug })
-    ensureEqual(new Set(idsOf(donations)).size, 155, 'How many gifts are read')
-    ensureEqual(
-      sumMinor(donations.map(({ money }) => money.amountMinor)),
-      onlineMinorGiven(worldRows.busy),
-      'What they add up to',
-    )
-  },
-  'counts no invalid gift on a page': async ({ adapter }) => {
-    const { slug } = adaPage
-    const { donations, count } = await adapter.donations.fetchPageDonations({ slug })
-    ensureEqual(count, acceptedGifts(adaPage).length, 'How many gifts the page has')
-    ensureTrue(
-      !idsOf(donations).includes(worldRows.refused.id),
-      'An invalid gift must not be listed',
-    )
-  },
-  'answers 404 for the gifts of a page that does not exist': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.donations.fetchPageDonations({ slug: 'nobody-has-this-one' }),
-      (error) => isHttpError(error, 404),
-      'An unknown page is an HttpError 404',
-    )
-  },
-  'adds up what was given online to a campaign': async ({ adapter }) => {
-    const { money, donations } = await adapter.donations.fetchDonationTotals({
-      campaign,
-      currency: 'GBP',
-    })
-    ensureFields(money, { raisedMinor: onlineMinorGiven(), currency: 'GBP' }, 'the totals')
-    ensureEqual(donations, acceptedGifts().length, 'How many gifts there are')
-  },
-  'adds up what was given to a campaign offline, too, where that is wanted': async ({
-    adapter,
-  }) => {
-    const { money } = await adapter.donations.fetchDonationTotals({
-      campaign,
-      currency: 'GBP',
-      includeOffline: true,
-    })
-    ensureFields(
-      money,
-      { raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]), offlineMinor },
-      'the totals',
-    )
-  },
-  'adds up what was given under a reference': async ({ adapter }) => {
-    const { money, donations } = await adapter.donations.fetchDonationTotals({
-      donationRef: 'conformance-7',
-      currency: 'GBP',
-    })
-    ensureEqual([money.raisedMinor, donations], [700, 1], 'The sum, and the number of gifts')
-  },
-  'asks whose gifts are to be added up': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.donations.fetchDonationTotals({}),
-      isMissingArgumentError,
-      'Totals of nothing in particular: MissingArgumentError',
-    )
-  },
-  'refuses an event that is no number': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.donations.fetchDonationTotals({ event: 'the-river' }),
-      isUnsupportedError,
-      'An event that is no number: UnsupportedError',
-    )
-  },
-  'ranks pages by gifts beyond one answer, largest first, without the cancelled one': async ({
-    adapter,
-  }) => {
-    const entries = await adapter.donations.fetchDonationsLeaderboard({ campaign, limit: 60 })
-    const raised = entries.map(({ money }) => money.raisedMinor)
-    ensureEqual(
-      raised,
-      raised.toSorted((one, other) => other - one),
-      'The amounts',
-    )
-    ensureEqual(
-      slugsOf(entries).toSorted(),
-      slugsOf(pagesNotCancelled).toSorted(),
-      'The pages of the leaderboard',
-    )
-  },
-  'goes on with a leaderboard on its next page': async ({ adapter }) => {
-    const read = (pageNumber: number) =>
-      adapter.donations.fetchDonationsLeaderboard({ campaign, limit: 5, pageNumber })
-    const [first, second] = [await read(1), await read(2)]
-    ensureEqual(
-      [...first, ...second].map(({ position }) => position),
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-      'The positions of both pages',
-    )
-    ensureEqual(new Set(slugsOf([...first, ...second])).size, 10, 'The number of different rows')
-  },
-  'leaves pages out of a leaderboard of gifts': async ({ adapter }) => {
-    const entries = await adapter.donations.fetchDonationsLeaderboard({
-      campaign,
-      limit: 10,
-      exclude: worldRows.busy.slug,
-    })
-    ensureEqual(entries.length, 10, 'The number of others in the leaderboard')
-    ensureTrue(
-      !slugsOf(entries).includes(worldRows.busy.slug),
-      'A page that is left out must not be there',
-    )
-  },
-  'ranks the pages of an event': async ({ adapter }) => {
-    const entries = await adapter.donations.fetchEventLeaderboard({
-      event: worldRows.riverEvent,
-      limit: 3,
-    })
-    ensureEqual(
-      entries.map(({ position }) => position),
-      [1, 2, 3],
-      'The positions',
-    )
-    ensureEqual(entries[0]?.slug, worldRows.busy.slug, 'The first page')
-    ensureTrue(slugsOfWalkers.has(entries[1]?.slug ?? ''), 'The second page must be a walker')
-  },
-  'ranks no teams by event': async ({ adapter }) => {
-    await ensureRejects(
-      adapter.donations.fetchEventLeaderboard({ event: worldRows.riverEvent, type: 'teams' }),
-      isUnsupportedError,
-      'Teams have no leaderboard by event: UnsupportedError',
-    )
-  },
-  'tells the totals of several pages, in the order asked for': async ({ adapter }) => {
-    const asked = [worldRows.busy, adaPage, worldRows.withoutGifts]
-    const totals = await adapter.donations.fetchPagesTotals({
-      pages: asked.map(({ uuid }) => uuid),
-    })
-    ensureEqual(
-      totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor),
-      asked.map((page) => onlineMinorGiven(page)),
-      'What the pages were given',
-    )
-  },
-  'has no totals for a page that does not exist': async ({ adapter }) => {
-    const [none] = await adapter.donations.fetchPagesTotals({ pages: [unknownGuid] })
-    ensureEqual(summariseTotals(none, 'GBP').money.raisedMinor, 0, 'What no page was given')
-  },
+export const donationClauses: readonly Clause[] = clauses([], {
+  'reads a gift': [
+    ({ donations }) => donations.fetchDonation({ id: first.id }),
+    {
+      id: first.id,
+      name: 'Cleo Finch',
+      anonymous: false,
+      message: 'Well done, Ada!',
+      page: adaPage.slug,
+      createdAt: first.createdAt,
+    },
+  ],
+  'tells the money of a gift in minor units and in major ones': [
+    ({ donations }) => donations.fetchDonation({ id: first.id }),
+    { money: { amountMinor: 1250, currency: 'GBP' }, amount: 12.5 },
+  ],
+  'reads a gift to a campaign itself, which is on no page': [
+    async ({ donations }) => {
+      const { page, ...gift } = await donations.fetchDonation({ id: direct.id })
+      return { ...gift, isOnPage: page !== undefined }
+    },
+    {
+      isOnPage: false,
+      charity: worldRows.charity,
+      status: 'Accepted',
+      money: { amountMinor: direct.amountMinor, currency: 'GBP' },
+    },
+  ],
+  'tells a gift without a name': [
+    ({ donations }) => donations.fetchDonation({ id: anonymous.id }),
+    { anonymous: true },
+  ],
+  'answers 404 for a gift that does not exist': [
+    ({ donations }) => donations.fetchDonation({ id: '999999999' }),
+    refused(404),
+  ],
+  'feeds the gifts of a campaign, newest first': [
+    async (context) => {
+      const { donations } = await context.donations.fetchDonationFeed({ campaign })
+      return [areNewestFirst(donations), donations[0]?.id]
+    },
+    [true, direct.id],
+  ],
+  'tells with a feed what everything that was asked for adds up to': [
+    ({ donations }) => donations.fetchDonationFeed({ campaign }),
+    {
+      money: { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
+      count: acceptedGifts().length,
+    },
+  ],
+  'feeds gifts page by page to the end, each once': [
+    async (context) => {
+      const feeds = await Promise.all(
+        [undefined, 2, 3].map((pageNumber) =>
+          context.donations.fetchDonationFeed({ campaign, pageNumber }),
+        ),
+      )
+      const [one, two, three] = feeds.map(({ donations }) => donations)
+      const all = [...(one ?? []), ...(two ?? [])].filter(({ id }) => id !== worldRows.refused.id)
+      return [idsOf(all), three]
+    },
+    [idsOf(acceptedGifts()), []],
+  ],
+  'leaves invalid gifts out of a feed': [
+    async ({ donations }) =>
+      isListed((await donations.fetchDonationFeed({ page: adaPage.id })).donations),
+    false,
+  ],
+  'feeds the gifts of one page': [
+    async (context) => {
+      const { donations, money } = await context.donations.fetchDonationFeed({ page: adaPage.id })
+      return [idsOf(donations), money.raisedMinor]
+    },
+    [idsOf(acceptedGifts(adaPage)), onlineMinorGiven(adaPage)],
+  ],
+  'asks for what to feed': [
+    ({ donations }) => donations.fetchDonationFeed({}),
+    refused(isMissingArgumentError),
+  ],
+  'feeds nothing of a campaign without gifts': [
+    ({ donations }) => donations.fetchDonationFeed({ campaign: worldRows.coast }),
+    { donations: [], count: 0, money: { raisedMinor: 0 } },
+  ],
+  'reads the latest gifts of a page, and tells how many it has': [
+    async ({ donations: calls }) => {
+      const { donations, count } = await calls.fetchPageDonations({ slug: busy.slug, limit: 3 })
+      return [donations.length, count, areNewestFirst(donations)]
+    },
+    [3, 155, true],
+  ],
+  'reads the gifts of a page to the end': [
+    async ({ donations: calls }) => {
+      const { donations } = await calls.fetchPageDonations({ slug: busy.slug })
+      const sum = sumMinor(donations.map(({ money }) => money.amountMinor))
+      return [new Set(idsOf(donations)).size, sum]
+    },
+    [155, onlineMinorGiven(busy)],
+  ],
+  'counts no invalid gift on a page': [
+    async ({ donations: calls }) => {
+      const { donations, count } = await calls.fetchPageDonations({ slug: adaPage.slug })
+      return [count, isListed(donations)]
+    },
+    [acceptedGifts(adaPage).length, false],
+  ],
+  'answers 404 for the gifts of a page that does not exist': [
+    ({ donations }) => donations.fetchPageDonations({ slug: nobody }),
+    refused(404),
+  ],
+  'adds up what was given online to a campaign': [
+    ({ donations }) => donations.fetchDonationTotals(gbp),
+    {
+      money: { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
+      donations: acceptedGifts().length,
+    },
+  ],
+  'adds up what was given to a campaign offline, too, where that is wanted': [
+    ({ donations }) => donations.fetchDonationTotals({ ...gbp, includeOffline: true }),
+    { money: { raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]), offlineMinor } },
+  ],
+  'adds up what was given under a reference': [
+    ({ donations }) =>
+      donations.fetchDonationTotals({ donationRef: referenced.reference, currency: 'GBP' }),
+    { money: { raisedMinor: 700 }, donations: 1 },
+  ],
+  'asks whose gifts are to be added up': [
+    ({ donations }) => donations.fetchDonationTotals({}),
+    refused(isMissingArgumentError),
+  ],
+  'refuses an event that is no number': [
+    ({ donations }) => donations.fetchDonationTotals({ event: 'the-river' }),
+    refused(isUnsupportedError),
+  ],
+  'ranks pages by gifts beyond one answer, largest first, without the cancelled one': [
+    async ({ donations }) => {
+      const entries = await donations.fetchDonationsLeaderboard({ campaign, limit: 60 })
+      const raised = entries.map(({ money }) => money.raisedMinor)
+      const isLargestFirst = raised.every((each, at) => at === 0 || each <= (raised[at - 1] ?? 0))
+      return [isLargestFirst, slugsOf(entries).toSorted()]
+    },
+    [true, slugsOf(pagesNotCancelled).toSorted()],
+  ],
+  'goes on with a leaderboard on its next page': [
+    async ({ donations }) => {
+      const pages = await Promise.all(
+        [1, 2].map((pageNumber) =>
+          donations.fetchDonationsLeaderboard({ campaign, limit: 5, pageNumber }),
+        ),
+      )
+      return [pages.flat().map(({ position }) => position), new Set(slugsOf(pages.flat())).size]
+    },
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 10],
+  ],
+  'leaves pages out of a leaderboard of gifts': [
+    async ({ donations }) => {
+      const query = { campaign, limit: 10, exclude: busy.slug }
+      const slugs = slugsOf(await donations.fetchDonationsLeaderboard(query))
+      return [slugs.length, slugs.includes(busy.slug)]
+    },
+    [10, false],
+  ],
+  'ranks the pages of an event': [
+    async ({ donations }) => {
+      const entries = await donations.fetchEventLeaderboard({ event: riverEvent, limit: 3 })
+      const isWalker = slugsOf(worldRows.walkers).includes(entries[1]?.slug ?? '')
+      return [entries.map(({ position }) => position), entries[0]?.slug, isWalker]
+    },
+    [[1, 2, 3], busy.slug, true],
+  ],
+  'ranks no teams by event': [
+    ({ donations }) => donations.fetchEventLeaderboard({ event: riverEvent, type: 'teams' }),
+    refused(isUnsupportedError),
+  ],
+  'tells the totals of several pages, in the order asked for': [
+    async ({ donations }) => {
+      const pages = [busy, adaPage, withoutGifts].map(({ uuid }) => uuid)
+      const totals = await donations.fetchPagesTotals({ pages })
+      return totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor)
+    },
+    [busy, adaPage, withoutGifts].map((page) => onlineMinorGiven(page)),
+  ],
+  'has no totals for a page that does not exist': [
+    async ({ donations }) => {
+      const [none] = await donations.fetchPagesTotals({ pages: [unknownGuid] })
+      return summariseTotals(none, 'GBP').money.raisedMinor
+    },
+    0,
+  ],
 })

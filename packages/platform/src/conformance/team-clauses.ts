@@ -1,179 +1,178 @@
-import { isHttpError } from '../errors/http-error.ts'
+import { sumMinor } from '@milepost/measures'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isNotFoundError } from '../errors/not-found-error.ts'
 import { isPlatformError } from '../errors/platform-error.ts'
-import { sumMinor } from '@milepost/measures'
-import { ensureTrue, ensureEqual, ensureFields, ensureRejects } from './assertions.ts'
-import { type Clause, type ClauseContext, clausesAbout, requireGroup } from './clause.ts'
-import { onlineMinorGiven, worldRows, unknownGuid } from './conformance-world.ts'
+import {
+  type Clause,
+  type ClauseContext,
+  clauses,
+  isRefused,
+  nobody,
+  refused,
+  slugsOf,
+} from './clause.ts'
+import { onlineMinorGiven, unknownGuid, worldRows } from './conformance-world.ts'
 
-const { adaPage, busy } = worldRows
+const { ada, adaPage, busy, river } = worldRows
 const herons = {
   name: 'The quiet herons',
   slug: 'the-quiet-herons',
-  campaign: worldRows.river,
+  campaign: river,
   story: 'We wade.',
   captainSlug: adaPage.slug,
   target: 750.5,
   currency: 'GBP',
 } as const
 const { slug } = herons
+const adaMinor = sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])
 
-/** Ada's calls of teams, and a team of hers. */
-async function made({ signedIn }: ClauseContext) {
-  const teams = requireGroup(await signedIn(worldRows.ada), 'teams')
-  return { teams, team: await teams.createTeam(herons) }
+/** Creates a team of Ada's. */
+async function made(context: ClauseContext) {
+  const teams = await context.ada('teams')
+  return { teams, team: await teams.createTeam(herons), read: readerOf(context) }
 }
 
-/** Ben's page in Ada's team. */
+/** Adds Ben's page to Ada's team. */
 async function joined(context: ClauseContext) {
-  const { team } = await made(context)
-  const teams = requireGroup(await context.signedIn(worldRows.ben), 'teams')
+  const { team, read } = await made(context)
+  const teams = await context.ben('teams')
   await teams.joinTeam({ pageSlug: busy.slug, teamSlug: slug, teamId: team.uuid })
-  return teams
+  return { teams, read }
 }
 
-async function membersOf({ adapter }: ClauseContext): Promise<string[]> {
-  const { members } = await requireGroup(adapter, 'teams').fetchTeamWithMembers({ slug })
-  return members.map((page) => page.slug).toSorted()
+const readerOf =
+  ({ visitor }: ClauseContext) =>
+  () =>
+    visitor('teams').fetchTeam({ slug })
+
+async function membersOf({ visitor }: ClauseContext): Promise<string[]> {
+  const { members } = await visitor('teams').fetchTeamWithMembers({ slug })
+  return slugsOf(members).toSorted()
 }
 
-export const teamClauses: readonly Clause[] = clausesAbout(['accounts', 'teams'], {
-  'creates a team that the next read finds': async (context) => {
-    const { team } = await made(context)
-    ensureFields(
-      await requireGroup(context.adapter, 'teams').fetchTeam({ slug }),
-      { slug, uuid: team.uuid, name: herons.name, story: herons.story, active: true },
-      'the team',
-    )
-  },
-  'reads a team by its guid': async (context) => {
-    const { team } = await made(context)
-    const read = await requireGroup(context.adapter, 'teams').fetchTeamById({ team: team.uuid })
-    ensureEqual(read.slug, slug, 'The short name of the team')
-  },
-  'tells the money of a team in minor units: its pages’': async (context) => {
-    await made(context)
-    const { money } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
-    const raisedMinor = sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])
-    ensureFields(
-      money,
-      { raisedMinor, targetMinor: 75_050, currency: 'GBP' },
-      'the money of the team',
-    )
-  },
-  'makes the captain’s page the first member': async (context) => {
-    await made(context)
-    ensureEqual(await membersOf(context), [adaPage.slug], 'The members')
-  },
-  'adds a page to a team': async (context) => {
-    await joined(context)
-    ensureEqual(await membersOf(context), [adaPage.slug, busy.slug].toSorted(), 'The members')
-  },
-  'adds what a new member raised to what the team raised': async (context) => {
-    await joined(context)
-    const { money } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
-    ensureEqual(
-      money.raisedMinor,
-      sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0, onlineMinorGiven(busy)]),
-      'What the team raised',
-    )
-  },
-  'tells a page which team it is in': async (context) => {
-    await joined(context)
-    const { teamShortName } = await context.adapter.pages.fetchPage({ slug: busy.slug })
-    ensureEqual(teamShortName, slug, "'teamShortName' of a member")
-  },
-  'takes a page out of a team': async (context) => {
-    const teams = await joined(context)
-    await teams.leaveTeam({ pageSlug: busy.slug, teamSlug: slug })
-    ensureEqual(await membersOf(context), [adaPage.slug], 'The members')
-  },
-  'lists the teams of a campaign': async (context) => {
-    const { adapter } = context
-    const read = async () =>
-      (await requireGroup(adapter, 'teams').fetchCampaignTeams({ campaign: worldRows.river })).map(
-        (team) => team.name,
+export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
+  'creates a team that the next read finds': [
+    async (context) => {
+      const { team, read } = await made(context)
+      const found = await read()
+      return { ...found, isSame: found.uuid === team.uuid }
+    },
+    { isSame: true, slug, name: herons.name, story: herons.story, active: true },
+  ],
+  'reads a team by its guid': [
+    async (context) => {
+      const { team } = await made(context)
+      return context.visitor('teams').fetchTeamById({ team: team.uuid })
+    },
+    { slug },
+  ],
+  'tells the money of a team in minor units: its pages’': [
+    async (context) => (await made(context)).read(),
+    { money: { raisedMinor: adaMinor, targetMinor: 75_050, currency: 'GBP' } },
+  ],
+  'makes the captain’s page the first member': [
+    async (context) => {
+      await made(context)
+      return membersOf(context)
+    },
+    [adaPage.slug],
+  ],
+  'adds a page to a team': [
+    async (context) => {
+      await joined(context)
+      return membersOf(context)
+    },
+    [adaPage.slug, busy.slug].toSorted(),
+  ],
+  'adds what a new member raised to what the team raised': [
+    async (context) => (await joined(context)).read(),
+    { money: { raisedMinor: adaMinor + onlineMinorGiven(busy) } },
+  ],
+  'tells a page which team it is in': [
+    async (context) => {
+      await joined(context)
+      return context.pages.fetchPage({ slug: busy.slug })
+    },
+    { teamShortName: slug },
+  ],
+  'takes a page out of a team': [
+    async (context) => {
+      const { teams } = await joined(context)
+      await teams.leaveTeam({ pageSlug: busy.slug, teamSlug: slug })
+      return membersOf(context)
+    },
+    [adaPage.slug],
+  ],
+  'lists the teams of a campaign': [
+    async (context) => {
+      const read = () => context.visitor('teams').fetchCampaignTeams({ campaign: river })
+      const before = await read()
+      await made(context)
+      return [before, (await read()).map(({ name }) => name)]
+    },
+    [[], [herons.name]],
+  ],
+  'ranks teams beside people': [
+    async (context) => {
+      await made(context)
+      const { teams } = await context.campaigns.fetchCampaignBoards({ campaign: river })
+      return teams.entries
+    },
+    [{ position: 1, name: herons.name }],
+  ],
+  'says that there is no such team': [
+    ({ visitor }) =>
+      Promise.all([
+        isRefused(visitor('teams').fetchTeam({ slug: nobody }), isNotFoundError),
+        isRefused(visitor('teams').fetchTeamById({ team: unknownGuid }), isNotFoundError),
+      ]),
+    [true, true],
+  ],
+  'finds a short name that is free': [
+    async (context) => {
+      const { teams } = await made(context)
+      const taken = await teams.findTeamShortName({ name: herons.name })
+      return [taken !== slug, await teams.findTeamShortName({ name: 'Other herons' })]
+    },
+    [true, 'other-herons'],
+  ],
+  'creates no second team under one short name': [
+    async (context) => {
+      const { teams } = await made(context)
+      return isRefused(teams.createTeam(herons), isPlatformError)
+    },
+    true,
+  ],
+  'creates no team for nobody': [
+    ({ visitor }) => visitor('teams').createTeam(herons),
+    refused(isMissingArgumentError),
+  ],
+  'changes a team, which the next read finds': [
+    async (context) => {
+      const { teams, team, read } = await made(context)
+      await teams.updateTeam({ id: team.uuid, name: 'The loud herons', target: 12.34 })
+      return read()
+    },
+    { name: 'The loud herons', story: herons.story, money: { targetMinor: 1234 } },
+  ],
+  'changes nothing of somebody else’s team': [
+    async (context) => {
+      const { team, read } = await made(context)
+      const teams = await context.ben('teams')
+      const change = teams.updateTeam({ id: team.uuid, name: 'Taken over' })
+      const wasRefused = await isRefused(change, 403)
+      return { ...(await read()), wasRefused }
+    },
+    { wasRefused: true, name: herons.name },
+  ],
+  'finds a team again whose creation got no answer': [
+    async (context) => {
+      const { teams } = await made(context)
+      const found = await Promise.all(
+        [slug, nobody].map((each) => teams.readBackTeam({ slug: each, owner: ada.uuid })),
       )
-    ensureEqual(await read(), [], 'The teams before there is one')
-    await made(context)
-    ensureEqual(await read(), [herons.name], 'The teams')
-  },
-  'ranks teams beside people': async (context) => {
-    await made(context)
-    const { teams } = await context.adapter.campaigns.fetchCampaignBoards({
-      campaign: worldRows.river,
-    })
-    ensureEqual(
-      teams.entries.map((entry) => [entry.position, entry.name]),
-      [[1, herons.name]],
-      'The leaderboard of teams',
-    )
-  },
-  'says that there is no such team': async ({ adapter }) => {
-    const teams = requireGroup(adapter, 'teams')
-    await ensureRejects(
-      teams.fetchTeam({ slug: 'nobody-has-this-one' }),
-      isNotFoundError,
-      'An unknown team is not found',
-    )
-    await ensureRejects(
-      teams.fetchTeamById({ team: unknownGuid }),
-      isNotFoundError,
-      'An unknown team is not found by its guid',
-    )
-  },
-  'finds a short name that is free': async (context) => {
-    const { teams } = await made(context)
-    ensureTrue(
-      (await teams.findTeamShortName({ name: herons.name })) !== slug,
-      'A short name that is taken must not be found',
-    )
-    ensureEqual(
-      await teams.findTeamShortName({ name: 'Other herons' }),
-      'other-herons',
-      'A short name that is free',
-    )
-  },
-  'creates no second team under one short name': async (context) => {
-    const { teams } = await made(context)
-    await ensureRejects(
-      teams.createTeam(herons),
-      isPlatformError,
-      'A team whose short name is taken is refused',
-    )
-  },
-  'creates no team for nobody': async ({ adapter }) => {
-    await ensureRejects(
-      requireGroup(adapter, 'teams').createTeam(herons),
-      isMissingArgumentError,
-      'Without a token: MissingArgumentError',
-    )
-  },
-  'changes a team, which the next read finds': async (context) => {
-    const { teams, team } = await made(context)
-    await teams.updateTeam({ id: team.uuid, name: 'The loud herons', target: 12.34 })
-    const read = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
-    ensureFields(read, { name: 'The loud herons', story: herons.story }, 'the team')
-    ensureEqual(read.money.targetMinor, 1234, 'The target of the team')
-  },
-  'changes nothing of somebody else’s team': async (context) => {
-    const { team } = await made(context)
-    const teams = requireGroup(await context.signedIn(worldRows.ben), 'teams')
-    await ensureRejects(
-      teams.updateTeam({ id: team.uuid, name: 'Taken over' }),
-      (error) => isHttpError(error, 403),
-      "A change of somebody else's team is an HttpError 403",
-    )
-    const { name } = await requireGroup(context.adapter, 'teams').fetchTeam({ slug })
-    ensureEqual(name, herons.name, "The name of somebody else's team")
-  },
-  'finds a team again whose creation got no answer': async (context) => {
-    const { teams } = await made(context)
-    const owner = worldRows.ada.uuid
-    const found = await teams.readBackTeam({ slug, owner })
-    ensureEqual(found.outcome, 'found', 'The outcome for an own team')
-    const none = await teams.readBackTeam({ slug: 'nobody-has-this-one', owner })
-    ensureEqual(none.outcome, 'absent', 'The outcome for a team that does not exist')
-  },
+      return found.map(({ outcome }) => outcome)
+    },
+    ['found', 'absent'],
+  ],
 })

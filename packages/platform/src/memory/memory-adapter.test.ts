@@ -17,7 +17,7 @@ const without = [
 ] as const
 
 describePlatform(
-  { describe, it },
+  { describe, expect, it },
   'the platform in memory',
   (world) => ({ adapter: memoryAdapter(world) }),
   { without },

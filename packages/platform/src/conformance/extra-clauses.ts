@@ -1,0 +1,250 @@
+import { summariseTotals } from '@milepost/measures'
+import { isPlatformError } from '../errors/platform-error.ts'
+import { isRefusedError } from '../errors/refused-error.ts'
+import {
+  type Clause,
+  type ClauseContext,
+  clauses,
+  isRefused,
+  nobody,
+  refused,
+  slugsOf,
+} from './clause.ts'
+import { onlineMinorGiven, worldRows } from './conformance-world.ts'
+
+const { ada, adaPage, busy, charity, coast, river } = worldRows
+const { slug } = adaPage
+
+const swim = {
+  type: 'swim',
+  title: 'An evening swim',
+  createdAt: '2025-05-19T07:00:00.000Z',
+  distance: 2,
+  distanceUnit: 'km',
+  duration: 50,
+  durationUnit: 'minutes',
+} as const
+
+/** Logs an activity on Ada's page. */
+async function logged(context: ClauseContext) {
+  const fitness = await context.ada('fitness')
+  await fitness.createFitnessActivity({ ...swim, pageId: adaPage.uuid, userId: ada.uuid })
+  return fitness
+}
+
+const activitiesOf = ({ visitor }: ClauseContext, page = slug) =>
+  visitor('fitness').fetchFitnessActivities({ page, all: true })
+
+const fitnessClauses = clauses(['accounts', 'fitness'], {
+  'logs an activity that the next read finds, in metres and seconds': [
+    async (context) => {
+      await logged(context)
+      return (await activitiesOf(context))[0]
+    },
+    {
+      title: swim.title,
+      type: 'swim',
+      distance: 2000,
+      duration: 3000,
+      createdAt: swim.createdAt,
+    },
+  ],
+  'has no activities for a page without any': [(context) => activitiesOf(context, busy.slug), []],
+  'adds an activity to what a page did': [
+    async (context) => {
+      await logged(context)
+      return context.visitor('fitness').fetchPageFitness({ slug })
+    },
+    { fitnessDistanceTotal: 2000 },
+  ],
+  'reads a page with what it did': [
+    async (context) => {
+      await logged(context)
+      return context.pages.fetchPageWithTags({ slug, includeFitness: true })
+    },
+    { fitnessDistanceTotal: 2000 },
+  ],
+  'logs nothing on somebody else’s page': [
+    async (context) => {
+      const fitness = await context.ada('fitness')
+      const log = fitness.createFitnessActivity({ ...swim, pageId: busy.uuid, userId: ada.uuid })
+      return [await isRefused(log, isPlatformError), await activitiesOf(context, busy.slug)]
+    },
+    [true, []],
+  ],
+  'takes an activity away': [
+    async (context) => {
+      const fitness = await logged(context)
+      const [activity] = await activitiesOf(context)
+      await (activity?.id === undefined
+        ? fitness.deleteLegacyFitnessActivity({ page: slug, id: activity?.legacyId ?? '' })
+        : fitness.deleteFitnessActivity({ id: activity.id }))
+      return activitiesOf(context)
+    },
+    [],
+  ],
+  'takes an activity away by its old id': [
+    async (context) => {
+      const fitness = await logged(context)
+      const [activity] = (await fitness.fetchPageFitness({ slug })).fitnessActivities
+      const id = activity?.legacyId ?? activity?.id ?? ''
+      await fitness.deleteLegacyFitnessActivity({ page: slug, id })
+      return activitiesOf(context)
+    },
+    [],
+  ],
+  'finds an activity again whose answer was lost': [
+    async (context) => {
+      const before = await activitiesOf(context)
+      const fitness = await logged(context)
+      return fitness.readBackFitnessActivity({ page: slug, before, sent: swim })
+    },
+    { outcome: 'found' },
+  ],
+})
+
+const segment = `page:campaign:${river}`
+const branch = {
+  id: 'kit-branch',
+  label: 'Branch',
+  value: 'Bedford',
+  aggregation: [{ segment, measurementDomains: ['all'] }],
+} as const
+
+/** Writes a tag of Ada's page. */
+async function tagged(context: ClauseContext) {
+  const tags = await context.ada('tags')
+  await tags.writeTag({ slug, ...branch })
+  return tags
+}
+
+const tagClauses = clauses(['accounts', 'tags'], {
+  'writes a tag that the next read finds': [
+    async (context) => {
+      await tagged(context)
+      return context.visitor('tags').fetchPageTags({ slug })
+    },
+    [{ id: branch.id, label: branch.label, value: branch.value }],
+  ],
+  'replaces the value of a tag that is there': [
+    async (context) => {
+      const tags = await tagged(context)
+      await tags.writeTags({ slug, tags: [{ ...branch, value: 'Luton' }] })
+      return tags.fetchPageTags({ slug })
+    },
+    [{ value: 'Luton' }],
+  ],
+  'reads a page with its tags by id': [
+    async (context) => {
+      await tagged(context)
+      return context.pages.fetchPageWithTags({ slug })
+    },
+    { segmentation: { 'kit-branch': 'Bedford' } },
+  ],
+  'has no tags for a page that does not exist': [
+    ({ visitor }) => visitor('tags').fetchPageTags({ slug: nobody }),
+    [],
+  ],
+  'writes no tag on a page that does not exist': [
+    async (context) => (await context.ada('tags')).writeTag({ slug: nobody, ...branch }),
+    refused(isPlatformError),
+  ],
+  'finds pages by a tag and its value': [
+    async (context) => {
+      const tags = await tagged(context)
+      const find = (tagValue: string) => tags.searchTags({ tagId: branch.id, tagValue })
+      const found = await Promise.all([find('Bedford'), find('Luton')])
+      return found.map(({ pages }) => slugsOf(pages))
+    },
+    [[slug], []],
+  ],
+  'adds up what pages with a tag were given': [
+    async (context) => {
+      const tags = await tagged(context)
+      const totals = await Promise.all(
+        ['Bedford', 'Luton'].map((tagValue) =>
+          tags.fetchTotals({ segment, tagId: branch.id, tagValue }),
+        ),
+      )
+      return totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor)
+    },
+    [onlineMinorGiven(adaPage), 0],
+  ],
+  'names the leaderboard of a tag always alike, and each by its own name': [
+    async ({ visitor }) => {
+      const ids = await Promise.all(
+        [river, river, coast].map((campaign) =>
+          visitor('tags').leaderboardDefinitionId({ campaign, measurementDomain: 'any:distance' }),
+        ),
+      )
+      return [ids[0] === ids[1], ids[0] === ids[2]]
+    },
+    [true, false],
+  ],
+  'ranks nothing under a leaderboard that nobody made': [
+    ({ visitor }) => visitor('tags').fetchTagLeaderboard({ definition: '0'.repeat(32) }),
+    [],
+  ],
+})
+
+const metadataClauses = clauses(['accounts', 'metadata'], {
+  'keeps values about a page': [
+    async (context) => {
+      const metadata = await context.ada('metadata')
+      await metadata.writeMetadata({ page: adaPage.id, values: { shirt: 'M', size: '7' } })
+      await metadata.writeMetadata({ page: adaPage.id, values: { shirt: 'L' } })
+      return metadata.fetchMetadata({ page: adaPage.id })
+    },
+    { shirt: { value: 'L' }, size: { value: '7' } },
+  ],
+  'keeps nothing about somebody else’s page': [
+    async (context) =>
+      (await context.ada('metadata')).writeMetadata({ page: busy.id, values: { shirt: 'M' } }),
+    refused(isPlatformError),
+  ],
+})
+
+/** The smallest PNG: one transparent pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+const imageClauses = clauses(['accounts', 'images', 'pageEditing'], {
+  'gives an uploaded picture an address that a page can show': [
+    async ({ ada: signedIn, pages }) => {
+      const before = await pages.fetchPage({ slug })
+      const bytes = Uint8Array.from(atob(pixel), (character) => character.codePointAt(0) ?? 0)
+      const file = new Blob([bytes], { type: 'image/png' })
+      const image = await (await signedIn('images')).uploadImage({ file, name: 'pixel.png' })
+      await (await signedIn('pageEditing')).updatePage({ slug, image })
+      const after = await pages.fetchPage({ slug })
+      return [URL.canParse(image), after.image === before.image, URL.canParse(after.image)]
+    },
+    [true, false, true],
+  ],
+})
+
+const reportClauses = clauses(['reports'], {
+  'lets in who may see the reports of a charity': [
+    ({ visitor, reportsToken: token = '' }) =>
+      visitor('reports').authenticateReports({ charity, token }),
+    { charityId: charity },
+  ],
+  'lets nobody in with a wrong token': [
+    ({ visitor }) => visitor('reports').authenticateReports({ charity, token: 'd3Jvbmc=' }),
+    refused(isRefusedError, 401, 403),
+  ],
+  'lets nobody in to a charity that does not exist': [
+    ({ visitor, reportsToken: token = '' }) =>
+      visitor('reports').authenticateReports({ charity: '1', token }),
+    refused(isPlatformError),
+  ],
+})
+
+/** The clauses of fitness, tags, metadata, images and reports. */
+export const extraClauses: readonly Clause[] = [
+  ...fitnessClauses,
+  ...tagClauses,
+  ...metadataClauses,
+  ...imageClauses,
+  ...reportClauses,
+]
