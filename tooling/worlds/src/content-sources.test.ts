@@ -62,7 +62,7 @@ async function sandboxUnderTest(documents: readonly ClauseDocument[]): Promise<S
 }
 
 describeContentSource(
-  { describe, it },
+  { describe, expect, it },
   'a content service that the sandbox plays',
   sandboxUnderTest,
 )

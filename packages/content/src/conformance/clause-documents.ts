@@ -1,4 +1,24 @@
-import type { ClauseDocument } from './clause.ts'
+import type { ContentSource } from '../sources/content-source.ts'
+
+/** A document that is in a source under test. */
+export interface ClauseDocument {
+  readonly type: string
+  readonly uid: string
+  /** `en-gb` is the main language. */
+  readonly lang: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** A source, and what makes it change. */
+export interface SourceUnderTest {
+  readonly source: ContentSource
+  /** Publishes: these documents are then all that is published. */
+  readonly publish: (documents: readonly ClauseDocument[]) => void | Promise<void>
+  /** Saves drafts without publishing them. @returns the ref that shows them */
+  readonly draft: (documents: readonly ClauseDocument[]) => string | Promise<string>
+  /** Called at the end of a test. */
+  readonly close?: () => void | Promise<void>
+}
 
 export const englishCode = 'en-gb'
 export const welshCode = 'cy-gb'

@@ -1,24 +1,24 @@
-import { clauseDocuments } from './clause-documents.ts'
-import type { ClauseDocument, SourceUnderTest } from './clause.ts'
-import { sourceClauses } from './source-clauses.ts'
+import type { ExpectStatic } from 'vitest'
+import { type ClauseDocument, clauseDocuments, type SourceUnderTest } from './clause-documents.ts'
+import { sourceClauses } from './clauses.ts'
 
-/** The part of a test runner that is needed: Vitest's, Jest's and Node's own have it. */
+/** The functions of Vitest that the suite uses. */
 export interface TestRunner {
   readonly describe: (name: string, body: () => void) => unknown
   readonly it: (name: string, check: () => Promise<void>) => unknown
+  readonly expect: ExpectStatic
 }
 
 /**
- * Writes a test for each thing that a {@link ContentSource} must do. A failed one throws an `Error` whose message
- * says what was expected and what was found.
+ * Describes the required behaviour of a {@link ContentSource}, a test for each clause.
  *
- * @param runner - where the tests are written to
+ * @param runner - `{ describe, it, expect }` of Vitest
  * @param name - of the source, for the group of its tests
  * @param setUp - makes a source that has these documents, and these only, as published; called for each test
  *
  * @example
  * ```ts
- * describeContentSource({ describe, it }, 'our source', async (documents) => {
+ * describeContentSource({ describe, it, expect }, 'our source', async (documents) => {
  *   const system = startSystem(documents)
  *   return {
  *     source: ourSource(system),
@@ -30,16 +30,16 @@ export interface TestRunner {
  * ```
  */
 export function describeContentSource(
-  { describe, it }: TestRunner,
+  { describe, it, expect }: TestRunner,
   name: string,
   setUp: (documents: readonly ClauseDocument[]) => SourceUnderTest | Promise<SourceUnderTest>,
 ): void {
   describe(`${name}, as a content source,`, () => {
-    for (const clause of sourceClauses) {
-      it(clause.name, async () => {
+    for (const [title, [call, expected]] of Object.entries(sourceClauses)) {
+      it(title, async () => {
         const tested = await setUp(clauseDocuments)
         try {
-          await clause.check(tested)
+          expect(await call(tested)).toEqual(expected)
         } finally {
           await tested.close?.()
         }

@@ -6,7 +6,7 @@ import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
 import { fileSource } from '../files/file-source.ts'
 import type { ContentSource, DocumentQuery } from '../sources/content-source.ts'
 import { prismicSource } from '../sources/prismic-source.ts'
-import type { ClauseDocument, SourceUnderTest } from './clause.ts'
+import type { ClauseDocument, SourceUnderTest } from './clause-documents.ts'
 
 const keyOf = ({ type, uid, lang }: ClauseDocument) => `${type}/${uid}/${lang}`
 const rawOf = (document: ClauseDocument) => ({ ...document, id: keyOf(document) })
