@@ -1,7 +1,6 @@
 import { formatMoney } from '@milepost/measures/format'
 import { loadTagCard } from '@milepost/framework/src/content-page/tag-card.ts'
-import { brandColours } from '@milepost/framework/src/embed/brand-colours.ts'
-import { frameHtml } from '@milepost/framework/src/embed/frame-html.ts'
+import { brandColours, frameHtml } from '@milepost/framework/src/embed/frame.ts'
 import { readEmbedded } from '@milepost/framework/src/embed/read-embedded.ts'
 import { loadOverlay } from '@milepost/framework/src/live-overlay/load-overlay.ts'
 import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'

@@ -2,28 +2,20 @@ import { vars } from '@milepost/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = '(min-width: 60rem)'
-
 export const page = style({ display: 'grid', gap: '2.5rem', minInlineSize: 0 })
-
 export const intro = style({ display: 'grid', gap: '.5rem' })
-
 globalStyle(`${intro} p`, { margin: 0, maxInlineSize: '40rem' })
-
 export const title = style({ margin: 0 })
-
 export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' })
-
-/** The choices, and beside them the result. */
 export const layout = style({
   display: 'grid',
   gap: '2.5rem 4rem',
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
 })
-
 export const form = style({ display: 'grid', gap: '1.25rem', minInlineSize: 0 })
 
-/** Where there is room it stays in sight, below the header, while the form is filled in. */
+/** Stays visible below the header while the form is filled in, if there is room. */
 export const result = style({
   display: 'grid',
   gap: '2rem',
@@ -32,10 +24,9 @@ export const result = style({
     [`${wide} and (min-height: 45rem)`]: { position: 'sticky', insetBlockStart: '8rem' },
   },
 })
-
 export const part = style({ display: 'grid', gap: '1rem', alignContent: 'start', minInlineSize: 0 })
 
-/** White, as most pages of other sites are, with an edge that shows where that page ends. */
+/** White, as most pages of other sites are. */
 export const preview = style({
   display: 'block',
   boxSizing: 'border-box',
@@ -46,29 +37,23 @@ export const preview = style({
   background: '#fff',
   colorScheme: 'light',
 })
-
 export const lines = style({ minInlineSize: 0 })
-
 globalStyle(`${lines} textarea`, {
   fontFamily: 'ui-monospace, monospace',
   fontSize: '.875rem',
   overflowWrap: 'anywhere',
 })
-
 export const note = style({ margin: 0, overflowWrap: 'anywhere' })
 
-// A finger's room, also for a line of its own.
+// Minimum size of a touch target.
 globalStyle(`${note} a`, { display: 'inline-block', paddingBlock: '.6rem' })
-
 export const furtherLinks = style({
   display: 'grid',
   gap: '2rem 4rem',
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-
 export const card = style({ display: 'grid', gap: '.75rem', margin: 0, minInlineSize: 0 })
-
 export const picture = style({
   inlineSize: '100%',
   maxInlineSize: '30rem',
@@ -76,5 +61,5 @@ export const picture = style({
   border: `1px solid ${vars.color.border}`,
 })
 
-/** Nobody hears a button without scripts: the lines are marked and copied by hand. */
+/** Without scripts, the lines are selected and copied by hand. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

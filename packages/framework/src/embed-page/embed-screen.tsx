@@ -1,16 +1,38 @@
-import { useMessages } from '@milepost/supporter'
+import { useHydrated, useMessages } from '@milepost/supporter'
 import { fillMessage } from '@milepost/supporter/messages'
-import { LinkButton, Section } from '@milepost/ui'
+import {
+  Button,
+  ButtonGroup,
+  CopyButton,
+  FieldGroup,
+  Heading,
+  Link,
+  LinkButton,
+  Message,
+  Section,
+  Select,
+  Textarea,
+  TextField,
+} from '@milepost/ui'
+import { useEffect, useState } from 'react'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { EmbedForm } from './embed-form.tsx'
-import { EmbedLines } from './embed-lines.tsx'
 import { embedMessages } from './embed-messages.ts'
-import { EmbedMore } from './embed-more.tsx'
-import type { EmbedPageView } from './embed-page-view.ts'
 import * as styles from './embed-screen.css.ts'
-import { useEmbedQuery } from './use-embed-query.ts'
+import {
+  type EmbedAttribute,
+  embedAttributes,
+  type EmbedOptions,
+  embedPolicy,
+  embedSnippet,
+  isCustomElement,
+  readEmbedOptions,
+} from './embed-snippet.ts'
+import type { EmbedPageView } from './load-embed-page.ts'
 
-/** Gives the lines that show a total elsewhere. Without scripts the form asks for them by the address. */
+/** Height of the preview, in px. */
+const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
+
+/** Lines of HTML that show a total on another site. Without scripts, the form requests them by the URL. */
 export function EmbedScreen({ view }: { view: EmbedPageView }) {
   const words = useMessages(embedMessages)
   const { facts } = view
@@ -32,13 +54,239 @@ export function EmbedScreen({ view }: { view: EmbedPageView }) {
             <EmbedLines view={view} options={options} />
           </div>
           <EmbedMore view={view} />
-          <div>
+          <ButtonGroup>
             <LinkButton href={view.href} emphasis="tertiary">
               {words.back}
             </LinkButton>
-          </div>
+          </ButtonGroup>
         </div>
       </Section>
+    </>
+  )
+}
+
+/** The query of the URL, then the form's values as they change. */
+function useEmbedQuery({ query, shows }: EmbedPageView) {
+  const [chosen, setChosen] = useState({ of: query, query })
+  // A new URL replaces the form's values.
+  const current = chosen.of === query ? chosen.query : query
+  return {
+    options: readEmbedOptions(new URLSearchParams(current), shows),
+    isLive: useHydrated(),
+    read: (form: HTMLFormElement) => {
+      // Values of hidden fields stay.
+      const next = new URLSearchParams(current)
+      for (const [name, value] of new FormData(form)) {
+        if (typeof value === 'string') next.set(name, value)
+      }
+      setChosen({ of: query, query: next.toString() })
+    },
+  }
+}
+
+/** A GET form: the options can be shared as a URL, and need no scripts. */
+function EmbedForm({
+  shows,
+  options,
+  isLive,
+  onChange,
+}: {
+  shows: EmbedPageView['shows']
+  options: EmbedOptions
+  /** Whether changes apply without sending the form. */
+  isLive: boolean
+  onChange: (form: HTMLFormElement) => void
+}) {
+  const words = useMessages(embedMessages)
+  const { colourHint, wrongColour } = words
+  const colour = { hint: colourHint, error: wrongColour }
+  const help: Record<EmbedAttribute, { hint: string; error: string }> = {
+    label: { hint: words.labelHint, error: words.wrongLabel },
+    locale: { hint: words.localeHint, error: words.wrongLocale },
+    background: colour,
+    color: colour,
+    accent: colour,
+  }
+  return (
+    <form
+      method="get"
+      className={styles.form}
+      onChange={({ currentTarget }) => onChange(currentTarget)}
+    >
+      {options.wrong.includes('show') ? <Message tone="warning">{words.wrongShow}</Message> : null}
+      <Select name="show" label={words.show} defaultValue={options.show}>
+        {shows.map((show) => (
+          <option key={show} value={show}>
+            {words[show]}
+          </option>
+        ))}
+      </Select>
+      {isCustomElement(options.show) ? (
+        <FieldGroup legend={words.look} hint={words.lookHint}>
+          {embedAttributes.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={words[name]}
+              hint={help[name].hint}
+              error={options.wrong.includes(name) ? help[name].error : undefined}
+              defaultValue={options.typed[name]}
+              autoComplete="off"
+              spellCheck={name === 'label'}
+              dir={name === 'label' ? 'auto' : 'ltr'}
+            />
+          ))}
+        </FieldGroup>
+      ) : null}
+      {isLive ? null : (
+        <ButtonGroup>
+          <Button type="submit" emphasis="secondary">
+            {words.choose}
+          </Button>
+        </ButtonGroup>
+      )}
+    </form>
+  )
+}
+
+/** Preview, lines to paste and the CSP directives that they need. */
+function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOptions }) {
+  const words = useMessages(embedMessages)
+  const { facts } = view
+  const lines = embedSnippet(facts, options)
+  const address = useDebouncedValue(previewPath(view, options))
+  // Elements run without access to this site's storage. A frame with `frame-ancestors` needs a parent with an origin.
+  const sandbox = isCustomElement(options.show) ? 'allow-scripts' : 'allow-same-origin'
+  return (
+    <div className={styles.result}>
+      <section className={styles.part} aria-labelledby="embed-preview">
+        <Heading id="embed-preview" level={2} size="h4">
+          {words.preview}
+        </Heading>
+        {/* The key replaces the frame: a change of its URL would add to the history. */}
+        <iframe
+          key={address}
+          className={styles.preview}
+          src={address}
+          title={fillMessage(words.previewOf, { name: facts.name })}
+          height={heights[options.show]}
+          sandbox={`${sandbox} allow-popups allow-popups-to-escape-sandbox`}
+        />
+      </section>
+      <section className={styles.part}>
+        <Textarea
+          className={styles.lines}
+          label={words.lines}
+          hint={words.linesHint}
+          readOnly
+          rows={6}
+          spellCheck={false}
+          dir="ltr"
+          value={lines}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton
+          className={styles.needsScript}
+          text={lines}
+          copied={words.copied}
+          emphasis="primary"
+        >
+          {words.copy}
+        </CopyButton>
+        <p className={styles.note}>
+          {words.policy} <code dir="ltr">{embedPolicy(facts, options.show)}</code>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function previewPath(
+  { facts: { wanted }, previewPath: path }: EmbedPageView,
+  { show, attributes }: EmbedOptions,
+): string {
+  const query = new URLSearchParams({ of: wanted.kind })
+  if (wanted.kind !== 'site') query.set('slug', wanted.slug)
+  query.set('show', show)
+  for (const name of embedAttributes) if (attributes[name] !== '') query.set(name, attributes[name])
+  return `${path}?${query}`
+}
+
+/** Returns a value once it has not changed for 400 ms. */
+function useDebouncedValue<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), 400)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** The page's URL, the live overlay and the share card. */
+function EmbedMore({ view: { facts, live, card } }: { view: EmbedPageView }) {
+  const words = useMessages(embedMessages)
+  return (
+    <section className={styles.part} aria-labelledby="embed-more">
+      <Heading id="embed-more" level={2} size="h3">
+        {words.more}
+      </Heading>
+      <div className={styles.furtherLinks}>
+        <div className={styles.part}>
+          <CopyableUrl label={words.address} hint={words.addressHint} address={facts.url} />
+        </div>
+        {live === undefined ? null : (
+          <div className={styles.part}>
+            <CopyableUrl label={words.live} hint={words.liveHint} address={live} />
+            <p className={styles.note}>
+              <Link href={live} target="_blank">
+                {words.liveLink}
+              </Link>
+            </p>
+          </div>
+        )}
+        {card === undefined ? null : (
+          <figure className={styles.card}>
+            <img
+              src={card.src}
+              alt={card.alt}
+              width={card.width}
+              height={card.height}
+              loading="lazy"
+              className={styles.picture}
+            />
+            <figcaption>
+              <strong>{words.card}</strong>
+              <br />
+              {words.cardText}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function CopyableUrl({ label, hint, address }: { label: string; hint: string; address: string }) {
+  const words = useMessages(embedMessages)
+  return (
+    <>
+      <TextField
+        label={label}
+        hint={hint}
+        value={address}
+        readOnly
+        dir="ltr"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <CopyButton
+        className={styles.needsScript}
+        size="small"
+        text={address}
+        copied={words.addressCopied}
+        aria-label={`${words.copyAddress}: ${label}`}
+      >
+        {words.copyAddress}
+      </CopyButton>
     </>
   )
 }

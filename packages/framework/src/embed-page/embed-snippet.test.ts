@@ -2,12 +2,18 @@
 import { assert, constantFrom, property, record, string } from 'fast-check'
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { expect, it } from 'vitest'
-import type { EmbedFacts } from './embed-facts.ts'
-import { embedShows, readEmbedOptions } from './embed-options.ts'
-import { embedPolicy, embedSnippet } from './embed-snippet.ts'
+import {
+  type EmbedFacts,
+  embedPolicy,
+  embedShows,
+  embedSnippet,
+  maxLabelLength,
+  readEmbedOptions,
+} from './embed-snippet.ts'
 
 const facts: EmbedFacts = {
   wanted: { kind: 'page', slug: 'amina' },
+  path: 'page/amina',
   name: 'Amina runs',
   url: 'https://run.example/cy/fundraising/amina',
   donateUrl: 'https://run.example/cy/fundraising/amina/donate',
@@ -29,7 +35,7 @@ it('gives the two lines of the README', () => {
 })
 
 it('returns a button, a frame and the leaderboards of a site', () => {
-  const site: EmbedFacts = { ...facts, wanted: { kind: 'site' } }
+  const site: EmbedFacts = { ...facts, wanted: { kind: 'site' }, path: 'site' }
   const button = parsed(embedSnippet(facts, options({ show: 'donate' }))).querySelector('a')
   expect([button?.href, button?.textContent]).toEqual([facts.donateUrl, 'Rhoi'])
   expect(embedSnippet(site, options({ show: 'teams' }))).toContain(
@@ -83,6 +89,76 @@ it('is one element with these attributes only, whatever it is called and whateve
       expect(made.getAttribute('label') ?? '').toBe(chosen.attributes.label)
       expect(made.getAttribute('accent') ?? '').toBe(chosen.attributes.accent)
       expect(body.querySelectorAll('a')).toHaveLength(1)
+    }),
+    { numRuns: fuzzRuns(500) },
+  )
+})
+
+const read = (query: Record<string, string>) =>
+  readEmbedOptions(new URLSearchParams(query), embedShows)
+
+it('reads valid attributes as the elements read them', () => {
+  const { show, attributes, wrong } = read({
+    show: 'donate',
+    label: ' Give  to Amina ',
+    locale: 'fr-ca',
+    background: '#FFFFFF',
+    color: '#161616',
+  })
+  expect(show).toBe('donate')
+  expect(attributes).toEqual({
+    label: 'Give  to Amina',
+    locale: 'fr-CA',
+    background: '#ffffff',
+    color: '#161616',
+    accent: '',
+  })
+  expect(wrong).toEqual([])
+})
+
+it('omits invalid values and lists them', () => {
+  const { show, attributes, wrong, typed } = read({
+    show: 'everything',
+    label: 'a'.repeat(maxLabelLength + 1),
+    locale: 'no language',
+    background: 'red',
+    color: '#fff',
+    accent: 'url(//evil.example)',
+  })
+  expect(show).toBe('total')
+  expect(new Set(Object.values(attributes))).toEqual(new Set(['']))
+  expect(wrong).toEqual(['show', 'label', 'locale', 'background', 'color', 'accent'])
+  expect(typed.background).toBe('red')
+})
+
+it('shows nothing that this page does not have', () => {
+  const { show, wrong } = readEmbedOptions(new URLSearchParams('show=teams'), ['total', 'frame'])
+  expect([show, wrong]).toEqual(['total', ['show']])
+})
+
+it('takes nothing from an empty query', () => {
+  expect(read({})).toMatchObject({ show: 'total', wrong: [] })
+})
+
+it('gives one line of text and codes alone, whatever is asked', () => {
+  const value = string({ unit: 'binary', maxLength: 300 })
+  const query = record({
+    show: value,
+    label: value,
+    locale: value,
+    background: value,
+    color: value,
+    accent: value,
+  })
+  assert(
+    property(query, constantFrom(...embedShows), (given, usual) => {
+      const { show, attributes } = readEmbedOptions({ get: (name) => given[name as 'label'] }, [
+        usual,
+      ])
+      expect(show).toBe(usual)
+      expect(attributes.label).not.toMatch(/[\p{Cc}\p{Surrogate}\u202E\u2066]/u)
+      expect(attributes.locale).toMatch(/^[\w-]*$/)
+      expect(attributes.accent).toMatch(/^(#[\da-f]{6})?$/)
     }),
     { numRuns: fuzzRuns(500) },
   )

@@ -1,4 +1,4 @@
-import { answerPreview } from '../embed-page/answer-preview.ts'
+import { answerPreview } from '../embed-page/load-embed-page.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { RouteArgs } from './route-types.ts'
 

@@ -1,4 +1,4 @@
-import { answerFrame } from '../embed/answer-frame.ts'
+import { answerFrame } from '../embed/frame.ts'
 import type { EmbeddedPart } from '../embed/read-embedded.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { RouteArgs } from './route-types.ts'

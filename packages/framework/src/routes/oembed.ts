@@ -1,4 +1,4 @@
-import { answerOembed } from '../embed/answer-oembed.ts'
+import { answerOembed } from '../embed/oembed.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { RouteArgs } from './route-types.ts'
 

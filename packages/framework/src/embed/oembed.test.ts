@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedPartAt } from './embedded-part-at.ts'
+import { embeddedPartAt } from './oembed.ts'
 
 const site = 'https://run.example'
 
@@ -15,11 +15,11 @@ it.each([
   ['/fundraising/', undefined],
   ['/about', undefined],
   ['/cy/teams/runners', undefined],
-])('knows what %s shows', (path, wanted) => {
+])('returns the part at %s', (path, wanted) => {
   expect(embeddedPartAt(site + path, site)).toEqual(wanted)
 })
 
-it('knows it in a language of the site alone', () => {
+it('returns parts of the current language only', () => {
   const welsh = `${site}/cy`
   expect(embeddedPartAt(welsh, welsh)).toEqual({ kind: 'site' })
   expect(embeddedPartAt(`${welsh}/teams/runners`, welsh)).toEqual({ kind: 'team', slug: 'runners' })
@@ -34,6 +34,6 @@ it.each([
   'javascript:alert(1)',
   '/fundraising/amina',
   '',
-])('takes %s for nothing of this site', (address) => {
+])('returns undefined for %s', (address) => {
   expect(embeddedPartAt(address, site)).toBeUndefined()
 })

@@ -1,22 +1,22 @@
+import { parseUrl } from '../addresses/parse-url.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 import type { PageScope } from '../request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { siteAddress } from '../services/site-address.ts'
 import { siteName } from '../services/site-name.ts'
 import { answerForOtherSites } from './answer-for-other-sites.ts'
-import { embeddedPartAt } from './embedded-part-at.ts'
 import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './read-embedded.ts'
 
-const usualWidth = 480
-const usualHeight = 220
-/** Those who ask keep it this long; the frame itself is read anew whenever it is shown. */
+const maxWidth = 480
+const maxHeight = 220
+/** Cache age of the response in consumers; the frame itself is always current. */
 const cacheAgeS = 3600
-/** A link opens a window of its own; the frame can do nothing else. */
+/** Links open in a new window; the frame can do nothing else. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * Answers an oEmbed consumer, such as a blog that is given the address of a page: with a sandboxed frame. By the standard
- * (oembed.com, version 1.0) 404 is for what is not shown here, 501 for another format than JSON, 400 for a question without address.
+ * Responds to an oEmbed consumer with a sandboxed frame. Statuses by oembed.com, version 1.0: 404 for a URL that cannot be
+ * embedded, 501 for formats other than JSON, 400 without a URL.
  */
 export async function answerOembed(
   request: RequestScope,
@@ -27,15 +27,15 @@ export async function answerOembed(
   const address = query.get('url') ?? ''
   if (address === '') return refusal('Say the address of a page in url.', 400)
   const size = {
-    width: atMost(query.get('maxwidth'), usualWidth),
-    height: atMost(query.get('maxheight'), usualHeight),
+    width: atMost(query.get('maxwidth'), maxWidth),
+    height: atMost(query.get('maxheight'), maxHeight),
   }
   return answerForOtherSites(
     request,
     async (scope) => {
       const wanted = embeddedPartAt(address, siteAddress(scope.services, ''))
       const embedded = wanted && (await readEmbedded(scope, wanted))
-      return embedded && JSON.stringify(toOembed(scope, { wanted, embedded, size }))
+      return embedded && JSON.stringify(toOembed(scope, wanted, embedded, size))
     },
     {
       'content-type': 'application/json; charset=utf-8',
@@ -46,15 +46,9 @@ export async function answerOembed(
 
 function toOembed(
   { services, site }: PageScope,
-  {
-    wanted,
-    embedded: { name, total },
-    size: { width, height },
-  }: {
-    wanted: EmbeddedPart
-    embedded: EmbeddedFigures
-    size: { width: number; height: number }
-  },
+  wanted: EmbeddedPart,
+  { name, total }: EmbeddedFigures,
+  { width, height }: { width: number; height: number },
 ) {
   const path = wanted.kind === 'site' ? 'site' : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`
   const src = siteAddress(services, `/embed/frame/${path}`)
@@ -73,11 +67,32 @@ function toOembed(
   }
 }
 
-/** A size that is asked for, where it is a whole number; never more than the usual one. */
-function atMost(asked: string | null, usual: number): number {
-  return asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Math.min(Number(asked), usual) : usual
+function atMost(requested: string | null, max: number): number {
+  return /^[1-9]\d{0,5}$/.test(requested ?? '') ? Math.min(Number(requested), max) : max
 }
 
 function refusal(error: string, status: number): Response {
   return Response.json({ error }, { status, headers: { 'access-control-allow-origin': '*' } })
+}
+
+/**
+ * Returns the part of the site at a URL: the site, a supporter page or a team.
+ *
+ * @param site - URL of the site in the current language, without a slash at its end
+ * @returns undefined for another site, and for pages that cannot be embedded
+ */
+export function embeddedPartAt(url: string, site: string): EmbeddedPart | undefined {
+  const [asked, own] = [parseUrl(url), parseUrl(site)]
+  if (asked === null || own === null || asked.origin !== own.origin) return undefined
+  const base = own.pathname.replace(/\/$/, '')
+  if (asked.pathname !== base && !asked.pathname.startsWith(`${base}/`)) return undefined
+  const path = asked.pathname.slice(base.length)
+  if (path === '' || path === '/') return { kind: 'site' }
+  const [, folder, name = ''] = /^\/(fundraising|teams)\/([^/]+)\/?$/.exec(path) ?? []
+  if (folder === undefined) return undefined
+  try {
+    return { kind: folder === 'teams' ? 'team' : 'page', slug: decodeURIComponent(name) }
+  } catch {
+    return undefined
+  }
 }

@@ -1,24 +1,66 @@
+import type { SiteConfig } from '@milepost/content'
+import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
 import { escapeXml } from '../feeds/escape-xml.ts'
-import type { BrandColours } from './brand-colours.ts'
-import type { EmbeddedFigures } from './read-embedded.ts'
-
-/** The words in the frame beside the figures. */
-export interface FrameWords {
-  readonly siteName: string
-  /** The words of the link to give. */
-  readonly donate: string
-}
+import type { RequestScope } from '../services/request-context.ts'
+import { siteName } from '../services/site-name.ts'
+import { answerForOtherSites } from './answer-for-other-sites.ts'
+import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './read-embedded.ts'
 
 /**
- * The document of a frame on a page of another site: a link to the page, its amount, a bar, and a link to give. It needs no script and
- * stores nothing. Links open beside the page that it is in.
+ * Responds with the only document that pages of every site may show in a frame.
  *
- * @param nonce - marks its one style sheet
+ * @param wanted - undefined if the URL is unknown: 404
  */
+export function answerFrame(
+  request: RequestScope,
+  wanted: EmbeddedPart | undefined,
+): Promise<Response> {
+  const none = { scripts: [], images: [], connections: [], frames: [] }
+  request.facts.policy = { ...none, isFramed: true, ancestors: ['*'] }
+  return answerForOtherSites(
+    request,
+    async (scope) => {
+      const embedded = wanted && (await readEmbedded(scope, wanted))
+      const words = { siteName: siteName(scope.site), donate: scope.messages.buttons.donate }
+      const colours = brandColours(scope.site)
+      return embedded && frameHtml(embedded, { words, colours, nonce: request.nonce })
+    },
+    { 'content-type': 'text/html; charset=utf-8' },
+  )
+}
+
+const roles = [
+  'surface',
+  'text',
+  'textMuted',
+  'border',
+  'primary',
+  'onPrimary',
+  'primaryText',
+  'meterFill',
+  'meterTrack',
+] as const satisfies readonly ColourRole[]
+
+type BrandColours = Readonly<Record<(typeof roles)[number], string>>
+
+/** Returns the colours of a site's light theme, whose contrast is sufficient. */
+export function brandColours({ design }: Pick<SiteConfig, 'design'>): BrandColours {
+  const { variables } = themeFromDesign(design)
+  return Object.fromEntries(
+    roles.map((role) => [role, variables[`--${tokenVariable(['color', role])}`] ?? '']),
+  ) as BrandColours
+}
+
+/** Renders the document of a frame. It has no scripts and stores nothing, and its links open in a new window. */
 export function frameHtml(
   { name, total, asOf, barPercent }: EmbeddedFigures,
-  { words, colours, nonce }: { words: FrameWords; colours: BrandColours; nonce: string },
+  options: {
+    words: { siteName: string; donate: string }
+    colours: BrandColours
+    nonce: string
+  },
 ): string {
+  const { words, colours, nonce } = options
   const { text, url, donateUrl } = total
   const details = [text.count, asOf].filter((part) => part !== undefined)
   const link = (href: string, className: string, label: string) =>
