@@ -3,8 +3,7 @@ import { type ComponentType, createElement, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, within } from 'storybook/test'
 import type { ComponentName } from '../bundling/replaceable-components.ts'
-import { commonClauses } from '../testing/common-clauses.ts'
-import { componentCases } from '../testing/component-cases.ts'
+import { commonClauses, componentCases } from '../testing/component-cases.tsx'
 import type { ComponentPropsByName } from '../testing/component-props.ts'
 import { InventedSite, inventedSettings } from '../testing/invented-site.tsx'
 
@@ -26,7 +25,7 @@ export function renderOf<Name extends ComponentName>(
   component: ComponentType<ComponentPropsByName[Name]>,
   { address = '/', props = {} }: StoryCase<Name> = {},
 ) {
-  const all = { ...componentCases[name].props, ...props }
+  const all = { ...componentCases[name][0], ...props }
   const page = () => <div data-testid={part}>{createElement(component as never, all as never)}</div>
   const createRouter = () =>
     createMemoryRouter(
@@ -60,8 +59,9 @@ export async function expectClauses(
 ): Promise<void> {
   const shown = await within(canvas).findByTestId(part)
   const page = parseDocument((place ?? shown).innerHTML)
-  for (const { says, holds } of [...componentCases[name].clauses, ...commonClauses]) {
+  const clauses = { ...componentCases[name][1], ...commonClauses }
+  for (const [title, holds] of Object.entries(clauses)) {
     // oxlint-disable-next-line no-await-in-loop -- the first that fails says so
-    await expect(holds(page), says).toBe(true)
+    await expect(holds(page), title).toBe(true)
   }
 }

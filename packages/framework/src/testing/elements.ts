@@ -1,7 +1,7 @@
 import { DomUtils, type parseDocument } from 'htmlparser2'
 
-type Page = ReturnType<typeof parseDocument>
-type Element = ReturnType<typeof DomUtils.findAll>[number]
+export type Page = ReturnType<typeof parseDocument>
+export type Element = ReturnType<typeof DomUtils.findAll>[number]
 
 /** Finds the elements with one of these tag names, in the order of the page. */
 export function elementsOf(page: Page, ...names: readonly string[]): Element[] {
