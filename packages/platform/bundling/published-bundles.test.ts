@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { sourceCondition } from '@milepost/presets/vitest'
-import { pageWire } from '../src/testing/page-wire.ts'
+import { pageWire } from '../src/testing/pages-wire.ts'
 import { slimTransports } from './slim-transports.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,11 +1,34 @@
+import type { LinkCalls } from '../adapter/link-calls.ts'
+import type { PageCalls } from '../adapter/page-calls.ts'
 import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
 import { basicEnvironment } from '../environment/basic-environment.ts'
+import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { campaignLink } from '../links/campaign-link.ts'
+import { donateQuery } from '../links/donate-parameters.ts'
+import { getStartedLink } from '../links/get-started-link.ts'
+import { pageDonateAddress } from '../links/page-donate-address.ts'
+import { pageLink } from '../links/page-link.ts'
+import type { PageWithTagsSelection } from '../pages/fetch-page-with-tags.ts'
+import type { PageSelection } from '../pages/page-selection.ts'
+import type { Page } from '../pages/page.ts'
+import { listIds } from '../request/list-ids.ts'
+import { pathSegment } from '../request/path-segment.ts'
+import { singleId } from '../request/single-id.ts'
+import { toSlug } from '../values/to-slug.ts'
+import {
+  type MemoryState,
+  copyWithCleanTexts,
+  createMemoryState,
+  knownMemoryPage,
+  memoryCall,
+  memoryPageById,
+  memoryPageBySlug,
+  memoryRefusal,
+  nextId,
+} from './memory-state.ts'
 import { memoryCampaigns } from './memory-campaigns.ts'
 import { memoryDonations } from './memory-donations.ts'
-import { memoryLinks } from './memory-links.ts'
-import { memoryPages } from './memory-pages.ts'
-import { createMemoryState } from './memory-state.ts'
-import { type MemoryGift, recordGift } from './record-gift.ts'
+import { rankedPages, toMemoryPage } from './memory-rows.ts'
 import type { MemoryDonation, MemoryWorld } from './memory-world.ts'
 
 /** What a platform in memory is made with; every part has a default. */
@@ -50,4 +73,94 @@ export function memoryAdapter(world: MemoryWorld, options: MemoryOptions = {}): 
     pages: memoryPages(state),
   }
   return adapter
+}
+
+/** The calls of pages on a platform in memory. Pages have no tags, no fitness and no metadata there. */
+export function memoryPages(state: MemoryState): PageCalls {
+  const read = (call: string, { slug, id, ...options }: PageSelection): Page => {
+    // The default platform takes an id that is no number for a short name.
+    const name = slug || id
+    pathSegment('slug', toSlug(name))
+    const page = slug ? memoryPageBySlug(state, slug) : memoryPageById(state, String(name))
+    return toMemoryPage(state, knownMemoryPage(state, call, page), options)
+  }
+  return {
+    fetchPage: memoryCall((selection: PageSelection) => read('fetchPage', selection)),
+    fetchPageWithTags: memoryCall((selection: PageWithTagsSelection) =>
+      read('fetchPageWithTags', selection),
+    ),
+    fetchPages: memoryCall(({ ids, ...options }) => {
+      const list = listIds(ids)
+      if (list.length === 0) throw new MissingArgumentError('ids')
+      return list
+        .flatMap((id) => memoryPageById(state, id) ?? [])
+        .map((page) => toMemoryPage(state, page, options))
+        .filter(({ active }) => active)
+    }),
+    searchPages: memoryCall(
+      ({ search, campaign, charity, event, limit = 10, defaultPageStory, goalUnit }) => {
+        const options = { defaultPageStory, goalUnit }
+        const wanted = (search ?? '').trim().toLowerCase()
+        const ids = {
+          campaign: singleId('campaign', campaign)?.toLowerCase(),
+          charity: singleId('charity', charity),
+          event: singleId('event', event),
+        }
+        return rankedPages(
+          state,
+          (page) =>
+            (ids.campaign === undefined || page.campaign?.toLowerCase() === ids.campaign) &&
+            (ids.charity === undefined || page.charity === ids.charity) &&
+            (ids.event === undefined || page.event === ids.event),
+        )
+          .map((page) => toMemoryPage(state, page, options))
+          .filter(({ name, slug, owner = '' }) =>
+            [name, slug, owner].some((text) => text.toLowerCase().includes(wanted)),
+          )
+          .slice(0, limit)
+      },
+    ),
+  }
+}
+
+/**
+ * Addresses of a platform in memory, below its origin. A gift is made at the page's own address: `…/fundraising/{slug}/donate`.
+ */
+export function memoryLinks(state: MemoryState): LinkCalls {
+  return {
+    campaignDonateLink: (id, parameters) => {
+      const campaign = state.campaigns.find((one) => one.id === id)
+      return `${campaignLink(state, campaign?.slug ?? id)}/donate${donateQuery(parameters)}`
+    },
+    donationIdToken: undefined,
+    getStartedLink: (campaign) => getStartedLink(state, campaign),
+    pageDonateLink: ({ id, slug }, parameters) => {
+      const page = state.pages.find((one) => one.id === id)
+      return pageDonateAddress(state, { slug: page?.slug ?? slug }) + donateQuery(parameters)
+    },
+    pageLink: (slug) => pageLink(state, slug),
+  }
+}
+
+/** A gift that is given now. */
+export type MemoryGift = Omit<MemoryDonation, 'id' | 'createdAt' | 'status'>
+
+/** Records a gift on a platform in memory; see `MemoryAdapter.give`. */
+export function recordGift(state: MemoryState, gift: MemoryGift): MemoryDonation {
+  const { page, campaign, amountMinor } = gift
+  const isKnown =
+    page === undefined
+      ? state.campaigns.some(({ id }) => id === campaign)
+      : state.pages.some(({ id, status }) => id === page && status !== 'Cancelled')
+  if (!isKnown) throw memoryRefusal(404, 'give', 'There is no such page or campaign')
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
+    throw memoryRefusal(400, 'give', 'The amount is no amount')
+  }
+  const donation = copyWithCleanTexts<MemoryDonation>({
+    ...gift,
+    id: nextId(state.donations),
+    createdAt: new Date(state.clock.now()).toISOString(),
+  })
+  state.donations.push(donation)
+  return { ...donation }
 }

@@ -8,15 +8,18 @@ import { excludedNames, isExcluded } from '../leaderboards/is-excluded.ts'
 import { rankEntries } from '../leaderboards/rank-entries.ts'
 import type { Id } from '../request/list-ids.ts'
 import { singleId } from '../request/single-id.ts'
-import { memoryCall } from './memory-call.ts'
-import { memoryRefusal } from './memory-refusal.ts'
-import type { MemoryState } from './memory-state.ts'
-import { isAccepted, isSameCurrency, rankedPages, raisedMinorOf } from './memory-sums.ts'
+import { type MemoryState, memoryCall, memoryRefusal } from './memory-state.ts'
+import {
+  giftTarget,
+  isAccepted,
+  isSameCurrency,
+  raisedMinorOf,
+  rankedPages,
+  toMemoryEntry,
+  toMemoryPage,
+} from './memory-rows.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import type { MemoryCampaign } from './memory-world.ts'
-import { giftTarget } from './to-memory-donation.ts'
-import { toMemoryEntry } from './to-memory-entry.ts'
-import { toMemoryPage } from './to-memory-page.ts'
 
 /** The calls of campaigns on a platform in memory. It has no teams, so no board has any. */
 export function memoryCampaigns(state: MemoryState): CampaignCalls {

@@ -14,15 +14,25 @@ import { type Ids, listIds } from '../request/list-ids.ts'
 import { pathSegment } from '../request/path-segment.ts'
 import { toSlug } from '../values/to-slug.ts'
 import type { DonationTotalsSelection } from '../totals/fetch-donation-totals.ts'
-import { knownMemoryPage, memoryPageBySlug } from './find-memory-page.ts'
-import { memoryCall } from './memory-call.ts'
-import { memoryRefusal } from './memory-refusal.ts'
-import type { MemoryState } from './memory-state.ts'
-import { giftsOf, isAccepted, isSameCurrency, onlineMinorOf, rankedPages } from './memory-sums.ts'
+import {
+  type MemoryState,
+  knownMemoryPage,
+  memoryCall,
+  memoryPageBySlug,
+  memoryRefusal,
+} from './memory-state.ts'
+import {
+  giftTarget,
+  giftsOf,
+  isAccepted,
+  isSameCurrency,
+  onlineMinorOf,
+  rankedPages,
+  toMemoryDonation,
+  toMemoryEntry,
+} from './memory-rows.ts'
 import { toTotalsRecords } from '../totals/to-totals-records.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
-import { giftTarget, toMemoryDonation } from './to-memory-donation.ts'
-import { toMemoryEntry } from './to-memory-entry.ts'
 
 /** Gifts of a platform in memory, and what they add up to. It has no tags, no teams, and one currency per page. */
 export function memoryDonations(state: MemoryState): DonationCalls {

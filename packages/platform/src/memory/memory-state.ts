@@ -1,5 +1,8 @@
+import { HttpError } from '../errors/http-error.ts'
 import type { PageContext } from '../pages/page-context.ts'
+import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { parseJson } from '../request/parse-json.ts'
+import { toSlug } from '../values/to-slug.ts'
 import type {
   MemoryCampaign,
   MemoryCharity,
@@ -46,4 +49,60 @@ export function copyWithCleanTexts<Row extends object>(row: Row): Row {
 /** The id of the next row: a number more than the highest. */
 export function nextId(rows: readonly { id: string }[]): string {
   return String(rows.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0) + 1)
+}
+
+/**
+ * A call of a platform in memory. It answers later, as a call over a network does, and rejects with the reason of a
+ * signal that is aborted before its answer.
+ *
+ * @param answer - gets what was given; null counts as not given
+ */
+export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, Answer>(
+  answer: (inputs: Inputs) => Answer,
+): (inputs?: Inputs) => Promise<Answer> {
+  return async (given) => {
+    const inputs = emptyIfMissing(given as Inputs)
+    const { signal } = inputs
+    signal?.throwIfAborted()
+    // A turn for whoever aborts it, before anything is stored.
+    await Promise.resolve()
+    signal?.throwIfAborted()
+    return answer(inputs)
+  }
+}
+
+/**
+ * A refusal of a platform in memory, as the default platform answers it: an `HttpError` with the same status.
+ *
+ * @param call - that refuses, such as `fetchPage`
+ * @param message - for the person; found by `messageOfError`
+ */
+export function memoryRefusal(status: number, call: string, message: string): HttpError {
+  const data = { error: { message, desc: message } }
+  return new HttpError({ status, data, headers: {} }, { method: 'MEMORY', path: `/${call}` })
+}
+
+/** The page with this short name, in either case; undefined when there is none. */
+export function memoryPageBySlug({ pages }: MemoryState, slug: string): MemoryPage | undefined {
+  const name = toSlug(slug).toLowerCase()
+  return pages.find((page) => page.slug.toLowerCase() === name)
+}
+
+/** The page with this guid, numeric id or short name; undefined when there is none. */
+export function memoryPageById(state: MemoryState, id: string): MemoryPage | undefined {
+  const text = id.toLowerCase()
+  return (
+    state.pages.find((page) => page.id === id || page.uuid.toLowerCase() === text) ??
+    memoryPageBySlug(state, id)
+  )
+}
+
+/** @throws {HttpError} with status 404 when there is none */
+export function knownMemoryPage(
+  state: MemoryState,
+  call: string,
+  page: MemoryPage | undefined,
+): MemoryPage {
+  if (!page) throw memoryRefusal(404, call, 'There is no such page')
+  return page
 }

@@ -29,49 +29,55 @@ export type * from '../teams/team.wire.ts'
 
 // Builders of believable answers; every one takes the fields to change.
 export { exampleWorld } from './example-world.ts'
-export { campaignWire } from './campaign-wire.ts'
-export { campaignPagesWire } from './campaign-pages-wire.ts'
-export { donationFeedRowWire, donationFeedWire } from './donation-feed-wire.ts'
-export { donationWire, pageDonationsWire, paginationWire } from './donation-wire.ts'
+export {
+  campaignWire,
+  campaignPagesWire,
+  pageSummaryWire,
+  pageTagsWire,
+  tagWire,
+  pageWire,
+  pagesBulkRowWire,
+  eventPagesWire,
+  searchRowWire,
+  searchWire,
+  metadataRowWire,
+  pageCreatedWire,
+  tagSearchWire,
+} from './pages-wire.ts'
+export {
+  donationFeedRowWire,
+  donationFeedWire,
+  donationWire,
+  pageDonationsWire,
+  paginationWire,
+  donationsTotalsWire,
+  referenceDonationsWire,
+  referenceTotalsWire,
+} from './donations-wire.ts'
 export {
   donationsLeaderboardWire,
   leaderboardPageRowWire,
   leaderboardTeamRowWire,
-} from './donations-leaderboard-wire.ts'
-export { pageSummaryWire } from './page-summary-wire.ts'
-export { pageTagsWire, tagWire } from './page-tags-wire.ts'
-export { pageWire } from './page-wire.ts'
-export { pagesBulkRowWire } from './pages-bulk-row-wire.ts'
-export {
   graphLeaderboardRowWire,
   graphLeaderboardWire,
   totalsRecordWire,
   totalsRecordsWire,
-} from './graph-wire.ts'
+  eventLeaderboardRowWire,
+  eventLeaderboardWire,
+  leaderboardDefinitionWire,
+  tagLeaderboardRowWire,
+} from './leaderboards-wire.ts'
 export {
   accountWire,
   sessionUserWire,
   sessionWire,
   tokenClaimsWire,
   userInfoWire,
-} from './account-wire.ts'
-export {
-  donationsTotalsWire,
-  referenceDonationsWire,
-  referenceTotalsWire,
-} from './donation-totals-wire.ts'
-export { eventLeaderboardRowWire, eventLeaderboardWire } from './event-leaderboard-wire.ts'
-export { leaderboardDefinitionWire, tagLeaderboardRowWire } from './tag-leaderboard-wire.ts'
-export {
   fitnessActivityWire,
   fitnessTimelineDataWire,
   pageFitnessWire,
   teamFitnessWire,
   timelineEntryWire,
-} from './fitness-wire.ts'
-export { eventPagesWire, searchRowWire, searchWire } from './page-lists-wire.ts'
-export { metadataRowWire, pageCreatedWire, tagSearchWire } from './page-writes-wire.ts'
-export {
   campaignTeamNodeWire,
   campaignTeamsDataWire,
   teamCreatedWire,
@@ -80,11 +86,15 @@ export {
   teamPagesDataWire,
   teamSearchWire,
   teamWire,
-} from './team-wire.ts'
+} from './supporters-wire.ts'
 
 // A test double of a platform, and the seed data that the conformance suite uses, too.
-export { type MemoryAdapter, memoryAdapter, type MemoryOptions } from '../memory/memory-adapter.ts'
-export type { MemoryGift } from '../memory/record-gift.ts'
+export {
+  type MemoryAdapter,
+  memoryAdapter,
+  type MemoryGift,
+  type MemoryOptions,
+} from '../memory/memory-adapter.ts'
 export type {
   MemoryCampaign,
   MemoryCharity,

@@ -1,0 +1,167 @@
+import { currencySymbol, sumMinor, toMajor } from '@milepost/measures'
+import type { Donation } from '../donations/donation.ts'
+import { isAnonymous } from '../donations/is-anonymous.ts'
+import { addLinksToEntry } from '../leaderboards/add-links-to-entry.ts'
+import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
+import { pageDonateAddress } from '../links/page-donate-address.ts'
+import { completePage } from '../pages/complete-page.ts'
+import type { PageOptions } from '../pages/page-context.ts'
+import type { Page } from '../pages/page.ts'
+import { toDateText } from '../values/to-date-text.ts'
+import type { MemoryState } from './memory-state.ts'
+import type { MemoryDonation, MemoryPage } from './memory-world.ts'
+
+/** Whether a gift counts: only accepted ones do. */
+export function isAccepted({ status = 'Accepted' }: MemoryDonation): boolean {
+  return status.toLowerCase() === 'accepted'
+}
+
+/** Returns the accepted gifts of a page, those in its currency. */
+export function giftsOf({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
+  return donations.filter(
+    (gift) =>
+      gift.page === page.id &&
+      isAccepted(gift) &&
+      isSameCurrency(gift.currency ?? page.currency, page.currency),
+  )
+}
+
+/** Whether two currency codes are the same, in any case. */
+export function isSameCurrency(first: string | undefined, second: string | undefined): boolean {
+  return first?.toUpperCase() === second?.toUpperCase()
+}
+
+/** What was given online to a page. Whole minor units. */
+export function onlineMinorOf(state: MemoryState, page: MemoryPage): number {
+  return sumMinor(giftsOf(state, page).map(({ amountMinor }) => amountMinor))
+}
+
+/** What a page has raised, online and offline. Whole minor units. */
+export function raisedMinorOf(state: MemoryState, page: MemoryPage): number {
+  return sumMinor([onlineMinorOf(state, page), page.offlineMinor ?? 0])
+}
+
+/** Pages that are not cancelled, the largest amount first; equal ones in the order of their ids. */
+export function rankedPages(
+  state: MemoryState,
+  isWanted: (page: MemoryPage) => boolean,
+): MemoryPage[] {
+  return state.pages
+    .filter((page) => page.status !== 'Cancelled' && isWanted(page))
+    .map((page) => ({ page, raisedMinor: raisedMinorOf(state, page) }))
+    .toSorted(
+      (one, other) =>
+        other.raisedMinor - one.raisedMinor || Number(one.page.id) - Number(other.page.id),
+    )
+    .map(({ page }) => page)
+}
+
+/** A page of a platform in memory as the product speaks of one. It has no QR code, and no picture but its own. */
+export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: PageOptions): Page {
+  const { currency, slug } = row
+  const owner = state.supporters.find(({ uuid }) => uuid === row.owner)
+  const charity = state.charities.find(({ id }) => id === row.charity)
+  const page = completePage(
+    state,
+    {
+      attribution: row.attribution,
+      campaign: row.campaign,
+      campaignDate: toDateText(row.eventDate),
+      charity: charity?.name ?? row.charity,
+      charityId: row.charity,
+      createdAt: toDateText(row.createdAt),
+      currencyCode: currency,
+      currencySymbol: currencySymbol(currency),
+      event: row.event,
+      eventName: undefined,
+      expiresAt: toDateText(row.expiresAt),
+      id: row.id,
+      image: undefined,
+      name: row.name,
+      owner: owner && `${owner.firstName} ${owner.lastName}`.trim(),
+      ownerGuid: row.owner,
+      pageSummaryWhat: row.pageSummaryWhat,
+      pageSummaryWhy: row.pageSummaryWhy,
+      qrCodes: [],
+      raisedOffline: toMajor(row.offlineMinor ?? 0, currency),
+      raisedOnline: toMajor(onlineMinorOf(state, row), currency),
+      slug,
+      status: row.status ?? 'Active',
+      story: row.story,
+      tags: [],
+      target: toMajor(row.targetMinor, currency),
+      teamPageId: undefined,
+      teamShortName: undefined,
+      uuid: row.uuid,
+    },
+    options,
+  )
+  return {
+    ...page,
+    donateQrCodeImage: '',
+    donationUrl: pageDonateAddress(state, { slug }),
+    image: row.image ?? '',
+  }
+}
+
+/** What a gift was given to: its page's campaign, charity, event and currency, or its campaign's own. */
+export function giftTarget(state: MemoryState, gift: MemoryDonation) {
+  const page = state.pages.find(({ id }) => id === gift.page)
+  const guid = gift.campaign ?? page?.campaign
+  const campaign = state.campaigns.find(({ id }) => id === guid)
+  return {
+    page,
+    campaign: guid,
+    charity: page?.charity ?? campaign?.charity,
+    event: page?.event ?? campaign?.event,
+    currency: (gift.currency ?? page?.currency ?? campaign?.currency)?.toUpperCase(),
+  }
+}
+
+/** A gift of a platform in memory as the product speaks of one. */
+export function toMemoryDonation(state: MemoryState, gift: MemoryDonation): Donation {
+  const { page, charity, event, currency } = giftTarget(state, gift)
+  const amountMinor = gift.isAmountHidden === true ? 0 : gift.amountMinor
+  return {
+    id: gift.id,
+    amount: toMajor(amountMinor, currency ?? ''),
+    anonymous: isAnonymous(gift.name),
+    charity,
+    createdAt: toDateText(gift.createdAt),
+    currency,
+    donationRef: gift.reference,
+    event,
+    ...(gift.isAmountHidden === true && { isAmountHidden: true }),
+    message: gift.message,
+    money: { amountMinor, currency },
+    name: gift.name,
+    page: page?.slug,
+    status: gift.status ?? 'Accepted',
+  }
+}
+
+/** A page of a platform in memory as a row of a leaderboard. Its position is 0 until it is ranked. */
+export function toMemoryEntry(state: MemoryState, row: MemoryPage): LeaderboardEntry {
+  const { currency } = row
+  const person = state.supporters.find(({ uuid }) => uuid === row.owner)
+  const owner = person && `${person.firstName} ${person.lastName}`.trim()
+  return {
+    ...addLinksToEntry(state, {
+      currency,
+      id: row.uuid,
+      image: row.image,
+      isTeam: false,
+      name: row.name,
+      offline: toMajor(row.offlineMinor ?? 0, currency),
+      owner,
+      ownerImage: undefined,
+      raised: toMajor(raisedMinorOf(state, row), currency),
+      slug: row.slug,
+      status: row.status ?? 'Active',
+      subtitle: owner,
+      target: toMajor(row.targetMinor, currency),
+      totalDonations: giftsOf(state, row).length,
+    }),
+    image: row.image,
+  }
+}

@@ -1,0 +1,134 @@
+import type { DonationFeedRowWire, DonationFeedWire } from '../donations/donation-feed.wire.ts'
+import type {
+  DonationWire,
+  PageDonationsWire,
+  ReferenceDonationsWire,
+} from '../donations/donation.wire.ts'
+import type { DonationsTotalsWire, ReferenceTotalsWire } from '../totals/donation-totals.wire.ts'
+import type { PaginationWire } from '../values/values.wire.ts'
+import { exampleWorld as world } from './example-world.ts'
+
+/** One donation of the REST API: 25.00 by Ana for Sam's page. */
+export function donationWire(overrides: Partial<DonationWire> = {}): DonationWire {
+  return {
+    id: world.donationId,
+    amount: '25.00',
+    currencyCode: 'GBP',
+    donationDate: '/Date(1747733400000+0000)/',
+    donationRef: '84512',
+    donorDisplayName: 'Ana Silva',
+    donorRealName: null,
+    donorLocalAmount: '25.00',
+    donorLocalCurrencyCode: 'GBP',
+    estimatedTaxReclaim: 6.25,
+    image: '',
+    hasImage: false,
+    message: 'Go Sam!',
+    source: 'SponsorshipDonations',
+    status: 'Accepted',
+    thirdPartyReference: world.donationReference,
+    charityId: world.charityId,
+    charityName: 'The Demo Charity',
+    eventId: world.eventId,
+    pageShortName: world.pageShortName,
+    pageId: world.pageId,
+    pageTitle: "Sam's River Mile",
+    pageOwnerName: 'Sam Okafor',
+    paymentType: 'Card',
+    ...overrides,
+  }
+}
+
+/** The paging facts of a list that fits into one answer of one row. */
+export function paginationWire(overrides: Partial<PaginationWire> = {}): PaginationWire {
+  return {
+    pageNumber: 1,
+    pageSizeRequested: 150,
+    pageSizeReturned: 1,
+    totalPages: 1,
+    totalResults: 1,
+    ...overrides,
+  }
+}
+
+/** One answer of a page's donations, with one donation. */
+export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): PageDonationsWire {
+  return {
+    donations: [donationWire()],
+    pagination: paginationWire(),
+    pageShortName: world.pageShortName,
+    ...overrides,
+  }
+}
+
+/** One row of the feed: 25.00 by Ana for Sam's page. */
+export function donationFeedRowWire(
+  overrides: Partial<DonationFeedRowWire> = {},
+): DonationFeedRowWire {
+  return {
+    donationId: world.donationGuid,
+    id: world.donationId,
+    amount: 25,
+    donationAmount: 25,
+    currencyCode: 'GBP',
+    donorLocalAmount: 25,
+    donorLocalCurrencyCode: 'GBP',
+    donor: { name: 'Ana Silva' },
+    donorMessage: 'Go Sam!',
+    date: '2025-05-20T09:30:00Z',
+    charityId: world.charityId,
+    eventId: world.eventId,
+    campaignGuid: world.campaignGuid,
+    fundraisingPageId: world.pageId,
+    pageShortName: world.pageShortName,
+    thirdPartyReference: world.donationReference,
+    status: 'Accepted',
+    ...overrides,
+  }
+}
+
+/** One answer of the donation feed, with one donation. */
+export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): DonationFeedWire {
+  return {
+    meta: { totalAmount: 25, totalResults: 1, currencyCode: 'GBP' },
+    results: [donationFeedRowWire()],
+    ...overrides,
+  }
+}
+
+/** The donations of a reference: one of 25.00. */
+export function referenceDonationsWire(
+  overrides: Partial<ReferenceDonationsWire> = {},
+): ReferenceDonationsWire {
+  return {
+    donations: [donationWire()],
+    pagination: paginationWire({ pageSizeRequested: 500 }),
+    ...overrides,
+  }
+}
+
+/** The totals of a reference: 25.00 by one donation. */
+export function referenceTotalsWire(
+  overrides: Partial<ReferenceTotalsWire> = {},
+): ReferenceTotalsWire {
+  return {
+    DonationsTotal: 25,
+    NumberOfDonations: 1,
+    CurrencyCode: 'GBP',
+    ThirdPartyReference: world.donationReference,
+    TotalEstimatedTaxReclaim: 6.25,
+    ...overrides,
+  }
+}
+
+/** The totals of a charity or a campaign: 153.00 by eight donations, offline ones left out. */
+export function donationsTotalsWire(
+  overrides: Partial<DonationsTotalsWire> = {},
+): DonationsTotalsWire {
+  return {
+    totals: { donationTotalAmount: 153, donationCount: 8 },
+    currencyCode: 'GBP',
+    meta: { totalAmount: 153 },
+    ...overrides,
+  }
+}

@@ -1,0 +1,230 @@
+import type {
+  GraphLeaderboardRowWire,
+  GraphLeaderboardWire,
+  TotalsRecordWire,
+} from '../graph/graph.wire.ts'
+import type {
+  DonationsLeaderboardWire,
+  LeaderboardPageRowWire,
+  LeaderboardTeamRowWire,
+} from '../leaderboards/donations-leaderboard.wire.ts'
+import type {
+  EventLeaderboardRowWire,
+  EventLeaderboardWire,
+} from '../leaderboards/event-leaderboard.wire.ts'
+import type { LeaderboardDefinitionWire } from '../leaderboards/leaderboard-definition.wire.ts'
+import type { TagLeaderboardRowWire } from '../leaderboards/tag-leaderboard.wire.ts'
+import { exampleWorld as world } from './example-world.ts'
+
+/** One row of a graph leaderboard: Sam's page, 140.00 as 14000 pence. */
+export function graphLeaderboardRowWire(
+  overrides: Partial<GraphLeaderboardRowWire> = {},
+): GraphLeaderboardRowWire {
+  return {
+    createDate: '2025-02-01T00:00:00Z',
+    legacyId: world.pageGuid,
+    slug: `fundraising/${world.pageShortName}`,
+    status: 'ACTIVE',
+    type: 'FUNDRAISING',
+    title: "Sam's River Mile",
+    cover: { url: 'https://images.example/image/p1.jpg' },
+    donationSummary: {
+      totalAmount: { value: 14000, currencyCode: 'GBP' },
+      onlineAmount: { value: 12000, currencyCode: 'GBP' },
+      offlineAmount: { value: 2000, currencyCode: 'GBP' },
+      donationCount: 6,
+    },
+    owner: { legacyId: world.userGuid, name: 'Sam Okafor', avatar: 'u1.jpg' },
+    targetWithCurrency: { value: 50000, currencyCode: 'GBP' },
+    ...overrides,
+  }
+}
+
+/** One answer of a graph leaderboard, with Sam's page. */
+export function graphLeaderboardWire(
+  overrides: Partial<GraphLeaderboardWire> = {},
+): GraphLeaderboardWire {
+  return {
+    totalCount: 1,
+    pageInfo: { hasNextPage: false, endCursor: 'MA==' },
+    nodes: [graphLeaderboardRowWire()],
+    ...overrides,
+  }
+}
+
+/** One totals record: 153.00 received in pounds, 294.00 in Australian dollars. */
+export function totalsRecordWire(overrides: Partial<TotalsRecordWire> = {}): TotalsRecordWire {
+  return {
+    measurementDomain: 'fundraising:donations_received',
+    amounts: [
+      { value: 15300, unit: 'gbp' },
+      { value: 29400, unit: 'aud' },
+    ],
+    ...overrides,
+  }
+}
+
+/** The records of the whole example campaign, one per domain that it knows. */
+export function totalsRecordsWire(): TotalsRecordWire[] {
+  return [
+    totalsRecordWire(),
+    totalsRecordWire({
+      measurementDomain: 'fundraising:donations_made',
+      amounts: [{ value: 8, unit: 'count' }],
+    }),
+    totalsRecordWire({
+      measurementDomain: 'fundraising:offline_donations',
+      amounts: [{ value: 2000, unit: 'gbp' }],
+    }),
+    totalsRecordWire({
+      measurementDomain: 'any:activities',
+      amounts: [{ value: 3, unit: 'count' }],
+    }),
+    totalsRecordWire({
+      measurementDomain: 'any:distance',
+      amounts: [
+        { value: 4921, unit: 'feet' },
+        { value: 1500, unit: 'meters' },
+        { value: 1, unit: 'miles' },
+        { value: 2, unit: 'kilometers' },
+      ],
+    }),
+    totalsRecordWire({
+      measurementDomain: 'any:elapsed_time',
+      amounts: [
+        { value: 2400, unit: 'seconds' },
+        { value: 0, unit: 'days' },
+        { value: 1, unit: 'hours' },
+      ],
+    }),
+    totalsRecordWire({
+      measurementDomain: 'any:elevation_gain',
+      amounts: [{ value: 0, unit: 'meters' }],
+    }),
+  ]
+}
+
+/** A row grouped by page: Sam's, 140.00 by six donations. */
+export function leaderboardPageRowWire(
+  overrides: Partial<LeaderboardPageRowWire> = {},
+): LeaderboardPageRowWire {
+  return {
+    id: world.pageGuid,
+    donationAmount: 140,
+    donationCount: 6,
+    currencyCode: 'GBP',
+    page: {
+      id: world.pageId,
+      pageGuid: world.pageGuid,
+      shortName: world.pageShortName,
+      title: "Sam's River Mile",
+      status: 'Active',
+      raisedAmount: 140,
+      targetAmount: 500,
+      photo: '65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg',
+      owner: { firstName: 'Sam', lastName: 'Okafor', userGuid: world.userGuid },
+    },
+    ...overrides,
+  }
+}
+
+/** A row grouped by team: the Otters, 173.00 by eight donations. */
+export function leaderboardTeamRowWire(
+  overrides: Partial<LeaderboardTeamRowWire> = {},
+): LeaderboardTeamRowWire {
+  return {
+    id: world.teamGuid,
+    donationAmount: 173,
+    donationCount: 8,
+    team: {
+      teamGuid: world.teamGuid,
+      shortName: world.teamShortName,
+      name: 'Otters',
+      status: 'Active',
+      numberOfSupporters: 2,
+      coverImageName: 'otters.jpg',
+      captain: { firstName: 'Sam', lastName: 'Okafor' },
+      donationSummary: { totalAmount: 173 },
+      fundraisingConfiguration: { targetAmount: 1000, currencyCode: 'GBP' },
+    },
+    ...overrides,
+  }
+}
+
+/** One answer of the donations leaderboard, with Sam's page. */
+export function donationsLeaderboardWire(
+  overrides: Partial<DonationsLeaderboardWire> = {},
+): DonationsLeaderboardWire {
+  return {
+    meta: { currentPage: 1, lastRowOnPage: 1, pageCount: 1, take: 10, offset: 0 },
+    totalResults: 1,
+    results: [leaderboardPageRowWire()],
+    ...overrides,
+  }
+}
+
+/** Sam's page on the event's leaderboard: 140.00. */
+export function eventLeaderboardRowWire(
+  overrides: Partial<EventLeaderboardRowWire> = {},
+): EventLeaderboardRowWire {
+  return {
+    pageId: world.pageId,
+    pageGuid: world.pageGuid,
+    pageShortName: world.pageShortName,
+    pageTitle: "Sam's River Mile",
+    amount: 140,
+    targetAmount: 500,
+    defaultImage: 'https://images.example/image/p1.jpg',
+    owner: 'Sam Okafor',
+    ownerProfileImageUrls: { OriginalSize: 'https://images.example/image/u1.jpg' },
+    numberOfSupporters: 6,
+    status: 'Active',
+    ...overrides,
+  }
+}
+
+/** The event's leaderboard, holding Sam's page. */
+export function eventLeaderboardWire(
+  overrides: Partial<EventLeaderboardWire> = {},
+): EventLeaderboardWire {
+  return {
+    eventName: 'River Mile',
+    currency: 'GBP',
+    raisedAmount: 173,
+    raisedAmountOfflineInGBP: 20,
+    pages: [eventLeaderboardRowWire()],
+    ...overrides,
+  }
+}
+
+/** A row of a tag leaderboard: Sam's page, 120.00 as 12000 pence. */
+export function tagLeaderboardRowWire(
+  overrides: Partial<TagLeaderboardRowWire> = {},
+): TagLeaderboardRowWire {
+  return {
+    tagValue: `page:fundraising:${world.pageGuid}`,
+    tagValueAsNode: {
+      ...graphLeaderboardRowWire(),
+      url: `https://www.example/fundraising/${world.pageShortName}`,
+      heroMedia: { url: 'https://images.example/image/p1.jpg' },
+    },
+    amounts: [{ value: 12000, unit: 'gbp' }],
+    ...overrides,
+  }
+}
+
+/** What the example campaign's distance leaderboard ranks. */
+export function leaderboardDefinitionWire(
+  overrides: Partial<LeaderboardDefinitionWire> = {},
+): LeaderboardDefinitionWire {
+  const segment = `page:campaign:${world.campaignGuid}`
+  return {
+    id: world.definitionId,
+    conditions: [],
+    measurementDomain: 'any:distance',
+    primaryUnit: 'meters',
+    segment,
+    tagDefinition: { id: segment, label: 'Page Campaign Link' },
+    ...overrides,
+  }
+}

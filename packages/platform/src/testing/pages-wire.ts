@@ -1,0 +1,297 @@
+import type { CampaignPagesWire } from '../campaigns/campaign-pages.wire.ts'
+import type { CampaignWire } from '../campaigns/campaign.wire.ts'
+import type { MetadataRowWire } from '../metadata/metadata.wire.ts'
+import type { EventPagesWire, SearchRowWire, SearchWire } from '../pages/page-lists.wire.ts'
+import type { PageSummaryWire } from '../pages/page-summary.wire.ts'
+import type { PageCreatedWire } from '../pages/page-writes.wire.ts'
+import type { PageWire } from '../pages/page.wire.ts'
+import type { PagesBulkRowWire } from '../pages/pages-bulk.wire.ts'
+import type { PageTagsWire, TagWire } from '../tags/page-tags.wire.ts'
+import type { TagSearchWire } from '../tags/tag-search.wire.ts'
+import { exampleWorld as world } from './example-world.ts'
+
+/** The River Mile campaign: 1,253.00 raised of 10,000, 100.00 of it offline, by 25 donations. */
+export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWire {
+  return {
+    campaignGuid: world.campaignGuid,
+    title: 'River Mile 2025',
+    shortName: world.campaignShortName,
+    status: 'Active',
+    summary: 'One mile, one river.',
+    story: '[{"type":"paragraph","nodes":[{"type":"text","ranges":[{"text":"Join us."}]}]}]',
+    eventId: world.eventId,
+    startDate: '2025-01-01T00:00:00Z',
+    endDate: null,
+    currency: { currencyCode: 'gbp', currencySymbol: '£' },
+    targetAmount: 10000,
+    offlineAmount: 100,
+    offlineAmountUpdated: null,
+    charities: [
+      {
+        charityId: world.charityId,
+        name: 'The Demo Charity',
+        logoUrl: 'https://images.example/image/c2050.png',
+      },
+    ],
+    heroImage: { imageName: 'hero-river.jpg', alt: 'River at dawn' },
+    fundraisingEnabled: true,
+    donationSummary: {
+      totalAmount: 1253,
+      directDonationAmount: 1000,
+      directDonationGiftAid: 100,
+      fundraiserRaisedAmount: 153,
+      offlineAmount: 100,
+      offlineAmountUpdated: null,
+      totalGiftAid: 0,
+      numberOfDirectDonations: 10,
+      numberOfFundraiserDonations: 15,
+      totalNumberOfDonations: 25,
+    },
+    ...overrides,
+  }
+}
+
+/** One answer of a campaign's pages, with Sam's page. */
+export function campaignPagesWire(overrides: Partial<CampaignPagesWire> = {}): CampaignPagesWire {
+  return {
+    meta: { currentPage: 1, totalPages: 1, totalResults: 1, totalAmount: 140, currency: 'GBP' },
+    results: [pageSummaryWire()],
+    ...overrides,
+  }
+}
+
+/** One page as the REST API answers it: Sam's, with 120.00 online and 20.00 offline of 500.00. */
+export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
+  return {
+    pageId: String(world.pageId),
+    pageGuid: world.pageGuid,
+    pageShortName: world.pageShortName,
+    title: "Sam's River Mile",
+    status: 'Active',
+    owner: 'Sam Okafor',
+    pageOwnerGuid: world.userGuid,
+    consumerId: 90210,
+    ownerProfileImageUrls: { OriginalSize: 'https://images.example/image/u1.jpg' },
+    activityType: 'OtherCelebration',
+    activityId: String(world.eventId),
+    activityCharityCreated: false,
+    attribution: null,
+    eventId: world.eventId,
+    eventName: 'River Mile',
+    campaignGuid: world.campaignGuid,
+    currencyCode: 'GBP',
+    currencySymbol: '£',
+    fundraisingTarget: '500.00',
+    totalRaisedPercentageOfFundraisingTarget: '28',
+    totalRaisedOnline: '120.0000',
+    totalRaisedOffline: '20.0000',
+    totalRaisedSms: '0.0000',
+    grandTotalRaisedExcludingGiftAid: '140.00',
+    totalEstimatedGiftAid: '25.0000',
+    showEventDate: 'true',
+    eventDate: '/Date(1757835607106+0000)/',
+    showExpiryDate: 'true',
+    expiryDate: '/Date(1767225600000+0000)/',
+    createdDate: '/Date(1738368000000+0000)/',
+    image: {
+      caption: 'Me',
+      url: '//images.example/image/p1.jpg',
+      absoluteUrl: 'https://images.example/image/p1.jpg',
+    },
+    imageCount: '2',
+    media: {
+      images: [
+        {
+          caption: 'Me',
+          url: '//images.example/image/p1.jpg',
+          absoluteUrl: 'https://images.example/image/p1.jpg',
+        },
+        {
+          caption: 'qrcode',
+          url: '//images.example/image/qr1.png',
+          absoluteUrl: 'https://images.example/image/qr1.png',
+        },
+      ],
+      videos: [],
+    },
+    charity: { id: world.charityId, name: 'The Demo Charity', registrationNumber: '123456' },
+    story: '<p>I am swimming a mile.</p>',
+    pageSummary: '',
+    pageSummaryWhat: '1609',
+    pageSummaryWhy: 'For the river',
+    teams: [{ teamGuid: world.teamGuid, teamShortName: world.teamShortName }],
+    ...overrides,
+  }
+}
+
+/** One row of a list of pages: Sam's, with numbers as numbers. */
+export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageSummaryWire {
+  return {
+    pageId: world.pageId,
+    pageGuid: world.pageGuid,
+    pageShortName: world.pageShortName,
+    pageTitle: "Sam's River Mile",
+    pageStatus: 'Active',
+    campaignGuid: world.campaignGuid,
+    charityId: world.charityId,
+    eventId: world.eventId,
+    raisedAmount: 140,
+    totalRaisedOnline: 120,
+    totalRaisedOffline: 20,
+    targetAmount: 500,
+    currencyCode: 'GBP',
+    currencySymbol: '£',
+    pageImages: ['42010/65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg'],
+    pageOwner: { fullName: 'Sam Okafor' },
+    donationCount: 6,
+    ...overrides,
+  }
+}
+
+/** One row of the bulk call: Sam's page. */
+export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): PagesBulkRowWire {
+  return {
+    pageId: world.pageId,
+    pageGuid: world.pageGuid,
+    shortName: world.pageShortName,
+    title: "Sam's River Mile",
+    status: 'Active',
+    story: '',
+    photo: '65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg',
+    raisedAmount: 140,
+    totalRaisedOnline: 120,
+    totalRaisedOffline: 20,
+    target: 500,
+    currencyCode: 'GBP',
+    currencySymbol: '£',
+    charityId: world.charityId,
+    eventId: world.eventId,
+    campaignGuid: world.campaignGuid,
+    owner: { firstName: 'Sam', lastName: 'Okafor', userGuid: world.userGuid },
+    createdDate: '2025-02-01T00:00:00Z',
+    eventDate: '2025-09-14T00:00:00Z',
+    expiryDate: '2025-12-31T00:00:00Z',
+    ...overrides,
+  }
+}
+
+/** The pages of the event: Sam's. */
+export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPagesWire {
+  return {
+    eventId: world.eventId,
+    totalFundraisingPages: 1,
+    totalPages: 1,
+    fundraisingPages: [pageSummaryWire()],
+    ...overrides,
+  }
+}
+
+/** A hit of the search: Sam's page. */
+export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRowWire {
+  return {
+    Id: world.pageId,
+    FundraiserPageGuid: world.pageGuid,
+    Name: "Sam's River Mile",
+    Type: 'Fundraiser',
+    Link: `http://www.example/${world.pageShortName}`,
+    LinkPath: `/${world.pageShortName}`,
+    Subtext: 'River Mile',
+    Highlight: '...<strong>Sam</strong>...',
+    Description: null,
+    Logo: '//images.example/image/p1.jpg?template=size120x120',
+    CountryCode: 'United Kingdom',
+    Score: 68.75,
+    OwnerFullName: 'Sam Okafor',
+    Amount: 140,
+    TargetAmount: 500,
+    PitchFor: null,
+    ProfileWhat: null,
+    ProfileWhy: null,
+    CreatedDate: '2025-02-01T00:00:00',
+    EventDate: null,
+    EventId: world.eventId,
+    CharityId: world.charityId,
+    FundraiserRevenueStreamId: 0,
+    ...overrides,
+  }
+}
+
+/** An answer of the search with these hits. */
+export function searchWire(rows: SearchRowWire[] = [searchRowWire()]): SearchWire {
+  const group = { Title: 'Fundraisers', Specific: 'fundraiser', Count: rows.length, Results: rows }
+  return {
+    Query: 'sam',
+    SpecificIndex: 'fundraiser',
+    Country: 'GB',
+    Limit: 10,
+    Total: rows.length,
+    Suggestions: [],
+    GroupedResults: rows.length > 0 ? [group] : [],
+  }
+}
+
+/** One tag: the branch London, summed up over the campaign. */
+export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
+  return {
+    tagDefinition: { id: 'branch', label: 'Branch' },
+    value: 'London',
+    aggregation: [{ segment: `page:campaign:${world.campaignGuid}`, measurementDomains: ['all'] }],
+    ...overrides,
+  }
+}
+
+/** The tags of Sam's page: the branch and a fitness goal of 1,609 metres. */
+export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWire {
+  return {
+    pageShortName: world.pageShortName,
+    tags: [
+      tagWire(),
+      tagWire({
+        tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: 'Fitness goal' },
+        value: '1609',
+        aggregation: [],
+      }),
+    ],
+    ...overrides,
+  }
+}
+
+/** The answer to the creation of Sam's page. */
+export function pageCreatedWire(overrides: Partial<PageCreatedWire> = {}): PageCreatedWire {
+  return {
+    next: {
+      rel: 'page',
+      uri: `https://www.example/fundraising/${world.pageShortName}`,
+      type: 'text/html',
+    },
+    pageId: world.pageId,
+    signOnUrl: 'https://www.example/signon',
+    error: null,
+    ...overrides,
+  }
+}
+
+/** The pages that carry the branch London: Sam's. */
+export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearchWire {
+  return {
+    numberOfHits: 1,
+    offset: 0,
+    maxValue: 100,
+    results: [
+      {
+        pageId: world.pageId,
+        pageGuid: world.pageGuid,
+        pageShortName: world.pageShortName,
+        pageTitle: "Sam's River Mile",
+        status: 'Active',
+        tags: [tagWire()],
+      },
+    ],
+    ...overrides,
+  }
+}
+
+/** A stored pair of Sam's page: the size of a shirt. */
+export function metadataRowWire(overrides: Partial<MetadataRowWire> = {}): MetadataRowWire {
+  return { id: 'm1', key: 'tshirt', value: 'M', ...overrides }
+}

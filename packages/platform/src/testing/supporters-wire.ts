@@ -1,0 +1,342 @@
+import type {
+  AccountWire,
+  SessionUserWire,
+  SessionWire,
+  TokenClaimsWire,
+  UserInfoWire,
+} from '../accounts/account.wire.ts'
+import type {
+  FitnessActivityWire,
+  PageFitnessWire,
+  TeamFitnessWire,
+} from '../fitness/fitness.wire.ts'
+import type { FitnessTimelineDataWire, TimelineEntryWire } from '../fitness/timeline.wire.ts'
+import type {
+  CampaignTeamNodeWire,
+  CampaignTeamsDataWire,
+  TeamPageNodeWire,
+  TeamPagesDataWire,
+} from '../teams/graph-teams.wire.ts'
+import type {
+  TeamCreatedWire,
+  TeamMemberWire,
+  TeamSearchWire,
+  TeamWire,
+} from '../teams/team.wire.ts'
+import { exampleWorld as world } from './example-world.ts'
+
+/** The supporter inside a session envelope: Sam. */
+export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): SessionUserWire {
+  return {
+    id: world.accountId,
+    uuid: world.userGuid,
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    name: 'Sam Okafor',
+    email: world.email,
+    country: 'United Kingdom',
+    countryCode: 'GB',
+    ...overrides,
+  }
+}
+
+/** A session of Sam's, with made-up tokens. */
+export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
+  return {
+    id: world.userGuid,
+    access_token: 'x9Qd3u0c0X6m1yWl5oG7n2bT4rVz8sKePjHfAaBcDdE',
+    refresh_token: 'r-5f0c2c6e9d1b4f7a8e3d',
+    expires_at: '2025-06-01T10:15:00Z',
+    token_type: 'Bearer',
+    user: sessionUserWire(),
+    ...overrides,
+  }
+}
+
+/** The claims of a valid token of Sam's. */
+export function tokenClaimsWire(overrides: Partial<TokenClaimsWire> = {}): TokenClaimsWire {
+  return {
+    sub: world.userGuid,
+    client_id: 'demo-client',
+    scope: ['openid', 'profile', 'email', 'account', 'fundraise'],
+    exp: 1748772900,
+    iss: 'sandbox',
+    ...overrides,
+  }
+}
+
+/** Sam's account as the REST API answers it. */
+export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
+  return {
+    accountId: world.accountId,
+    userId: world.userGuid,
+    accountTypes: ['Standard'],
+    email: world.email,
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    activePageCount: 1,
+    completedPagesCount: 0,
+    country: 'United Kingdom',
+    town: 'Bedford',
+    address: {
+      line1: '1 Poppy Lane',
+      line2: null,
+      townOrCity: 'Bedford',
+      countyOrState: 'Bedfordshire',
+      country: 'United Kingdom',
+      postcodeOrZipcode: 'MK41 0TA',
+    },
+    joinDate: '/Date(1257379200000+0000)/',
+    profileImageUrls: [
+      { Key: 'OriginalSize', Value: 'https://images.example/image/u1.jpg' },
+      {
+        Key: 'Size150x150Face',
+        Value: 'https://images.example/image/u1.jpg?template=size150x150face',
+      },
+    ],
+    totalDonated: 0,
+    totalDonatedGiftAid: 12.5,
+    totalGiftAid: 2.5,
+    totalRaised: 0,
+    ...overrides,
+  }
+}
+
+/** Sam as the identity service answers a legacy token. */
+export function userInfoWire(overrides: Partial<UserInfoWire> = {}): UserInfoWire {
+  return {
+    sub: world.userGuid,
+    justgiving_consumer_id: String(world.accountId),
+    name: 'Sam Okafor',
+    given_name: 'Sam',
+    family_name: 'Okafor',
+    email: world.email,
+    ...overrides,
+  }
+}
+
+/** Sam's morning swim by REST: 1,500 metres in 2,400 seconds. */
+export function fitnessActivityWire(
+  overrides: Partial<FitnessActivityWire> = {},
+): FitnessActivityWire {
+  return {
+    Id: '9f3c',
+    ExternalId: 'JG:MANUAL:9f3c',
+    PageGuid: world.pageGuid,
+    PageShortName: world.pageShortName,
+    CampaignGuid: world.campaignGuid,
+    CharityId: world.charityId,
+    EventId: world.eventId,
+    TeamGuid: world.teamGuid,
+    Type: 'Swim',
+    Title: 'Morning swim',
+    Description: 'Cold but lovely',
+    Value: 1500,
+    TimeTaken: 2400,
+    Elevation: 0,
+    DateCreated: '/Date(1747638000000+0000)/',
+    ...overrides,
+  }
+}
+
+/** The fitness of Sam's page: one swim. */
+export function pageFitnessWire(overrides: Partial<PageFitnessWire> = {}): PageFitnessWire {
+  return {
+    totalAmount: 1500,
+    totalAmountTaken: 2400,
+    totalAmountElevation: 0,
+    pageFitnessSettings: {
+      MeasurementSystem: 'METRIC',
+      ShowDistance: true,
+      ShowDuration: true,
+      ShowElevation: false,
+      ShowTotaliser: true,
+    },
+    activities: [fitnessActivityWire()],
+    ...overrides,
+  }
+}
+
+/** The fitness of the Otters: Sam's 1,500 metres. */
+export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamFitnessWire {
+  return {
+    totalAmount: 1500,
+    totalAmountTaken: 2400,
+    totalAmountElevation: 0,
+    pages: [
+      {
+        ID: world.pageGuid,
+        TotalValue: 1500,
+        charity_name: 'The Demo Charity',
+        Details: {
+          Name: "Sam's River Mile",
+          Url: world.pageShortName,
+          ImageId: '65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg',
+        },
+      },
+    ],
+    ...overrides,
+  }
+}
+
+/** Sam's morning swim by the graph. */
+export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): TimelineEntryWire {
+  return {
+    id: 'VGltZWxpbmU6RlVORFJBSVNJTkc6NWYxZjBhMmU=',
+    legacyId: 'JG:MANUAL:9f3c',
+    type: 'FITNESS',
+    message: 'Cold but lovely',
+    createdAt: '2025-05-19T07:00:00Z',
+    fitnessActivity: {
+      title: 'Morning swim',
+      activityId: null,
+      activityType: 'SWIM',
+      mapPolyline: null,
+      distance: { value: 1500, unit: 'meters' },
+      elevation: { value: 0, unit: 'meters' },
+      duration: { value: 2400, unit: 'seconds' },
+    },
+    ...overrides,
+  }
+}
+
+/** The `data` of the fitness timeline query, holding one swim. */
+export function fitnessTimelineDataWire(
+  nodes: TimelineEntryWire[] = [timelineEntryWire()],
+  endCursor?: string,
+): FitnessTimelineDataWire {
+  const pageInfo = { hasNextPage: endCursor !== undefined, endCursor: endCursor ?? 'MA==' }
+  return { page: { timeline: { pageInfo, nodes } } }
+}
+
+/** A member of the Otters: Sam's page with 140.00. */
+export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMemberWire {
+  return {
+    fundraisingPageGuid: world.pageGuid,
+    fundraisingPageShortName: `fundraising/${world.pageShortName}`,
+    fundraisingPageName: "Sam's River Mile",
+    fundraisingPageStatus: 'Active',
+    userGuid: world.userGuid,
+    profileImage: 'https://images.example/image/u1.jpg',
+    raisedAmount: 140,
+    ...overrides,
+  }
+}
+
+/** The Otters: 173.00 of 1,000 by one member so far told. */
+export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
+  return {
+    teamGuid: world.teamGuid,
+    shortName: `team/${world.teamShortName}`,
+    title: 'Otters',
+    name: 'Otters',
+    status: 'Active',
+    story: '[{"type":"paragraph","nodes":[{"type":"text","ranges":[{"text":"We swim."}]}]}]',
+    campaignGuid: world.campaignGuid,
+    campaign: { campaignGuid: world.campaignGuid, title: 'River Mile 2025' },
+    charity: { charityId: world.charityId, name: 'The Demo Charity' },
+    eventId: world.eventId,
+    captain: {
+      userGuid: world.userGuid,
+      firstName: 'Sam',
+      lastName: 'Okafor',
+      profileImage: 'https://images.example/image/u1.jpg',
+    },
+    coverPhotoImageId: 'otters.jpg',
+    coverImageName: 'otters.jpg',
+    membershipPolicy: 'Open',
+    fundraisingConfiguration: { currencyCode: 'GBP', targetAmount: 1000 },
+    donationSummary: { totalAmount: 173, offlineAmount: 20, totalNumberOfDonations: 8 },
+    numberOfSupporters: 1,
+    membership: { numberOfMembers: 1, members: [teamMemberWire()] },
+    pagination: { hasNextPage: false, endCursor: 'MA==' },
+    ...overrides,
+  }
+}
+
+/** The only team of the River Mile, without its members. */
+export function teamSearchWire(overrides: Partial<TeamSearchWire> = {}): TeamSearchWire {
+  const { membership: _members, pagination: _pages, ...summary } = teamWire()
+  return { results: [summary], totalResults: 1, next: null, ...overrides }
+}
+
+/** The answer to the creation of the Otters. */
+export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamCreatedWire {
+  return {
+    teamGuid: world.teamGuid,
+    teamId: 611,
+    next: { rel: 'team', uri: 'https://www.example/team/otters', type: 'text/html' },
+    errorMessage: null,
+    ...overrides,
+  }
+}
+
+/** The Otters by the graph, 173.00 as 17300 pence. */
+export function campaignTeamNodeWire(
+  overrides: Partial<CampaignTeamNodeWire> = {},
+): CampaignTeamNodeWire {
+  return {
+    id: 'UGFnZTpURUFNOmQ0YzNiMmEx',
+    legacyId: world.teamGuid,
+    title: 'Otters',
+    slug: `team/${world.teamShortName}`,
+    supporters: { totalCount: 2 },
+    donationSummary: { totalAmount: { value: 17300, currencyCode: 'GBP' } },
+    cover: { caption: 'otters.jpg' },
+    owner: { id: 'x', legacyId: world.userGuid, name: 'Sam Okafor', avatar: 'u1.jpg' },
+    targetWithCurrency: { value: 100000, currencyCode: 'GBP' },
+    ...overrides,
+  }
+}
+
+/** The `data` of the teams query with these teams. */
+export function campaignTeamsDataWire(
+  nodes: CampaignTeamNodeWire[] = [campaignTeamNodeWire()],
+  endCursor?: string,
+): CampaignTeamsDataWire {
+  const pageInfo = { hasNextPage: endCursor !== undefined, endCursor: endCursor ?? 'MA==' }
+  return { page: { leaderboard: { pageInfo, edges: nodes.map((node) => ({ node })) } } }
+}
+
+/** Sam's page as a page of the Otters. */
+export function teamPageNodeWire(overrides: Partial<TeamPageNodeWire> = {}): TeamPageNodeWire {
+  return {
+    createDate: '2025-02-01T00:00:00Z',
+    eventGivingGroupId: String(world.pageId),
+    legacyId: world.pageGuid,
+    slug: world.pageShortName,
+    status: 'ACTIVE',
+    story: '',
+    title: "Sam's River Mile",
+    url: `https://www.example/fundraising/${world.pageShortName}`,
+    owner: { name: 'Sam Okafor', legacyId: world.userGuid },
+    donationSummary: {
+      donationCount: 6,
+      offlineAmount: { value: 2000, currencyCode: 'GBP' },
+      totalAmount: { value: 14000, currencyCode: 'GBP' },
+    },
+    targetWithCurrency: { value: 50000, currencyCode: 'GBP' },
+    totals: {
+      timeline: [{ measurementDomain: 'any:distance', amounts: [{ value: 1500, unit: 'meters' }] }],
+    },
+    cover: { url: 'https://images.example/image/p1.jpg' },
+    ...overrides,
+  }
+}
+
+/** The `data` of the team pages query with these pages. */
+export function teamPagesDataWire(
+  nodes: TeamPageNodeWire[] = [teamPageNodeWire()],
+  totalCount = nodes.length,
+): TeamPagesDataWire {
+  return {
+    page: {
+      title: 'Otters',
+      id: 'UGFnZTpURUFNOmQ0YzNiMmEx',
+      legacyId: world.teamGuid,
+      type: 'TEAM',
+      membershipPolicy: 'OPEN',
+      relationships: { members: { totalCount, nodes } },
+    },
+  }
+}
