@@ -1,4 +1,4 @@
-import type { CardView } from '../share/card-of-page.ts'
+import type { CardView } from '../share/page-card.ts'
 import type { PageOverrides } from '../layout/page-overrides.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 

@@ -1,5 +1,5 @@
 import type { CountedGift } from './donation-event.ts'
-import type { ShareBarView } from '../share/share-bar-view.ts'
+import type { ShareBarView } from '../share/page-share.ts'
 import type { TotalFigures } from '../view-models/to-total-figures.ts'
 
 /** Thanks for a gift. */

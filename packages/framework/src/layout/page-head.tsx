@@ -1,7 +1,7 @@
 import { jsonText } from '../head/json-text.ts'
 import { pageData } from '../head/structured-data.ts'
 import { addressIn } from '../languages/address-in.ts'
-import type { CardView } from '../share/card-of-page.ts'
+import type { CardView } from '../share/page-card.ts'
 import type { ShellView } from './shell-view.ts'
 import { useRouteLoaderData } from 'react-router'
 import { usePageOverrides } from './use-page-overrides.ts'

@@ -5,7 +5,7 @@ import { cardVersion } from '../share-card/share-card.ts'
 import { sampleCard } from '../share-card/sample-card.test-kit.ts'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import { answerCard } from './answer-card.ts'
-import { toCardView } from './card-of-page.ts'
+import { toCardView } from './page-card.ts'
 
 const bytes = Uint8Array.of(1, 2, 3)
 const card = sampleCard()

@@ -4,10 +4,34 @@ import { siteAddress } from '../services/site-address.ts'
 import type { DrawnCard, ShareCards } from '../share-card/create-share-cards.ts'
 import { cardVersion } from '../share-card/share-card.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
-import { type CardOfPage, cardPath } from './card-of-page.ts'
+import { type CardOfPage, cardPath, defaultPicture } from './page-card.ts'
 import { fetchCardFiles } from './fetch-card-files.ts'
-import type { CardAddress } from './read-card-address.ts'
-import { defaultPicture } from './site-card.ts'
+
+/** Parsed path of a card's image. */
+export interface CardAddress {
+  kind: 'site' | 'page' | 'team' | 'tag'
+  /** A slug, or a tag and its value; none for the site. */
+  names: readonly string[]
+  version: string
+}
+
+/** Number of names of each kind. */
+const namesOf: Readonly<Record<CardAddress['kind'], number>> = { site: 0, page: 1, team: 1, tag: 2 }
+
+const maxNameLength = 200
+
+/** Parses the decoded path below `/share-card/`; undefined if it is not the path of a card. */
+export function readCardAddress(path: string): CardAddress | undefined {
+  const [kind = '', ...names] = path.split('/')
+  const [, version] = /^([\w-]{1,40})\.jpg$/.exec(names.pop() ?? '') ?? []
+  if (version === undefined || !isKind(kind) || names.length !== namesOf[kind]) return undefined
+  const isName = (name: string) => name.trim() !== '' && name.length <= maxNameLength
+  return names.every(isName) ? { kind, names, version } : undefined
+}
+
+function isKind(text: string): text is CardAddress['kind'] {
+  return Object.hasOwn(namesOf, text)
+}
 
 const yearS = 31_536_000
 

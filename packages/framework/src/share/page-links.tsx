@@ -1,5 +1,5 @@
 import { Link } from '@milepost/ui'
-import * as styles from './page-links.css.ts'
+import * as styles from './share.css.ts'
 
 /** Leads from the ways to share a page to its poster, and to the lines that show it on other sites. */
 export function PageLinks({
@@ -14,7 +14,7 @@ export function PageLinks({
   embed: string | undefined
 }) {
   return (
-    <p className={styles.links}>
+    <p className={styles.pageLinks}>
       <Link href={`${path}/poster`}>{poster}</Link>
       {embed === undefined ? null : <Link href={`${path}/embed`}>{embed}</Link>}
     </p>

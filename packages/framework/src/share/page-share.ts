@@ -1,13 +1,17 @@
-import { shareNames } from '@milepost/ui'
+import { type ShareName, shareNames } from '@milepost/ui'
 import type { PageScope } from '../request/page-scope.ts'
-import type { ShareBarView } from './share-bar-view.ts'
+import type { SectionView } from '../view-models/section-view.ts'
 
-/**
- * All ways to share a page of the site.
- *
- * @param page.url - whole
- * @param page.title - what goes with it
- */
+export interface ShareBarView extends SectionView {
+  type: 'shareBar'
+  networks: ShareName[]
+  url: string
+  shareTitle: string
+  label: string
+  copied: string
+}
+
+/** Returns a share bar with all networks for a page of the site. */
 export function pageShare(
   { messages }: Pick<PageScope, 'messages'>,
   { url, title }: { url: string; title: string },

@@ -1,7 +1,7 @@
 import { useShareBarWords } from '@milepost/supporter'
 import { ShareBar, shareOptions, type ShareName } from '@milepost/ui'
 import { useLocation } from 'react-router'
-import * as styles from './share-list.css.ts'
+import * as styles from './share.css.ts'
 
 /** Ways to share the page that is shown, as the editor switched them on. */
 export function ShareList({

@@ -37,7 +37,7 @@ import type { TickerView } from './presenters/to-ticker-view.ts'
 import type { TotalsView } from './presenters/to-totals-view.ts'
 import type { UnknownView } from './presenters/to-unknown-view.ts'
 import type { VideoView } from './presenters/to-video-view.ts'
-import type { ShareBarView } from '../share/share-bar-view.ts'
+import type { ShareBarView } from '../share/page-share.ts'
 
 /**
  * One section of a page, as it goes from the loader to the components: plain data, every number

@@ -5,8 +5,8 @@ import type { PageOverrides } from '../layout/page-overrides.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 import type { ActivityView } from './to-activity-view.ts'
 import type { PageSummaryView } from '../view-models/page-summary.ts'
-import type { CardView } from '../share/card-of-page.ts'
-import type { ShareBarView } from '../share/share-bar-view.ts'
+import type { CardView } from '../share/page-card.ts'
+import type { ShareBarView } from '../share/page-share.ts'
 
 /** A part of a page's gifts, and the addresses of the other parts. */
 export interface DonationsPart {

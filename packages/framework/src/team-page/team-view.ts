@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { TotalFigures } from '../view-models/to-total-figures.ts'
-import type { CardView } from '../share/card-of-page.ts'
-import type { ShareBarView } from '../share/share-bar-view.ts'
+import type { CardView } from '../share/page-card.ts'
+import type { ShareBarView } from '../share/page-share.ts'
 import type { PlaceView } from '../view-models/to-place-view.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 

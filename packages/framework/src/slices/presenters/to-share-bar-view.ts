@@ -1,7 +1,7 @@
 import { shareNames } from '@milepost/ui'
 import type { SliceOf, SliceScope } from '../slice-scope.ts'
 import { toSectionView } from './to-section-view.ts'
-import type { ShareBarView } from '../../share/share-bar-view.ts'
+import type { ShareBarView } from '../../share/page-share.ts'
 
 /** Ways to share the page that is shown; all of them when the editor chose none. */
 export function toShareBarView(

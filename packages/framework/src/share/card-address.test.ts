@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCardAddress } from './read-card-address.ts'
+import { readCardAddress } from './answer-card.ts'
 
 it.each([
   ['site/abc_-1.jpg', { kind: 'site', names: [], version: 'abc_-1' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownPicture } from './own-picture.ts'
+import { ownPicture } from './page-card.ts'
 
 const at = (url: string) => ({ url, alt: '' })
 const meta = { image: at('https://content.example/share.jpg') }
