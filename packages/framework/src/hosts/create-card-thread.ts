@@ -108,5 +108,6 @@ export function lazyCardTools(
   }
 }
 
+// Without quotation marks: quoted values are left out of the log.
 const missingRenderer =
-  'Shares show the site’s own image: share cards need the package "@takumi-rs/wasm". Install it, or leave the cards out with milepostRoutes({ without: ["shareCards"] }).'
+  'Shares show the site’s own image: share cards need the package @takumi-rs/wasm. Install it, or leave out the routes shareCards.'
