@@ -53,6 +53,6 @@ it('warns once, and has no tools, if the renderer is not installed', () => {
   expect([tools(), tools()]).toEqual([undefined, undefined])
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.calls[0]?.[0]).toMatchObject({
-    message: expect.stringContaining('@takumi-rs/wasm'),
+    message: expect.stringContaining('Takumi'),
   })
 })

@@ -79,8 +79,7 @@ export function createCardThread(file: URL): DrawCard {
  */
 export function cardThreadFile(): URL | undefined {
   const { url } = import.meta
-  const isBundled = !/\/hosts\/create-card-thread\.[jt]s$/.test(url)
-  if (isBundled) {
+  if (!/\/hosts\/create-card-thread\.[jt]s$/.test(url)) {
     const file = new URL('./card-thread.js', url)
     return existsSync(file) ? file : undefined
   }
@@ -92,7 +91,7 @@ export function cardThreadFile(): URL | undefined {
   return new URL(`../share-card/card-thread.${url.endsWith('.ts') ? 'ts' : 'js'}`, url)
 }
 
-/** Returns a getter of the process's card tools, which warns once if the renderer is not installed. */
+/** Returns a getter of the card tools that warns once if the renderer is not installed. */
 export function lazyCardTools(
   file: URL | undefined,
   { readAsset, warn }: Pick<CardTools, 'readAsset'> & { warn: (error: Error) => void },
@@ -108,6 +107,6 @@ export function lazyCardTools(
   }
 }
 
-// Without quotation marks: quoted values are left out of the log.
+// Without the package's name: the log redacts quoted text and everything that looks like an email address.
 const missingRenderer =
-  'Shares show the site’s own image: share cards need the package @takumi-rs/wasm. Install it, or leave out the routes shareCards.'
+  'Shares show the site’s own image, as Takumi, the renderer of share cards, is not installed. See docs/guides/theme-it.md.'
