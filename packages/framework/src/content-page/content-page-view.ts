@@ -2,7 +2,6 @@ import type { CardView } from '../share/page-card.ts'
 import type { PageOverrides } from '../layout/page-overrides.ts'
 import type { SliceView } from '../slices/slice-view.ts'
 
-/** A content page, as its route shows it. */
 export interface ContentPageView {
   path: string
   /** The language of its document, where it is another one than the page's. */

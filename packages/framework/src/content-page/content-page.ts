@@ -9,13 +9,13 @@ import { toPageOverrides } from '../layout/to-page-overrides.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { buttonTargets } from '../request/button-targets.ts'
-import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { loadPageScope, type PageScope } from '../request/page-scope.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
 import { toCardView, ownPicture, defaultPicture, siteCard } from '../share/page-card.ts'
 import { pageUid, readInternalPage } from '../request/internal-pages.ts'
 import type { ReceiptView } from '../donate/receipt-view.ts'
+import { type ContentPageView, pathClasses } from './content-page-view.ts'
 
 /**
  * Loads a content page: the home page, the internal page that the query `slug` or else the path

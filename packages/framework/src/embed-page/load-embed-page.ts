@@ -6,7 +6,7 @@ import type { RequestScope } from '../services/request-context.ts'
 import { siteAddress } from '../services/site-address.ts'
 import { toCardView, siteCard } from '../share/page-card.ts'
 import { loadSupporterCard } from '../supporter-page/supporter-card.ts'
-import { loadTeamCard } from '../team-page/team-card.ts'
+import { loadTeamCard } from '../team-page/team-figures.ts'
 import { type EmbedFacts, type EmbedShow, embedSnippet, readEmbedOptions } from './embed-snippet.ts'
 
 export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>>>

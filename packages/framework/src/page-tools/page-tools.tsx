@@ -2,7 +2,7 @@ import { MissingPart } from '../lost-network/missing-part.tsx'
 import { lazy, Suspense } from 'react'
 import { isPageOwner, isTeamOwner, isLoggedIn, useMessages, useSession } from '@milepost/supporter'
 import { pageToolsMessages } from './page-tools-messages.ts'
-import type { TeamView } from '../team-page/team-view.ts'
+import type { TeamToolsProps } from '@milepost/supporter/teams'
 
 // Visitors never load it.
 const OwnerTools = lazy(async () => ({
@@ -46,7 +46,11 @@ export function PageTools({
 }
 
 /** What a signed-in supporter sees on a team's page: joining, leaving and, for its captain, editing. */
-export function TeamPageTools({ team }: { team: TeamView['own'] }) {
+export function TeamPageTools({
+  team,
+}: {
+  team: TeamToolsProps['team'] & { owner: string | undefined }
+}) {
   const session = useSession()
   const { reportAddress } = useMessages(pageToolsMessages)
   if (!isLoggedIn(session)) return null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
-import { readPageExtras } from '../supporter-page/read-page-extras.ts'
+import { readPageExtras } from '../supporter-page/to-supporter-view.ts'
 import { loadSupporterPage } from './load-supporter-page.ts'
 import { readPage } from './read-page.ts'
 import { readTeam } from './read-team.ts'

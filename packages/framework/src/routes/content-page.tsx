@@ -1,13 +1,11 @@
-import { Section } from '@milepost/ui'
 import { data, type HeadersArgs, redirect } from 'react-router'
-import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import type { PageErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../navigation/load-or-keep-shown-page.ts'
 import { giftRedirect } from '../donate/gift-redirect.ts'
 import type { ContentPageView } from '../content-page/content-page-view.ts'
 import { loadContentPage } from '../content-page/content-page.ts'
 import { loadPageScope } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
-import PageHead from 'virtual:milepost/components/PageHead'
 import type { PageHandle } from '../services/page-handle.ts'
 import {
   notFound,
@@ -15,12 +13,11 @@ import {
   refusedResponse,
   withPageProblems,
 } from '../shell/with-page-problems.ts'
-import { SliceList } from '../slices/slice-list.tsx'
 import { formField } from '../contact-form/message-field.ts'
 import { takeMessage } from '../contact-form/take-message.ts'
-import * as styles from '../content-page/page-heading.css.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { PageFormAnswer } from '../slices/page-form-answer.ts'
+import { ContentPage } from '../content-page/content-page-screen.tsx'
 
 export { submitOrKeepTyped as clientAction } from '../slices/submit-or-keep-typed.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-revalidate-page.ts'
@@ -78,40 +75,7 @@ export function headers({ actionHeaders }: HeadersArgs) {
 
 const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
 
-export default function ContentPage({
-  loaderData: page,
-  actionData: answer,
-}: PageProps<typeof loader, typeof action>) {
-  return (
-    <div
-      // A page of this route starts with its own state, not with the state of the page before it.
-      key={page.path}
-      className={['content-page', ...page.pathClasses].join(' ')}
-      data-status={page.status}
-      lang={page.lang}
-    >
-      <PageHead
-        title={page.title}
-        titlePrefix={answer?.titlePrefix}
-        description={page.description}
-        image={page.image}
-        card={page.shareCard}
-        path={page.path}
-        noIndex={page.noIndex}
-      />
-      {page.heading === undefined ? null : <PageHeading>{page.heading}</PageHeading>}
-      <SliceList slices={page.slices} answer={answer} otherwise={page.segmentOnly} />
-    </div>
-  )
-}
-
-function PageHeading({ children }: { children: string }) {
-  return (
-    <Section background="tint">
-      <h1 className={styles.heading}>{children}</h1>
-    </Section>
-  )
-}
+export default ContentPage
 
 export function ErrorBoundary({ error }: PageErrorProps) {
   return <PageError error={error} />

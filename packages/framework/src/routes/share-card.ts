@@ -6,7 +6,7 @@ import { requestScope } from '../services/request-context.ts'
 import { answerCard, type CardAddress, readCardAddress } from '../share/answer-card.ts'
 import { type CardOfPage, siteCard } from '../share/page-card.ts'
 import { loadSupporterCard } from '../supporter-page/supporter-card.ts'
-import { loadTeamCard } from '../team-page/team-card.ts'
+import { loadTeamCard } from '../team-page/team-figures.ts'
 
 /** The picture that shares of a page show, with its amount. */
 export function loader({ params, request, context }: RouteArgs<'*'>) {

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { type ComponentType, createElement, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, within } from 'storybook/test'
 import type { ComponentName } from '../bundling/replaceable-components.ts'
@@ -16,17 +16,21 @@ interface StoryCase<Name extends ComponentName> {
   props?: Partial<ComponentPropsByName[Name]>
 }
 
-/**
- * How a story shows a component that can be replaced: inside an invented site, with the properties of the tests that
- * `describeComponent` writes.
- */
+/** Renders a component that can be replaced, with the properties of the tests that `describeComponent` writes. */
 export function renderOf<Name extends ComponentName>(
   name: Name,
   component: ComponentType<ComponentPropsByName[Name]>,
   { address = '/', props = {} }: StoryCase<Name> = {},
 ) {
   const all = { ...componentCases[name][0], ...props }
-  const page = () => <div data-testid={part}>{createElement(component as never, all as never)}</div>
+  return renderInSite(
+    () => <div data-testid={part}>{createElement(component as never, all as never)}</div>,
+    address,
+  )
+}
+
+/** Renders a page inside an invented site. */
+export function renderInSite(page: () => ReactNode, address = '/') {
   const createRouter = () =>
     createMemoryRouter(
       [
@@ -40,7 +44,7 @@ export function renderOf<Name extends ComponentName>(
       ],
       { initialEntries: [address], hydrationData: { loaderData: { root: inventedSettings } } },
     )
-  return function StoryOfComponent() {
+  return function StoryInSite() {
     const [router] = useState(createRouter)
     return <RouterProvider router={router} />
   }

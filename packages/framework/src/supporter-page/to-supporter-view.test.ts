@@ -3,8 +3,7 @@ import { pageWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
-import { donationsPage, toSupporterView } from './to-supporter-view.ts'
-import { readPageExtras } from './read-page-extras.ts'
+import { donationsPage, readPageExtras, toSupporterView } from './to-supporter-view.ts'
 
 const wire = pageWire()
 const slug = wire.pageShortName

@@ -1,10 +1,10 @@
 import { siteAddress } from '../services/site-address.ts'
 import { supportersLanguage } from '../services/supporters-language.ts'
 import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
-import { sanitiseHtml } from '@milepost/content/html'
+import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
-import { type Page, wrapPage } from '@milepost/platform'
-import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { type Page, type PageFitness, wrapPage } from '@milepost/platform'
+import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
 import {
   fitnessDisplayOf,
@@ -18,33 +18,104 @@ import { goalMeasureOf } from '../services/goal-measure-of.ts'
 import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../request/button-targets.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
-import type { PageScope } from '../request/page-scope.ts'
+import { type PageScope, readIfPossible } from '../request/page-scope.ts'
+import { canBeSlug, isMissing } from '../request/named-reads.ts'
 import { pageTotal } from '../request/page-total.ts'
-import { toDonationView } from '../view-models/to-donation-view.ts'
+import { type DonationView, toDonationView } from '../view-models/to-donation-view.ts'
 import { toImageView } from '../view-models/to-image-view.ts'
 import { formatMeasure } from '../view-models/measures.ts'
 import { toPageOverrides } from '../layout/to-page-overrides.ts'
 import { pageListingOf } from '../project/page-listing-of.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { toCardView } from '../share/page-card.ts'
-import { pageShare } from '../share/page-share.ts'
+import { type CardView, toCardView } from '../share/page-card.ts'
+import { pageShare, type ShareBarView } from '../share/page-share.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { SliceScope, SliceSubject } from '../slices/slice-scope.ts'
 import { supporterCard } from './supporter-card.ts'
-import { toActivityView } from './to-activity-view.ts'
-import { pageSummaryOf } from '../view-models/page-summary.ts'
+import { type ActivityView, toActivityView } from './to-activity-view.ts'
+import { pageSummaryOf, type PageSummaryView } from '../view-models/page-summary.ts'
 import {
   closedReason,
   supporterFigures,
   type SupporterReading,
 } from '../request/load-supporter-page.ts'
-import type { PageExtras } from './read-page-extras.ts'
-import { currencyOf, platformFor } from '../request/read-page.ts'
-import type { DonationsPart, SupporterView } from './supporter-view.ts'
+import { currencyOf, pageKey, platformFor, variantOf } from '../request/read-page.ts'
+import { figuresAge } from '../project/project.ts'
 import { projectSettings } from '../project/project-settings.ts'
+import type { TotalFigures } from '../view-models/to-total-figures.ts'
+import type { PageOverrides } from '../layout/page-overrides.ts'
+import type { SliceView } from '../slices/slice-view.ts'
 
-/** How many gifts, and how many activities, are on a page at a time. */
+export interface DonationsPart {
+  /** Undefined when they could not be read. */
+  donations: DonationView[] | undefined
+  /** From 1. */
+  page: number
+  pages: number
+}
+
+export interface SupporterView extends DonationsPart {
+  slug: string
+  title: string
+  /** The language of what the supporter wrote, where it is another one than the page's. */
+  lang?: string | undefined
+  metaTitle: string
+  description: string
+  owner: string
+  /** Whose it is, as the platform says: who may change it. */
+  ownership: { owner: string | undefined; ownerGuid: string | undefined }
+  /** Where the page can be found on this site, for its owner; undefined where the site lists nobody. */
+  listing: string | undefined
+  image: string | undefined
+  /** What it shows, in the owner's words; their name where they have not said. */
+  imageAlt: string
+  /** What shares show: the page's own picture, or else that of the site's document. */
+  metaImage: string | undefined
+  /** The picture with the amount that shares show in its place; undefined where the site draws none. */
+  shareCard: CardView | undefined
+  story: SafeHtml
+  inShort: PageSummaryView
+  figures: TotalFigures
+  /** Why it takes no gifts; undefined when it does. */
+  closed: string | undefined
+  donateHref: string
+  charity: string | undefined
+  eventDate: string | undefined
+  /** What was done in all; empty when nothing was, or it could not be read. */
+  fitness: { value: string; label: string; note?: string }[]
+  activities: ActivityView[]
+  teamHref: string | undefined
+  /** Whether the platform draws a code that leads to the page, also of one that takes no gifts. */
+  hasQrCode: boolean
+  /** Undefined when the page takes no gifts. */
+  qrCode: { src: string; href: string; label: string; linkText: string } | undefined
+  share: ShareBarView
+  /** What the site says on every supporter's page (Spec §2). */
+  slices: SliceView[]
+  /** What the site's document changes around it; absent when nothing. */
+  around?: PageOverrides
+  words: {
+    story: string
+    latestGifts: string
+    donate: string
+    share: string
+    poster: string
+    /** Undefined where the site has no page about it. */
+    embed: string | undefined
+    noDonations: string
+    unavailable: string
+    activities: string
+    route: string
+    team: string
+    scan: string
+    pagesOfGifts: string
+    page: string
+    previous: string
+    next: string
+  }
+}
+
 export const shownDonations = 20
 const shownActivities = 8
 
@@ -277,5 +348,53 @@ function subjectOf(
     elevationMetres: fitness?.fitnessElevationTotal ?? 0,
     durationSeconds: fitness?.fitnessDurationTotal ?? 0,
     activityCount: undefined,
+  }
+}
+
+/** What is read beside a supporter's page. Each is undefined if it cannot be read, or the platform does not have it. */
+export interface PageExtras {
+  fitness: PageFitness | undefined
+  tags: Readonly<Record<string, string>> | undefined
+}
+
+const readActivities = 50
+
+/** Reads a page's activities and tags. Failures are swallowed (Spec §7): the page is shown without them. */
+export async function readPageExtras(scope: PageScope, slug: string): Promise<PageExtras> {
+  if (!canBeSlug(slug)) return { fitness: undefined, tags: undefined }
+  const { reads } = scope.services
+  const { fitness: fitnessCalls, tags: tagCalls } = platformFor(scope)
+  const key = slug.toLowerCase()
+  const [fitness, tags] = await Promise.all([
+    fitnessCalls && readIfPossible(scope, () => readFitness(fitnessCalls)),
+    tagCalls && readIfPossible(scope, () => readTags(tagCalls)),
+  ])
+  return { fitness: fitness?.value, tags: tags?.value }
+
+  function readFitness(group: FitnessCalls) {
+    return reads.read(
+      pageKey(slug, 'page-fitness') + variantOf(scope.site),
+      figuresAge,
+      async () => {
+        try {
+          return await group.fetchPageFitness({ slug: key, limit: readActivities })
+        } catch (error) {
+          if (isMissing(error, key)) return undefined
+          throw error
+        }
+      },
+    )
+  }
+
+  function readTags(group: TagCalls) {
+    return reads.read(pageKey(slug, 'page-tags') + variantOf(scope.site), figuresAge, async () => {
+      try {
+        const tags = await group.fetchPageTags({ slug: key })
+        return Object.fromEntries(tags.map(({ id, value }) => [id, value]))
+      } catch (error) {
+        if (isMissing(error, key)) return {}
+        throw error
+      }
+    })
   }
 }

@@ -3,7 +3,7 @@ import { supportersLanguage } from '../services/supporters-language.ts'
 import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
 import { injectPlaceholders } from '@milepost/content'
-import { sanitiseHtml } from '@milepost/content/html'
+import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { blockThirdPartyInStory } from '../third-party/block-third-party-in-views.ts'
 import { fillMessage } from '@milepost/supporter/messages'
@@ -18,16 +18,64 @@ import { formatMeasure } from '../view-models/measures.ts'
 import type { Total } from '../project/total.ts'
 import { loadSupporterPages } from '../services/load-supporter-pages.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
-import { toCardView } from '../share/page-card.ts'
-import { pageShare } from '../share/page-share.ts'
+import { type CardView, toCardView } from '../share/page-card.ts'
+import { pageShare, type ShareBarView } from '../share/page-share.ts'
 import type { SliceScope } from '../slices/slice-scope.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { platformFor } from '../request/read-page.ts'
 import { readTeam } from '../request/read-team.ts'
-import { giveToTeam } from './give-to-team.ts'
-import { teamCard } from './team-card.ts'
-import { teamFigures } from './team-figures.ts'
-import type { TeamView } from './team-view.ts'
+import { giveToTeam, teamCard, teamFigures } from './team-figures.ts'
+import type { SliceView } from '../slices/slice-view.ts'
+
+export interface TeamView {
+  slug: string
+  name: string
+  /** What joining, leaving and editing need to know. */
+  own: {
+    slug: string
+    name: string
+    uuid: string
+    owner: string | undefined
+    currency: string
+    isOpen: boolean
+    /** The address where an invited person begins; undefined for a team that takes nobody. */
+    inviteUrl: string | undefined
+  }
+  /** Where a visitor joins; undefined for a team that takes nobody. */
+  joinHref: string | undefined
+  /** Where a gift for the team is given, and whose page it goes to; undefined where nobody takes gifts. */
+  give: { href: string; text: string } | undefined
+  share: ShareBarView
+  /** The picture that shares show; undefined where the site draws none. */
+  shareCard: CardView | undefined
+  metaTitle: string
+  /** The captain; empty texts when nobody is known to be. */
+  leader: { name: string; role: string }
+  campaign: string | undefined
+  image: string | undefined
+  story: SafeHtml
+  /** The language of what the captain wrote, where it is another one than the page's. */
+  lang?: string | undefined
+  figures: TotalFigures
+  /** Such as `27,642 km together`; undefined when nothing was logged. */
+  distance: string | undefined
+  members: PlaceView[]
+  /** Why it is shown without a way to give; undefined for an active team. */
+  closed: string | undefined
+  /** What the site says on every team's page (Spec §2). */
+  slices: SliceView[]
+  words: {
+    story: string
+    members: string
+    noMembers: string
+    join: string
+    donate: string
+    share: string
+    poster: string
+    /** Undefined where the site has no page about it. */
+    embed: string | undefined
+  }
+}
 
 /**
  * Loads a team's page, from the cache or the platform: its figures and its members, who has raised most

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { giveToTeam } from './give-to-team.ts'
+import { giveToTeam } from './team-figures.ts'
 
 const member = (slug: string, raisedMinor: number, active = true) =>
   ({ slug, active, money: { raisedMinor } }) as TeamMember
