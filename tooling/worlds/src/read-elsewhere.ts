@@ -6,7 +6,7 @@ import { loadOverlay } from '@milepost/framework/src/live-overlay/load-overlay.t
 import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'
 import { type CardOfPage, siteCard } from '@milepost/framework/src/share/page-card.ts'
 import { loadSupporterCard } from '@milepost/framework/src/supporter-page/supporter-card.ts'
-import { loadTeamCard } from '@milepost/framework/src/team-page/team-card.ts'
+import { loadTeamCard } from '@milepost/framework/src/team-page/team-figures.ts'
 import type { TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
 
 /**
