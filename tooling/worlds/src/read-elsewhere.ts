@@ -7,27 +7,24 @@ import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'
 import { type CardOfPage, siteCard } from '@milepost/framework/src/share/page-card.ts'
 import { loadSupporterCard } from '@milepost/framework/src/supporter-page/supporter-card.ts'
 import { loadTeamCard } from '@milepost/framework/src/team-page/team-figures.ts'
-import type { TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
+import { readTotal, type TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
 
-/**
- * The amounts that are shown beside the site: in a frame, over a stream and on a share card; a project alone has
- * none but the one over a stream.
- */
+/** Returns the amounts of a frame, the live overlay and a share card. A single project has only an overlay. */
 export async function readElsewhere(
   scope: PageScope,
   wanted: TotalWanted,
 ): Promise<Record<string, string>> {
   const [card, overlay] = await Promise.all([cardOf(scope, wanted), loadOverlay(scope, wanted)])
-  const { currency = '', country = '' } = overlay ?? {}
+  const { currency = '' } = (await readTotal(scope, wanted))?.total ?? {}
   return {
     overlay: overlay?.raised ?? 'not there',
     ...(wanted.kind !== 'project' && {
       card:
         card === undefined
           ? 'not there'
-          : // Before the first gift it asks for one, in place of nothing.
+          : // Before the first donation, the card asks for one instead of showing an amount.
             card.isBeforeFirst
-            ? formatMoney(0, { currency, country })
+            ? formatMoney(0, { currency, country: scope.country })
             : // The card's renderer has no unbreakable spaces.
               card.amount.replaceAll(' ', '\u00a0'),
     }),

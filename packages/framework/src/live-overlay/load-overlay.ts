@@ -8,19 +8,19 @@ import { totalOfPath } from '../totals/total-of-path.ts'
 import { type DonationView, toDonationView } from '../view-models/to-donation-view.ts'
 import { toTotalFigures } from '../view-models/to-total-figures.ts'
 
-/** Number of donations that are sent: enough to find one that waits for the longest delay. */
-const sentDonations = 150
+/** Enough to find a donation that is older than the longest delay. */
+const maxDonations = 150
 
-/** Age from which the total's time is shown. */
+/** Minimum age of a total that is shown with its time. */
 const staleMs = 60_000
 
 export type OverlayDonation = Omit<DonationView, 'isUnnamed' | 'when'>
 export type OverlayView = NonNullable<Awaited<ReturnType<typeof loadOverlay>>>
 
-/** Parses the path behind `/live/`: `site`, `page/ada`, `team/otters`, `tag/region/atlantic`. */
+/** Parses the path after `/live/`: `site`, `page/ada`, `team/otters`, `tag/region/atlantic`. */
 export function parseOverlayPath(path: string): TotalWanted | undefined {
-  const wanted = totalOfPath(path === 'site' ? '' : path || '/')
-  return wanted?.kind === 'project' ? undefined : wanted
+  const subject = totalOfPath(path === 'site' ? '' : path || '/')
+  return subject?.kind === 'project' ? undefined : subject
 }
 
 /**
@@ -29,33 +29,25 @@ export function parseOverlayPath(path: string): TotalWanted | undefined {
  * @returns undefined if there is no such page, team or tag
  * @throws PlatformError if the total cannot be read and no stale value is available
  */
-export async function loadOverlay(scope: PageScope, wanted: TotalWanted) {
+export async function loadOverlay(scope: PageScope, subject: TotalWanted) {
   const [read, latest] = await Promise.all([
-    readTotal(scope, wanted),
-    latestDonations(scope, wanted),
+    readTotal(scope, subject),
+    readLatestDonations(scope, subject),
   ])
   if (read === undefined) return undefined
-  const { country, messages, services } = scope
-  const { currency, raisedMinor, targetMinor, asOf, count = 0 } = read.total
-  const now = services.now()
+  const { country, messages } = scope
+  const { currency, raisedMinor, targetMinor, asOf, count: donationCount = 0 } = read.total
+  const now = scope.services.now()
+  const format = { currency, country, messages, now }
   const { raised, ofTarget, barPercent } = toTotalFigures({
+    ...format,
     raisedMinor,
     targetMinor,
-    donationCount: count,
-    currency,
-    country,
-    messages,
+    donationCount,
   })
   const isStale = now.getTime() - asOf.getTime() > staleMs
-  const donations = latest.map((donation): OverlayDonation => {
-    const view = toDonationView(donation, { currency, country, messages, now })
-    const { id, name, amount, isAmountHidden, message, at } = view
-    return { id, name, amount, isAmountHidden, message, at }
-  })
   return {
     title: read.subject.title,
-    currency,
-    country,
     raisedMinor,
     targetMinor,
     raised,
@@ -64,20 +56,24 @@ export async function loadOverlay(scope: PageScope, wanted: TotalWanted) {
     asOf: isStale
       ? fillMessage(messages.figures.asOf, { time: formatRelativeTime(asOf, now, messages) })
       : undefined,
-    donations,
+    donations: latest.map((donation): OverlayDonation => {
+      const { isUnnamed: _, when: _when, ...view } = toDonationView(donation, format)
+      return view
+    }),
+    anonymousName: messages.figures.anonymous,
   }
 }
 
-/** Returns the latest donations, newest first; none for a team or a tag, whose donations the platform does not list. */
-async function latestDonations(
+/** Returns donations, newest first; none for a team or a tag, because the platform does not list theirs. */
+async function readLatestDonations(
   scope: PageScope,
-  wanted: TotalWanted,
+  subject: TotalWanted,
 ): Promise<readonly Donation[]> {
   const { project } = scope
-  if (wanted.kind === 'site' && project !== undefined) {
-    return (await readIfPossible(scope, () => project.donations(sentDonations)))?.value ?? []
+  if (subject.kind === 'site' && project !== undefined) {
+    return (await readIfPossible(scope, () => project.donations(maxDonations)))?.value ?? []
   }
-  if (wanted.kind !== 'page') return []
-  const page = await loadSupporterPage(scope, wanted.slug)
-  return page?.donations?.value.donations.slice(0, sentDonations) ?? []
+  if (subject.kind !== 'page') return []
+  const page = await loadSupporterPage(scope, subject.slug)
+  return page?.donations?.value.donations.slice(0, maxDonations) ?? []
 }

@@ -1,9 +1,8 @@
-/** The messages of an overlay for a stream. */
+/** Live overlay. */
 export const overlayMessages = {
   feature: 'live',
   english: {
     titleOf: 'Live total: {name}',
-    sinceStream: '{amount} since the stream began',
     gaveAmount: '{name} gave {amount}',
     gave: '{name} gave',
     milestone25: 'A quarter of the target is reached',

@@ -2,13 +2,7 @@ import { assert, property, string, stringMatching } from 'fast-check'
 import { fuzzRuns } from '@milepost/presets/fuzz-runs'
 import { describe, expect, it } from 'vitest'
 import { type OverlayDonation, parseOverlayPath } from './load-overlay.ts'
-import {
-  donationToShow,
-  overlayParts,
-  passedMilestone,
-  raisedSince,
-  readOverlayOptions,
-} from './overlay-rules.ts'
+import { passedMilestone, readOverlayOptions, selectVisibleDonation } from './overlay-rules.ts'
 
 describe('parseOverlayPath', () => {
   it.each([
@@ -40,16 +34,14 @@ describe('parseOverlayPath', () => {
 const read = (query: string) => readOverlayOptions(new URLSearchParams(query))
 
 describe('readOverlayOptions', () => {
-  it('shows all parts without a delay if the query is empty', () => {
-    expect(read('')).toEqual({ delayMs: 0, hiddenWords: [], stream: '', parts: overlayParts })
+  it('has no delay and no hidden words if the query is empty', () => {
+    expect(read('')).toEqual({ delayMs: 0, hiddenWords: [] })
   })
 
-  it('reads the delay, hidden words, stream and parts', () => {
-    expect(read('delay=30&hide=Knife,%20gun&hide=bomb&stream=friday&show=gift,total')).toEqual({
+  it('reads the delay and the hidden words, and ignores other parameters', () => {
+    expect(read('delay=30&hide=Knife,%20gun&hide=bomb&show=total')).toEqual({
       delayMs: 30_000,
       hiddenWords: ['knife', 'gun', 'bomb'],
-      stream: 'friday',
-      parts: ['total', 'gift'],
     })
   })
 
@@ -64,18 +56,13 @@ describe('readOverlayOptions', () => {
     expect(read(query).delayMs).toBe(delayMs)
   })
 
-  it('limits the length of lists and names', () => {
-    const { hiddenWords, stream, parts } = read(
-      `hide=${'a,'.repeat(5000)}&stream=${'s'.repeat(5000)}&show=nothing,%3Cscript%3E`,
-    )
-    expect(hiddenWords).toHaveLength(200)
-    expect(stream).toHaveLength(40)
-    expect(parts).toEqual(overlayParts)
+  it('limits the number of hidden words', () => {
+    expect(read(`hide=${'a,'.repeat(5000)}`).hiddenWords).toHaveLength(200)
   })
 })
 
 const nowMs = Date.parse('2026-06-15T12:00:00Z')
-const rules = { delayMs: 0, hiddenWords: [], noName: 'Somebody', nowMs }
+const rules = { delayMs: 0, hiddenWords: [], anonymousName: 'Anonymous', nowMs }
 const donation = (over: Partial<OverlayDonation> = {}): OverlayDonation => ({
   id: '1',
   name: 'Ada',
@@ -86,18 +73,18 @@ const donation = (over: Partial<OverlayDonation> = {}): OverlayDonation => ({
   ...over,
 })
 
-describe('donationToShow', () => {
+describe('selectVisibleDonation', () => {
   it('returns the newest donation', () => {
-    expect(donationToShow([donation(), donation({ id: '0', name: 'Ben' })], rules)).toEqual(
+    expect(selectVisibleDonation([donation(), donation({ id: '0', name: 'Ben' })], rules)).toEqual(
       donation(),
     )
-    expect(donationToShow([], rules)).toBeUndefined()
+    expect(selectVisibleDonation([], rules)).toBeUndefined()
   })
 
   it('returns the previous donation until the delay has passed', () => {
     const before = donation({ id: '0', name: 'Ben', at: '2026-06-15T11:50:00Z' })
     const shown = (delayMs: number) =>
-      donationToShow([donation(), before], { ...rules, delayMs })?.name
+      selectVisibleDonation([donation(), before], { ...rules, delayMs })?.name
     expect(shown(9999)).toBe('Ada')
     expect(shown(10_000)).toBe('Ada')
     expect(shown(10_001)).toBe('Ben')
@@ -105,31 +92,33 @@ describe('donationToShow', () => {
   })
 
   it('returns a donation of the future if the platform’s clock is ahead', () => {
-    expect(donationToShow([donation({ at: '2026-06-15T12:00:05Z' })], rules)?.name).toBe('Ada')
+    expect(selectVisibleDonation([donation({ at: '2026-06-15T12:00:05Z' })], rules)?.name).toBe(
+      'Ada',
+    )
   })
 
   it('ignores the delay if the time of a donation is unknown', () => {
     const delayed = { ...rules, delayMs: 60_000 }
-    expect(donationToShow([donation({ at: undefined })], delayed)?.name).toBe('Ada')
-    expect(donationToShow([donation({ at: 'yesterday' })], delayed)?.name).toBe('Ada')
+    expect(selectVisibleDonation([donation({ at: undefined })], delayed)?.name).toBe('Ada')
+    expect(selectVisibleDonation([donation({ at: 'yesterday' })], delayed)?.name).toBe('Ada')
   })
 
   it.each(['bomb', 'BOMB', 'b o m b', 'b.o.m.b', 'bómb', 'ｂｏｍｂ', 'bombing'])(
     'hides a text with "%s" if "bomb" is hidden',
     (word) => {
       const hidden = { ...rules, hiddenWords: ['bomb'] }
-      expect(donationToShow([donation({ message: `a ${word}!` })], hidden)).toEqual(
+      expect(selectVisibleDonation([donation({ message: `a ${word}!` })], hidden)).toEqual(
         donation({ message: undefined }),
       )
-      expect(donationToShow([donation({ name: word })], hidden)?.name).toBe('Somebody')
+      expect(selectVisibleDonation([donation({ name: word })], hidden)?.name).toBe('Anonymous')
     },
   )
 
   it.each(['***', '💩', '-', ' '])('hides only texts that contain %j', (word) => {
     const hidden = { ...rules, hiddenWords: [word] }
-    expect(donationToShow([donation()], hidden)).toEqual(donation())
+    expect(selectVisibleDonation([donation()], hidden)).toEqual(donation())
     const isBlank = word.trim() === ''
-    expect(donationToShow([donation({ message: `What a ${word}!` })], hidden)?.message).toBe(
+    expect(selectVisibleDonation([donation({ message: `What a ${word}!` })], hidden)?.message).toBe(
       isBlank ? `What a ${word}!` : undefined,
     )
   })
@@ -137,11 +126,14 @@ describe('donationToShow', () => {
   it('never returns a hidden word', () => {
     assert(
       property(string({ unit: 'grapheme' }), stringMatching(/^[a-z]{1,6}$/), (text, word) => {
-        const shown = donationToShow([donation({ name: text + word, message: word + text })], {
-          ...rules,
-          hiddenWords: [word],
-        })
-        expect(shown).toEqual(donation({ name: 'Somebody', message: undefined }))
+        const shown = selectVisibleDonation(
+          [donation({ name: text + word, message: word + text })],
+          {
+            ...rules,
+            hiddenWords: [word],
+          },
+        )
+        expect(shown).toEqual(donation({ name: 'Anonymous', message: undefined }))
       }),
       { numRuns: fuzzRuns(200) },
     )
@@ -167,61 +159,5 @@ describe('passedMilestone', () => {
   it('returns undefined without a target', () => {
     expect(passedMilestone(0, 5000, 0)).toBeUndefined()
     expect(passedMilestone(0, 5000, -1)).toBeUndefined()
-  })
-})
-
-function storageOf(stored: Record<string, string> = {}) {
-  return {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-  }
-}
-const hourMs = 3_600_000
-const at = { path: '/live/site', stream: 'friday', nowMs: 1_750_000_000_000 }
-
-describe('raisedSince', () => {
-  it('starts at 0 and continues after a reload', () => {
-    const storage = storageOf()
-    expect(raisedSince(5000, { ...at, getStorage: () => storage })).toBe(0)
-    expect(raisedSince(7500, { ...at, getStorage: () => storage, nowMs: at.nowMs + hourMs })).toBe(
-      2500,
-    )
-  })
-
-  it('counts per stream and page', () => {
-    const storage = storageOf()
-    raisedSince(5000, { ...at, getStorage: () => storage })
-    expect(raisedSince(7500, { ...at, getStorage: () => storage, stream: 'saturday' })).toBe(0)
-    expect(raisedSince(7500, { ...at, getStorage: () => storage, path: '/live/page/ada' })).toBe(0)
-  })
-
-  it('starts again after a day', () => {
-    const storage = storageOf()
-    raisedSince(5000, { ...at, getStorage: () => storage })
-    expect(
-      raisedSince(9000, { ...at, getStorage: () => storage, nowMs: at.nowMs + 25 * hourMs }),
-    ).toBe(0)
-  })
-
-  it('never returns a negative amount', () => {
-    const storage = storageOf()
-    raisedSince(5000, { ...at, getStorage: () => storage })
-    expect(raisedSince(4000, { ...at, getStorage: () => storage })).toBe(0)
-  })
-
-  it.each(['{', '[]', 'null', 'x@1750000000000', '1e99@1750000000000', '5@', '5'])(
-    'starts again if the stored value is invalid: %s',
-    (stored) => {
-      const storage = storageOf({ 'milepost:stream:/live/site:friday': stored })
-      expect(raisedSince(5000, { ...at, getStorage: () => storage })).toBe(0)
-      expect(raisedSince(6000, { ...at, getStorage: () => storage })).toBe(1000)
-    },
-  )
-
-  it('returns 0 if the browser blocks storage', () => {
-    const getStorage = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    expect(raisedSince(5000, { ...at, getStorage })).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const mayMove = '(prefers-reduced-motion: no-preference)'
 
-/** As wide as the window, over a transparent page; the text grows with the window. */
+/** The text grows with the window. */
 export const overlay = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -55,7 +55,7 @@ export const filled = style({
 
 export const line = style({ margin: '.5em 0 0' })
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(.5em)' } })
-export const news = style([
+export const appearing = style([
   line,
   { '@media': { [mayMove]: { animation: `${appear} .6s ease-out` } } },
 ])
@@ -67,4 +67,4 @@ export const message = style({
   margin: 0,
   fontSize: '.8em',
 })
-export const milestone = style([news, { fontWeight: 700 }])
+export const milestone = style([appearing, { fontWeight: 700 }])

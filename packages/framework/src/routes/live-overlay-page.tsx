@@ -15,24 +15,28 @@ export const handle: PageHandle = { isBare: true }
 
 export function loader({ params, context }: RouteArgs<'*'>) {
   return withPageProblems(async () => {
-    const wanted = parseOverlayPath(params['*'])
-    if (wanted === undefined) throw notFound()
+    const subject = parseOverlayPath(params['*'])
+    if (subject === undefined) throw notFound()
     const scope = await loadPageScope(requestScope(context))
-    const overlay = await loadOverlay(scope, wanted)
+    const overlay = await loadOverlay(scope, subject)
     if (overlay === undefined) throw notFound()
-    return { overlay, path: `/live/${params['*']}`, noName: scope.messages.figures.anonymous }
+    return { overlay, path: `/live/${params['*']}` }
   })
 }
 
 export const clientLoader = loadOrKeepShownPage<typeof loader>
 
 export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>) {
-  const words = useMessages(overlayMessages)
+  const messages = useMessages(overlayMessages)
   const { overlay, path } = loaderData
   return (
     <>
-      <PageHead title={fillMessage(words.titleOf, { name: overlay.title })} path={path} noIndex />
-      <OverlayScreen {...loaderData} />
+      <PageHead
+        title={fillMessage(messages.titleOf, { name: overlay.title })}
+        path={path}
+        noIndex
+      />
+      <OverlayScreen overlay={overlay} />
     </>
   )
 }
