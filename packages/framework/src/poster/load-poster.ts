@@ -7,45 +7,35 @@ import { paperFor } from './paper-size.ts'
 
 export type PosterView = NonNullable<Awaited<ReturnType<typeof loadPoster>>>
 
-/**
- * Loads the poster of a supporter page (`slug`) or of a team (`team`). The query selects the paper (`paper`) and hides
- * the amount (`raised=no`).
- *
- * @returns undefined if there is no such page
- */
+/** Loads the poster of a supporter page (`slug`) or of a team. Returns undefined if there is no such page. */
 export async function loadPoster(
   scope: PageScope,
   { slug = '', team }: { slug?: string; team?: string },
   url: URL,
 ) {
   const content = await (team === undefined
-    ? supporterContent(scope, slug)
-    : teamContent(scope, team, url))
+    ? loadSupporterContent(scope, slug)
+    : loadTeamContent(scope, team, url))
   if (content === undefined) return undefined
-  const { href, title, image, invitation } = content
-  const address = siteAddress(scope.services, href)
-  const { raised, raisedLabel, ofTarget, barPercent } = content.figures
-  const hidesAmount = url.searchParams.get('raised') === 'no'
+  const { subtitle, ...rest } = content
+  const pageUrl = siteAddress(scope.services, content.href)
+  const uniqueTexts = [...new Set(subtitle)].filter((text) => text && text !== content.title)
   return {
-    href,
-    title,
-    subtitle: [...new Set(content.subtitle)].filter((text) => text && text !== title).join(' · '),
-    image: image || undefined,
-    invitation,
-    code: svgAddress(await drawQrCode(address)),
-    address: address.replace(/^https?:\/\//, ''),
+    ...rest,
+    subtitle: uniqueTexts.join(' · '),
+    code: svgAddress(await drawQrCode(pageUrl)),
+    shortUrl: pageUrl.replace(/^https?:\/\//, ''),
     paper: paperFor(url.searchParams.get('paper'), scope.country),
-    figures: hidesAmount ? undefined : { raised, raisedLabel, ofTarget, barPercent },
   }
 }
 
-async function supporterContent(scope: PageScope, slug: string) {
+async function loadSupporterContent(scope: PageScope, slug: string) {
   const reading = await loadSupporterPage(scope, slug)
   if (!reading) return undefined
-  const { slug: name, name: title, owner, charity, image } = reading.page.value
+  const { owner, charity, image, ...page } = reading.page.value
   return {
-    href: `/fundraising/${encodeURIComponent(name)}`,
-    title,
+    href: `/fundraising/${encodeURIComponent(page.slug)}`,
+    title: page.name,
     subtitle: [owner, charity],
     image,
     figures: await supporterFigures(scope, reading),
@@ -53,15 +43,16 @@ async function supporterContent(scope: PageScope, slug: string) {
   }
 }
 
-async function teamContent(scope: PageScope, slug: string, url: URL) {
+async function loadTeamContent(scope: PageScope, slug: string, url: URL) {
   const team = await loadTeamPage(scope, slug, url)
   if (!team) return undefined
+  const { figures, name: title, image } = team
   return {
     href: `/teams/${encodeURIComponent(team.slug)}`,
-    title: team.name,
-    subtitle: [team.figures.donations, team.campaign],
-    image: team.image,
-    figures: team.figures,
+    title,
+    subtitle: [figures.donations, team.campaign],
+    image,
+    figures,
     invitation: scope.messages.qrCode.scanTeam,
   }
 }
