@@ -1,23 +1,21 @@
 import { activeProjects, matchingWindow } from '@milepost/content'
-import { forecastMatching, toMinor } from '@milepost/measures'
+import { forecastMatching, parseDate, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import { fillMessage } from '@milepost/supporter/messages'
 import { momentWords } from '../messages/moment-words.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
 import { pageListingOf } from '../project/page-listing-of.ts'
+import type { ProjectGifts } from '../project/project.ts'
 import { projectSettings } from '../project/project-settings.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { waitAtMost } from '../waiting/wait-at-most.ts'
-import { countDonations } from './count-donations.ts'
 
-/** Counting takes up to ten requests: they are repeated after a minute, not after each donation. */
+/** Counting takes up to ten requests: it is repeated after a minute, not after each donation. */
 const forecastAge = { freshMs: 60_000, staleMs: 120_000 } as const
-
 /** Maximum delay of a page for the first count. */
 const maxWaitMs = 1000
-
-type MatchingState = 'before' | 'open' | 'usedUp' | 'over'
+/** Maximum number of pages of a list that are read (Spec §9). */
+const maxPages = 10
 
 export type Matching = NonNullable<Awaited<ReturnType<typeof readMatching>>>
 export type MatchingJson = ReturnType<typeof toMatchingJson>
@@ -30,84 +28,111 @@ export type MatchingJson = ReturnType<typeof toMatchingJson>
  */
 export async function readMatching(scope: PageScope) {
   const { site, project, services } = scope
-  const config = site.matching
-  if (config === undefined || project === undefined) return undefined
-  const { startMs, endMs } = matchingWindow(site, config)
+  if (site.matching === undefined || project === undefined) return undefined
+  const { funder, pot, cap, ratioPercent } = site.matching
+  const { startMs, endMs } = matchingWindow(site, site.matching)
   const currency = await project.currency()
-  const potMinor = toMinor(config.pot, currency)
-  const capMinor = config.cap === undefined ? undefined : toMinor(config.cap, currency)
-  const terms = { potMinor, ratioPercent: config.ratioPercent, capMinor }
+  const potMinor = toMinor(pot, currency)
+  const capMinor = cap === undefined ? undefined : toMinor(cap, currency)
+  const terms = { potMinor, ratioPercent, capMinor }
   const now = services.now()
   const isBefore = startMs !== undefined && now.getTime() < startMs
-  const count = async () => {
-    const { items = [] } = projectSettings(site, now) ?? {}
-    const ids = items.map(({ type, uid, excludeTeamIds }) => [type, uid, excludeTeamIds])
-    const isEnough = (amounts: readonly number[]) => forecastMatching(amounts, terms) >= potMinor
-    const reading = readIfPossible(scope, () =>
-      services.reads.read(`matching:${JSON.stringify([config, ids])}`, forecastAge, async () =>
-        countDonations(await project.gifts(), { currency, startMs, endMs, isEnough }),
-      ),
+  const isOver = endMs !== undefined && now.getTime() >= endMs
+  const { items = [] } = projectSettings(site, now) ?? {}
+  const ids = items.map(({ type, uid, excludeTeamIds }) => [type, uid, excludeTeamIds])
+  const key = `matching:${JSON.stringify([site.matching, ids])}`
+  const isEnough = (amounts: readonly number[]) => forecastMatching(amounts, terms) >= potMinor
+  const count = () =>
+    services.reads.read(key, forecastAge, async () =>
+      countDonations(await project.gifts(), { currency, startMs, endMs, isEnough }),
     )
-    const inTime = await waitAtMost(reading, maxWaitMs)
-    // The page is cached for a short time only: the next one has the forecast.
-    if (inTime === undefined) scope.facts.isDegraded = true
-    return inTime
-  }
-  const counted = isBefore ? undefined : await count()
+  const counted = isBefore ? undefined : await waitAtMost(readIfPossible(scope, count), maxWaitMs)
+  // The page is cached for a short time only: the next one has the forecast.
+  if (!isBefore && counted === undefined) scope.facts.isDegraded = true
   const forecast = counted && {
     amountMinor: forecastMatching(counted.value.amountsMinor, terms),
-    isAtLeast: !counted.value.isWhole,
-    asOf: counted.asOf,
+    atLeast: !counted.value.isWhole,
+    asOf: counted.asOf.toISOString(),
   }
-  return {
-    funder: config.funder,
-    state: matchingState(),
-    currency,
-    ...terms,
-    starts: startMs === undefined ? undefined : new Date(startMs),
-    ends: endMs === undefined ? undefined : new Date(endMs),
-    forecast,
-  }
+  const isUsedUp = forecast !== undefined && forecast.amountMinor >= potMinor
+  const state = isBefore ? 'before' : isOver ? 'over' : isUsedUp ? 'usedUp' : 'open'
+  return { funder, state, currency, ...terms, startMs, endMs, forecast } as const
+}
 
-  function matchingState(): MatchingState {
-    if (isBefore) return 'before'
-    if (endMs !== undefined && now.getTime() >= endMs) return 'over'
-    return forecast !== undefined && forecast.amountMinor >= potMinor ? 'usedUp' : 'open'
+/**
+ * Reads a project's donations from `startMs`, inclusive, to `endMs`, exclusive, newest first, until `isEnough`. `isWhole`
+ * is false if there may be others: donations with a hidden amount, or after the last page that is read.
+ *
+ * @throws PlatformError if a list cannot be read
+ */
+export async function countDonations(
+  { lists, isCounted }: ProjectGifts,
+  query: {
+    currency: string
+    startMs: number | undefined
+    endMs: number | undefined
+    isEnough: (amountsMinor: readonly number[]) => boolean
+  },
+) {
+  const { currency, startMs = -Infinity, endMs = Infinity, isEnough } = query
+  const amountsMinor: number[] = []
+  const seenIds = new Set<string>()
+  let isWhole = true
+  for (const list of lists) {
+    let rows = 0
+    let isLast = false
+    for (let page = 1; page <= maxPages && !isLast && !isEnough(amountsMinor); page += 1) {
+      const { donations, count } = await list(page)
+      // A platform without paging returns the same page again.
+      const fresh = donations.filter(({ id }) => id === '' || !seenIds.has(id))
+      rows += donations.length
+      isLast = fresh.length === 0 || rows >= count
+      for (const donation of fresh) {
+        seenIds.add(donation.id)
+        const { createdAt, money, status = '', isAmountHidden } = donation
+        const atMs = parseDate(createdAt)?.getTime() ?? Number.NaN
+        if (atMs < startMs) isLast = true
+        if (!isCounted(donation) || !/^(?:accepted)?$/i.test(status)) continue
+        if (atMs < startMs || atMs >= endMs) continue
+        if (Number.isNaN(atMs) || isAmountHidden) isWhole = false
+        else if ((money.currency ?? currency) === currency) amountsMinor.push(money.amountMinor)
+      }
+    }
+    if (!isLast) isWhole = false
   }
+  return { amountsMinor, isWhole: isWhole || isEnough(amountsMinor) }
 }
 
 /** Describes match funding: the offer, its limits and dates as a sentence each, and the forecast if there is one. */
 export function matchingText(
-  { funder, currency, potMinor, ratioPercent, capMinor, state, starts, ends, forecast }: Matching,
-  { messages, country }: { messages: SiteMessages; country: string },
+  { funder, currency, potMinor, ratioPercent, capMinor, state, startMs, endMs, forecast }: Matching,
+  { messages, country }: Pick<PageScope, 'messages' | 'country'>,
 ) {
-  const words = messages.matching
+  const { matching } = messages
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
-  const date = (at: Date) => ({ time: momentWords(at, { messages, country }) })
+  const date = (ms: number) => ({ time: momentWords(new Date(ms), { messages, country }) })
   const unit = toMinor(1, currency)
   const added = amount((unit * ratioPercent) / 100)
   const values = { funder, pot: amount(potMinor), given: amount(unit), added }
   const isCurrent = state === 'before' || state === 'open'
   const terms = [
-    capMinor !== undefined && fillMessage(words.cap, { cap: amount(capMinor) }),
-    fillMessage(words.pot, values),
-    state === 'before' && starts && fillMessage(words.starts, date(starts)),
-    ends && fillMessage(state === 'over' ? words.ended : words.ends, date(ends)),
+    capMinor !== undefined && fillMessage(matching.cap, { cap: amount(capMinor) }),
+    fillMessage(matching.pot, values),
+    state === 'before' && startMs && fillMessage(matching.starts, date(startMs)),
+    endMs && fillMessage(state === 'over' ? matching.ended : matching.ends, date(endMs)),
   ]
-  const forecastMessage =
-    state === 'usedUp' ? words.usedUp : forecast?.isAtLeast ? words.atLeast : words.soFar
+  const kind = state === 'usedUp' ? 'usedUp' : forecast?.atLeast ? 'atLeast' : 'soFar'
   return {
-    offer: fillMessage(isCurrent ? words.offer : words.wasOffered, values),
+    offer: fillMessage(isCurrent ? matching.offer : matching.wasOffered, values),
     terms: terms.filter((term) => typeof term === 'string'),
     ...(forecast && {
-      forecast: fillMessage(forecastMessage, { ...values, amount: amount(forecast.amountMinor) }),
+      forecast: fillMessage(matching[kind], { ...values, amount: amount(forecast.amountMinor) }),
     }),
   }
 }
 
 /**
- * Returns the text about match funding next to a donation form: undefined before the start, after the end, and once the
- * pot is used up.
+ * Returns the text about match funding next to a donation form; undefined unless matching is open.
  *
  * @param page - the supporter page of the form; its donations count if the site lists the page
  */
@@ -115,8 +140,7 @@ export async function matchingNote(scope: PageScope, page?: Page): Promise<strin
   const { site, services } = scope
   if (page !== undefined) {
     const now = services.now()
-    const { variant } = projectSettings(site, now) ?? {}
-    if (site.matching === undefined || variant === undefined) return undefined
+    const { variant = '' } = projectSettings(site, now) ?? {}
     const listing = pageListingOf(page, { variant, items: activeProjects(site, { now }) })
     if (listing !== 'listed' && listing !== 'ranked') return undefined
   }
@@ -127,26 +151,15 @@ export async function matchingNote(scope: PageScope, page?: Page): Promise<strin
 }
 
 /** Converts match funding for other sites, as docs/reference/totals.openapi.json describes it. */
-export function toMatchingJson(
-  matching: Matching,
-  scope: { messages: SiteMessages; country: string },
-) {
-  const { funder, state, potMinor, ratioPercent, capMinor, starts, ends, forecast } = matching
+export function toMatchingJson(matching: Matching, scope: PageScope) {
+  const { currency: _, capMinor = null, startMs, endMs, forecast, ...rest } = matching
+  const toIso = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString())
   return {
-    funder,
-    state,
-    potMinor,
-    ratioPercent,
-    capMinor: capMinor ?? null,
-    starts: starts?.toISOString() ?? null,
-    ends: ends?.toISOString() ?? null,
-    forecast: forecast
-      ? {
-          amountMinor: forecast.amountMinor,
-          atLeast: forecast.isAtLeast,
-          asOf: forecast.asOf.toISOString(),
-        }
-      : null,
+    ...rest,
+    capMinor,
+    starts: toIso(startMs),
+    ends: toIso(endMs),
+    forecast: forecast ?? null,
     text: matchingText(matching, scope),
   }
 }

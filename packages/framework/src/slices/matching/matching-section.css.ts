@@ -9,10 +9,10 @@ export const panel = style({
   borderRadius: vars.radius.large,
   padding: 'clamp(1rem, 4vw, 2rem)',
 })
-export const offer = style({ margin: 0, fontSize: '1.375em', fontWeight: 700, lineHeight: 1.3 })
-export const terms = style({ margin: 0, paddingInlineStart: '1.25rem' })
+export const offer = style({ fontSize: '1.375em', fontWeight: 700, lineHeight: 1.3 })
+export const terms = style({ paddingInlineStart: '1.25rem' })
 export const forecast = style({ display: 'grid', gap: '0.5rem' })
-export const amount = style({ margin: 0, fontWeight: 700 })
+export const amount = style({ fontWeight: 700 })
 export const bar = style({
   blockSize: '1rem',
   overflow: 'hidden',
@@ -23,7 +23,6 @@ export const bar = style({
 export const fill = style({
   display: 'block',
   blockSize: '100%',
-  background:
-    'repeating-linear-gradient(135deg, currentColor 0 0.25rem, transparent 0.25rem 0.5rem)',
+  background: 'repeating-linear-gradient(135deg, currentColor 0 .25rem, transparent .25rem .5rem)',
 })
-export const note = style({ margin: 0, fontSize: '0.9375rem' })
+export const note = style({ fontSize: '0.9375rem' })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { forecastMatching } from '@milepost/measures'
 import type { Donation } from '@milepost/platform'
 import { describe, expect, it, vi } from 'vitest'
-import { countDonations, type DonationQuery } from './count-donations.ts'
+import { countDonations } from './matching.ts'
 
 const startMs = Date.parse('2026-06-01T00:00:00Z')
 const endMs = Date.parse('2026-06-02T00:00:00Z')
@@ -27,7 +27,7 @@ function listOf(donations: readonly Donation[], size = 150) {
   }))
 }
 
-const wanted: DonationQuery = { currency: 'GBP', startMs, endMs, isEnough: () => false }
+const query = { currency: 'GBP', startMs, endMs, isEnough: () => false }
 const all = () => true
 
 describe('countDonations', () => {
@@ -38,7 +38,7 @@ describe('countDonations', () => {
       donation(startMs, 300),
       donation(startMs - 1, 4000),
     ])
-    expect(await countDonations({ lists: [list], isCounted: all }, wanted)).toEqual({
+    expect(await countDonations({ lists: [list], isCounted: all }, query)).toEqual({
       amountsMinor: [20, 300],
       isWhole: true,
     })
@@ -51,8 +51,8 @@ describe('countDonations', () => {
       donation(startMs, 3, { page: 'left-out' }),
       donation(startMs, 4, { status: undefined, money: { amountMinor: 4, currency: undefined } }),
     ])
-    const gifts = { lists: [list], isCounted: ({ page }: Donation) => page !== 'left-out' }
-    expect(await countDonations(gifts, wanted)).toEqual({ amountsMinor: [4], isWhole: true })
+    const donations = { lists: [list], isCounted: ({ page }: Donation) => page !== 'left-out' }
+    expect(await countDonations(donations, query)).toEqual({ amountsMinor: [4], isWhole: true })
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('countDonations', () => {
     ['a donation has no date', { createdAt: undefined }],
   ])('is not whole if %s', async (_, change) => {
     const list = listOf([donation(startMs, 0, change), donation(startMs, 5)])
-    expect(await countDonations({ lists: [list], isCounted: all }, wanted)).toEqual({
+    expect(await countDonations({ lists: [list], isCounted: all }, query)).toEqual({
       amountsMinor: [5],
       isWhole: false,
     })
@@ -68,10 +68,7 @@ describe('countDonations', () => {
 
   it('reads at most ten pages and returns isWhole false', async () => {
     const list = listOf(Array.from({ length: 1700 }, () => donation(startMs + hourMs)))
-    const { amountsMinor, isWhole } = await countDonations(
-      { lists: [list], isCounted: all },
-      wanted,
-    )
+    const { amountsMinor, isWhole } = await countDonations({ lists: [list], isCounted: all }, query)
     expect([amountsMinor.length, isWhole, list.mock.calls.length]).toEqual([1500, false, 10])
   })
 
@@ -80,11 +77,11 @@ describe('countDonations', () => {
       donation(startMs - 1),
       ...Array.from({ length: 400 }, () => donation(startMs - 2)),
     ])
-    await countDonations({ lists: [old], isCounted: all }, wanted)
+    await countDonations({ lists: [old], isCounted: all }, query)
     expect(old).toHaveBeenCalledTimes(1)
     const one = donation(startMs, 7)
     const same = vi.fn(async () => ({ donations: [one], count: 900 }))
-    const counted = await countDonations({ lists: [same], isCounted: all }, wanted)
+    const counted = await countDonations({ lists: [same], isCounted: all }, query)
     expect(counted).toEqual({ amountsMinor: [7], isWhole: true })
     expect(same).toHaveBeenCalledTimes(2)
   })
@@ -92,7 +89,7 @@ describe('countDonations', () => {
   it('counts a donation in two lists once', async () => {
     const both = donation(startMs, 9)
     const lists = [listOf([both]), listOf([both, donation(startMs, 1)])]
-    const { amountsMinor } = await countDonations({ lists, isCounted: all }, wanted)
+    const { amountsMinor } = await countDonations({ lists, isCounted: all }, query)
     expect(amountsMinor).toEqual([9, 1])
   })
 
@@ -111,7 +108,7 @@ describe('countDonations', () => {
           )
           const { amountsMinor, isWhole } = await countDonations(
             { lists: [list], isCounted: all },
-            { ...wanted, isEnough: (some) => forecastMatching(some, terms) >= potMinor },
+            { ...query, isEnough: (some) => forecastMatching(some, terms) >= potMinor },
           )
           const forecast = forecastMatching(amountsMinor, terms)
           expect(forecast).toBeLessThanOrEqual(potMinor)
