@@ -138,7 +138,7 @@ export function matchingText(
  */
 export async function matchingNote(scope: PageScope, page?: Page): Promise<string | undefined> {
   const { site, services } = scope
-  if (page !== undefined) {
+  if (page !== undefined && site.matching !== undefined) {
     const now = services.now()
     const { variant = '' } = projectSettings(site, now) ?? {}
     const listing = pageListingOf(page, { variant, items: activeProjects(site, { now }) })
