@@ -15,7 +15,7 @@ function open(turns: SiteTurns, isAlone: boolean) {
   }
   return openSite({ environment, tenant: undefined }, {
     log: createLogWriter('off', { out: () => undefined, error: () => undefined } as never),
-    node: { server: createServer(), cache: createPageCache({ now: () => 0 }), ending: undefined },
+    node: { server: createServer(), cache: createPageCache({ now: () => 0 }) },
     setUpRender: () => ({ renderer }),
     cardTools: () => undefined,
     caches: { pages: 1, reads: 1, cards: 1, media: 1 },

@@ -3,8 +3,6 @@ import type { Server } from 'node:http'
 export interface GracefulEnd {
   /** Whether the server is on its way out: a load balancer should ask somebody else. */
   isEnding: () => boolean
-  /** Is aborted when the server is on its way out: what never ends by itself has to end then. */
-  readonly ending: AbortSignal
   /**
    * Answers everything for a while, so that load balancers notice, then takes no new connection, finishes the requests
    * that run, and is done.
@@ -31,7 +29,6 @@ export function endGracefully(
 ): GracefulEnd {
   let ended: Promise<void> | undefined
   let stopDraining: () => void = () => undefined
-  const ending = new AbortController()
 
   function end({ isUrgent = false } = {}): Promise<void> {
     ended ??= drain().then(close)
@@ -60,7 +57,6 @@ export function endGracefully(
         resolve()
       })
       server.closeIdleConnections()
-      ending.abort()
     })
   }
 
@@ -68,5 +64,5 @@ export function endGracefully(
   server.prependListener('request', (_request, response) => {
     if (ended) response.setHeader('connection', 'close')
   })
-  return { isEnding: () => ended !== undefined, ending: ending.signal, end }
+  return { isEnding: () => ended !== undefined, end }
 }

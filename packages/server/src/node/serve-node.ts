@@ -35,8 +35,6 @@ const requestMs = 30_000
 export interface NodeParts {
   server: Server
   cache: PageCache
-  /** Is aborted when the process is asked to end: an answer that never ends by itself has to end then. */
-  ending: AbortSignal
 }
 
 /** One site of a process. */
@@ -124,7 +122,7 @@ export async function serveSites(
     connectionsCheckingInterval: 5000,
   })
   server.setTimeout(idleMs)
-  const { ending, isEnding, end } = endGracefully(server, { graceMs, drainMs })
+  const { isEnding, end } = endGracefully(server, { graceMs, drainMs })
   const shared = {
     visitOf,
     askedHost,
@@ -144,7 +142,7 @@ export async function serveSites(
       ...(telling && { observe: telling.page }),
     })
     telling?.watchPageBytes(() => cache.bytes())
-    const options = typeof site === 'function' ? await site({ server, cache, ending }) : site
+    const options = typeof site === 'function' ? await site({ server, cache }) : site
     origins.push(options.origin)
     return createSiteListener(options, { ...shared, cache, telemetry: telling })
   }
