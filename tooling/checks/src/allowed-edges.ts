@@ -162,7 +162,7 @@ export const forbiddenImports: readonly {
   },
   {
     in: '@milepost/platform',
-    except: 'src/react/',
+    except: 'src/react.ts',
     packages: ['react', 'react-dom', '@tanstack/react-query'],
     because: 'the data layer is used without React',
   },

@@ -65,7 +65,7 @@ describe('checkImports', () => {
   it('keeps React out of the data layer, but not out of its tests', () => {
     const pkg = packageWith('@milepost/platform', {
       'src/pages/fetch-page.ts': ['react'],
-      'src/react/use-donation.ts': ['react'],
+      'src/react.ts': ['react'],
       'src/pages/fetch-page.test.ts': ['react'],
     })
     expect(checkImports([pkg])).toEqual([

@@ -7,7 +7,7 @@ import { worldRows } from './conformance-world.ts'
 const { adaPage, busy, river, coast } = worldRows
 const page = { id: adaPage.id, slug: adaPage.slug }
 
-/** @throws Error for what is no address of the web */
+/** @throws Error for any text that is not an absolute `http` or `https` URL */
 function webUrl(link: string): URL {
   const url = new URL(link)
   if (!/^https?:$/.test(url.protocol)) throw new Error(`Not an address of the web: '${link}'`)

@@ -26,7 +26,7 @@ const swim = {
 } as const
 
 /** Logs an activity on Ada's page. */
-async function logged(context: ClauseContext) {
+async function logActivity(context: ClauseContext) {
   const fitness = await context.ada('fitness')
   await fitness.createFitnessActivity({ ...swim, pageId: adaPage.uuid, userId: ada.uuid })
   return fitness
@@ -38,7 +38,7 @@ const activitiesOf = ({ visitor }: ClauseContext, page = slug) =>
 const fitnessClauses = clauses(['accounts', 'fitness'], {
   'logs an activity that the next read finds, in metres and seconds': [
     async (context) => {
-      await logged(context)
+      await logActivity(context)
       return (await activitiesOf(context))[0]
     },
     {
@@ -52,14 +52,14 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
   'has no activities for a page without any': [(context) => activitiesOf(context, busy.slug), []],
   'adds an activity to what a page did': [
     async (context) => {
-      await logged(context)
+      await logActivity(context)
       return context.visitor('fitness').fetchPageFitness({ slug })
     },
     { fitnessDistanceTotal: 2000 },
   ],
   'reads a page with what it did': [
     async (context) => {
-      await logged(context)
+      await logActivity(context)
       return context.pages.fetchPageWithTags({ slug, includeFitness: true })
     },
     { fitnessDistanceTotal: 2000 },
@@ -74,7 +74,7 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
   ],
   'takes an activity away': [
     async (context) => {
-      const fitness = await logged(context)
+      const fitness = await logActivity(context)
       const [activity] = await activitiesOf(context)
       await (activity?.id === undefined
         ? fitness.deleteLegacyFitnessActivity({ page: slug, id: activity?.legacyId ?? '' })
@@ -85,7 +85,7 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
   ],
   'takes an activity away by its old id': [
     async (context) => {
-      const fitness = await logged(context)
+      const fitness = await logActivity(context)
       const [activity] = (await fitness.fetchPageFitness({ slug })).fitnessActivities
       const id = activity?.legacyId ?? activity?.id ?? ''
       await fitness.deleteLegacyFitnessActivity({ page: slug, id })
@@ -96,7 +96,7 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
   'finds an activity again whose answer was lost': [
     async (context) => {
       const before = await activitiesOf(context)
-      const fitness = await logged(context)
+      const fitness = await logActivity(context)
       return fitness.readBackFitnessActivity({ page: slug, before, sent: swim })
     },
     { outcome: 'found' },
@@ -112,7 +112,7 @@ const branch = {
 } as const
 
 /** Writes a tag of Ada's page. */
-async function tagged(context: ClauseContext) {
+async function tagPage(context: ClauseContext) {
   const tags = await context.ada('tags')
   await tags.writeTag({ slug, ...branch })
   return tags
@@ -121,14 +121,14 @@ async function tagged(context: ClauseContext) {
 const tagClauses = clauses(['accounts', 'tags'], {
   'writes a tag that the next read finds': [
     async (context) => {
-      await tagged(context)
+      await tagPage(context)
       return context.visitor('tags').fetchPageTags({ slug })
     },
     [{ id: branch.id, label: branch.label, value: branch.value }],
   ],
   'replaces the value of a tag that is there': [
     async (context) => {
-      const tags = await tagged(context)
+      const tags = await tagPage(context)
       await tags.writeTags({ slug, tags: [{ ...branch, value: 'Luton' }] })
       return tags.fetchPageTags({ slug })
     },
@@ -136,7 +136,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
   ],
   'reads a page with its tags by id': [
     async (context) => {
-      await tagged(context)
+      await tagPage(context)
       return context.pages.fetchPageWithTags({ slug })
     },
     { segmentation: { 'kit-branch': 'Bedford' } },
@@ -151,7 +151,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
   ],
   'finds pages by a tag and its value': [
     async (context) => {
-      const tags = await tagged(context)
+      const tags = await tagPage(context)
       const find = (tagValue: string) => tags.searchTags({ tagId: branch.id, tagValue })
       const found = await Promise.all([find('Bedford'), find('Luton')])
       return found.map(({ pages }) => slugsOf(pages))
@@ -160,7 +160,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
   ],
   'adds up what pages with a tag were given': [
     async (context) => {
-      const tags = await tagged(context)
+      const tags = await tagPage(context)
       const totals = await Promise.all(
         ['Bedford', 'Luton'].map((tagValue) =>
           tags.fetchTotals({ segment, tagId: branch.id, tagValue }),

@@ -132,7 +132,7 @@ const reading: readonly Clause[] = clauses([], {
 const wanted = { charity, campaign: river, title: 'A page of the kit' } as const
 
 /** Creates a page of Ada's. */
-async function made(context: ClauseContext, more: object = {}) {
+async function createPageIn(context: ClauseContext, more: object = {}) {
   const editing = await context.ada('pageEditing')
   const page = await editing.createPage({ ...wanted, ...more })
   if (page === false) throw new Error('A page whose slug may differ must be created')
@@ -140,21 +140,21 @@ async function made(context: ClauseContext, more: object = {}) {
 }
 
 /** Changes Ada's page, and reads it. */
-async function changed({ ada: signedIn, pages }: ClauseContext, change: object) {
+async function changePage({ ada: signedIn, pages }: ClauseContext, change: object) {
   await (await signedIn('pageEditing')).updatePage({ slug, ...change })
   return pages.fetchPage({ slug })
 }
 
 /** A clause about a change of Ada's page. */
 const change = (fields: object, expected: Row[1]): Row => [
-  (context) => changed(context, fields),
+  (context) => changePage(context, fields),
   expected,
 ]
 
 const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   'creates a page that the next read finds': [
     async (context) => {
-      const { page } = await made(context)
+      const { page } = await createPageIn(context)
       const read = await context.pages.fetchPage({ slug: page.slug })
       return { ...read, isSame: read.id === page.id }
     },
@@ -162,7 +162,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   ],
   'creates a page as it was asked for': [
     async (context) => {
-      const { page } = await made(context, { story: '<p>Why I walk.</p>', target: 250.5 })
+      const { page } = await createPageIn(context, { story: '<p>Why I walk.</p>', target: 250.5 })
       return context.pages.fetchPage({ slug: page.slug })
     },
     {
@@ -177,7 +177,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   ],
   'adds a new page to its campaign': [
     async (context) => {
-      const { page } = await made(context)
+      const { page } = await createPageIn(context)
       const all = await context.campaigns.fetchCampaignPages({ campaign: river, limit: 200 })
       return slugsOf(all.pages).includes(page.slug)
     },
@@ -185,13 +185,13 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   ],
   "adds a new page to its owner's": [
     async (context) => {
-      const { editing: calls, page } = await made(context)
+      const { editing: calls, page } = await createPageIn(context)
       return slugsOf(await calls.fetchUserPages()).includes(page.slug)
     },
     true,
   ],
   'gives a page another short name where the wanted one is taken': [
-    async (context) => (await made(context, { slug })).page.slug !== slug,
+    async (context) => (await createPageIn(context, { slug })).page.slug !== slug,
     true,
   ],
   'creates nothing where only one short name will do, and it is taken': [
@@ -203,11 +203,11 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     [false, 2],
   ],
   'creates no page without a title': [
-    (context) => made(context, { title: ' ' }),
+    (context) => createPageIn(context, { title: ' ' }),
     refused(isMissingArgumentError),
   ],
   'creates no page for a charity that does not exist': [
-    (context) => made(context, { campaign: undefined, charity: '1' }),
+    (context) => createPageIn(context, { campaign: undefined, charity: '1' }),
     refused(isHttpError),
   ],
   'creates no page for nobody': [
@@ -276,7 +276,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   ],
   'cancels a page, which is not active from then on': [
     async (context) => {
-      const { editing: calls, page } = await made(context)
+      const { editing: calls, page } = await createPageIn(context)
       await calls.cancelPage({ slug: page.slug })
       try {
         return (await context.pages.fetchPage({ slug: page.slug })).active
@@ -308,7 +308,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   ],
   'changes nothing of a page that is cancelled': [
     async (context) => {
-      const { editing: calls, page } = await made(context)
+      const { editing: calls, page } = await createPageIn(context)
       await calls.cancelPage({ slug: page.slug })
       return isRefused(calls.updatePage({ slug: page.slug, story: 'Too late' }), isPlatformError)
     },
@@ -316,7 +316,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   ],
   'finds a page again whose creation got no answer': [
     async (context) => {
-      const { editing: calls, page } = await made(context)
+      const { editing: calls, page } = await createPageIn(context)
       const found = await Promise.all(
         [page.slug, busy.slug, nobody].map((each) =>
           calls.readBackPage({ slug: each, owner: ada.uuid }),

@@ -27,14 +27,14 @@ const { slug } = herons
 const adaMinor = sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])
 
 /** Creates a team of Ada's. */
-async function made(context: ClauseContext) {
+async function createTeam(context: ClauseContext) {
   const teams = await context.ada('teams')
   return { teams, team: await teams.createTeam(herons), read: readerOf(context) }
 }
 
 /** Adds Ben's page to Ada's team. */
 async function joined(context: ClauseContext) {
-  const { team, read } = await made(context)
+  const { team, read } = await createTeam(context)
   const teams = await context.ben('teams')
   await teams.joinTeam({ pageSlug: busy.slug, teamSlug: slug, teamId: team.uuid })
   return { teams, read }
@@ -53,7 +53,7 @@ async function membersOf({ visitor }: ClauseContext): Promise<string[]> {
 export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   'creates a team that the next read finds': [
     async (context) => {
-      const { team, read } = await made(context)
+      const { team, read } = await createTeam(context)
       const found = await read()
       return { ...found, isSame: found.uuid === team.uuid }
     },
@@ -61,18 +61,18 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   ],
   'reads a team by its guid': [
     async (context) => {
-      const { team } = await made(context)
+      const { team } = await createTeam(context)
       return context.visitor('teams').fetchTeamById({ team: team.uuid })
     },
     { slug },
   ],
   'tells the money of a team in minor units: its pages’': [
-    async (context) => (await made(context)).read(),
+    async (context) => (await createTeam(context)).read(),
     { money: { raisedMinor: adaMinor, targetMinor: 75_050, currency: 'GBP' } },
   ],
   'makes the captain’s page the first member': [
     async (context) => {
-      await made(context)
+      await createTeam(context)
       return membersOf(context)
     },
     [adaPage.slug],
@@ -107,14 +107,14 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     async (context) => {
       const read = () => context.visitor('teams').fetchCampaignTeams({ campaign: river })
       const before = await read()
-      await made(context)
+      await createTeam(context)
       return [before, (await read()).map(({ name }) => name)]
     },
     [[], [herons.name]],
   ],
   'ranks teams beside people': [
     async (context) => {
-      await made(context)
+      await createTeam(context)
       const { teams } = await context.campaigns.fetchCampaignBoards({ campaign: river })
       return teams.entries
     },
@@ -130,7 +130,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   ],
   'finds a short name that is free': [
     async (context) => {
-      const { teams } = await made(context)
+      const { teams } = await createTeam(context)
       const taken = await teams.findTeamShortName({ name: herons.name })
       return [taken !== slug, await teams.findTeamShortName({ name: 'Other herons' })]
     },
@@ -138,7 +138,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   ],
   'creates no second team under one short name': [
     async (context) => {
-      const { teams } = await made(context)
+      const { teams } = await createTeam(context)
       return isRefused(teams.createTeam(herons), isPlatformError)
     },
     true,
@@ -149,7 +149,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   ],
   'changes a team, which the next read finds': [
     async (context) => {
-      const { teams, team, read } = await made(context)
+      const { teams, team, read } = await createTeam(context)
       await teams.updateTeam({ id: team.uuid, name: 'The loud herons', target: 12.34 })
       return read()
     },
@@ -157,7 +157,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   ],
   'changes nothing of somebody else’s team': [
     async (context) => {
-      const { team, read } = await made(context)
+      const { team, read } = await createTeam(context)
       const teams = await context.ben('teams')
       const change = teams.updateTeam({ id: team.uuid, name: 'Taken over' })
       const wasRefused = await isRefused(change, 403)
@@ -167,7 +167,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   ],
   'finds a team again whose creation got no answer': [
     async (context) => {
-      const { teams } = await made(context)
+      const { teams } = await createTeam(context)
       const found = await Promise.all(
         [slug, nobody].map((each) => teams.readBackTeam({ slug: each, owner: ada.uuid })),
       )

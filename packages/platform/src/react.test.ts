@@ -4,10 +4,10 @@ import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Platform } from '../platform/platform.ts'
-import * as hooks from '../react.ts'
-import { testSecrets, testPlatform } from '../request/platform-server.test-kit.ts'
-import * as wire from '../testing/index.ts'
+import type { Platform } from './platform/platform.ts'
+import * as hooks from './react.ts'
+import { testSecrets, testPlatform } from './request/platform-server.test-kit.ts'
+import * as wire from './testing/index.ts'
 
 const guid = wire.exampleWorld.campaignGuid
 
