@@ -15,6 +15,7 @@ import { sliceScopeOf, slicesOf } from '../slices/slice.test-kit.ts'
 import { toSliceViews } from '../slices/to-slice-views.ts'
 import { placeholderValues } from '@milepost/content'
 import { exitUrl } from '../donate/gift-redirect.ts'
+import { loadPage } from '../extend/load-page.ts'
 import { loadListedPages } from '../feeds/load-listed-pages.ts'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
 import { loadPageScope } from '../request/page-scope.ts'
@@ -22,6 +23,7 @@ import { toShellView } from '../shell/to-shell-view.ts'
 import { readPageExtras, toSupporterView } from '../supporter-page/to-supporter-view.ts'
 import { loadTeamPage } from '../team-page/load-team-page.ts'
 import { createContentCheck } from './create-content-check.ts'
+import { createRequestContext } from './request-context.ts'
 import { createServices } from './services.ts'
 import { itemsOf } from '../project/platform.test-kit.ts'
 
@@ -124,6 +126,22 @@ describe('a site on a platform of its own', () => {
     expect(home?.slices.find((slice) => slice.type === 'progress')).toMatchObject({
       figures: { raised: '£42.50' },
     })
+  })
+
+  it('gives a custom page the figures of the project, and none if the platform fails', async () => {
+    const custom = (platform: PlatformAdapter) =>
+      loadPage({ context: createRequestContext(siteOn(platform)) }, async (scope) => {
+        const summary = scope.project && (await scope.readIfPossible(scope.project.summary))?.value
+        return summary && { name: summary.name, raised: await scope.money(summary.raisedMinor) }
+      })
+    const platform = memoryAdapter(world)
+    expect(await custom(platform)).toEqual({ name: 'Walk', raised: '£42.50' })
+    const fail = () =>
+      Promise.reject(
+        new HttpError({ status: 503, data: {}, headers: {} }, { method: 'GET', path: '/campaign' }),
+      )
+    const campaigns = { ...platform.campaigns, fetchCampaign: fail }
+    expect(await custom({ ...platform, campaigns })).toBeUndefined()
   })
 
   it('has no section of teams, fitness or tags where the platform has none, and says so once', async () => {
