@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createAnswerFacts } from '@milepost/server'
-import { entryOf } from '@milepost/framework/src/hosts/site-build.ts'
+import { getServerEntry } from '@milepost/framework/src/hosts/site-build.ts'
 import { readSiteEnvironment } from '@milepost/framework/src/config/site-environment.ts'
 import type { Services } from '@milepost/framework/src/services/services.ts'
 import { repositoryRoot } from '../repository-root.ts'
@@ -55,7 +55,7 @@ export async function createSiteMaker({
 }): Promise<SiteMaker> {
   const file = pathToFileURL(join(repositoryRoot, 'apps/site/build/server/index.js'))
   const router = (await import(file.href)) as ServerBuild
-  const entry = entryOf(router)
+  const entry = getServerEntry(router)
   let made = 0
 
   function services(repository: string): Services {

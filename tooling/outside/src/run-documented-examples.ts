@@ -12,7 +12,7 @@ const documents = [
   'packages/{measures,platform}/README.md',
 ]
 /** Hooks need React; tests are described for a runner. */
-const needsMore = /from '(?:@milepost\/platform\/(?:react|conformance|testing)|node:test|react)'/
+const needsMore = /from '(?:@milepost\/platform\/(?:react|conformance|testing)|react)'/
 
 /**
  * Runs the programs that the documentation of the data layer shows, with the packed packages, against a sandbox, one after the other.

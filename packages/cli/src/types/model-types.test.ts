@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -9,10 +9,12 @@ import { readModels } from '../models/read-models.ts'
 
 const run = promisify(execFile)
 
-it('gives the official client the documents of the models', async () => {
+it('types the documents of the official client by the models', async () => {
   const content = join(repositoryFolder, 'packages/content')
   // The client is resolved from this folder.
-  const folder = await mkdtemp(join(content, 'build-types-'))
+  const build = join(content, 'build')
+  await mkdir(build, { recursive: true })
+  const folder = await mkdtemp(join(build, 'types-'))
   try {
     await writeFile(
       join(folder, 'model-types.ts'),

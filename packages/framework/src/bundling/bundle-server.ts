@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
@@ -76,7 +76,8 @@ function bundleCards(options: BuildOptions, buildFolder: string): Promise<unknow
   try {
     renderer = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
   } catch {
-    return []
+    // An earlier build may have had the renderer.
+    return [rm(join(buildFolder, 'card-thread.js'), { force: true })]
   }
   return [
     build({

@@ -1,7 +1,7 @@
 import type { MediaSources } from '@milepost/server'
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
-import { buildWithout, entryOf, openBuild } from './site-build.ts'
+import { buildWithout, getServerEntry, openBuild } from './site-build.ts'
 import { createSiteRenderer } from './site-renderer.ts'
 import { mediaSources } from './media-sources.ts'
 import type { RenderSetup, SetUpRender } from './open-site.ts'
@@ -42,7 +42,7 @@ async function renderSource(
       'virtual:react-router/server-build',
     )) as unknown as ServerBuild
     // Edited code brings a new module with contexts of its own; services belong to it.
-    if (last?.opened.entry !== entryOf(router)) {
+    if (last?.opened.entry !== getServerEntry(router)) {
       last?.opened.stopWatching()
       const opened = openBuild(router, environment, { ...options, log })
       last = { opened, media: mediaSources(opened.services) }

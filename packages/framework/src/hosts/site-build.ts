@@ -27,7 +27,7 @@ export interface SiteBuild {
 }
 
 /** Returns the named exports of a build's server entry. */
-export function entryOf(router: ServerBuild): SiteBuild['entry'] {
+export function getServerEntry(router: ServerBuild): SiteBuild['entry'] {
   return router.entry.module as unknown as SiteBuild['entry']
 }
 
@@ -37,7 +37,7 @@ export function openBuild(
   environment: SiteEnvironment,
   { log, ...options }: ServicesOptions & { log: Pick<LogWriter, 'problem'> },
 ): SiteBuild & { services: Services; stopWatching: () => void } {
-  const entry = entryOf(router)
+  const entry = getServerEntry(router)
   const services = entry.createServices(environment, {
     ...options,
     leftOut: leftOutOfBuild(router),

@@ -2,10 +2,10 @@ import type { Node } from '@takumi-rs/wasm'
 import { isRightToLeftText } from './drawable-text.ts'
 import { type CardLook, cardSize, type CardType, type ShareCard } from './share-card.ts'
 
-/** How wide the words may be: the panel ends behind them whatever its edge. */
+/** Maximum width of texts, in pixels. It fits the panel with any of its edges. */
 export const textWidthPx = 552
 
-/** What the fallback fonts are registered as. */
+/** Family names of the fallback fonts. */
 export const fallbackFamily = 'Milepost Fallback'
 
 type TextStyle = NonNullable<Node['style']>
@@ -21,7 +21,7 @@ export function textNode(card: ShareCard, text: string, style: TextStyle): Node 
   }
 }
 
-/** How a kind of words is set, in a size in pixels. */
+/** Style of a kind of text at a size in pixels. */
 export function textStyleOf(type: CardType, size: number): TextStyle {
   return {
     fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
@@ -54,7 +54,7 @@ export interface CardFit {
   amount: number
   ofTarget: number
   notes: number
-  /** How many notes fit on the card. */
+  /** Maximum number of notes on the card. */
   shownNotes: number
   /** The longest words stay whole where this is off. */
   breaksWords: boolean
@@ -124,17 +124,17 @@ function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
   }
 }
 
-/** How tall a title may be, in pixels, beside what is above and below it. */
+/** Maximum height of a title, in pixels, between the parts above and below it. */
 export function titleHeightLeft(heightAbove: number, heightBelow: number): number {
   return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
 }
 
-/** What is above the title. */
+/** Nodes above the title. */
 export function partsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
   return column(above(card, hasLogo))
 }
 
-/** What is below the title. */
+/** Nodes below the title. */
 export function partsBelowTitle(card: ShareCard, fit: CardFit): Node {
   return column(below(card, fit))
 }
@@ -312,10 +312,10 @@ export function noteNode(card: ShareCard, note: string, fit: CardFit): Node {
 
 const { width, height } = cardSize
 
-/** Where the panel with the words ends, in pixels from its side of the card. */
+/** Width of the panel with the texts, in pixels. */
 const panelWidth = 690
 
-/** How far the brand's stripe reaches beyond the panel. */
+/** Distance by which the brand's stripe extends beyond the panel. */
 const stripe = 16
 
 /**
@@ -334,7 +334,7 @@ function panelSvg(look: CardLook, isMirrored: boolean): string {
   )
 }
 
-/** What is in the place of a picture: the brand's colour, in bands that end as the panel does. */
+/** Bands in the brand's colour, with the panel's edge; shown if there is no picture. */
 function noPictureSvg(look: CardLook, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {

@@ -63,26 +63,26 @@ export interface SupporterView extends DonationsPart {
   metaTitle: string
   description: string
   owner: string
-  /** Whose it is, as the platform says: who may change it. */
+  /** The owner according to the platform, who may change the page. */
   ownership: { owner: string | undefined; ownerGuid: string | undefined }
-  /** Where the page can be found on this site, for its owner; undefined where the site lists nobody. */
+  /** Path of the site's list that contains the page, for its owner; undefined if the site lists nobody. */
   listing: string | undefined
   image: string | undefined
-  /** What it shows, in the owner's words; their name where they have not said. */
+  /** The owner's description of the picture, or their name. */
   imageAlt: string
-  /** What shares show: the page's own picture, or else that of the site's document. */
+  /** Picture for shares: the page's own, or that of the site's document. */
   metaImage: string | undefined
   /** The picture with the amount that shares show in its place; undefined where the site draws none. */
   shareCard: CardView | undefined
   story: SafeHtml
   inShort: PageSummaryView
   figures: TotalFigures
-  /** Why it takes no gifts; undefined when it does. */
+  /** Reason why the page accepts no donations; undefined if it accepts them. */
   closed: string | undefined
   donateHref: string
   charity: string | undefined
   eventDate: string | undefined
-  /** What was done in all; empty when nothing was, or it could not be read. */
+  /** Totals of all activities; empty without activities, and if they could not be read. */
   fitness: { value: string; label: string; note?: string }[]
   activities: ActivityView[]
   teamHref: string | undefined
@@ -91,9 +91,9 @@ export interface SupporterView extends DonationsPart {
   /** Undefined when the page takes no gifts. */
   qrCode: { src: string; href: string; label: string; linkText: string } | undefined
   share: ShareBarView
-  /** What the site says on every supporter's page (Spec §2). */
+  /** Texts of the site for every supporter page (Spec §2). */
   slices: SliceView[]
-  /** What the site's document changes around it; absent when nothing. */
+  /** Changes of the site's document around the page; absent if there are none. */
   around?: PageOverrides
   words: {
     story: string
@@ -134,7 +134,7 @@ export async function toSupporterView(
   const path = `/fundraising/${encodeURIComponent(page.slug)}`
   const address = siteAddress(services, path)
   const closed = closedReason(scope, page)
-  // Where the owner's choice cannot be read, no route is shown.
+  // No route is shown if the owner's choice cannot be read.
   const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
   const [custom] = await loadSupporterPages(services)
   const placeholders = await placeholdersOf(scope, {
@@ -251,7 +251,7 @@ function titleOf(title: string, url: URL, { giftList }: SiteMessages): string {
   return number === 1 ? title : `${title} (${giftList.page} ${number})`
 }
 
-/** What shares show: the page's own picture, then the document's, then the one that the platform makes for every page. */
+/** Picture for shares: the page's own, then the document's, then the one that the platform generates. */
 function sharedImage(
   { image, slug }: Page,
   documents: Image | undefined,
@@ -351,7 +351,7 @@ function subjectOf(
   }
 }
 
-/** What is read beside a supporter's page. Each is undefined if it cannot be read, or the platform does not have it. */
+/** Optional reads of a supporter page. Each is undefined if it fails or the platform does not have it. */
 export interface PageExtras {
   fitness: PageFitness | undefined
   tags: Readonly<Record<string, string>> | undefined

@@ -30,7 +30,7 @@ import type { SliceView } from '../slices/slice-view.ts'
 export interface TeamView {
   slug: string
   name: string
-  /** What joining, leaving and editing need to know. */
+  /** Facts for joining, leaving and editing. */
   own: {
     slug: string
     name: string
@@ -41,9 +41,9 @@ export interface TeamView {
     /** The address where an invited person begins; undefined for a team that takes nobody. */
     inviteUrl: string | undefined
   }
-  /** Where a visitor joins; undefined for a team that takes nobody. */
+  /** Path to join the team; undefined if it accepts no members. */
   joinHref: string | undefined
-  /** Where a gift for the team is given, and whose page it goes to; undefined where nobody takes gifts. */
+  /** Checkout for a donation to the team, and the owner of its page; undefined if nobody accepts donations. */
   give: { href: string; text: string } | undefined
   share: ShareBarView
   /** The picture that shares show; undefined where the site draws none. */
@@ -60,9 +60,9 @@ export interface TeamView {
   /** Such as `27,642 km together`; undefined when nothing was logged. */
   distance: string | undefined
   members: PlaceView[]
-  /** Why it is shown without a way to give; undefined for an active team. */
+  /** Reason why there is no donate button; undefined for an active team. */
   closed: string | undefined
-  /** What the site says on every team's page (Spec §2). */
+  /** Texts of the site for every team page (Spec §2). */
   slices: SliceView[]
   words: {
     story: string
@@ -102,7 +102,7 @@ export async function loadTeamPage(
   }
 }
 
-/** What the site says on every team's page. */
+/** Returns the site's texts for every team page. */
 async function customOf(
   scope: PageScope,
   team: Team,
@@ -239,7 +239,7 @@ function toMemberView(
   }
 }
 
-/** Whose page it is, and how far they have come: what is not known is left out. */
+/** A member with their figures; unknown figures are left out. */
 function memberWords(
   { owner, name, fitnessDistanceTotal }: TeamMember,
   country: string,

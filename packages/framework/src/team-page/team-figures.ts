@@ -39,8 +39,8 @@ export async function teamFigures(
 }
 
 /**
- * Whose page a gift for a team goes to: a team takes no gifts itself, so they go to the member who has raised least,
- * so that none is left behind.
+ * Returns the page that receives a donation to a team, which accepts none itself: that of the member who has raised least, so
+ * that none is left behind.
  *
  * @returns the member, and where on this site the gift is given; undefined for a team that takes none
  */

@@ -5,7 +5,7 @@ import { imageAddresses } from './image-address.ts'
 /** Marks an image that is elsewhere; its bytes are the address. */
 const elsewhere = 'text/uri-list'
 
-/** An uploaded image, or the way to one that is elsewhere; undefined for a drawn one. */
+/** Returns an uploaded image or a redirect to an external one; undefined for a demo image. */
 export function keptImage(database: Database, name: string): Response | undefined {
   const row = database.get<{ type: string; bytes: Uint8Array<ArrayBuffer> }>(
     'SELECT type, bytes FROM images WHERE name = ?',
@@ -27,7 +27,7 @@ export function keptImage(database: Database, name: string): Response | undefine
   })
 }
 
-/** An uploaded picture's bytes; undefined for a drawn one and for one that is elsewhere. */
+/** Returns the bytes of an uploaded image; undefined for a demo image and an external one. */
 export function uploadedPicture(
   database: Database,
   name: string,

@@ -1,8 +1,7 @@
 /**
- * The name of a drawing for something new, in the manner of its campaign: a page for the mountains shows
- * no sea. Without a campaign it is anywhere.
+ * Returns the name of a demo image for a new page or team: one of its campaign's site, or any without a campaign.
  *
- * @param heroImage - the campaign's own picture, `hero-{site}.svg`
+ * @param heroImage - the campaign's image, `hero-{site}.svg`
  */
 export function sceneFor(heroImage: string | undefined, guid: string): string {
   const site = /^hero-(\w+)\.\w+$/.exec(heroImage ?? '')?.[1]

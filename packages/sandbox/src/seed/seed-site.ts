@@ -291,7 +291,7 @@ function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
     .map(({ item }) => item)
 }
 
-/** The picture's name says whether the drawn person may wear a beard. */
+/** Name of a portrait. Its suffix is `b` for a first name whose portraits may have a beard. */
 function portraitName(site: string, number: number, firstName: string): string {
   return `portrait-${site}-${number}-${people.beardedNames.includes(firstName) ? 'b' : 'a'}.svg`
 }

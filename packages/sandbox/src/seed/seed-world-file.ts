@@ -16,7 +16,7 @@ const first = {
   donation: 90_000_001,
 }
 
-/** Pictures are drawn in the colours that their names pick. */
+/** Demo images that belong to neither demo site. */
 const pictures = { logo: 'logo-own.svg', hero: 'hero-own.svg' }
 
 /**
