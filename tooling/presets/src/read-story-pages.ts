@@ -23,6 +23,7 @@ interface Story {
 export async function readStoryPages(root: string, glob: string): Promise<Map<string, StoryPage>> {
   const config: InlineConfig = { root, configFile: false, plugins: [withoutComponents] }
   const pages = new Map<string, StoryPage>()
+  const { NODE_ENV: mode } = process.env
   for (const file of globSync(glob, { cwd: root }).toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- in their order
     const { module } = await runnerImport<Record<string, Story>>(join(root, file), config)
@@ -35,6 +36,8 @@ export async function readStoryPages(root: string, glob: string): Promise<Map<st
     const { title, parameters } = meta ?? {}
     pages.set(file, { title, page: parameters?.page, examples: Object.fromEntries(examples) })
   }
+  // Vite sets it for the whole process, and so for the commands that the process runs later.
+  if (mode === undefined) delete process.env['NODE_ENV']
   return pages
 }
 
