@@ -9,12 +9,8 @@ import { addresses, oddRequests, quickAddresses, type OddRequest } from './odd-r
 /** Differ between two responses to the same request. */
 const changingHeaders = ['date', 'age', 'etag', 'last-modified', 'x-request-id', 'x-varnish']
 const transferHeaders = ['x-cache', 'via', 'connection', 'keep-alive', 'content-length']
-const ignoredHeaders = new Set([
-  ...changingHeaders,
-  ...transferHeaders,
-  'transfer-encoding',
-  'accept-ranges',
-])
+const serverHeaders = ['transfer-encoding', 'accept-ranges']
+const ignoredHeaders = new Set([...changingHeaders, ...transferHeaders, ...serverHeaders])
 
 /** Requests under way at once. */
 const concurrency = 8
