@@ -70,13 +70,12 @@ export async function bundleServer(
   ])
 }
 
-/** Bundles the thread that draws share cards with its renderer and fonts, if the renderer is installed. */
+/** Bundles the thread that draws share cards, or removes that of an earlier build if the renderer isn't installed now. */
 function bundleCards(options: BuildOptions, buildFolder: string): Promise<unknown>[] {
   let renderer: string
   try {
     renderer = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
   } catch {
-    // An earlier build may have had the renderer.
     return [rm(join(buildFolder, 'card-thread.js'), { force: true })]
   }
   return [
