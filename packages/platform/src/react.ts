@@ -38,9 +38,9 @@ import { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
 // Spec §9
 const staleTimeMs = 30_000
 
-/** How a page keeps a reading fresh. */
+/** Options of a query that a page refreshes. */
 export interface LiveQueryOptions<Data> {
-  /** How often it is read again while the tab is shown; it rests while the tab is hidden. @default never */
+  /** Interval between reads while the tab is visible, in milliseconds. @default no refresh */
   refreshMs?: number | undefined
   /** false reads nothing. @default true */
   enabled?: boolean | undefined

@@ -93,7 +93,7 @@ function isWebOrigin(text: string): boolean {
   return url?.origin === text && /^https?:$/.test(url.protocol)
 }
 
-/** Whether the version changes with what is published next. */
+/** Whether the version changes with the next publication. */
 async function changesVersion(
   { source, publish }: SourceUnderTest,
   documents: readonly ClauseDocument[],

@@ -54,7 +54,7 @@ async function renderSource(
 
   return {
     middleware: vite.middlewares as unknown as NonNullable<RenderSetup['middleware']>,
-    // Nobody asks for a picture before the page that shows it.
+    // Pictures are requested after the page that shows them.
     renderer: createSiteRenderer(current, {
       isAllowed: (source) => last?.media.isAllowed(source) ?? false,
       hasImageService: (source) => last?.media.hasImageService(source) ?? false,

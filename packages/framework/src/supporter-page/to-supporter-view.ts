@@ -58,14 +58,14 @@ export interface DonationsPart {
 export interface SupporterView extends DonationsPart {
   slug: string
   title: string
-  /** The language of what the supporter wrote, where it is another one than the page's. */
+  /** Language of the supporter's texts, if it differs from the page's. */
   lang?: string | undefined
   metaTitle: string
   description: string
   owner: string
   /** The owner according to the platform, who may change the page. */
   ownership: { owner: string | undefined; ownerGuid: string | undefined }
-  /** Path of the site's list that contains the page, for its owner; undefined if the site lists nobody. */
+  /** Path of the site's list that contains the page, for its owner; undefined if the site has no such list. */
   listing: string | undefined
   image: string | undefined
   /** The owner's description of the picture, or their name. */
@@ -86,7 +86,7 @@ export interface SupporterView extends DonationsPart {
   fitness: { value: string; label: string; note?: string }[]
   activities: ActivityView[]
   teamHref: string | undefined
-  /** Whether the platform draws a code that leads to the page, also of one that takes no gifts. */
+  /** Whether the platform draws a QR code of the page, which a closed page has, too. */
   hasQrCode: boolean
   /** Undefined when the page takes no gifts. */
   qrCode: { src: string; href: string; label: string; linkText: string } | undefined

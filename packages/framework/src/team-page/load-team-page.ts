@@ -38,26 +38,26 @@ export interface TeamView {
     owner: string | undefined
     currency: string
     isOpen: boolean
-    /** The address where an invited person begins; undefined for a team that takes nobody. */
+    /** Address for an invited person; undefined for a team that accepts no members. */
     inviteUrl: string | undefined
   }
   /** Path to join the team; undefined if it accepts no members. */
   joinHref: string | undefined
-  /** Checkout for a donation to the team, and the owner of its page; undefined if nobody accepts donations. */
+  /** Checkout for a donation to the team, and the owner of its page; undefined if no member accepts donations. */
   give: { href: string; text: string } | undefined
   share: ShareBarView
   /** The picture that shares show; undefined where the site draws none. */
   shareCard: CardView | undefined
   metaTitle: string
-  /** The captain; empty texts when nobody is known to be. */
+  /** The captain; empty texts if unknown. */
   leader: { name: string; role: string }
   campaign: string | undefined
   image: string | undefined
   story: SafeHtml
-  /** The language of what the captain wrote, where it is another one than the page's. */
+  /** Language of the captain's texts, if it differs from the page's. */
   lang?: string | undefined
   figures: TotalFigures
-  /** Such as `27,642 km together`; undefined when nothing was logged. */
+  /** Such as `27,642 km together`; undefined without activities. */
   distance: string | undefined
   members: PlaceView[]
   /** Reason why there is no donate button; undefined for an active team. */

@@ -172,7 +172,7 @@ const frameCases = {
   ],
 } satisfies Partial<{ [Name in ComponentName]: ComponentCase<Name> }>
 
-/** How each component is rendered in a test, and its requirements. */
+/** Rendering of each component in a test, and its requirements. */
 export const componentCases: { readonly [Name in ComponentName]: ComponentCase<Name> } = {
   ...frameCases,
   DonateForm: [

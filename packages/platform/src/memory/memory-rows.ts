@@ -31,12 +31,12 @@ export function isSameCurrency(first: string | undefined, second: string | undef
   return first?.toUpperCase() === second?.toUpperCase()
 }
 
-/** What was given online to a page. Whole minor units. */
+/** Online donations to a page, in minor units. */
 export function onlineMinorOf(state: MemoryState, page: MemoryPage): number {
   return sumMinor(giftsOf(state, page).map(({ amountMinor }) => amountMinor))
 }
 
-/** What a page has raised, online and offline. Whole minor units. */
+/** Online and offline donations to a page, in minor units. */
 export function raisedMinorOf(state: MemoryState, page: MemoryPage): number {
   return sumMinor([onlineMinorOf(state, page), page.offlineMinor ?? 0])
 }
@@ -104,7 +104,7 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
   }
 }
 
-/** What a gift was given to: its page's campaign, charity, event and currency, or its campaign's own. */
+/** Campaign, charity, event and currency of a donation: those of its page, or of its campaign. */
 export function giftTarget(state: MemoryState, gift: MemoryDonation) {
   const page = state.pages.find(({ id }) => id === gift.page)
   const guid = gift.campaign ?? page?.campaign

@@ -213,7 +213,7 @@ export function tagLeaderboardRowWire(
   }
 }
 
-/** What the example campaign's distance leaderboard ranks. */
+/** Entries of the example campaign's distance leaderboard. */
 export function leaderboardDefinitionWire(
   overrides: Partial<LeaderboardDefinitionWire> = {},
 ): LeaderboardDefinitionWire {

@@ -10,7 +10,7 @@ export const schemaVersion = 5
 /** Marks a SQLite file as the sandbox's ("MPST"), so that no other database is ever put aside. */
 export const applicationId = 0x4d505354
 
-/** What a statement may be given: numbers are integers, absent values are null. */
+/** Parameter of a statement: numbers are integers, absent values are null. */
 export type SqlParameter = SQLInputValue
 
 /** A SQLite database with its prepared statements kept by their text. */

@@ -48,7 +48,7 @@ export const hasStatus =
   (error: unknown): boolean =>
     isHttpError(error, wanted)
 
-/** Two supporters and their sandbox, which is there once a test has begun. */
+/** Two supporters and their sandbox, which has started when a test begins. */
 export interface SamAndAna {
   server: SandboxServer
   samToken: string
