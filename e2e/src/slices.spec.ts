@@ -10,7 +10,6 @@ const innerPages = [
   'how-it-works',
   'office',
   'people',
-  'poster',
   'resources',
   'sponsors',
   'start',
