@@ -30,7 +30,7 @@ export type EmbedAttribute = (typeof embedAttributes)[number]
 
 export interface EmbedOptions {
   readonly show: EmbedShow
-  /** Valid attributes, as the elements read them; '' for none. */
+  /** Valid attributes, as the elements read them; '' if there is none. */
   readonly attributes: Readonly<Record<EmbedAttribute, string>>
   /** Ignored because they are invalid. */
   readonly wrong: readonly (EmbedAttribute | 'show')[]

@@ -78,7 +78,7 @@ export function memoryAdapter(world: MemoryWorld, options: MemoryOptions = {}): 
 /** The calls of pages on a platform in memory. Pages have no tags, no fitness and no metadata there. */
 export function memoryPages(state: MemoryState): PageCalls {
   const read = (call: string, { slug, id, ...options }: PageSelection): Page => {
-    // The default platform takes an id that is no number for a short name.
+    // The default platform reads an id with other characters than digits as a short name.
     const name = slug || id
     pathSegment('slug', toSlug(name))
     const page = slug ? memoryPageBySlug(state, slug) : memoryPageById(state, String(name))

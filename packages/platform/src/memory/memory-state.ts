@@ -64,7 +64,7 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
     const inputs = emptyIfMissing(given as Inputs)
     const { signal } = inputs
     signal?.throwIfAborted()
-    // A turn for whoever aborts it, before anything is stored.
+    // Lets a caller abort before anything is stored.
     await Promise.resolve()
     signal?.throwIfAborted()
     return answer(inputs)

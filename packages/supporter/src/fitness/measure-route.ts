@@ -11,7 +11,7 @@ export interface RouteFigures {
 
 /** Faster than anybody on foot, wheels or in water: the device lost its place. */
 const mostMetresPerSecond = 40
-/** Devices hear the height rise and fall by this much while they is still. */
+/** Devices hear the height rise and fall by this much while they are still. */
 const climbNoiseMetres = 3
 /** A device that was switched off for longer was not on the way. */
 const longestPauseSeconds = 30 * 60
