@@ -162,7 +162,7 @@ describe('campaignProject', () => {
           people: { leaderboard: board },
           teams: {
             leaderboard: graphLeaderboardWire({
-              nodes: [{ legacyId: teamGuid, slug: 'team/otters' }],
+              nodes: [graphLeaderboardRowWire({ legacyId: teamGuid, slug: 'team/otters' })],
             }),
           },
           totals: [
@@ -186,10 +186,10 @@ describe('campaignProject', () => {
       [`/teamsv3/${teamShortName}`]: team,
       '/donations': donationFeedWire(),
     })
-    const project = () =>
+    const project = (adapter: PlatformAdapter = platform) =>
       campaignProject({
         ...options,
-        platform,
+        platform: adapter,
         services: services(),
         campaigns: itemsOf([first.campaignGuid], { excludeTeamIds: [teamShortName] }),
       })
@@ -208,6 +208,19 @@ describe('campaignProject', () => {
       expect((await project().donations(10)).value.map(({ page }) => page)).not.toContain(
         'sam-river-mile',
       )
+    })
+
+    it('leaves it and its members out of leaderboards if the platform ignores `exclude` [S3.56]', async () => {
+      const { fetchCampaignBoards } = platform.campaigns
+      const campaigns: typeof platform.campaigns = {
+        ...platform.campaigns,
+        fetchCampaignBoards: ({ exclude: _exclude, ...selection }) =>
+          fetchCampaignBoards(selection),
+      }
+      const { people, teams, teamsByGifts } = project({ ...platform, campaigns })
+      expect((await people(10)).value.map(({ slug }) => slug)).toEqual(['other'])
+      expect((await teams?.(10))?.value).toEqual([])
+      expect((await teamsByGifts?.(10))?.value).toEqual([])
     })
   })
 
