@@ -1,4 +1,3 @@
 // For tests of an application's own components.
 export { describeComponent } from './testing/describe-component.tsx'
-export type { TestRunner } from './testing/describe-component.tsx'
 export type { ReplaceableComponent } from './testing/component-props.ts'

@@ -1,5 +1,5 @@
 import { describeComponent } from '@milepost/framework/testing'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import ErrorPage from './error-page.tsx'
 
-describeComponent({ describe, it }, 'ErrorPage', ErrorPage)
+describeComponent({ describe, expect, it }, 'ErrorPage', ErrorPage)

@@ -1,3 +1,4 @@
+import type { TestRunner } from '@milepost/platform/conformance'
 import { parseDocument } from 'htmlparser2'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -8,21 +9,16 @@ import type { ReplaceableComponent } from './component-props.ts'
 import type { Page } from './elements.ts'
 import { InventedSite, inventedOrigin, inventedSettings } from './invented-site.tsx'
 
-/** The functions of a test runner that are used: Vitest's, Jest's or Node's own. */
-export interface TestRunner {
-  readonly describe: (name: string, define: () => void) => unknown
-  readonly it: (name: string, test: () => Promise<void>) => unknown
-}
-
 /**
- * Describes the requirements of a component that replaces one of the kit's, as tests: its role, its name, its keyboard
- * access. The component is rendered on the server, inside a site.
+ * Describes the requirements of a component that replaces one of the kit's, one test each: its role, its name, its
+ * keyboard access. The component is rendered on the server, inside a site.
  *
+ * @param runner - `{ describe, expect, it }` of Vitest
  * @param name - of the kit's component, such as `Header`
  * @param component - the replacement
  */
 export function describeComponent<Name extends ComponentName>(
-  { describe, it }: TestRunner,
+  { describe, expect, it }: TestRunner,
   name: Name,
   component: ReplaceableComponent<Name>,
 ): void {
@@ -32,7 +28,7 @@ export function describeComponent<Name extends ComponentName>(
       it(title, async () => {
         // The case has the props of this very name.
         const page = await renderInSite(createElement(component as never, props as never))
-        if (!holds(page)) throw new Error(`${name} has to do this, and does not: ${title}.`)
+        expect(holds(page), title).toBe(true)
       })
     }
   })
