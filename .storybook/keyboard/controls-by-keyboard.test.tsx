@@ -4,7 +4,6 @@ import {
   ChoiceGroup,
   Embed,
   ErrorSummary,
-  Filter,
   Header,
   PasswordInput,
   Search,
@@ -110,15 +109,6 @@ describe('the pages of the kit tell the keys', () => {
     )
     await press('{Tab}{Enter}')
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-  })
-
-  it('of a filter: Enter filters at once', async () => {
-    const onFilter = vi.fn()
-    await show(<Filter label="Find a walker" delayMs={600_000} onFilter={onFilter} />)
-    await press('{Tab}Amara{Enter}')
-    expect(onFilter).toHaveBeenCalledWith('Amara')
-    await press('{Tab}')
-    await expect.element(page.getByRole('button', { name: 'Search' })).toHaveFocus()
   })
 
   it('of a header: Escape closes the menu of a small window and gives the focus back', async () => {

@@ -53,13 +53,6 @@ export {
 export { CookieBanner, type CookieBannerProps } from './components/cookie-banner/cookie-banner.tsx'
 export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'
 export {
-  DataTable,
-  type DataColumn,
-  type DataRow,
-  type DataTableProps,
-} from './components/data-table/data-table.tsx'
-export { sortRows, type Sorting, type SortValue } from './components/data-table/sort-rows.ts'
-export {
   DonationList,
   type DonationListEntry,
   type DonationListProps,
@@ -77,7 +70,6 @@ export {
 export { focusHeading } from './focus/focus-heading.ts'
 export { Toast, type ToastProps } from './components/toast/toast.tsx'
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx'
-export { Filter, type FilterProps } from './components/filter/filter.tsx'
 export { FitnessTotal, type FitnessTotalProps } from './components/fitness-total/fitness-total.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './components/footer/footer.tsx'
 export {

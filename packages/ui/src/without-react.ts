@@ -1,6 +1,5 @@
 export { avatarAddress, avatarGenerators } from './components/avatar/avatar-address.ts'
 export { initialsOf } from './components/avatar/initials-of.ts'
-export { sortRows } from './components/data-table/sort-rows.ts'
 export { pagesShown } from './components/pagination/pages-shown.ts'
 export { imageAtWidths } from './components/picture/image-at-widths.ts'
 export { decodePolyline } from './components/route-map/decode-polyline.ts'

@@ -11,10 +11,7 @@ const page: ComponentPage = {
   summary:
     'A field that shows what it finds while somebody types, and leads there. Before any script it is a form that asks for a page.',
   useFor: ['Finding a supporter, a team or a page.'],
-  notFor: [
-    'Narrowing a list on this page: take `Filter`.',
-    'Choosing a value in a form: take `SearchSelect`.',
-  ],
+  notFor: ['Choosing a value in a form: take `SearchSelect`.'],
   anatomy: ['Label', 'Field', 'List of what was found', 'How many that are'],
   keyboard: [
     ['Arrow up, Arrow down', 'Move through the list, and back to the field'],
@@ -33,7 +30,7 @@ const page: ComponentPage = {
     ['It failed', 'Search does not work just now. Please try again.'],
     ['One was found', '1 result'],
   ],
-  related: ['Controls/Filter', 'Controls/Search select'],
+  related: ['Controls/Search select'],
 }
 
 const meta: Meta<typeof Search> = {

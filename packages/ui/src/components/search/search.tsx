@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -10,7 +11,6 @@ import {
 } from 'react'
 import { classNames } from '../../class-names.ts'
 import { TextField } from '../field/text-field.tsx'
-import { useDelayedCall } from '../filter/use-delayed-call.ts'
 import { Link } from '../link/link.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './search.css.ts'
@@ -187,4 +187,18 @@ function statusOf(status: SearchProps['status'], count: number, said: SearchWord
   if (status === 'failed') return said.failed
   if (status === 'fetching') return said.fetching
   return count === 0 ? said.empty : said.count(count)
+}
+
+/** Calls with the last value once nothing new has come for a while. */
+function useDelayedCall(call: ((value: string) => void) | undefined, delayMs: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (value: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current?.(value), delayMs)
+  }
 }

@@ -10,7 +10,7 @@ const page: ComponentPage = {
   summary:
     'Rows and columns. A wide table scrolls by itself; with `stacked`, each row is by itself where there is little room.',
   useFor: ['Figures that people compare, as the server sorted them.'],
-  notFor: ['Sorting in the browser: take `DataTable`.', 'Laying out a page: take `Grid`.'],
+  notFor: ['Laying out a page: take `Grid`.'],
   anatomy: [
     'Caption',
     'Heads of the columns, which may be links or buttons',
@@ -28,7 +28,7 @@ const page: ComponentPage = {
     'A stacked table keeps the roles of a table.',
   ],
   messages: [],
-  related: ['Content/Data table', 'Content/Pagination'],
+  related: ['Content/Pagination'],
 }
 
 const meta: Meta<typeof Table> = {
