@@ -1,4 +1,3 @@
-import { recordFigures } from '@milepost/presets/figures'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler, type ComponentProps, type ReactNode } from 'react'
@@ -118,11 +117,6 @@ it.each([
   drawn.length = 0
   await user.paste('example.org')
   console.log(`${title}: ${unchanged} while validity is unchanged, ${drawn.length} when it turns`)
-  if (title === 'milepost')
-    recordFigures('forms-renders', [
-      { row: 12, measure: 'fields drawn by a key, validity unchanged', value: unchanged, unit: '' },
-      { row: 12, measure: 'fields drawn by a key that turns it', value: drawn.length, unit: '' },
-    ])
   expect(drawn.length).toBe(whenItTurns)
   expect(unchanged).toBe(title === 'TanStack Form' ? 1 : 0)
 })

@@ -1,4 +1,3 @@
-import { type Figure, recordFigures } from '@milepost/presets/figures'
 import { importSource } from '@milepost/presets/size-budget'
 import { sizeOf } from '../size/size-of.ts'
 import { sizeBudgets } from '../size/budgets.ts'
@@ -22,18 +21,9 @@ const peers: Readonly<Record<string, string>> = {
 }
 
 console.log('| loaded at once, brotli, without React | bytes |\n|---|---|')
-const rows: Readonly<Record<string, number>> = {
-  'form state and all validators': 5,
-  'the same and a themed field': 6,
-}
-const figures: Figure[] = []
 for (const budget of sizeBudgets) {
   const { brotliBytes } = await sizeOf(importSource(budget))
   console.log(`| milepost: ${budget.name} | ${brotliBytes} |`)
-  const row = rows[budget.name]
-  if (row !== undefined)
-    figures.push({ row, measure: budget.name, value: brotliBytes / 1000, unit: 'kB' })
 }
-recordFigures('forms-sizes', figures)
 for (const [name, source] of Object.entries(peers))
   console.log(`| ${name} | ${(await sizeOf(source)).brotliBytes} |`)

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { recordFigures } from '@milepost/presets/figures'
 import { Bench } from 'tinybench'
 import {
   alpha,
@@ -100,15 +99,6 @@ for (const task of bench.tasks) {
   const ratio = medianMs(task.name) / medianMs(`${kind}: valibot safeParse`)
   console.log(`| ${task.name} | ${medianMs(task.name).toFixed(1)} ms | ${ratio.toFixed(2)} × |`)
 }
-recordFigures(
-  'forms-validators',
-  ['valid', 'invalid'].map((kind) => ({
-    row: 11,
-    measure: `check 12 ${kind} fields 10,000 times`,
-    value: medianMs(`${kind}: milepost formSchema`) / medianMs(`${kind}: valibot safeParse`),
-    unit: '× valibot',
-  })),
-)
 if (Object.keys(ours(valid)).length > 0 || Object.keys(ours(invalid)).length !== 12)
   throw new Error('The values are not what their names say')
 if (!Number.isFinite(kept)) throw new Error('A benchmark counted nothing')

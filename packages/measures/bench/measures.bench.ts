@@ -1,7 +1,3 @@
-import { recordFigures } from '@milepost/presets/figures'
-import { importSource } from '@milepost/presets/size-budget'
-import { sizeBudgets } from '../size/budgets.ts'
-import { sizeOf } from '../size/size-of.ts'
 import convertUnits from 'convert-units'
 import { add, dinero, toSnapshot } from 'dinero.js'
 import { GBP } from 'dinero.js/currencies'
@@ -96,31 +92,4 @@ for (const { name } of bench.tasks) {
   const ratio = medianMs(name) / medianMs(peers[kind] ?? name)
   console.log(`| ${name} | ${eachNs.toFixed(1)} ns | ${ratio.toFixed(2)} × |`)
 }
-const ratioOf = (name: string, peer: string) => medianMs(name) / medianMs(peer)
-const tasks = bench.tasks.map(({ name }) => name)
-const called = (words: string) => tasks.find((name) => name.includes(words)) ?? ''
-const [coreBudget] = sizeBudgets
-recordFigures('measures', [
-  {
-    row: 4,
-    measure: 'units, totals and money',
-    value:
-      coreBudget === undefined
-        ? Number.NaN
-        : (await sizeOf(importSource(coreBudget))).brotliBytes / 1000,
-    unit: 'kB',
-  },
-  {
-    row: 13,
-    measure: 'convert a distance',
-    value: ratioOf(called('toMetres'), peers['convert'] ?? ''),
-    unit: '× a bare table',
-  },
-  {
-    row: 14,
-    measure: 'format an amount',
-    value: ratioOf(called('formatMoney'), peers['format'] ?? ''),
-    unit: '× cached Intl',
-  },
-])
 if (!Number.isFinite(kept)) throw new Error('A benchmark made no number')

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { recordFigures } from '@milepost/presets/figures'
 import { build } from 'esbuild'
 import { slimTransports } from '../bundling/slim-transports.ts'
 
@@ -50,14 +49,6 @@ try {
     const ownMs = median(name) - emptyMs
     console.log(`| ${name} | ${ownMs.toFixed(0)} ms | ${(ownMs / peerMs).toFixed(2)} × |`)
   }
-  recordFigures('platform-import', [
-    {
-      row: 16,
-      measure: 'import the platform client in Node',
-      value: median('milepost platform, all of it') - emptyMs,
-      unit: 'ms',
-    },
-  ])
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { recordFigures } from '@milepost/presets/figures'
 import { Bench } from 'tinybench'
 import { z } from 'zod'
 import { createPlatform, parseLeaderboardRow, parsePage, sandboxEnvironment } from '../src/index.ts'
@@ -222,18 +221,4 @@ for (const { name } of bench.tasks) {
   const ms = (medianMs(name) / turns).toFixed(1)
   console.log(`| ${name} | ${ms} ms | ${besideLoop(name).toFixed(2)} × |`)
 }
-recordFigures('platform-parse', [
-  {
-    row: 10,
-    measure: 'read 10,000 leaderboard entries',
-    value: besideLoop('entries: milepost parseLeaderboardRow'),
-    unit: '× the bare loop',
-  },
-  {
-    row: 10,
-    measure: 'read 10,000 pages',
-    value: besideLoop('pages: milepost parsePage'),
-    unit: '× the bare loop',
-  },
-])
 if (kept === 0) throw new Error('A benchmark read nothing')

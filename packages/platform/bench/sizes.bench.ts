@@ -1,16 +1,9 @@
 import { bundleSize } from '@milepost/presets/bundle-size'
-import { type Figure, recordFigures } from '@milepost/presets/figures'
 import { fileURLToPath } from 'node:url'
 import { importSource, sizeBudgets } from '../size/budgets.ts'
 import { sizeOf } from '../size/size-of.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const rows: Readonly<Record<string, number>> = {
-  'one REST call': 1,
-  'one graph call': 2,
-  'the whole data layer': 3,
-}
-const figures: Figure[] = []
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 console.log('| Import, minified, brotli 11 | kB | budget |\n|---|---|---|')
@@ -18,9 +11,6 @@ for (const budget of sizeBudgets) {
   // One after the other: two cores are enough for one bundle.
   // oxlint-disable-next-line no-await-in-loop
   const { brotliBytes } = await sizeOf(importSource(budget))
-  const row = rows[budget.name]
-  if (row !== undefined)
-    figures.push({ row, measure: budget.name, value: brotliBytes / 1000, unit: 'kB' })
   console.log(
     `| milepost platform: ${budget.name} | ${kilobytes(brotliBytes)} | ${kilobytes(budget.budgetBytes)} |`,
   )
@@ -33,4 +23,3 @@ for (const [name, source] of [
   const { brotliBytes } = await bundleSize({ root, source })
   console.log(`| ${name} | ${kilobytes(brotliBytes)} | |`)
 }
-recordFigures('platform-sizes', figures)

@@ -4,7 +4,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { bundleSize as bundleScript } from '@milepost/presets/bundle-size'
-import { type Figure, recordFigures } from '@milepost/presets/figures'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { Bench } from 'tinybench'
 import { build, type Rolldown } from 'vite'
@@ -17,12 +16,6 @@ import { constructiconLeaderboard, kitLeaderboard, plainLeaderboard } from './le
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
-const rows: Readonly<Record<string, number>> = {
-  'button, modal and text field': 7,
-  'leaderboard, item, progress and modal': 8,
-  'the whole library': 9,
-}
-const figures: Figure[] = []
 const peers = installPeers(root)
 
 console.log('Sizes, minified, brotli 11, without React, bytes of script / style')
@@ -30,11 +23,6 @@ for (const budget of sizeBudgets) {
   // oxlint-disable-next-line no-await-in-loop -- two cores are enough for one bundle
   const size = await bundleSize({ 'app:entry': importSource(budget.imports) })
   console.log(`  kit, ${budget.name}: ${size.scriptBytes} / ${size.styleBytes}`)
-  const row = rows[budget.name]
-  if (row === undefined) continue
-  const measure = budget.name
-  figures.push({ row, measure: `${measure}, script`, value: size.scriptBytes / 1000, unit: 'kB' })
-  figures.push({ row, measure: `${measure}, style`, value: size.styleBytes / 1000, unit: 'kB' })
 }
 const peerSources: readonly (readonly [name: string, folder: string, source: string])[] = [
   [
@@ -89,13 +77,6 @@ for (const name of Object.keys(contenders)) {
   console.log(`  ${name}: ${medianMs(name).toFixed(3)} ms, ${ratio} x plain React`)
 }
 
-figures.push({
-  row: 15,
-  measure: 'render a leaderboard of 100 on the server',
-  value: medianMs('kit') / medianMs('plain React'),
-  unit: '× plain React',
-})
-
 console.log('\nCold import in Node, above a process that imports React alone, fastest of 15')
 const react = `require('react'); require('react-dom')`
 const beside = {
@@ -111,11 +92,7 @@ const beside = {
 for (const [name, [folder, first, then]] of Object.entries(beside)) {
   const [without, with_] = fastestStarts(folder, first, `${first};${then}`)
   console.log(`  ${name}: ${(with_ - without).toFixed(1)} ms`)
-  if (name === 'kit, everything')
-    figures.push({ row: 16, measure: 'import the kit in Node', value: with_ - without, unit: 'ms' })
 }
-recordFigures('ui', figures)
-
 function named(modules: readonly string[]): string {
   return modules
     .map((name, index) => `import c${index} from 'constructicon/${name}'; console.log(c${index})`)

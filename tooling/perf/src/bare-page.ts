@@ -20,7 +20,7 @@ import {
   ServerRouter,
   useLoaderData,
 } from 'react-router'
-import { type PageNode, pageElement } from '../peer-apps/page-element.ts'
+import { type PageNode, pageElement } from './page-element.ts'
 
 const tree = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PageNode[]
 

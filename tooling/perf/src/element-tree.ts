@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { PageNode } from '../peer-apps/page-element.ts'
+import type { PageNode } from './page-element.ts'
 
 /** What is in a page's body before any script runs. */
 export async function elementTree(browser: Browser, address: string): Promise<PageNode[]> {

@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
-import { type Figure, recordFigures } from '@milepost/presets/figures'
 import {
   makePageOnSandbox,
   signedInState,
@@ -106,18 +105,15 @@ const interactions: readonly Interaction[] = [
 
 let made = 0
 const browser = await chromium.launch(chromiumLaunchOptions())
-const figures: Figure[] = []
 const stack = await startStack('tideline')
 try {
   const found = []
   for (const interaction of interactions.filter(({ what }) => what.includes(asked.only))) {
     const { what, who } = interaction
     const later = await medianOf(() => measure(browser, { interaction, starts: true }))
-    figures.push({ row: 45, measure: `${what}, later`, value: later, unit: 'ms' })
     const row: Record<string, string | number> = { what, 'application running, ms': later }
     if (!who) {
       const first = await medianOf(() => measure(browser, { interaction, starts: false }))
-      figures.push({ row: 45, measure: `${what}, first`, value: first, unit: 'ms' })
       row['first, ms'] = first
     }
     found.push(row)
@@ -131,8 +127,6 @@ try {
   await browser.close()
   await stack.stop()
 }
-recordFigures('interactions', figures)
-
 async function medianOf(measureOnce: () => Promise<number>): Promise<number> {
   const values: number[] = []
   for (let round = 0; round < rounds; round += 1) values.push(await measureOnce())

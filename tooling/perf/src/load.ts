@@ -6,7 +6,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordFigures } from '@milepost/presets/figures'
 import autocannon from 'autocannon'
 import { askBare } from './bare-client.ts'
 import { compareRendering } from './compare-rendering.ts'
@@ -60,38 +59,6 @@ writeFileSync(
   join(root, 'reports/load.json'),
   JSON.stringify({ figures, growthMegabytes: growth, rendering, world: { small, large } }, null, 2),
 )
-recordFigures('load', [
-  {
-    row: 20,
-    measure: 'cached pages a second, one process',
-    value: Math.max(...kept.map(({ perSecond }) => perSecond)),
-    unit: '/s',
-  },
-  {
-    row: 20,
-    measure: 'pages made a second, × a bare React Router page',
-    value: round(rendering.site.perSecond / rendering.bare.perSecond),
-    unit: '× bare React Router',
-  },
-  {
-    row: 21,
-    measure: `memory after ${kept.length * quarter + 1000} requests`,
-    value: kept.at(-1)?.residentMegabytes ?? Number.NaN,
-    unit: 'MB',
-  },
-  {
-    row: 23,
-    measure: 'a supporter’s page, cold',
-    value: round(large.coldSupporterMs / small.coldSupporterMs),
-    unit: `× at ${large.pages} pages, ${large.donations} donations`,
-  },
-  {
-    row: 23,
-    measure: 'the home page, made anew',
-    value: round(large.homeMs / small.homeMs),
-    unit: `× at ${large.pages} pages, ${large.donations} donations`,
-  },
-])
 console.table(figures)
 console.log(
   'The home page made anew, uncompressed, beside React Router alone with the same elements:',
@@ -109,10 +76,6 @@ async function measureKept(run: string, requests: number): Promise<void> {
   const address = `${stack.site.origin}/`
   const { seconds, ...rest } = await askBare(address, { amount: requests, connections })
   figures.push({ run, requests, perSecond: Math.round(requests / seconds), ...rest, ...resident() })
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }
 
 function resident(): Pick<Figures, 'residentMegabytes'> {

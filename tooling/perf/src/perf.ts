@@ -5,7 +5,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/presets/chromium'
-import { type Figure, recordFigures } from '@milepost/presets/figures'
 import { chromium } from 'playwright'
 import { installLighthouse, type LighthouseFigures } from './lighthouse.ts'
 import { pageTypes } from './page-types.ts'
@@ -20,7 +19,6 @@ const budget = JSON.parse(readFileSync(join(root, 'apps/site/size-budget.json'),
 const lighthouse = installLighthouse()
 const browser = await chromium.launch(chromiumLaunchOptions())
 const report: Record<string, unknown> = {}
-const figures: Figure[] = []
 let over = 0
 try {
   for (const site of ['tideline', 'summit'] as const) {
@@ -50,55 +48,6 @@ try {
       console.log(`${site}: Lighthouse, phone, home page, three runs`)
       console.table(runs)
       report[site] = { weightsBefore, weights, beforePaintKb: beforePaint, lighthouse: runs }
-      const home = weights.find(({ page }) => page === 'home')
-      const middle = (values: number[]) =>
-        values.toSorted((one, other) => one - other)[1] ?? Number.NaN
-      figures.push(
-        {
-          row: 46,
-          measure: `${site}, before anybody acts`,
-          value: weightsBefore.find(({ page }) => page === 'home')?.totalKb ?? Number.NaN,
-          unit: 'kB',
-        },
-        {
-          row: 17,
-          measure: `${site}, first script`,
-          value: home?.scriptKb ?? Number.NaN,
-          unit: 'kB',
-        },
-        {
-          row: 17,
-          measure: `${site}, own script`,
-          value: home?.ownScriptKb ?? Number.NaN,
-          unit: 'kB',
-        },
-        {
-          row: 18,
-          measure: `${site}, first paint`,
-          value: beforePaint,
-          unit: 'kB',
-        },
-        { row: 18, measure: `${site}, first load`, value: home?.totalKb ?? Number.NaN, unit: 'kB' },
-        {
-          row: 19,
-          measure: `${site}, Lighthouse performance`,
-          value: middle(runs.map(({ performance }) => performance)),
-          unit: '',
-        },
-        {
-          row: 19,
-          measure: `${site}, LCP`,
-          value: middle(runs.map(({ lcpMs }) => lcpMs)),
-          unit: 'ms',
-        },
-        {
-          row: 19,
-          measure: `${site}, TBT`,
-          value: middle(runs.map(({ tbtMs }) => tbtMs)),
-          unit: 'ms',
-        },
-        { row: 19, measure: `${site}, CLS`, value: middle(runs.map(({ cls }) => cls)), unit: '' },
-      )
     } finally {
       await stack.stop()
     }
@@ -107,7 +56,6 @@ try {
   await browser.close()
   lighthouse.remove()
 }
-recordFigures('perf', figures)
 mkdirSync(join(root, 'reports'), { recursive: true })
 writeFileSync(join(root, 'reports/perf.json'), JSON.stringify(report, null, 2))
 if (over > 0) console.error(`${over} pages are over the budget`)

@@ -9,19 +9,6 @@ export interface ElementNode {
 
 export type PageNode = ElementNode | string
 
-/** A page of the site as data, so that others can show the same. */
-export interface PeerPage {
-  /** Attributes of its `html` element, in React's names. */
-  root: Record<string, string>
-  title: string
-  sheets: string[]
-  /** Fonts that are asked for before the style sheet is read. */
-  fonts: string[]
-  /** The theme. */
-  css: string
-  body: PageNode[]
-}
-
 /** React's own names, where they are not HTML's. */
 const names: Record<string, string> = {
   class: 'className',
