@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { headlessLaunchOptions } from '@milepost/presets/chromium'
-import { sourceCondition } from '@milepost/presets/vitest'
-import { styleLayers } from '@milepost/presets/style-layers'
-import { waitMs } from '@milepost/presets/wait-ms'
+import { headlessLaunchOptions } from '@milepost/config/chromium'
+import { sourceCondition } from '@milepost/config/vitest'
+import { styleLayers } from '@milepost/config/style-layers'
+import { waitMs } from '@milepost/config/wait-ms'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'keyboard',
           ...patience,
-          setupFiles: ['@milepost/presets/patient-waits'],
+          setupFiles: ['@milepost/config/patient-waits'],
           include: ['.storybook/keyboard/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
 import * as kit from '@milepost/ui'
-import type { ComponentPage } from '@milepost/presets/component-page'
+import type { ComponentPage } from '@milepost/config/component-page'
 import {
   Canvas,
   Controls,

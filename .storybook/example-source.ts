@@ -1,6 +1,6 @@
 import * as kit from '@milepost/ui'
-import type { ComponentExample, ComponentPage } from '@milepost/presets/component-page'
-import { exampleModule } from '@milepost/presets/example-module'
+import type { ComponentExample, ComponentPage } from '@milepost/config/component-page'
+import { exampleModule } from '@milepost/config/example-module'
 import { isValidElement } from 'react'
 
 /** The part of a story's context that its code is made of. */

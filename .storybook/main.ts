@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { styleLayers } from '@milepost/presets/style-layers'
+import { styleLayers } from '@milepost/config/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { virtualModules } from '../packages/framework/src/bundling/virtual-modules.ts'

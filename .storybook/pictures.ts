@@ -8,7 +8,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { chromiumLaunchOptions } from '@milepost/config/chromium'
 import { chromium, type Browser } from 'playwright'
 
 interface Look {

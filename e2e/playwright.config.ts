@@ -1,4 +1,4 @@
-import { headlessLaunchOptions } from '@milepost/presets/chromium'
+import { headlessLaunchOptions } from '@milepost/config/chromium'
 import { defineConfig } from '@playwright/test'
 
 /** `npm run content:pictures` makes pictures for the documentation in place of the tests. */

@@ -1,5 +1,5 @@
 import { milepost } from '@milepost/framework/vite'
-import { unitTests } from '@milepost/presets/vitest'
+import { unitTests } from '@milepost/config/vitest'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
 export default mergeConfig(

@@ -1,7 +1,7 @@
-import { judgeCriteria } from '@milepost/accessibility/judge-criteria'
-import { checks } from '@milepost/accessibility/checks'
-import { lookAt } from '@milepost/accessibility/look-at'
-import { openPlace } from '@milepost/accessibility/open-place'
+import { judgeCriteria } from './accessibility/conformance/judge-criteria.ts'
+import { checks } from './accessibility/checks/checks.ts'
+import { lookAt } from './accessibility/checks/look-at.ts'
+import { openPlace } from './accessibility/run/open-place.ts'
 import type { Browser } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import { refuseRenewal } from './refuse-renewal.ts'
 import type { Stack } from './stack.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headlessLaunchOptions } from '@milepost/presets/chromium'
+import { headlessLaunchOptions } from '@milepost/config/chromium'
 import { type JourneyOptions, startJourney, type Journey } from './journeys/journey.ts'
 import { supporterBegins } from './journeys/supporter-begins.ts'
 import { visitorGives } from './journeys/visitor-gives.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startRedis } from '@milepost/presets/redis'
+import { startRedis } from '@milepost/config/redis'
 import { startStack } from './stack.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { startApplication } from '@milepost/accessibility/start-application'
+import { startApplication } from './accessibility/measures/start-application.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { startApplication } from '@milepost/accessibility/start-application'
+import { startApplication } from './accessibility/measures/start-application.ts'
 import type { Page } from '@playwright/test'
 import { startConfiguredSite } from './configured-site.ts'
 import type { Stack } from './stack.ts'

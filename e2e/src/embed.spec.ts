@@ -1,4 +1,4 @@
-import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { expect, type Page, test as base } from '@playwright/test'
 import {
   type EmbedSite,

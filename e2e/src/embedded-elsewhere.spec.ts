@@ -1,4 +1,4 @@
-import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import { startHostServer } from './embed-hosts.ts'
 import { expect, readMinorUnits, open, test } from './test.ts'

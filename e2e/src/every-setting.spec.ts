@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer, stopServer } from '@milepost/presets/server-process'
+import { startServer, stopServer } from '@milepost/config/server-process'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { repositoryRoot } from './repository-root.ts'
 import { campaignProject } from './settings/base-documents.ts'

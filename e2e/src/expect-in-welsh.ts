@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { expect, type Page } from '@playwright/test'
 import { repositoryRoot } from './repository-root.ts'
 import { untranslatedSentences } from './untranslated-sentences.ts'

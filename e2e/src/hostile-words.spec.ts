@@ -1,4 +1,4 @@
-import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { giveByRequest } from './journeys/give-by-request.ts'
 import { withoutScenario } from './journeys/journey.ts'

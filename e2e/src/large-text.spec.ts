@@ -1,5 +1,5 @@
-import { beyondTheWindow } from '@milepost/accessibility/beyond-the-window'
-import { largeTextPx, launchWithLargeText } from '@milepost/accessibility/large-text'
+import { beyondTheWindow } from './accessibility/measures/beyond-the-window.ts'
+import { largeTextPx, launchWithLargeText } from './accessibility/measures/large-text.ts'
 import type { Browser } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 

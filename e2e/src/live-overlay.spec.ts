@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { axeViolations } from '@milepost/accessibility/axe-findings'
-import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
+import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
 import { expect, readMinorUnits, open, test } from './test.ts'

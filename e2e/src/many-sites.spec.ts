@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
+import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { type Stack, startStack } from './stack.ts'
 import { expect, test as base } from './test.ts'
 

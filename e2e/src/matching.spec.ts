@@ -1,5 +1,5 @@
-import { axeViolations } from '@milepost/accessibility/axe-findings'
-import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
+import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { startApplication } from '@milepost/accessibility/start-application'
+import { startApplication } from './accessibility/measures/start-application.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openEditScreen, partOfEditScreen, signInOwner } from './edit-screen.ts'
 import { giftsOf } from './journeys/journey.ts'

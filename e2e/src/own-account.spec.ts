@@ -1,5 +1,5 @@
-import { axeViolations } from '@milepost/accessibility/axe-findings'
-import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
+import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { signInOwner } from './edit-screen.ts'
 import type { Stack } from './stack.ts'

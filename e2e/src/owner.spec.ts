@@ -1,5 +1,5 @@
-import { axeViolations } from '@milepost/accessibility/axe-findings'
-import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
+import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { Page } from '@playwright/test'
 import { openEditScreen, partOfEditScreen, signInOwner, typeActivity } from './edit-screen.ts'
 import { readPlatform } from './platform-facts.ts'

@@ -1,5 +1,5 @@
-import { axeViolations } from '@milepost/accessibility/axe-findings'
-import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
+import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import { layoutShifts } from './layout-shifts.ts'
 import { startChunkedProxy } from './chunked-proxy.ts'
 import { expect, open, test } from './test.ts'

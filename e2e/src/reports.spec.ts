@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { axeViolations } from '@milepost/accessibility/axe-findings'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 

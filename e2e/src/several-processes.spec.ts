@@ -1,5 +1,5 @@
-import { startRedis } from '@milepost/presets/redis'
-import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
+import { startRedis } from '@milepost/config/redis'
+import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { fetchRaisedMinor } from './fetch-raised-minor.ts'
 import { startStack } from './stack.ts'
 import { expect, test } from './test.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { startApplication } from '@milepost/accessibility/start-application'
+import { startApplication } from './accessibility/measures/start-application.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { expect, test } from './test.ts'
 

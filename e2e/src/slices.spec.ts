@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { axeViolations } from '@milepost/accessibility/axe-findings'
-import { sidewaysScroll } from '@milepost/accessibility/sideways-scroll'
+import { axeViolations } from './accessibility/measures/axe-findings.ts'
+import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import { expect, open, test } from './test.ts'
 
 const innerPages = [

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type RunningServer, startServer } from '@milepost/presets/server-process'
+import { type RunningServer, startServer } from '@milepost/config/server-process'
 import { builtSite } from './built-site.ts'
 
 /**

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findNginx } from '@milepost/presets/nginx'
+import { findNginx } from '@milepost/config/nginx'
 import type { Certificate } from './make-certificate.ts'
 
 /** A server behind the front. */

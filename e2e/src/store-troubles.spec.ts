@@ -1,5 +1,5 @@
-import { giveOnSandbox } from '@milepost/presets/give-on-sandbox'
-import { startRedis } from '@milepost/presets/redis'
+import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
+import { startRedis } from '@milepost/config/redis'
 import { askRedis } from './ask-redis.ts'
 import { fetchRaisedMinor } from './fetch-raised-minor.ts'
 import { startStack } from './stack.ts'

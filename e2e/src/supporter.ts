@@ -1,4 +1,4 @@
-import { demoProjects, signedInState } from '@milepost/presets/sign-up-on-sandbox'
+import { demoProjects, signedInState } from '@milepost/config/sign-up-on-sandbox'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test'
-import { openPage as open } from '@milepost/accessibility/open-page'
+import { openPage as open } from './accessibility/measures/open-page.ts'
 import { type Stack, startStack } from './stack.ts'
 
 interface Fixtures {

@@ -1,4 +1,4 @@
-import { startApplication } from '@milepost/accessibility/start-application'
+import { startApplication } from './accessibility/measures/start-application.ts'
 import type { Page, Route } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
 import { startStack } from './stack.ts'

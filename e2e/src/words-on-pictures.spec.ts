@@ -1,9 +1,13 @@
-import { showPicture, triedPictures, waitForPictures } from '@milepost/accessibility/show-picture'
+import {
+  showPicture,
+  triedPictures,
+  waitForPictures,
+} from './accessibility/measures/show-picture.ts'
 import {
   findFaintWords,
   type PaintedPage,
   shootWithoutWords,
-} from '@milepost/accessibility/words-on-pictures'
+} from './accessibility/measures/words-on-pictures.ts'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { packageBuild } from '@milepost/config/tsup'
 
 // Modules of one command are read only when it is run.
 export default packageBuild(

@@ -1,3 +1,3 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { packageBuild } from '@milepost/config/tsup'
 
 export default packageBuild({ cli: 'src/cli.ts' }, { format: ['esm'], dts: false, clean: true })

@@ -1,4 +1,4 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { packageBuild } from '@milepost/config/tsup'
 
 // Browsers load these as they are, without a bundler: one small file each, with nothing to import.
 export default packageBuild(

@@ -1,4 +1,4 @@
-import { markClientEntries, packageBuild } from '@milepost/presets/tsup'
+import { markClientEntries, packageBuild } from '@milepost/config/tsup'
 import { defineConfig } from 'tsup'
 
 export default defineConfig([

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildModules } from '@milepost/presets/build-modules'
-import { packageBuild } from '@milepost/presets/tsup'
-import { inLayer } from '@milepost/presets/style-layers'
+import { buildModules } from '@milepost/config/build-modules'
+import { packageBuild } from '@milepost/config/tsup'
+import { inLayer } from '@milepost/config/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 

@@ -1,3 +1,3 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { packageBuild } from '@milepost/config/tsup'
 
 export default packageBuild({ index: 'src/index.ts', format: 'src/format/index.ts' })

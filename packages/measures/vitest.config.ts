@@ -1,4 +1,4 @@
-import { unitTests } from '@milepost/presets/vitest'
+import { unitTests } from '@milepost/config/vitest'
 
 export default unitTests('measures', {
   include: ['src/**/*.test.ts', 'size/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import type { Options } from 'tsup'
-import { declarationsOf, packageBuild } from '@milepost/presets/tsup'
+import { declarationsOf, packageBuild } from '@milepost/config/tsup'
 import { slimTransports } from './bundling/slim-transports.ts'
 
 const calls = {

@@ -1,4 +1,4 @@
-import { unitTests } from '@milepost/presets/vitest'
+import { unitTests } from '@milepost/config/vitest'
 
 export default unitTests('platform', {
   // Most files import the whole client.

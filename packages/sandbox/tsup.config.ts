@@ -1,4 +1,4 @@
-import { declarationsOf, packageBuild } from '@milepost/presets/tsup'
+import { declarationsOf, packageBuild } from '@milepost/config/tsup'
 
 // `node:sqlite` exists with its prefix only.
 const common = { removeNodeProtocol: false }

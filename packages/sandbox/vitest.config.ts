@@ -1,4 +1,4 @@
-import { unitTests } from '@milepost/presets/vitest'
+import { unitTests } from '@milepost/config/vitest'
 
 export default unitTests('sandbox', {
   // Most files import the whole sandbox, and keep what they write in a database of their own.

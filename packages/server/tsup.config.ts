@@ -1,4 +1,4 @@
-import { packageBuild } from '@milepost/presets/tsup'
+import { packageBuild } from '@milepost/config/tsup'
 
 export default packageBuild(
   {

@@ -1,5 +1,5 @@
-import { markClientEntries, packageBuild } from '@milepost/presets/tsup'
-import { inLayer } from '@milepost/presets/style-layers'
+import { markClientEntries, packageBuild } from '@milepost/config/tsup'
+import { inLayer } from '@milepost/config/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 

@@ -1,6 +1,6 @@
-import { buildModules, removeUnloaded } from '@milepost/presets/build-modules'
-import { declarationsOf, packageBuild } from '@milepost/presets/tsup'
-import { inLayer } from '@milepost/presets/style-layers'
+import { buildModules, removeUnloaded } from '@milepost/config/build-modules'
+import { declarationsOf, packageBuild } from '@milepost/config/tsup'
+import { inLayer } from '@milepost/config/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 

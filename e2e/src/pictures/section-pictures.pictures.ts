@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { signedInState, signUpOnSandbox } from '@milepost/presets/sign-up-on-sandbox'
+import { signedInState, signUpOnSandbox } from '@milepost/config/sign-up-on-sandbox'
 import { giveByRequest } from '../journeys/give-by-request.ts'
 import { repositoryRoot } from '../repository-root.ts'
 import { type Stack, startStack } from '../stack.ts'

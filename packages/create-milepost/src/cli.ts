@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { oldNodeSentence } from '@milepost/presets/old-node-sentence'
+import { oldNodeSentence } from '@milepost/config/old-node-sentence'
 
 async function run(): Promise<void> {
   const refusal = oldNodeSentence(process.versions.node, 'create-milepost', 'create-milepost')

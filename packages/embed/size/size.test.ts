@@ -1,4 +1,4 @@
-import { importSource } from '@milepost/presets/size-budget'
+import { importSource } from '@milepost/config/size-budget'
 import { describe, expect, it } from 'vitest'
 import { sizeOf } from './size-of.ts'
 import { sizeBudgets } from './budgets.ts'

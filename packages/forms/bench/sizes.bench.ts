@@ -1,4 +1,4 @@
-import { importSource } from '@milepost/presets/size-budget'
+import { importSource } from '@milepost/config/size-budget'
 import { sizeOf } from '../size/size-of.ts'
 import { sizeBudgets } from '../size/budgets.ts'
 

@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { unitTests } from '@milepost/presets/vitest'
+import { unitTests } from '@milepost/config/vitest'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
 export default mergeConfig(

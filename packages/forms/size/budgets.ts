@@ -1,4 +1,4 @@
-import type { SizeBudget } from '@milepost/presets/size-budget'
+import type { SizeBudget } from '@milepost/config/size-budget'
 import budgets from '../size-budget.json' with { type: 'json' }
 
 export const sizeBudgets: readonly SizeBudget[] = budgets

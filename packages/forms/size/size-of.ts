@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type BundleSize, bundleSize } from '@milepost/presets/bundle-size'
+import { type BundleSize, bundleSize } from '@milepost/config/bundle-size'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

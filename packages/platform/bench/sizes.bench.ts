@@ -1,4 +1,4 @@
-import { bundleSize } from '@milepost/presets/bundle-size'
+import { bundleSize } from '@milepost/config/bundle-size'
 import { fileURLToPath } from 'node:url'
 import { importSource, sizeBudgets } from '../size/budgets.ts'
 import { sizeOf } from '../size/size-of.ts'

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { sourceCondition } from '@milepost/presets/vitest'
+import { sourceCondition } from '@milepost/config/vitest'
 import { pageWire } from '../src/testing/pages-wire.ts'
 import { slimTransports } from './slim-transports.ts'
 

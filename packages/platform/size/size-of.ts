@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type BundleSize, bundleSize } from '@milepost/presets/bundle-size'
+import { type BundleSize, bundleSize } from '@milepost/config/bundle-size'
 import { slimTransports } from '../bundling/slim-transports.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '@milepost/presets/patient-queries'
+import '@milepost/config/patient-queries'
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'

@@ -8,7 +8,9 @@ import { serveSandbox } from './sandbox/serve-sandbox.ts'
 import { guardContract, openApiOperations } from './testing/contract-guard.test-kit.ts'
 
 // The same steps that the packed packages take from outside.
-const outside = createRequire(import.meta.url)('../../../tooling/outside/scratch/exercise.cjs') as {
+const outside = createRequire(import.meta.url)(
+  '../../../tooling/lab/applications/data-layer/exercise.cjs',
+) as {
   exercise(kind: string, parts: object): Promise<void>
 }
 

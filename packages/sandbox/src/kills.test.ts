@@ -1,8 +1,8 @@
 import { once as happens } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isFullRun } from '@milepost/presets/fuzz-runs'
-import { type RunningServer, startServer } from '@milepost/presets/server-process'
+import { isFullRun } from '@milepost/config/fuzz-runs'
+import { type RunningServer, startServer } from '@milepost/config/server-process'
 import { createPlatform, type Platform, sandboxEnvironment } from '@milepost/platform'
 import {
   createLegacyFitnessActivity,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { bundleSize } from '@milepost/presets/bundle-size'
-import { importSource, type SizeBudget } from '@milepost/presets/size-budget'
-import { sourceCondition } from '@milepost/presets/source-condition'
+import { bundleSize } from '@milepost/config/bundle-size'
+import { importSource, type SizeBudget } from '@milepost/config/size-budget'
+import { sourceCondition } from '@milepost/config/source-condition'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { expect, it } from 'vitest'
 import budgets from '../size-budget.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { importSource as sourceOf } from '@milepost/presets/size-budget'
+import { importSource as sourceOf } from '@milepost/config/size-budget'
 
 /** What an application would import, and the bytes after brotli that must not be exceeded. */
 export interface SizeBudget {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { styleLayers } from '@milepost/presets/style-layers'
+import { styleLayers } from '@milepost/config/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Rolldown } from 'vite'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { join, relative } from 'node:path'
-import { startServer, stopServer } from '@milepost/presets/server-process'
+import { startServer, stopServer } from '@milepost/config/server-process'
 import type { CommandContext, CommandResult } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url'
-import { chromiumLaunchOptions } from '@milepost/presets/chromium'
+import { chromiumLaunchOptions } from '@milepost/config/chromium'
 import { build } from 'esbuild'
 import * as fc from 'fast-check'
 import { chromium, type Browser, type Page } from 'playwright'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blockTags, writtenTags } from './allowlist.ts'

@@ -1,4 +1,4 @@
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { anything, assert, constantFrom, nat, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../documents/is-record.ts'

@@ -1,4 +1,4 @@
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { array, assert, jsonValue, property } from 'fast-check'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import { readLeaderboard } from './read-leaderboard.ts'
 

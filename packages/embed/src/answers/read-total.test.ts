@@ -1,5 +1,5 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import { readTotal } from './read-total.ts'
 import { totalJson } from './total.test-kit.ts'

@@ -1,5 +1,5 @@
 import { type Arbitrary, assert, integer, property, record, tuple } from 'fast-check'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import { parseColour } from './parse-colour.ts'
 import { type Colour, contrast, readableColours } from './readable-colours.ts'

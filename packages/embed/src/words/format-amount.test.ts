@@ -8,7 +8,7 @@ import {
   toMajor,
 } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import { formatAmount } from './format-amount.ts'
 

@@ -3,7 +3,7 @@ import type {
   ComponentPage,
   ExampleForm,
   RuleCall,
-} from '@milepost/presets/component-page'
+} from '@milepost/config/component-page'
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect, type ReactNode } from 'react'
 import { Form, useForm } from '../react/index.ts'

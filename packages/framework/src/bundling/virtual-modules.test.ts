@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createServer } from 'vite'
-import { waitMs } from '@milepost/presets/wait-ms'
+import { waitMs } from '@milepost/config/wait-ms'
 import { replaceableComponents } from './replaceable-components.ts'
 import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 

@@ -18,7 +18,7 @@ const settingsName = 'milepost:settings'
 const styles = isFromSource
   ? {
       ...(await import('@vanilla-extract/vite-plugin')),
-      ...(await import('@milepost/presets/style-layers')),
+      ...(await import('@milepost/config/style-layers')),
     }
   : undefined
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { assert, constantFrom, property, record, string } from 'fast-check'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import {
   type EmbedFacts,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanText } from '@milepost/content'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'

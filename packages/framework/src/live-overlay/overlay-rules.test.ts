@@ -1,5 +1,5 @@
 import { assert, property, string, stringMatching } from 'fast-check'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { describe, expect, it } from 'vitest'
 import { type OverlayDonation, parseOverlayPath } from './load-overlay.ts'
 import { passedMilestone, readOverlayOptions, selectVisibleDonation } from './overlay-rules.ts'

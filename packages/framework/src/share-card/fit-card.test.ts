@@ -1,4 +1,4 @@
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { drawableText } from './drawable-text.ts'

@@ -1,4 +1,4 @@
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { parseSite } from '@milepost/content'
 import * as fc from 'fast-check'
 import { contrast, type Hex, mixColours } from '@milepost/ui/theme'

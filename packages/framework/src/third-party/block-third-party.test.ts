@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sanitiseHtml, type SafeHtml } from '@milepost/content/html'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { blockThirdParty } from './block-third-party.ts'

@@ -1,4 +1,4 @@
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toMajor } from './to-major.ts'

@@ -1,5 +1,5 @@
 import { toMinor } from '@milepost/measures'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as platformPackage from '../index.ts'

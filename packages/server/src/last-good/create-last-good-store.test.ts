@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningRedis, startRedis } from '@milepost/presets/redis'
+import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLastGoodStore } from './create-last-good-store.ts'
 import { folderTexts } from './folder-texts.ts'

@@ -1,6 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { impersonalText } from './impersonal-text.ts'
 
 const pathWords = new Set(['api', 'fundraising', 'pages', 'teamsv3'])

@@ -1,4 +1,4 @@
-import { type RunningRedis, startRedis } from '@milepost/presets/redis'
+import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createRedisNews, type RedisNews } from '../news/create-redis-news.ts'

@@ -1,4 +1,4 @@
-import type { ComponentPage } from '@milepost/presets/component-page'
+import type { ComponentPage } from '@milepost/config/component-page'
 
 /** What is the same for every component of the kit. */
 export const pageBasics = {

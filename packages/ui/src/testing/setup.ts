@@ -1,4 +1,4 @@
-import '@milepost/presets/patient-queries'
+import '@milepost/config/patient-queries'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { assert, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buttonFromColours } from './button-from-colours.ts'

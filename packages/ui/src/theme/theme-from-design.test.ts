@@ -1,5 +1,5 @@
 import { interpolate, wcagContrast } from 'culori'
-import { fuzzRuns } from '@milepost/presets/fuzz-runs'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { assert, jsonValue, property, record, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastPairs } from './contrast-pairs.ts'

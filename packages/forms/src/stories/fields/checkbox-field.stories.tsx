@@ -1,4 +1,4 @@
-import type { ComponentPage } from '@milepost/presets/component-page'
+import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckboxField } from '../../fields/index.ts'
 import { example, fieldBasics, fieldMeta, namedByLabel } from '../fields.fixtures.tsx'

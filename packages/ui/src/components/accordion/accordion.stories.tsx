@@ -1,4 +1,4 @@
-import type { ComponentPage } from '@milepost/presets/component-page'
+import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Accordion } from './accordion.tsx'

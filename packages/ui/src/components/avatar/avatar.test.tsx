@@ -1,4 +1,4 @@
-import { translatePage } from '@milepost/presets/translate-page'
+import { translatePage } from '@milepost/config/translate-page'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'

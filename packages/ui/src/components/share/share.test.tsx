@@ -1,4 +1,4 @@
-import { translatePage } from '@milepost/presets/translate-page'
+import { translatePage } from '@milepost/config/translate-page'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'

@@ -1,0 +1,102 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ContentSource, findDocuments, prismicSource } from '@milepost/content'
+import {
+  type ClauseDocument,
+  describeContentSource,
+  type SourceUnderTest,
+} from '@milepost/content/conformance'
+import { fileSource } from '@milepost/content/files'
+import { createSandbox, type SandboxServer, serveSandbox } from '@milepost/sandbox'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const demo = fileURLToPath(new URL('../../apps/site/content', import.meta.url))
+
+// The official client warns of each ref that is refused.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+let root = ''
+let server: SandboxServer
+let repositories = 0
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-sources-'))
+  server = await serveSandbox(createSandbox({ content: { root }, log: () => undefined }), 0)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(root, { recursive: true })
+})
+
+/** A repository of its own, of which the sandbox is the content service. */
+async function sandboxUnderTest(documents: readonly ClauseDocument[]): Promise<SourceUnderTest> {
+  repositories += 1
+  const repository = `river-${repositories}`
+  const folder = join(root, repository)
+  const write = async ({ type, uid, lang, data }: ClauseDocument, version = '') => {
+    const language = lang === 'en-gb' ? '' : `.${lang}`
+    await mkdir(join(folder, type), { recursive: true })
+    await writeFile(
+      join(folder, type, `${uid}${language}${version}.json`),
+      JSON.stringify({ data }),
+    )
+  }
+  await Promise.all(documents.map((document) => write(document)))
+  return {
+    source: prismicSource({ endpoint: `${server.origin}/content/${repository}/api/v2` }),
+    async publish(next) {
+      await rm(folder, { recursive: true })
+      await Promise.all(next.map((document) => write(document)))
+    },
+    async draft(drafts) {
+      await Promise.all(drafts.map((document) => write(document, '.draft')))
+      return 'preview-1'
+    },
+  }
+}
+
+describeContentSource(
+  { describe, expect, it },
+  'a content service that the sandbox plays',
+  sandboxUnderTest,
+)
+
+it.each(['tideline', 'summit'])(
+  'reads %s from its files as it does from a content service that has them',
+  async (site) => {
+    await cp(join(demo, site), join(root, site), { recursive: true })
+    const fromFiles = await wholeOf(fileSource(join(root, site)))
+    expect(fromFiles.length).toBeGreaterThan(12)
+    const endpoint = `${server.origin}/content/${site}/api/v2`
+    expect(fromFiles).toEqual(await wholeOf(prismicSource({ endpoint })))
+  },
+)
+
+/** All documents in one order, without what each source makes up: ids, and the addresses of its media. */
+async function wholeOf(source: ContentSource): Promise<unknown[]> {
+  const documents = await findDocuments({ source }, { limit: 999, pageSize: 100 })
+  return documents
+    .map(({ type, uid, lang, tags, data }) => ({
+      type,
+      uid,
+      lang,
+      tags,
+      data: JSON.parse(JSON.stringify(data), (name, value: unknown) => {
+        if (name === 'id' && typeof value === 'string') return ''
+        const isMedia =
+          typeof value === 'string' && /^https?:\/\/(?:127\.|localhost|content-files)/.test(value)
+        return isMedia ? (/[^/]*\.\w+(?=\?)/.exec(value)?.[0] ?? value) : value
+      }) as unknown,
+    }))
+    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+}
+
+function nameOf({ type, uid }: { readonly type: unknown; readonly uid: unknown }): string {
+  return `${String(type)}/${String(uid)}`
+}

@@ -1,3 +1,0 @@
-import { unitTests } from '@milepost/presets/vitest'
-
-export default unitTests('accessibility')

@@ -1,0 +1,3 @@
+import { unitTests } from './src/vitest.ts'
+
+export default unitTests('config')

@@ -1,0 +1,3 @@
+import { unitTests } from '@milepost/config/vitest'
+
+export default unitTests('lab')

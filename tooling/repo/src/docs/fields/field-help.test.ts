@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readability } from '../readability.ts'
+import { helpOf, type FieldHelp } from './field-help.ts'
+import { fieldsPage, pictureFile, modelsWithoutPicture } from './fields-page.ts'
+import { hintOfField, labelModel } from './labels-from-help.ts'
+import { fieldEntries, modelsWithHelp, sharedHelp } from './models-with-help.ts'
+
+const models = modelsWithHelp()
+const places = models.flatMap((one) =>
+  one.parts.map((part) => [`${one.id} ${part.name}`, one, part] as const),
+)
+const texts = ({ label, help, example, empty }: FieldHelp) => [label, help, example, empty]
+
+describe('the help of each field', () => {
+  it.each(places)(
+    'of %s is there, and no help is about a field that is not',
+    (_name, _one, part) => {
+      const ids = fieldEntries(part.fields).map(([id]) => id)
+      expect(Object.keys(part.help).toSorted()).toEqual(ids.toSorted())
+    },
+  )
+
+  it.each(places)(
+    'of %s says what it does, an example, and what happens when it is empty',
+    (_name, _one, part) => {
+      for (const [id, help] of Object.entries(part.help))
+        expect([id, ...texts(help).filter((text) => text.trim() === '')]).toEqual([id])
+    },
+  )
+
+  it.each(places)('of %s gives an example that can be chosen', (_name, _one, part) => {
+    const wrong = fieldEntries(part.fields)
+      .filter(
+        ([id, { config }]) => config.options?.includes(part.help[id]?.example ?? '') === false,
+      )
+      .map(([id]) => id)
+    expect(wrong).toEqual([])
+  })
+
+  it.each(places)('of %s has labels for editors, not identifiers', (_name, _one, part) => {
+    const labels = Object.values(part.help).map(({ label }) => label)
+    expect(
+      labels.filter((label) => /[a-z][A-Z]|\b(?:Url|Uid|Cta|Src|Href|Oauth)\b/.test(label)),
+    ).toEqual(labels.filter((label) => /LinkedIn|WhatsApp/.test(label)))
+  })
+
+  it('is easy to read', () => {
+    const sentences = places.flatMap(([, , part]) =>
+      Object.values(part.help).flatMap(({ help, empty }) => [help, empty]),
+    )
+    const { meanWords, grade } = readability(sentences.join('\n\n'))
+    expect(meanWords).toBeLessThanOrEqual(17)
+    expect(grade).toBeLessThanOrEqual(9)
+  })
+
+  it('is what editors see: models and page have been written from it (npm run content:help)', () => {
+    const kept = JSON.stringify(models.map(({ model }) => model))
+    expect(JSON.stringify(models.map(labelModel))).toBe(kept)
+    const page = resolve(import.meta.dirname, '../../../../../docs/reference/fields.md')
+    expect(readFileSync(page, 'utf8')).toBe(fieldsPage(models))
+  })
+
+  it('has a picture for each section that can be seen (npm run content:pictures)', () => {
+    const docs = resolve(import.meta.dirname, '../../../../../docs')
+    const files = models.map(pictureFile).filter((file) => file !== undefined)
+    expect(files.filter((file) => !existsSync(resolve(docs, file)))).toEqual([])
+    const sections = models.filter(({ kind }) => kind === 'section')
+    expect(files).toHaveLength(sections.length - modelsWithoutPicture.length)
+  })
+
+  it('uses each set that several models share', () => {
+    const used = new Set(
+      models.flatMap(({ help }) =>
+        [help.fields, help.primary, help.items].flatMap((part) => Object.keys(part?.uses ?? {})),
+      ),
+    )
+    expect([...used].toSorted()).toEqual(Object.keys(sharedHelp()).toSorted())
+  })
+})
+
+describe('helpOf', () => {
+  const help = { label: 'Title', help: 'The headline.', example: 'Give', empty: 'None.' }
+  const shared = { section: { name: 'Section', fields: { title: help, 'rows.title': help } } }
+
+  it('takes what a set says, with another end where the part has one, and what is its own', () => {
+    const own = { text: help }
+    expect(helpOf({ uses: { section: { empty: 'The site’s.' } }, own }, shared)).toEqual({
+      title: { ...help, empty: 'The site’s.' },
+      'rows.title': help,
+      text: help,
+    })
+    expect(helpOf(undefined, shared)).toEqual({})
+  })
+
+  it('refuses a set that is not there', () => {
+    expect(() => helpOf({ uses: { header: {} } }, shared)).toThrow('no set of fields named header')
+  })
+})
+
+describe('hintOfField', () => {
+  it.each([
+    ['Text', 'Give now', 'The site’s own.', 'For example: Give now. When empty: the site’s own.'],
+    ['Text', 'Shall we?', '10.', 'For example: Shall we? When empty: 10.'],
+    ['Text', 'One\nTwo', 'Nothing.', 'For example: One, Two. When empty: nothing.'],
+    ['Select', 'Yes', 'No: it stays.', 'When empty: no, it stays.'],
+    [
+      'Text',
+      'Bricolage',
+      'Inter, the font of the kit.',
+      'For example: Bricolage. When empty: Inter, the font of the kit.',
+    ],
+  ])('of a field of kind %s with the example %j', (type, example, empty, expected) => {
+    expect(hintOfField(type, { label: 'Label', help: 'Help.', example, empty })).toBe(expected)
+  })
+})

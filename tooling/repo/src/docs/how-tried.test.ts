@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { outsideDocuments } from '@milepost/config/outside-documents'
+import { type CodeBlock, isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
+import { describe, expect, it } from 'vitest'
+import { howTried } from './how-tried.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+const blocks = readBlocks(root)
+const nameOf = ({ file, line }: CodeBlock) => `${file}:${line}`
+const namesOf = (list: readonly CodeBlock[]) => list.map((block) => nameOf(block))
+
+describe('howTried', () => {
+  const block = (language: string, note = '', code = 'npm run lint'): CodeBlock => ({
+    file: 'a.md',
+    line: 1,
+    language,
+    note,
+    code,
+  })
+  it.each([
+    [block('ts'), 'compiled'],
+    [block('bash'), 'run'],
+    [block('bash', 'server http://localhost:4000'), 'served'],
+    [block('bash', '', 'npm start'), 'served'],
+    [block('sh', '', 'npm test'), 'part of the tests'],
+    [block('json'), 'read'],
+    [block('css', 'not run: why'), 'not at all'],
+    [block('tsx', 'not run here: npm run test:outside builds it'), 'elsewhere'],
+    [block('text'), 'output'],
+    [block(''), 'output'],
+    [block('yaml'), undefined],
+    [block('css', 'not run'), undefined],
+  ])('%o', (given, expected) => expect(howTried(given)).toBe(expected))
+})
+
+describe('a block of code in the documentation', () => {
+  it('is tried, or says why not', () => {
+    expect(blocks.length).toBeGreaterThan(150)
+    expect(namesOf(blocks.filter((block) => howTried(block) === undefined))).toEqual([])
+  })
+
+  it('is not passed off as output', () => {
+    const commands = /^(?:\$ )?(?:npm|npx|pnpm|node|git|docker|export) /m
+    const outputs = blocks.filter((block) => howTried(block) === 'output')
+    expect(namesOf(outputs.filter(({ code }) => commands.test(code)))).toEqual([])
+  })
+
+  it('can be read where it is JSON: one value, or one a line', () => {
+    const unread = blocks.filter((block) => howTried(block) === 'read' && !isJson(block.code))
+    expect(namesOf(unread)).toEqual([])
+  })
+})
+
+describe('the reason of a block that is not run', () => {
+  const reasons = blocks.flatMap((block) => {
+    const reason = reasonNotRun(block)
+    return reason === undefined ? [] : [{ ...block, name: nameOf(block), reason }]
+  })
+  const scripts = Object.keys(
+    (
+      JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+        scripts: Record<string, string>
+      }
+    ).scripts,
+  )
+
+  it.each(reasons)('$name names what there is', ({ reason }) => {
+    const run = [...reason.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
+    expect(run.filter((script) => !scripts.includes(script))).toEqual([])
+    const files = [...reason.matchAll(/[\w./-]+\/[\w.-]+\.\w+/g)].map(([file]) => file)
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  // What else is built outside is written from these documents alone, by the names in the first lines.
+  const built = reasons.filter(({ reason }) => /test:outside (?:builds|serves)/.test(reason))
+  const documents: readonly string[] = Object.values(outsideDocuments).flat()
+  it.each(built)('$name is a file of an application outside', ({ file, code }) => {
+    expect(documents).toContain(file)
+    expect(code).toMatch(/^(?:\/\/ \S+\.(?:js|tsx?)|\/\* \S+\.css \*\/)\n/)
+  })
+
+  it('is that it is built outside, for every file of these documents', () => {
+    const files = blocks.filter(
+      (block) =>
+        documents.includes(block.file) &&
+        isModule(block) &&
+        /^\/\/ \S+\.(?:js|tsx?)\n/.test(block.code),
+    )
+    const tried = files.filter((block) => ['elsewhere', 'compiled'].includes(howTried(block) ?? ''))
+    expect(namesOf(files)).toEqual(namesOf(tried))
+  })
+})
+
+function isJson(code: string): boolean {
+  return canBeRead(code) || code.split('\n').every((line) => canBeRead(line))
+}
+
+function canBeRead(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

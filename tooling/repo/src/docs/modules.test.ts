@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compileModules } from './compile-modules.ts'
+import { isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
+
+const root = resolve(import.meta.dirname, '../../../..')
+// Inside this package, so that the blocks find what they import.
+const folder = join(import.meta.dirname, '../../reports/blocks')
+
+const blocks = readBlocks(root)
+  .filter((block) => isModule(block) && reasonNotRun(block) === undefined)
+  .map((block) => ({
+    ...block,
+    name: `${block.file}:${block.line}`,
+    path: join(folder, `${block.file.replaceAll(/\W/g, '-')}-${block.line}.tsx`),
+  }))
+
+describe('a code block of the documentation compiles', () => {
+  let problems: Map<string, string[]>
+  beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    // A block with top-level await is a module even where it imports nothing.
+    for (const { path, code } of blocks) writeFileSync(path, `${code}\nexport {}\n`)
+    problems = compileModules(blocks.map(({ path }) => path))
+  }, 120_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(blocks)('$name', ({ path }) => {
+    expect(problems.get(path) ?? []).toEqual([])
+  })
+})
