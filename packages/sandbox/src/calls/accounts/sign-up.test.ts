@@ -1,27 +1,17 @@
+import { createPlatform, isHttpError, messageOfError, sandboxEnvironment } from '@milepost/platform'
 import {
-  createPlatform,
-  isHttpError,
-  isRefusedError,
-  messageOfError,
-  sandboxEnvironment,
-} from '@milepost/platform'
-import {
-  authenticateReports,
   fetchCurrentUser,
   isEmailRegistered,
   refreshSession,
-  resetPassword,
   signIn,
   signUp,
   updateUser,
   validateToken,
 } from '@milepost/platform/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { legacyToken } from '../../seed/seed-world.ts'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
 import { hasStatus, sendJson, signInAs } from '../../testing/supporters.test-kit.ts'
 import { startTestServer, testNowMs } from '../../testing/test-server.test-kit.ts'
-import { reportsToken } from './post-reports-authenticate.ts'
 
 let nowMs = testNowMs
 const log: string[] = []
@@ -112,29 +102,6 @@ describe('signing up', () => {
     ])
   })
 
-  it('makes accounts for Basic, with and without an address [S7.13, S7.14]', async () => {
-    const lite = await signUp(platform(), {
-      ...person,
-      email: 'lite@example.org',
-      authType: 'Basic',
-    })
-    expect(lite).toMatchObject({ country: 'United Kingdom', email: 'lite@example.org' })
-    const full = await signUp(platform(), {
-      ...person,
-      email: 'full@example.org',
-      authType: 'Basic',
-      address: { line1: '2 Hill', country: 'Ireland' },
-    })
-    expect(full.country).toBe('Ireland')
-    expect(await fetchCurrentUser(platform(full.token, 'Basic'))).toMatchObject({
-      countryCode: 'IE',
-      address: { streetAddress: '2 Hill' },
-    })
-    await expect(
-      signUp(platform(), { ...person, email: 'lite@example.org', authType: 'Basic' }),
-    ).rejects.toSatisfy(hasStatus(409))
-  })
-
   it("changes the caller's own account and no other [S7.20]", async () => {
     const session = await signUp(platform(), { ...person, email: 'change@example.org' })
     const mine = platform(session.token)
@@ -156,20 +123,6 @@ describe('signing up', () => {
     ).rejects.toSatisfy(hasStatus(409))
     await expect(updateUser(platform('nobody'), other)).rejects.toSatisfy(hasStatus(401))
   })
-
-  it('logs a line instead of sending an email to reset a password, and refuses unknown accounts [S7.06]', async () => {
-    await expect(resetPassword(platform(), { email: 'sam@example.org' })).resolves.toBeUndefined()
-    expect(log.at(-1)).toBe('email to sam@example.org: Choose a new password')
-    const path = '/services/v1/justgiving/iam/reset-password'
-    expect(await sendJson(server, 'POST', path, { email: 'sam@example.org' })).toMatchObject({
-      status: 204,
-      body: undefined,
-    })
-    await expect(resetPassword(platform(), { email: 'no@example.org' })).rejects.toSatisfy(
-      hasStatus(404),
-    )
-    await expect(resetPassword(platform(), { email: 'no' })).rejects.toSatisfy(hasStatus(422))
-  })
 })
 
 describe('tokens', () => {
@@ -188,22 +141,6 @@ describe('tokens', () => {
     expect(alias.status).toBe(200)
   })
 
-  it('last as long as the sandbox was told, and can be refreshed after that', async () => {
-    const session = await signInAs(server)
-    expect(Date.parse(String(session.expires_at))).toBe(testNowMs + 60_000)
-    nowMs += 60_000
-    try {
-      expect(await validateToken(platform(), { token: session.access_token })).toEqual({
-        Message: 'invalid_token',
-        valid: false,
-      })
-      const next = await refreshSession(platform(), { refreshToken: session.refresh_token ?? '' })
-      expect(await validateToken(platform(), { token: next.token })).toMatchObject({ valid: true })
-    } finally {
-      nowMs = testNowMs
-    }
-  })
-
   it('are validated with their claims [S7.07, S7.08]', async () => {
     const { access_token: token, id } = await signInAs(server)
     expect(await validateToken(platform(), { token })).toMatchObject({
@@ -212,29 +149,5 @@ describe('tokens', () => {
       exp: testNowMs / 1000 + 60,
       scope: expect.arrayContaining(['fundraise']) as unknown,
     })
-  })
-
-  it('of 32 characters are told who they are by the identity service [S7.19]', async () => {
-    expect(legacyToken).toHaveLength(32)
-    expect(await fetchCurrentUser(platform(legacyToken))).toMatchObject({
-      id: '90210',
-      name: 'Sam Okafor',
-      email: 'sam@example.org',
-    })
-    await expect(fetchCurrentUser(platform('x'.repeat(32)))).rejects.toSatisfy(hasStatus(401))
-  })
-
-  it('of report administrators open the reports of charities there are [S7.21]', async () => {
-    const admin = { charity: 2050, token: reportsToken }
-    expect(await authenticateReports(platform(), admin)).toEqual({
-      charityId: '2050',
-      token: reportsToken,
-    })
-    await expect(authenticateReports(platform(), { ...admin, token: 'bm8=' })).rejects.toSatisfy(
-      hasStatus(401),
-    )
-    await expect(authenticateReports(platform(), { ...admin, charity: 1 })).rejects.toSatisfy(
-      isRefusedError,
-    )
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, filter, PrismicError } from '@prismicio/client'
+import { createClient } from '@prismicio/client'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
 import { startTestServer, testFolder, writeFiles } from '../../testing/test-server.test-kit.ts'
@@ -64,47 +64,6 @@ const small = {
 }
 
 describe('the official content client', () => {
-  it('reads a site and its pages unchanged', async () => {
-    const { client, server } = await startContent(small)
-    const document = await client.getByUID('custom_site', 'demo')
-    expect(document).toMatchObject({
-      uid: 'demo',
-      type: 'custom_site',
-      lang: 'en-gb',
-      tags: ['site'],
-    })
-    const url = (document.data as { 'header-logo': { url: string } })['header-logo'].url
-    expect(url).toMatch(new RegExp(`^${server.origin}/content/demo/media/logo\\.svg\\?v=`))
-    expect(await (await fetch(url)).text()).toBe(logo)
-
-    const pages = await client.getAllByType('internal_page')
-    expect(pages.map(({ uid }) => uid).toSorted(byText)).toEqual(['about', 'questions'])
-    const byId = await client.getByID(document.id)
-    expect(byId.uid).toBe('demo')
-    const ordered = await client.getByType('internal_page', {
-      orderings: [{ field: 'my.internal_page.order', direction: 'asc' }],
-      filters: [filter.not('my.internal_page.hidden', 'Maybe')],
-    })
-    expect(ordered.results.map(({ uid }) => uid)).toEqual(['questions', 'about'])
-    await expect(client.getByUID('internal_page', 'nothing')).rejects.toThrow(PrismicError)
-  })
-
-  it('follows next_page through more documents than a page contains', async () => {
-    const files: Record<string, string> = { ...small }
-    for (let index = 0; index < 230; index++) {
-      files[`demo/tag_pages/tag-${index}.json`] = page(`Tag ${index}`)
-    }
-    const { client, server } = await startContent(files)
-    expect(await client.getAllByType('tag_pages')).toHaveLength(230)
-    const first = await search(server, {
-      q: '[[at(document.type, "tag_pages")]]',
-      pageSize: '999',
-    })
-    expect(first.body).toMatchObject({ results_per_page: 100, total_pages: 3, prev_page: null })
-    const second = (await (await fetch(String(first.body['next_page']))).json()) as object
-    expect(second).toMatchObject({ page: 2, results_size: 100 })
-  })
-
   it('sees an edit at once, and finds its way from an old ref to the new one', async () => {
     const { client, root } = await startContent(small)
     await client.getByUID('internal_page', 'about')
@@ -157,12 +116,6 @@ describe('search', () => {
     expect(uids(await search(server, { q }))).toEqual(expected)
   })
 
-  it('takes several predicates in one q or one each', async () => {
-    const server = shared
-    const q = ['[[at(document.type, "internal_page")]]', '[[at(my.internal_page.uid, "about")]]']
-    expect(uids(await search(server, { q }))).toEqual(['about'])
-  })
-
   it.each([
     ['an unclosed predicate', { q: '[[at(document.type, "x")' }, 400, 'parsing-error'],
     ['an unknown predicate', { q: '[[near(document.type, "x")]]' }, 400, 'parsing-error'],
@@ -176,16 +129,6 @@ describe('search', () => {
     const server = shared
     const answer = await search(server, query)
     expect(answer).toMatchObject({ status, body: { type } })
-  })
-
-  it('says where a predicate is broken', async () => {
-    const { body } = await search(shared, { q: '[[at(document.type; "x")]]' })
-    expect(body).toMatchObject({
-      type: 'parsing-error',
-      message: 'expected ")", found ";"',
-      line: 1,
-      column: 19,
-    })
   })
 
   it('names the master ref when a ref is unknown or expired', async () => {
@@ -255,15 +198,6 @@ describe('a broken document', () => {
     })
     // Each broken file is reported once, not with every request.
     expect(messages.filter((one) => one.includes('broken.json'))).toHaveLength(1)
-  })
-
-  it('is whole again as soon as it is mended', async () => {
-    const { server, root } = await startContent(broken)
-    writeFiles(root, { 'demo/internal_page/broken.json': page('Mended') })
-    const q = '[[at(my.internal_page.uid, "broken")]]'
-    expect(uids(await search(server, { q }))).toEqual(['broken'])
-    rmSync(join(root, 'demo/internal_page/broken.json'))
-    expect(uids(await search(server, { q }))).toEqual([])
   })
 })
 

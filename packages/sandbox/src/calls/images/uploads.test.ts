@@ -1,6 +1,5 @@
 import { createPlatform, isHttpError, qrCodeLink, sandboxEnvironment } from '@milepost/platform'
 import { uploadImage, uploadImageFrom } from '@milepost/platform/rest'
-import { inflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
@@ -18,18 +17,6 @@ const platform = () =>
 const local = (address: string) => address.replace(/^https:/, 'http:')
 const png = drawQrCode('a picture')
 
-/** The modules of a PNG of ours, read back from its pixels. */
-function modulesOf(bytes: Uint8Array): boolean[][] {
-  const file = Buffer.from(bytes)
-  const size = file.readUInt32BE(16)
-  const length = file.readUInt32BE(33)
-  const pixels = inflateSync(file.subarray(41, 41 + length))
-  const rowBytes = Math.ceil(size / 8) + 1
-  return Array.from({ length: size / 8 }, (_, y) =>
-    Array.from({ length: size / 8 }, (_, x) => pixels[y * 8 * rowBytes + 1 + x] === 0),
-  )
-}
-
 describe('uploads', () => {
   it('are kept and given back byte by byte, once for the same picture', async () => {
     const file = new Blob([png], { type: 'image/png' })
@@ -38,28 +25,6 @@ describe('uploads', () => {
     const answer = await fetch(local(address))
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
-  })
-
-  it('may be larger than other requests', async () => {
-    const large = new Uint8Array(3_000_000)
-    large.set(png)
-    const file = new Blob([large], { type: 'image/png' })
-    expect(await uploadImage(platform(), { file })).toMatch(/\/upload-[0-9a-f]+\.png/)
-  })
-
-  it.each([
-    ['a script that calls itself a picture', '<svg onload="alert(1)"/>'],
-    ['nothing', ''],
-  ])('refuse %s', async (_, text) => {
-    const file = new Blob([text], { type: 'image/png' })
-    await expect(uploadImage(platform(), { file })).rejects.toSatisfy((error: unknown) =>
-      isHttpError(error, 400),
-    )
-  })
-
-  it('refuse what is no form at all', async () => {
-    const answer = await fetch(`${server.origin}/images/image`, { method: 'POST', body: '{}' })
-    expect(answer.status).toBe(400)
   })
 
   it('by address lead to the picture', async () => {
@@ -73,18 +38,6 @@ describe('uploads', () => {
 })
 
 describe('QR codes', () => {
-  it('have the link, at the address the client builds', async () => {
-    const link = 'https://www.example/fundraising/sam-river-mile/donate?a=1&b=ü'
-    const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link }))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    const modules = modulesOf(new Uint8Array(await answer.arrayBuffer()))
-    expect(modules).toEqual(encode(link, { border: 4, ecc: 'M' }).data)
-    // The frame, and the corner of the first finder pattern inside it.
-    expect(modules[3]?.some(Boolean)).toBe(false)
-    expect(modules[4]?.slice(4, 12)).toEqual([true, true, true, true, true, true, true, false])
-  })
-
   it('bear a picture of ours in their middle, which covers whole modules of a tenth at most', async () => {
     const link = 'https://www.example/fundraising/sam-river-mile/donate'
     const uploaded = await uploadImage(platform(), {
@@ -108,18 +61,6 @@ describe('QR codes', () => {
       expect(covered.side ** 2 / (wanted.length - 8) ** 2).toBeLessThan(0.1)
       expect(Number.isInteger(covered.start)).toBe(true)
       expect(covered.start * 2 + covered.side).toBe(wanted.length)
-    }
-  })
-
-  it('leave room for a picture of another host, which is not fetched', async () => {
-    const link = 'https://a.example'
-    for (const image of ['https://elsewhere.example/logo.png', 'x', '//[', 'data:,x']) {
-      // oxlint-disable-next-line no-await-in-loop
-      const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link, image }))
-      expect(answer.headers.get('content-type')).toBe('image/png')
-      // oxlint-disable-next-line no-await-in-loop
-      const modules = modulesOf(new Uint8Array(await answer.arrayBuffer()))
-      expect(modules).toEqual(encode(link, { border: 4, ecc: 'H' }).data)
     }
   })
 
