@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { isHttpError } from '../errors/http-error.ts'
 import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isRefusedError } from '../errors/refused-error.ts'
 import { parseSession, parseUser } from '../index.ts'
 import {
   failConnection,
@@ -129,14 +128,6 @@ describe('a session', () => {
     const { expiresAt } = parseSession(context, sessionWire({ expires_at: expires }))
     expect(expiresAt).toBe('2025-06-01T10:15:00.000Z')
   })
-
-  it.each([[null], ['soon'], [-1], [0]])(
-    'lives for 600 s where the platform says %s',
-    (expires) => {
-      const { expiresAt } = parseSession(context, sessionWire({ expires_at: expires }))
-      expect(expiresAt).toBe('2025-06-01T00:10:00.000Z')
-    },
-  )
 
   it('lets no field of the supporter replace the session', () => {
     const user = { ...sessionWire().user, token: 'not this one', userId: 'nor this' }
@@ -468,13 +459,6 @@ describe('the report administrator', () => {
       ).resolves.toEqual({ token: 'YWRtaW4=', charityId: '2050' })
     },
   )
-
-  it('is refused where the platform says so with 200', async () => {
-    answerWith(jsonResponse({ isValid: false, charityId: 2050 }))
-    const error = await failure(authenticateReports(testPlatform(), { charity: 1, token: 'YWR' }))
-    expect(isRefusedError(error)).toBe(true)
-    expect(inspect(error)).not.toContain('YWR')
-  })
 
   it('is not sent with a token that no header can carry', async () => {
     const error = await failure(

@@ -83,43 +83,6 @@ describe('defaultAdapter', () => {
       ).title
     expect([titleOn('default'), titleOn('p2p')]).toEqual(['JustGiving', 'Everydayhero'])
   })
-
-  it('makes the addresses of the free functions, without a request', async () => {
-    const platform = testPlatform()
-    const { links: made, tags } = defaultAdapter(platform)
-    const parameters = { amount: 5 }
-    const code = { link: 'https://site.example' }
-    const inputs = { clientId: 'site', redirectUri: 'https://site.example' }
-    const board = { campaign: 'c-1', measurementDomain: 'any:distance' }
-    expect([
-      made.authorizeLink?.(inputs),
-      made.campaignDonateLink('c-1', parameters),
-      made.donationIdToken,
-      made.getStartedLink('c-1'),
-      made.pageDonateLink({ id: '7' }, parameters),
-      made.pageImageLink?.('sam'),
-      made.pageLink('sam'),
-      made.qrCodeLink?.('sam', code),
-      made.teamLink?.('otters'),
-      made.termsLink?.(),
-      made.privacyLink?.(),
-      await tags?.leaderboardDefinitionId(board),
-    ]).toEqual([
-      links.authorizeLink(platform, inputs),
-      links.campaignDonateLink(platform, 'c-1', parameters),
-      links.donationIdToken,
-      links.getStartedLink(platform, 'c-1'),
-      links.pageDonateLink(platform, { id: '7' }, parameters),
-      links.pageImageLink(platform, 'sam'),
-      links.pageLink(platform, 'sam'),
-      links.qrCodeLink(platform, 'sam', code),
-      links.teamLink(platform, 'otters'),
-      links.termsLink(platform),
-      links.privacyLink(platform),
-      links.leaderboardDefinitionId(board),
-    ])
-    expect(requests).toEqual([])
-  })
 })
 
 /** Something under every name that a call may ask for. */

@@ -85,15 +85,6 @@ describe('fetchCampaignPages', () => {
     },
   )
 
-  it('stops where an answer brings none, whatever it says of more', async () => {
-    const meta = { currentPage: 1, totalPages: 9, totalAmount: 0 }
-    answerWith(tenRows(1, 9), jsonResponse(campaignPagesWire({ meta, results: [] })))
-    const selection = { campaign: campaignGuid, limit: 99 }
-    const { pages } = await fetchCampaignPages(testPlatform(), selection)
-    expect(pages).toHaveLength(10)
-    expect(requests).toHaveLength(2)
-  })
-
   it('stops at the last page, and at once when there is none', async () => {
     answerWith(tenRows('1', 2), tenRows('2', 2))
     await fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 })

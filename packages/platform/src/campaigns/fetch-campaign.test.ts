@@ -51,13 +51,6 @@ describe('fetchCampaign', () => {
     })
   })
 
-  it('has charities of which little is told', async () => {
-    answerWith(jsonResponse(campaignWire({ charities: [{}, null] } as never)))
-    const { charities } = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
-    const nothing = { charityId: '', name: '', logoUrl: undefined }
-    expect(charities).toEqual([nothing, nothing])
-  })
-
   it('gives 0 for what a campaign without a summary has raised', async () => {
     answerWith(jsonResponse(campaignWire({ donationSummary: null })))
     await expect(

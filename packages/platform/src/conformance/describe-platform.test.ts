@@ -21,19 +21,6 @@ function clausesOn(
 
 const inMemory = (world: MemoryWorld) => ({ adapter: memoryAdapter(world) })
 
-it('has a unique title for each clause', () => {
-  const { titles, count } = clausesOn(inMemory)
-  expect(count).toBeGreaterThan(40)
-  expect(titles).toHaveLength(count)
-})
-
-it('leaves out the clauses of groups that a platform is said to lack, and only those', () => {
-  const [all, some] = [clausesOn(inMemory), clausesOn(inMemory, { without: ['teams'] })]
-  expect(some.titles).not.toContain('creates a team that the next read finds')
-  expect(all.titles).toContain('creates a team that the next read finds')
-  expect(all.titles.filter((title) => some.titles.includes(title))).toEqual(some.titles)
-})
-
 it('fails if a group is missing and not declared', async () => {
   const check = clausesOn(inMemory).clauses.get('creates a team that the next read finds')
   await expect(check?.()).rejects.toThrow("The platform has no 'accounts'")

@@ -17,22 +17,6 @@ describe('environments', () => {
     })
   })
 
-  it('give every variant its own staging', () => {
-    const variants = Object.values(environments).filter(({ isStaging }) => !isStaging)
-    for (const { id, variant, provider, services } of variants) {
-      const staging = Object.values(environments).find(
-        (other) => other.isStaging && other.variant === variant,
-      )
-      expect(staging).toMatchObject({ provider })
-      expect([`${id}-staging`, 'staging']).toContain(staging?.id)
-      expect(staging?.services).not.toBe(services)
-    }
-  })
-
-  it('name another metadata app in staging', () => {
-    expect(environments.staging.metadataApp).not.toBe(environments.production.metadataApp)
-  })
-
   it('cannot be changed by one user for another', () => {
     expect(Object.isFrozen(environments)).toBe(true)
     expect(Object.values(environments).every(Object.isFrozen)).toBe(true)
@@ -104,13 +88,6 @@ describe('sandboxEnvironment', () => {
     expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
       api: 'http://localhost:4010/api',
       isStaging: true,
-    })
-  })
-
-  it('plays the peer-to-peer variant', () => {
-    expect(sandboxEnvironment('http://localhost', { variant: 'p2p' })).toMatchObject({
-      variant: 'p2p',
-      provider: 'everydayhero',
     })
   })
 })

@@ -5,7 +5,6 @@ import {
   createFitnessActivity,
   deleteFitnessActivity,
   fetchFitnessActivities,
-  iterateFitnessActivities,
   readBackFitnessActivity,
 } from '../graph.ts'
 import {
@@ -20,7 +19,6 @@ import {
   startPlatformServer,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
-import { takeItems } from '../request/read-list-in-parts.ts'
 import {
   createLegacyFitnessActivity,
   deleteLegacyFitnessActivity,
@@ -79,11 +77,6 @@ describe('an activity', () => {
       title: 'Morning swim',
       type: 'swim',
     })
-  })
-
-  it('has what it measures by REST', () => {
-    const wire = fitnessActivityWire({ Value: 5, TimeTaken: 6, Elevation: 7 })
-    expect(parseFitnessActivity(wire)).toMatchObject({ distance: 5, duration: 6, elevation: 7 })
   })
 
   it('is the same by the graph [S3.23]', () => {
@@ -158,21 +151,6 @@ describe('lists of activities', () => {
     expect(requests[0]!.body).toHaveProperty('query', expect.stringContaining('first: 20'))
   })
 
-  it('are all of a page on demand, or as many as are listened to', async () => {
-    const parts = [
-      timeline([timelineEntryWire({ id: 'a' })], 'MA=='),
-      timeline([timelineEntryWire({ id: 'b' })], 'MQ=='),
-      timeline([timelineEntryWire({ id: 'c' })]),
-    ]
-    answerWith(...parts)
-    const all = await fetchFitnessActivities(testPlatform(), { page: 'sam', all: true })
-    expect(all.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-    answerWith(...parts)
-    const one = await takeItems(iterateFitnessActivities(testPlatform(), { page: 'sam' }), 1)
-    expect(one).toHaveLength(1)
-    expect(requests).toHaveLength(1)
-  })
-
   it('end where an answer brings nothing, whatever it says of more', async () => {
     answerWith(timeline([], 'MA=='))
     const all = await fetchFitnessActivities(testPlatform(), { page: 'sam', all: true })
@@ -234,33 +212,6 @@ describe('fitness by REST', () => {
         { page: 'p2', distance: 3, name: undefined, slug: undefined, image: undefined },
       ],
     })
-  })
-})
-
-describe('the fitness of a team', () => {
-  it('is asked for by limit and by time', async () => {
-    answerWith(jsonResponse(teamFitnessWire() as never))
-    await fetchTeamFitness(testPlatform(), { team: 't' })
-    await fetchTeamFitness(testPlatform(), { team: 't', limit: 5, start: '2025', end: '2026' })
-    expect(requests.map(({ search }) => search)).toEqual([
-      '?limit=100',
-      '?limit=5&start=2025&end=2026',
-    ])
-  })
-
-  it('has the picture of each page, and no guid where none is told', () => {
-    const { pages } = parseTeamFitness(testPlatform(), {
-      pages: [{ Details: { ImageId: 'p1.jpg' } }],
-    })
-    expect(pages).toEqual([
-      {
-        page: '',
-        distance: 0,
-        name: undefined,
-        slug: undefined,
-        image: 'http://platform.test/images/image/p1.jpg?template=Size186x186Crop',
-      },
-    ])
   })
 })
 

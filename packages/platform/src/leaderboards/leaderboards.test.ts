@@ -220,18 +220,6 @@ describe('fetchDonationsLeaderboard', () => {
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
   })
 
-  it.each([
-    ['page', { page: { status: null } }],
-    ['team', { team: {} }],
-  ] as const)(
-    'reads of a %s of which nothing is told that it has nothing',
-    async (groupBy, row) => {
-      answerWith(jsonResponse(donationsLeaderboardWire({ results: [row as never] })))
-      const [entry] = await fetchDonationsLeaderboard(testPlatform(), { groupBy })
-      expect(entry).toMatchObject({ id: '', name: '', slug: '', status: undefined, position: 1 })
-    },
-  )
-
   it('reads of a team what its row tells, and leaves out a cancelled one', async () => {
     const wire = leaderboardTeamRowWire()
     const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
@@ -395,25 +383,6 @@ describe('fetchCampaignLeaderboard', () => {
     })
   })
 
-  it('asks for no more rows than are wanted', async () => {
-    const part = (endCursor: string) => {
-      const pageInfo = { hasNextPage: true, endCursor }
-      const nodes = Array.from({ length: 20 }, (_, index) =>
-        graphLeaderboardRowWire({ slug: `fundraising/${endCursor}-${index}` }),
-      )
-      return jsonResponse({
-        data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } },
-      })
-    }
-    answerWith(part('a'), part('b'))
-    const read = { campaign: campaignGuid, limit: 30 }
-    const { entries } = await fetchCampaignLeaderboard(testPlatform(), read)
-    expect(entries).toHaveLength(30)
-    const [, second] = requests.map(({ body }) => (body as { variables: object }).variables)
-    expect(second).toMatchObject({ limit: 10, after: 'a' })
-    expect(requests).toHaveLength(2)
-  })
-
   it('fills the board if rows are excluded or cancelled, and stops at rows that raised nothing', async () => {
     const part = (endCursor: string, rows: readonly object[]) =>
       jsonResponse({
@@ -446,16 +415,6 @@ describe('fetchCampaignLeaderboard', () => {
     ])
     expect(await read(10)).toHaveLength(5)
     expect(requests).toHaveLength(3)
-  })
-
-  it('ends where no cursor leads on, whatever the answer says of a next part', async () => {
-    const pageInfo = { hasNextPage: true, endCursor: null }
-    answerWith(
-      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ pageInfo }) } } }),
-    )
-    const board = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
-    expect(board.entries).toHaveLength(1)
-    expect(requests).toHaveLength(1)
   })
 
   it('ends at a part without rows, whatever the answer says of a next one', async () => {
@@ -505,45 +464,6 @@ describe('fetchCampaignBoards', () => {
     expect(result.people.entries.map(({ slug }) => slug)).toEqual(['sam-river-mile'])
     expect(result.teams.entries.map(({ slug }) => slug)).toEqual(['otters'])
     expect(result.totals).toEqual(totalsRecordsWire())
-  })
-
-  it('asks on for a longer board only', async () => {
-    const first = graphLeaderboardWire({
-      pageInfo: { hasNextPage: true, endCursor: 'next' },
-      nodes: Array.from({ length: 25 }, (_, index) =>
-        graphLeaderboardRowWire({ slug: `fundraising/${index}` }),
-      ),
-    })
-    answerWith(
-      jsonResponse(boards(first)),
-      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
-    )
-    const { people } = await fetchCampaignBoards(testPlatform(), {
-      campaign: campaignGuid,
-      people: 50,
-    })
-    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
-      { people: 25 },
-      { after: 'next', limit: 25, type: 'FUNDRAISERS' },
-    ])
-    expect(people.entries).toHaveLength(26)
-  })
-
-  it('asks on for teams as for people, and drops rows that raised nothing', async () => {
-    const nodes = Array.from({ length: 25 }, (_, index) =>
-      graphLeaderboardRowWire({ slug: `team/${index}` }),
-    )
-    const none = graphLeaderboardRowWire({ slug: 'team/none', donationSummary: null })
-    const pageInfo = { hasNextPage: true, endCursor: 'next' }
-    const teams = { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [none, ...nodes] }) }
-    answerWith(
-      jsonResponse({ data: { people: null, teams, totals: [] } }),
-      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ nodes: [] }) } } }),
-    )
-    const selection = { campaign: campaignGuid, people: 0, teams: 50 }
-    const boards = await fetchCampaignBoards(testPlatform(), selection)
-    expect(requests[1]!.body).toMatchObject({ variables: { after: 'next', type: 'TEAMS' } })
-    expect(boards.teams.entries).toHaveLength(25)
   })
 
   it('leaves out a board of no rows', async () => {

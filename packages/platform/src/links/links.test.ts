@@ -187,11 +187,4 @@ describe('imageLink', () => {
   it('cuts avatars of owners unless told otherwise [S7.105]', () => {
     expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/)
   })
-
-  it.each([undefined, null, '', '  ', '/', '?a.jpg', '#a.jpg', 7, {}])(
-    'gives nothing for %j',
-    (image) => {
-      expect(imageLink(context, image)).toBeUndefined()
-    },
-  )
 })

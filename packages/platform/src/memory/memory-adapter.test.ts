@@ -1,4 +1,4 @@
-import { CurrencyMismatchError, summariseTotals } from '@milepost/measures'
+import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { describePlatform } from '../conformance.ts'
 import { isHttpError } from '../errors/http-error.ts'
@@ -22,8 +22,6 @@ describePlatform(
   (world) => ({ adapter: memoryAdapter(world) }),
   { without },
 )
-
-const slugsOf = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
 
 describe('memoryAdapter', () => {
   it('gives answers that nobody can change it by', async () => {
@@ -103,78 +101,7 @@ describe('gifts in two currencies to a campaign in memory', () => {
   })
 })
 
-describe('pages in memory', () => {
-  it('are searched by charity and event, and by the name of their owner', async () => {
-    const adapter = memoryAdapter(smallWorld)
-    const { searchPages } = adapter.pages
-    expect(slugsOf(await searchPages())).toEqual(['ada', 'abroad', 'lesser', 'even', 'nobody'])
-    expect(slugsOf(await searchPages({ charity: 2 }))).toEqual(['abroad'])
-    expect(slugsOf(await searchPages({ event: 72 }))).toEqual(['abroad'])
-    expect(slugsOf(await searchPages({ campaign: 'C-2' }))).toEqual(['abroad'])
-    expect(slugsOf(await searchPages({ search: ' ben ' }))).toEqual(['abroad'])
-    const { pages } = await adapter.campaigns.fetchCampaignPages({
-      campaign: 'c-1',
-      search: ' LARK',
-    })
-    expect(slugsOf(pages)).toEqual(['ada', 'lesser', 'even'])
-  })
-})
-
 describe('money in memory', () => {
-  it('of a campaign counts what was given to a page that is cancelled', async () => {
-    const { campaigns } = memoryAdapter(smallWorld)
-    const { raised, money } = await campaigns.fetchCampaignPages({ campaign: 'c-1' })
-    expect([raised, money]).toEqual([34, { raisedMinor: 3400, currency: 'GBP' }])
-    const found = await campaigns.fetchCampaignPages({ campaign: 'c-1', search: 'e' })
-    expect(found.money.raisedMinor).toBe(3100)
-    expect((await campaigns.fetchCampaign({ campaign: 'c-2' })).charities).toEqual([
-      { charityId: '2', name: 'Bitterns', logoUrl: undefined },
-    ])
-  })
-
-  it('is ranked page by page in one order, whoever asks', async () => {
-    const { campaigns, donations } = memoryAdapter(smallWorld)
-    const { people, teams } = await campaigns.fetchCampaignBoards({ campaign: 'c-1' })
-    expect(slugsOf(people.entries)).toEqual(['ada', 'lesser', 'even'])
-    expect(people.totalCount).toBe(3)
-    expect(teams).toEqual({ entries: [], totalCount: 0 })
-    expect(await campaigns.fetchCampaignBoards({ campaign: 'c-1', people: 0 })).toMatchObject({
-      people: { entries: [], totalCount: 0 },
-    })
-    const board = async (selection: Parameters<typeof donations.fetchDonationsLeaderboard>[0]) =>
-      slugsOf(await donations.fetchDonationsLeaderboard(selection))
-    expect(await board({ campaign: 'c-1' })).toEqual(['ada', 'lesser', 'even'])
-    expect(await board({ charity: [1, 2], excludePage: 'P-2' })).toEqual([
-      'ada',
-      'abroad',
-      'even',
-      'nobody',
-    ])
-    expect(await board({ page: ['P-2', '3'] })).toEqual(['lesser', 'even'])
-    expect(await board({ campaign: 'c-1', charity: 2 })).toEqual([])
-    const events = { event: [71, 72], charity: 1, exclude: 'lesser' }
-    expect(slugsOf(await donations.fetchEventLeaderboard(events))).toEqual(['ada', 'even'])
-  })
-
-  it('is fed by charity, event and page, the later number first at one moment', async () => {
-    const { donations } = memoryAdapter(smallWorld)
-    const ids = async (selection: Parameters<typeof donations.fetchDonationFeed>[0]) =>
-      (await donations.fetchDonationFeed(selection)).donations.map(({ id }) => id)
-    expect(await ids({ charity: 2 })).toEqual(['5'])
-    expect(await ids({ event: 71 })).toEqual(['7', '4', '3', '2', '1'])
-    expect(await ids({ page: [1, 5] })).toEqual(['7', '5', '1'])
-    expect(await ids({ page: [1, 5], charity: 1 })).toEqual(['7', '1'])
-  })
-
-  it('of nothing has the currency of what was asked for', async () => {
-    const { donations } = memoryAdapter({ ...smallWorld, donations: [] })
-    const currency = async (selection: Parameters<typeof donations.fetchDonationFeed>[0]) =>
-      (await donations.fetchDonationFeed(selection)).money.currency
-    expect(await currency({ campaign: 'C-2' })).toBe('EUR')
-    expect(await currency({ event: 72 })).toBe('EUR')
-    expect(await currency({ charity: 9 })).toBeUndefined()
-  })
-
   it('is added up by campaign, charity and event, offline where that is wanted', async () => {
     const { donations } = memoryAdapter(smallWorld)
     const sums = async (selection: Parameters<typeof donations.fetchDonationTotals>[0]) => {
@@ -187,31 +114,5 @@ describe('money in memory', () => {
     expect(await sums({ charity: 1, includeOffline: true })).toEqual([3450, 500, 'GBP'])
     expect(await sums({ charity: 2, includeOffline: true })).toEqual([900, 0, 'EUR'])
     expect(await sums({ campaign: 'c-9', tagId: 'a' })).toEqual([0, 0, 'GBP'])
-  })
-
-  it('is told page by page', async () => {
-    const { donations } = memoryAdapter(smallWorld)
-    const totals = await donations.fetchPagesTotals({ pages: ['P-1', 'p-5', 'p-9'] })
-    expect(totals[2]).toEqual([])
-    const { money, donations: count } = summariseTotals(totals[0], 'GBP')
-    expect([money.raisedMinor, money.offlineMinor, count]).toEqual([1200, 500, 2])
-    expect(summariseTotals(totals[1], 'EUR').money.offlineMinor).toBe(0)
-  })
-})
-
-describe('addresses in memory', () => {
-  it('are below its origin, and a gift is made at the page itself', async () => {
-    const { links, pages } = memoryAdapter(smallWorld, { origin: 'https://giving.example/' })
-    expect(links.pageDonateLink({ id: '1' }, { amount: 5 })).toBe(
-      'https://giving.example/fundraising/ada/donate?amount=5&currency=GBP',
-    )
-    expect(links.campaignDonateLink('c-1')).toBe('https://giving.example/campaign/wade/donate')
-    expect(links.campaignDonateLink('c-9')).toBe('https://giving.example/campaign/c-9/donate')
-    expect(links.getStartedLink('c-1')).toBe(
-      'https://giving.example/fundraising-page/creation?campaignGuid=c-1',
-    )
-    expect((await pages.fetchPage({ slug: 'ada' })).donationUrl).toBe(
-      'https://giving.example/fundraising/ada/donate',
-    )
   })
 })

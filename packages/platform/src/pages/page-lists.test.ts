@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePage, parseSearchRow } from '../index.ts'
+import { parseSearchRow } from '../index.ts'
 import {
   jsonResponse,
   type SeenRequest,
@@ -53,17 +53,6 @@ describe('my pages', () => {
     })
     expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
     await expect(fetchUserPages(testPlatform())).resolves.toHaveLength(5)
-  })
-
-  it('are those of a campaign whose guid is written in either case', async () => {
-    answerWith(
-      jsonResponse([pageSummaryWire({ campaignGuid: world.campaignGuid.toUpperCase() })] as never),
-    )
-    const campaign = world.campaignGuid.toLowerCase()
-    await expect(fetchUserPages(testPlatform(), { campaign })).resolves.toHaveLength(1)
-    await expect(
-      fetchUserPages(testPlatform(), { campaign: campaign.toUpperCase() }),
-    ).resolves.toHaveLength(1)
   })
 
   it('leave out a page without a campaign where one is asked for', async () => {
@@ -157,17 +146,6 @@ describe('the pages of an event', () => {
     expect(pages).toMatchObject([{ raisedOffline }])
   })
 
-  it('end where an answer brings none, whatever it says of more', async () => {
-    const empty = eventPagesWire({ totalPages: 9, fundraisingPages: [] })
-    answerWith(
-      jsonResponse(eventPagesWire({ totalPages: 9 }) as never),
-      jsonResponse(empty as never),
-    )
-    const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
-    expect(pages).toHaveLength(1)
-    expect(requests).toHaveLength(2)
-  })
-
   it('come one after the other', async () => {
     answerWith(jsonResponse(eventPagesWire({ totalPages: 3 }) as never))
     const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
@@ -210,16 +188,6 @@ describe('finding pages', () => {
     expect(pages).toHaveLength(1)
   })
 
-  it.each([
-    ['ids without the wish for all of them', { ids: guid, search: 'x' }],
-    ['no id', { allPages: true, ids: [] }],
-    ['a blank id', { allPages: true, ids: ' , ' }],
-  ])('searches where there is %s', async (_what, selection) => {
-    answerWith(answer)
-    await expect(findPages(testPlatform(), selection)).resolves.toHaveLength(1)
-    expect(requests.map((request) => request.path)).toEqual(['/api/v1/onesearch'])
-  })
-
   it('gives of one’s own pages those of the campaigns, charities and events asked for', async () => {
     answerWith(
       jsonResponse([
@@ -234,12 +202,6 @@ describe('finding pages', () => {
     const pages = await findPages(testPlatform(), { ...own, defaultPageStory: 'Ours' })
     expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
     expect(pages[0]).toMatchObject({ defaultPageStory: 'Ours' })
-  })
-
-  it('searches when there is no token to read one’s own with', async () => {
-    answerWith(answer)
-    await findPages(testPlatform({ token: undefined }), { userPages: true })
-    expect(requests[0]!.path).toBe('/api/v1/onesearch')
   })
 })
 
@@ -308,26 +270,11 @@ describe('a page with all that belongs to it', () => {
     },
   )
 
-  it('has a hundred activities at most', async () => {
-    answerWith(answer)
-    await fetchPageWithTags(testPlatform(), { slug: 'sam', includeFitness: true })
-    expect(addresses()).toContain('/api/v1/fitness/fundraising/sam?limit=100&offset=0')
-  })
-
   it('has no tags where an answer by id tells no short name to ask for them with', async () => {
     answerWith(jsonResponse(pageWire({ pageShortName: null } as never)))
     const page = await fetchPageWithTags(testPlatform(), { id: 1457423, includeFitness: true })
     expect(requests).toHaveLength(1)
     expect(page).toMatchObject({ tags: [], fitnessActivities: [] })
-  })
-
-  it('has neither by itself', async () => {
-    expect(parsePage(testPlatform(), pageWire())).toMatchObject({
-      fitnessActivities: [],
-      fitnessDistanceTotal: 0,
-      pageMetadata: {},
-      defaultPageStory: undefined,
-    })
   })
 })
 

@@ -93,22 +93,6 @@ describe('creating a page', () => {
     })
   })
 
-  it('puts the tags that were given beside the default ones', async () => {
-    answerWith(creation(['x']))
-    const tags = [{ id: 'branch', label: 'Branch', value: 'London' }]
-    await createPage(testPlatform(), { ...inputs, tags })
-    await vi.waitFor(() => {
-      expect(requests).toHaveLength(4)
-    })
-    const { tagValues } = requests[3]!.body as { tagValues: object[] }
-    expect(tagValues).toHaveLength(11)
-    expect(tagValues.at(-1)).toEqual({
-      tagDefinition: { id: 'branch', label: 'Branch' },
-      value: 'London',
-      aggregation: [],
-    })
-  })
-
   it('refuses a tag that lacks something, before anything is sent', async () => {
     for (const tag of [undefined, null, { id: 'branch', label: '', value: 'London' }]) {
       // oxlint-disable-next-line no-await-in-loop
@@ -226,15 +210,6 @@ describe('creating a page', () => {
     expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(10)
   })
 
-  it('tells of tags that could not be written, and of nothing else', async () => {
-    answerWith(creation(['x'], { tags: 500 }))
-    const onTagsFailed = vi.fn<(error: unknown) => void>()
-    await createPage(testPlatform(), { ...inputs, onTagsFailed })
-    await vi.waitFor(() => {
-      expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }))
-    })
-  })
-
   it('goes on where the function that is told of the tags throws', async () => {
     const rejected = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', rejected)
@@ -264,26 +239,6 @@ describe('creating a page', () => {
     )
     expect(isPlatformError(onTagsFailed.mock.calls[0]?.[0])).toBe(true)
     expect(requests.filter(({ path }) => path.includes('/tags/'))).toEqual([])
-  })
-
-  it('is sent once, and passes refusals on', async () => {
-    const error = { id: 'CampaignExpired', desc: 'The campaign is over' }
-    answerWith(jsonResponse({ Names: ['x'] }), jsonResponse({ error }, { status: 400 }))
-    await expect(createPage(testPlatform(), inputs)).rejects.toMatchObject({
-      status: 400,
-      data: { error },
-    })
-    answerWith(jsonResponse({ Names: ['x'] }), () => Response.error())
-    await expect(createPage(testPlatform(), inputs)).rejects.toMatchObject({
-      name: 'NoResponseError',
-    })
-    expect(requests).toHaveLength(2)
-  })
-
-  it('sends the token', async () => {
-    answerWith(creation(['x']))
-    await createPage(testPlatform(), inputs)
-    expect(requests[1]!.headers.get('authorization')).toBe('Bearer token-1618')
   })
 
   it('knows of the page what it was told of pages', async () => {
@@ -399,11 +354,6 @@ describe('changing a page', () => {
     expect(requests[0]!.body).toEqual(sent)
   })
 
-  it('sends nothing where nothing changes', async () => {
-    await updatePage(testPlatform(), page)
-    expect(requests).toHaveLength(0)
-  })
-
   it('keeps spaces, apostrophes, commas and hyphens of a title, and takes the rest away [S5.36]', async () => {
     answerWith(jsonResponse({}))
     await updatePage(testPlatform(), { ...page, title: 'Walk-a-mile, Siân’s 2_0! £5. (?)' })
@@ -509,25 +459,6 @@ describe('the default tags', () => {
         ...boxes[kind],
       })),
     )
-  })
-
-  it('of a campaign without a charity link to no charity', () => {
-    expect(defaultPageTags({ page: 'G', campaign: 'C-1' }).map(({ id }) => id)).toEqual([
-      'page:totals',
-      'CommsFitness',
-      'campaignGuid',
-      'page:campaign',
-      'page:campaign:C-1',
-    ])
-    expect(defaultPageTags({ page: 'G' }).map(({ id }) => id)).toEqual([
-      'page:totals',
-      'CommsFitness',
-    ])
-  })
-
-  it('never take a number for a campaign', () => {
-    const tags = defaultPageTags({ page: 'G', campaign: '742990' })
-    expect(tags.map(({ id }) => id)).toEqual(['page:totals', 'CommsFitness'])
   })
 })
 

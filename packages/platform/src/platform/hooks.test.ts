@@ -138,14 +138,6 @@ describe('withCallOptions', () => {
     expect(withCallOptions(platform, {})).toEqual(platform)
   })
 
-  it('cuts the time of tags as well', async () => {
-    answerWith(neverAnswer)
-    const tag = { slug: 'sam', id: 'branch', label: 'Branch', value: 'London' }
-    const error = await reasonOf(writeTag(withCallOptions(testPlatform(), { timeoutMs: 30 }), tag))
-    expect(error).toMatchObject({ message: 'timeout of 30ms exceeded' })
-    expect(requests).toHaveLength(2)
-  })
-
   it.each(reads)(
     'sends headers, which win without regard to case: %s %s',
     async (_m, _p, answer, run) => {

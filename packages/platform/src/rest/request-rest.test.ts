@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  failConnection,
   jsonResponse,
   testSecrets,
   startPlatformServer,
   stillClock,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
-import { systemClock } from '../platform/system-clock.ts'
 import { requestRest } from './request-rest.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -27,22 +25,6 @@ describe('requestRest', () => {
     expect(requests[0]).toMatchObject({ method: 'PUT', body: { email: 'sam@example.org' } })
     expect(requests[0]!.headers.get('content-type')).toBe('application/json')
     expect(requests[0]!.headers.get('authorization')).toBe(`Basic ${testSecrets.token}`)
-  })
-
-  it.each(['POST', 'PUT', 'DELETE'] as const)('never sends a %s twice', async (method) => {
-    const failures = [
-      [failConnection, 'got no answer'],
-      [jsonResponse({}, { status: 503 }), 'answered 503'],
-      [jsonResponse({}, { status: 429 }), 'answered 429'],
-    ] as const
-    for (const [failure, message] of failures) {
-      answerWith(failure, jsonResponse({}))
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(
-        requestRest(testPlatform(), { method, to: 'api', path: '/v1/tags/sam', body: {} }),
-      ).rejects.toThrow(message)
-      expect(requests).toHaveLength(1)
-    }
   })
 
   it.each(['OK', '"sent"', 'Created'])(
@@ -84,28 +66,6 @@ describe('requestRest', () => {
     expect(requests[0]!.path).toBe('/identity/connect/x')
   })
 
-  it('stops waiting for its next try when it is aborted', async () => {
-    answerWith(jsonResponse({}, { status: 429, headers: { 'Retry-After': '5' } }))
-    const controller = new AbortController()
-    const reason = new Error('navigated away')
-    const clock: typeof systemClock = {
-      ...systemClock,
-      wait: (delayMs, signal) => {
-        const waiting = systemClock.wait(delayMs, signal)
-        controller.abort(reason)
-        return waiting
-      },
-    }
-    await expect(
-      requestRest(testPlatform({ clock }), {
-        to: 'api',
-        path: '/v1/x',
-        signal: controller.signal,
-      }),
-    ).rejects.toBe(reason)
-    expect(requests).toHaveLength(1)
-  })
-
   it.each([
     ['0', 0],
     ['2025-06-01T00:00:05Z', 5000],
@@ -121,18 +81,6 @@ describe('requestRest', () => {
     const clock = stillClock()
     await requestRest(testPlatform({ clock }), { to: 'api', path: '/v1/x' })
     expect(clock.waitsMs).toEqual([waitMs])
-  })
-
-  it('does not wait until its deadline, for then there is no time left', async () => {
-    answerWith(
-      jsonResponse({}, { status: 503, headers: { 'Retry-After': '20' } }),
-      jsonResponse({}),
-    )
-    const platform = testPlatform({ deadlineMs: 20_000 })
-    await expect(requestRest(platform, { to: 'api', path: '/v1/x' })).rejects.toMatchObject({
-      status: 503,
-    })
-    expect(requests).toHaveLength(1)
   })
 
   it('takes no longer than its deadline, even in the first try', async () => {

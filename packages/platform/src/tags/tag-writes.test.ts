@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   failConnection,
   jsonResponse,
@@ -24,12 +24,6 @@ describe('writing tags', () => {
     })
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Bearer /)
     expect(tags).toMatchObject([{ id: 'branch', value: 'London' }, { value: '1609' }])
-  })
-
-  it('sends one that is summed up nowhere', async () => {
-    answerWith(jsonResponse({}))
-    await writeTag(testPlatform(), { slug: 'sam', ...tag })
-    expect(requests[0]!.body).toEqual({ ...tag, aggregation: [] })
   })
 
   it('sends several nested [S7.65]', async () => {
@@ -68,20 +62,6 @@ describe('writing tags', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('does not try again when it is aborted', async () => {
-    const controller = new AbortController()
-    answerWith(() => {
-      controller.abort(new Error('gone'))
-      return Response.error()
-    })
-    const onRetry = vi.fn<(event: object) => void>()
-    await expect(
-      writeTag(testPlatform({ onRetry }), { slug: 'sam', ...tag, signal: controller.signal }),
-    ).rejects.toThrow('gone')
-    expect(requests).toHaveLength(1)
-    expect(onRetry).not.toHaveBeenCalled()
-  })
-
   it.each(['id', 'label', 'value'])(
     'needs %s of every tag, and sends nothing else [S5.48]',
     async (name) => {
@@ -109,15 +89,6 @@ describe('writing tags', () => {
       expect(requests).toHaveLength(0)
     },
   )
-
-  it('needs a slug, an id and a value', async () => {
-    await expect(writeTag(testPlatform(), { slug: '', ...tag })).rejects.toMatchObject({
-      parameter: 'slug',
-    })
-    await expect(
-      writeTag(testPlatform(), { slug: 'sam', ...tag, value: '' }),
-    ).rejects.toMatchObject({ parameter: 'value' })
-  })
 })
 
 describe('metadata', () => {

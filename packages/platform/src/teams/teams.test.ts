@@ -24,7 +24,6 @@ import {
   readBackTeam,
   searchTeams,
   updateTeam,
-  uploadImage,
   uploadImageFrom,
 } from '../rest.ts'
 import {
@@ -160,50 +159,6 @@ describe('a team', () => {
     expect(requests[0]!.path).toBe('/api/v1/teamsv3/otters')
   })
 
-  it('is read with every member and its fitness', async () => {
-    answerWith(({ path, query }: SeenRequest) => {
-      if (path.includes('/fitness/')) return Response.json(teamFitnessWire())
-      const key = query.get('nextPageKey')
-      const members =
-        { null: [member('a')], one: [member('b')], two: [member('c')] }[`${key}`] ?? []
-      const endCursor = { null: 'one', one: 'two', two: 'three' }[`${key}`] ?? null
-      const pagination = { hasNextPage: true, endCursor }
-      return Response.json(teamWire({ membership: { numberOfMembers: 3, members }, pagination }))
-    })
-    const selection = { slug: 'otters', includePages: true, includeFitness: true }
-    const team = await fetchTeam(testPlatform(), selection)
-    expect(team.pages).toEqual(['a', 'b', 'c'])
-    expect(team.fitnessDistanceTotal).toBe(1500)
-    expect(requests).toHaveLength(4)
-  })
-
-  it.each([
-    ['no more is asked for', {}],
-    ['no key leads on', { includePages: true }],
-  ])('has the members of its first answer where %s', async (_what, more) => {
-    const pagination = { hasNextPage: false, endCursor: null }
-    const membership = { numberOfMembers: 3, members: [member('a')] }
-    answerWith(jsonResponse(teamWire({ membership, pagination }) as never))
-    const team = await fetchTeam(testPlatform(), { slug: 'otters', ...more })
-    expect(requests).toHaveLength(1)
-    expect(team).toMatchObject({ pages: ['a'], memberCount: 3, fitnessDistanceTotal: 0 })
-  })
-
-  it('asks for no other members unless it is to', async () => {
-    const pagination = { hasNextPage: true, endCursor: 'one' }
-    const membership = { numberOfMembers: 3, members: [member('a')] }
-    answerWith(jsonResponse(teamWire({ membership, pagination }) as never))
-    await fetchTeam(testPlatform(), { slug: 'otters' })
-    expect(requests).toHaveLength(1)
-  })
-
-  it('has no whole pages where it has no members', async () => {
-    answerWith(jsonResponse(teamWire({ membership: { numberOfMembers: 0, members: [] } }) as never))
-    const team = await fetchTeam(testPlatform(), { slug: 'otters', includeFullPages: true })
-    expect(team.members).toEqual([])
-    expect(requests).toHaveLength(1)
-  })
-
   it('is read with the whole pages of its members', async () => {
     answerWith(({ path }: SeenRequest) =>
       Response.json(path.endsWith('/bulk') ? { results: [pagesBulkRowWire()] } : teamWire()),
@@ -246,14 +201,6 @@ describe('a team', () => {
       '/api/v1/teamsv3/otters',
       '/api/v1/teamsv3/otters?nextPageKey=one',
     ])
-  })
-
-  it('falls back to the team alone where the platform has no fitness of it', async () => {
-    answerWith(({ path }: SeenRequest) =>
-      path.includes('/fitness/') ? Response.json({}, { status: 404 }) : Response.json(teamWire()),
-    )
-    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
-    expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
   })
 
   it('falls back to the team alone when the rest fails [S7.80]', async () => {
@@ -339,16 +286,6 @@ describe('the teams of a campaign', () => {
     expect(team).toMatchObject({ currencyCode: 'JPY', raised: 3, target: 50 })
   })
 
-  it('have amounts where no currency is told, too', async () => {
-    const node = campaignTeamNodeWire({
-      targetWithCurrency: { value: 5000 },
-      donationSummary: { totalAmount: { value: 300 } },
-    } as never)
-    answerWith(graphAnswer(campaignTeamsDataWire([node])))
-    const [team] = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
-    expect(team).toMatchObject({ currencyCode: undefined, raised: 3, target: 50 })
-  })
-
   it('are asked for by hundreds, or as many as are wanted', async () => {
     answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()])))
     const campaign = world.campaignGuid
@@ -360,13 +297,6 @@ describe('the teams of a campaign', () => {
     ])
     await expect(fetchCampaignTeams(testPlatform(), { campaign, limit: 0 })).resolves.toEqual([])
     expect(requests).toHaveLength(2)
-  })
-
-  it('end where an answer brings none, whatever it says of more', async () => {
-    answerWith(graphAnswer(campaignTeamsDataWire([], 'MA==')))
-    const selection = { campaign: world.campaignGuid }
-    await expect(fetchCampaignTeams(testPlatform(), selection)).resolves.toEqual([])
-    expect(requests).toHaveLength(1)
   })
 
   it('end at the limit', async () => {
@@ -395,16 +325,6 @@ describe('the pages of a team', () => {
     expect(requests).toHaveLength(3 + 25)
   })
 
-  it('come one after the other', async () => {
-    answerWith(
-      graphAnswer(teamPagesDataWire(Array(10).fill(teamPageNodeWire()), 11)),
-      graphAnswer(teamPagesDataWire([teamPageNodeWire()], 11)),
-    )
-    const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
-    expect(pages).toHaveLength(11)
-    expect(requests[1]!.body).toMatchObject({ variables: { after: 'OQ==' } })
-  })
-
   it('end where an answer brings none, whatever it says of more', async () => {
     answerWith(
       graphAnswer(teamPagesDataWire([teamPageNodeWire()], 99)),
@@ -413,12 +333,6 @@ describe('the pages of a team', () => {
     const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
     expect(pages).toHaveLength(1)
     expect(requests).toHaveLength(2)
-  })
-
-  it('have the story that their supporter wrote', () => {
-    const node = teamPageNodeWire({ story: '<p>I swim.</p>' })
-    expect(parseTeamPage(testPlatform(), node).story).toBe('<p>I swim.</p>')
-    expect(parseTeamPage(testPlatform(), teamPageNodeWire()).story).toBeUndefined()
   })
 
   it('have totals, a status in lower case and a subtitle [S3.22]', () => {
@@ -559,15 +473,6 @@ describe('creating a team', () => {
     })
   })
 
-  it.each([
-    ['a token', { token: undefined }, 'MissingArgumentError'],
-    ['a bearer token', { authType: 'Basic' }, 'UnsupportedError'],
-  ] as const)('needs %s also where the short name is given', async (_what, config, name) => {
-    const given = { ...inputs, slug: 'otters' }
-    await expect(createTeam(testPlatform(config), given)).rejects.toMatchObject({ name })
-    expect(requests).toHaveLength(0)
-  })
-
   it('refuses a name that nothing is left of also where the short name is given', async () => {
     const given = { ...inputs, name: '<>', slug: 'otters' }
     await expect(createTeam(testPlatform(), given)).rejects.toMatchObject({ parameter: 'name' })
@@ -583,14 +488,6 @@ describe('creating a team', () => {
     })
     const given = { ...inputs, slug: 'otters', signal: controller.signal }
     await expect(createTeam(testPlatform(), given)).rejects.toBe(reason)
-  })
-
-  it('gives the team as it was sent when it cannot be read', async () => {
-    answerWith((request) =>
-      request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
-    )
-    const team = await createTeam(testPlatform(), { ...inputs, slug: 'otters' })
-    expect(team).toMatchObject({ id: world.teamGuid, slug: 'otters', target: 1000, active: true })
   })
 
   it.each(['name', 'campaign', 'story', 'captainSlug'])('needs a %s', async (missing) => {
@@ -737,21 +634,6 @@ describe('changing a team', () => {
 })
 
 describe('pictures', () => {
-  it('are sent as a file', async () => {
-    answerWith(jsonResponse({ url: 'http://platform.test/images/image/new.jpg' }))
-    const file = new Blob(['picture'], { type: 'image/png' })
-    const address = await uploadImage(testPlatform(), { file, name: 'me.png' })
-    expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
-    expect(requests[0]!.body).toMatch(/name="file"; filename="me\.png"[^]*picture/)
-    expect(address).toBe('http://platform.test/images/image/new.jpg')
-  })
-
-  it('are called "image" where they have no name', async () => {
-    answerWith(jsonResponse({ url: 'http://platform.test/images/image/new.jpg' }))
-    await uploadImage(testPlatform(), { file: new Blob(['picture']) })
-    expect(requests[0]!.body).toMatch(/name="file"; filename="image"/)
-  })
-
   it('are taken over from an address, and have https', async () => {
     const environment = { ...testPlatform().environment, images: 'https://images.example' }
     answerWith(jsonResponse({ url: 'http://images.example/image/new.jpg' }))
@@ -776,11 +658,6 @@ describe('the address of a picture', () => {
     [null, ''],
   ])('%s is given as %s', async (url, address) => {
     await expect(upload(url)).resolves.toBe(address)
-  })
-
-  it('stays as it is where the platform itself has no https', async () => {
-    const url = 'http://images.example/new.jpg'
-    await expect(upload(url, 'http://images.example')).resolves.toBe(url)
   })
 })
 

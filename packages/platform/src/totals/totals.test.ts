@@ -1,4 +1,3 @@
-import { parse, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { fetchPagesTotals, fetchPageTotals, fetchTotals } from '../graph.ts'
 import {
@@ -100,24 +99,6 @@ describe('fetchPagesTotals', () => {
     expect(totals.map(([record]) => record?.measurementDomain)).toEqual(
       pages.map((page) => `page:fundraising:${page}`),
     )
-  })
-
-  it('asks with a field and a variable for each page, in a text that the graph can read', async () => {
-    answerWith(jsonResponse({ data: {} }))
-    await fetchPagesTotals(testPlatform(), { pages: ['a', 'b'] })
-    const { query } = requests[0]!.body as { query: string }
-    const field = (index: number) =>
-      `page${index}: totals(segment: "page:totals", tagDefinitionId: "page:totals", tagValue: $page${index}) { measurementDomain amounts { value unit } }`
-    expect(print(parse(query))).toBe(
-      print(
-        parse(`query PagesTotals($page0: String!, $page1: String!) { ${field(0)} ${field(1)} }`),
-      ),
-    )
-  })
-
-  it('gives a page without totals none', async () => {
-    answerWith(jsonResponse({ data: { page0: null } }))
-    await expect(fetchPagesTotals(testPlatform(), { pages: ['a', 'b'] })).resolves.toEqual([[], []])
   })
 
   it('needs a page [S5.48]', async () => {
