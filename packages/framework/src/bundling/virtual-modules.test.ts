@@ -1,15 +1,7 @@
 // @vitest-environment node
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createServer } from 'vite'
 import { waitMs } from '@milepost/config/wait-ms'
@@ -31,29 +23,6 @@ function pluginIn(files: readonly string[], options: VirtualModulesOptions = {})
   const load = (name: string) => plugin.load(plugin.resolveId(`virtual:milepost/${name}`) ?? '')
   return { root, plugin, load }
 }
-
-describe('the virtual modules of an application', () => {
-  it('are its own files, whatever they end with', () => {
-    const { root, load } = pluginIn(['app/site.config.tsx', 'app/site.server.js'])
-    const handOn = (path: string) => `export { default } from ${JSON.stringify(join(root, path))}`
-    expect(load('site')).toBe(handOn('app/site.config.tsx'))
-    expect(load('server')).toBe(handOn('app/site.server.js'))
-  })
-
-  it('add nothing where there are none', () => {
-    const { load } = pluginIn([])
-    expect(load('site')).toBe('export default {}')
-    expect(load('server')).toBe('export default {}')
-  })
-
-  it('are no others', () => {
-    const { plugin, load } = pluginIn([])
-    expect(load('constructor')).toBeUndefined()
-    expect(load('components/Nothing')).toBeUndefined()
-    expect(plugin.resolveId('./site')).toBeUndefined()
-    expect(plugin.load('/app/root.tsx')).toBeUndefined()
-  })
-})
 
 describe('a running server', () => {
   it('takes up a file of the application that is new, and forgets one that is gone', async () => {
@@ -104,13 +73,6 @@ describe('a component', () => {
       expect(code).toContain('as default }')
       expect(code).toContain(`export type ${name}Props`)
     }
-  })
-
-  it('has a module for each name, and none is left over', () => {
-    const modules = globSync('*.ts', { cwd: join(import.meta.dirname, '../components') })
-    expect(modules.map((path) => basename(path, '.ts')).toSorted()).toEqual(
-      Object.values(replaceableComponents).toSorted(),
-    )
   })
 
   it('is the application’s where it has one', () => {

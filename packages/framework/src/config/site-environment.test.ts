@@ -2,18 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { EnvironmentError, readSiteEnvironment } from './site-environment.ts'
 
 describe('readSiteEnvironment', () => {
-  it('needs no more than the sandbox’s address', () => {
-    expect(readSiteEnvironment({ SANDBOX_ORIGIN: 'http://127.0.0.1:4100/' })).toMatchObject({
-      site: 'tideline',
-      origin: 'http://localhost:4000',
-      platform: { environment: 'sandbox', apiKey: 'sandbox' },
-      serverTiming: false,
-      contentCheckMs: 0,
-      telemetry: { metrics: false, metricsToken: undefined, otlpEndpoint: undefined },
-      content: { endpoint: 'http://127.0.0.1:4100/content/tideline/api/v2', uid: 'tideline' },
-    })
-  })
-
   it('brings scripts when they are needed or at once, while developing always at once', () => {
     const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
     const loadsScripts = (variables: Record<string, string>) =>
@@ -137,18 +125,5 @@ describe('readSiteEnvironment', () => {
     expect(read).toThrow(/PLATFORM_API_KEY is missing/)
     expect(read).toThrow(/CONTENT_ENDPOINT is missing/)
     expect(read).toThrow(/SITE_ORIGIN is not an http address/)
-  })
-
-  it('needs no content service where the application brings its content', () => {
-    const own = {
-      SITE: 'river',
-      PLATFORM_ENVIRONMENT: 'own',
-      PLATFORM_ORIGINS: 'https://g.example',
-    }
-    expect(readSiteEnvironment({ ...own, CONTENT_SOURCE: 'own' }).content.source).toBe('own')
-    expect(() => readSiteEnvironment(own)).toThrow(/CONTENT_ENDPOINT is missing/)
-    expect(() => readSiteEnvironment({ ...own, CONTENT_SOURCE: 'files' })).toThrow(
-      'CONTENT_SOURCE is "files"; it may be service or own',
-    )
   })
 })

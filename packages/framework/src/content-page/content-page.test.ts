@@ -64,38 +64,6 @@ describe('a page of content', () => {
     return { scope, page: loadContentPage(scope, url(path)) }
   }
 
-  it('is the home page at the root', async () => {
-    const page = await load('/').page
-    expect(page).toMatchObject({
-      path: '/',
-      title: '',
-      description: '',
-      heading: undefined,
-      image: undefined,
-      noIndex: false,
-      status: 'fetched',
-      slices: [
-        { type: 'hero', title: 'Walk' },
-        { type: 'text', title: 'More' },
-      ],
-    })
-    expect(page).not.toHaveProperty('around')
-  })
-
-  it('is an internal page by its path, in the words of the query', async () => {
-    expect(await load('/about?name=Ann%20Lee').page).toMatchObject({
-      around: { keywords: 'sea' },
-      path: '/about',
-      pathClasses: ['path-about'],
-      title: 'About Ann Lee',
-      heading: 'About Ann Lee',
-      description: 'For Ann Lee',
-      image: '/about.jpg',
-      noIndex: false,
-      slices: [{ type: 'text', title: 'Dear Ann' }],
-    })
-  })
-
   it('has no heading of its own where it begins with a hero, which has one', async () => {
     const hero = { slice_type: 'hero', primary: { title: 'Walk' } }
     const headingOf = async (content: object[]) => {

@@ -237,13 +237,6 @@ describe('a tag page', () => {
       return page?.slices
     }
 
-    it('when its totals cannot be read', async () => {
-      expect(await slicesWith({ totals: down })).toMatchObject([
-        { type: 'totals', title: '', text: '', background: 'none', totals: { message } },
-        { type: 'leaderboard', places: [{ name: 'Maya walks' }] },
-      ])
-    })
-
     it('when its pages cannot be read', async () => {
       expect(await slicesWith({ pages: down })).toMatchObject([
         {
@@ -257,15 +250,6 @@ describe('a tag page', () => {
       ])
     })
   })
-
-  it.each([undefined, { ...project, tags: undefined }])(
-    'is shown with a message where nothing is open, or it has no tags',
-    async (without) => {
-      const page = await load(without, '/region/wrackley-bay')
-      expect(page).toMatchObject({ status: 'failed', title: 'Wrackley Bay' })
-      expect(page?.slices.map(({ type }) => type)).toEqual(['totals', 'totals'])
-    },
-  )
 
   it('has failed when its figures cannot be read, and is shown with a message [S7.108]', async () => {
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))

@@ -26,14 +26,6 @@ const options = (query: Record<string, string>) =>
   readEmbedOptions(new URLSearchParams(query), embedShows)
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-it('gives the two lines of the README', () => {
-  expect(embedSnippet(facts, options({ accent: '#0b57d0' }))).toBe(
-    '<script type="module" src="https://run.example/embed/total.js"></script>\n' +
-      '<milepost-total source="https://run.example/cy" kind="page" slug="amina" accent="#0b57d0" style="display:block;min-height:136px">' +
-      '<a href="https://run.example/cy/fundraising/amina">Amina runs</a></milepost-total>',
-  )
-})
-
 it('returns a button, a frame and the leaderboards of a site', () => {
   const site: EmbedFacts = { ...facts, wanted: { kind: 'site' }, path: 'site' }
   const button = parsed(embedSnippet(facts, options({ show: 'donate' }))).querySelector('a')

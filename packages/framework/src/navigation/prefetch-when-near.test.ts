@@ -107,14 +107,3 @@ it('watches a link no more that has gone', async () => {
   stop()
   expect(browser.watched.has(link)).toBe(false)
 })
-
-it('fetches nothing where the document describes no routes', async () => {
-  const browser = stubBrowser()
-  Object.assign(window, { __reactRouterManifest: undefined })
-  const prefetch = await start()
-  const link = {} as Element
-  prefetch(link, '/fundraising/maya')
-  browser.scroll()
-  browser.comeNear(link)
-  expect(browser.links).toEqual([])
-})

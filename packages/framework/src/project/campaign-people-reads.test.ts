@@ -89,46 +89,6 @@ const away = (slug: string, pence = 0): LeftOut => ({
   ],
 })
 
-it('ranks people by gifts with the campaigns’ boards of how many gave', async () => {
-  const { people, requests } = peopleOf({
-    answer: () => board(ranked('sam', 3, 'count'), ranked('ana', 9, 'count')),
-  })
-  const value = (await people.peopleByGifts?.(10))?.value
-  expect(value?.map(({ slug, amount }) => [slug, amount])).toEqual([
-    ['ana', 9],
-    ['sam', 3],
-  ])
-  const measurementDomain = 'fundraising:donations_made'
-  expect(requests.map(({ variables }) => variables['id'])).toEqual([
-    leaderboardDefinitionId({ campaign: 'c-1', measurementDomain }),
-  ])
-})
-
-it('ranks people by days in a row, read of those with most activities', async () => {
-  const day = (date: number) => ({ DateCreated: `/Date(${Date.UTC(2026, 5, date, 12)}+0000)/` })
-  const walked: Record<string, number[]> = { sam: [1, 2, 3, 9, 20], ana: [5, 6, 7, 8] }
-  const { people, requests } = peopleOf({
-    leftOut: away('tom'),
-    answer: ({ path }) => {
-      const slug = path.split('/').at(-1) ?? ''
-      if (!path.includes('/fitness/')) {
-        return board(
-          ranked('sam', 5, 'count'),
-          ranked('ana', 4, 'count'),
-          ranked('tom', 9, 'count'),
-        )
-      }
-      return { activities: walked[slug]?.map(day) }
-    },
-  })
-  const value = (await people.streaks?.(10))?.value
-  expect(value?.map(({ slug, amount }) => [slug, amount])).toEqual([
-    ['ana', 4],
-    ['sam', 3],
-  ])
-  expect(requests.filter(({ path }) => path.includes('/fitness/'))).toHaveLength(2)
-})
-
 it.each([
   ['gifts', 'fundraising:donations_made', 'count'],
   ['distance', 'any:distance', 'meters'],
@@ -227,21 +187,6 @@ describe('people by a part of their name', () => {
       ),
     })
 
-  it('are asked of every campaign, in the currency of the site’s figures', async () => {
-    const { people, requests, asOf } = peopleOf({
-      campaigns: ['c-1', 'c-2'],
-      currency: 'EUR',
-      answer: ({ path }) => pages(path.includes('c-1') ? 'sam' : 'samira'),
-    })
-    const found = await people.findPeople('  SAM ', 10)
-    expect(found.value.map(({ slug }) => slug)).toEqual(['sam', 'samira'])
-    expect(found).toMatchObject({ asOf, isLastGood: true })
-    expect(requests.map(({ query }) => [query['q'], query['currency']])).toEqual([
-      ['sam', 'EUR'],
-      ['sam', 'EUR'],
-    ])
-  })
-
   it('are told with what they raised in the currency of their page', async () => {
     const [sam] = [pageSummaryWire({ currencyCode: 'AUD' })]
     const { people } = peopleOf({ answer: () => campaignPagesWire({ results: [sam] }) })
@@ -255,13 +200,6 @@ describe('people by a part of their name', () => {
         currency: 'AUD',
       },
     ])
-  })
-
-  it('have the site’s currency where their page says none', async () => {
-    const { people } = peopleOf({
-      answer: () => campaignPagesWire({ results: [pageSummaryWire({ currencyCode: null })] }),
-    })
-    expect((await people.findPeople('sam', 1)).value[0]?.currency).toBe('GBP')
   })
 
   it('are told without offline money where that counts nowhere [S3.56]', async () => {
@@ -323,39 +261,12 @@ describe('teams by a part of their name', () => {
     expect((await people.findTeams?.('  ', 10))?.value).toEqual([])
   })
 
-  it('are asked of every campaign once for all searches', async () => {
-    const { people, requests } = peopleOf({ answer, campaigns: ['c-1', 'c-2'] })
-    expect((await people.findTeams?.('terns', 10))?.value).toHaveLength(2)
-    await people.findTeams?.('otters', 10)
-    expect(requests.map(({ variables }) => [variables['id'], variables['limit']])).toEqual([
-      [expect.anything(), 100],
-      [expect.anything(), 100],
-    ])
-  })
-
   it('are told without offline money where that counts nowhere, and not at all where left out [S3.56]', async () => {
     const { people } = peopleOf({ answer, excludeOffline: true, leftOut: away('sam') })
     const found = await people.findTeams?.('otters', 10)
     expect(found?.value.map(({ slug, raisedMinor }) => [slug, raisedMinor])).toEqual([
       ['otters', 15_300],
     ])
-  })
-
-  it('have no captain where nobody is named, and the site’s currency where the platform says none', async () => {
-    const nameless = campaignTeamNodeWire({
-      owner: null as never,
-      targetWithCurrency: null as never,
-      donationSummary: null as never,
-    })
-    const { people } = peopleOf({
-      currency: 'EUR',
-      answer: () => ({ data: campaignTeamsDataWire([nameless]) }),
-    })
-    expect((await people.findTeams?.('otters', 10))?.value[0]).toMatchObject({
-      owner: undefined,
-      currency: 'EUR',
-      raisedMinor: 0,
-    })
   })
 })
 
@@ -388,27 +299,6 @@ describe('what the pages with a value of a tag have reached', () => {
     )
   })
 
-  it('is a read of its own for each tag and value', async () => {
-    const { people, requests } = peopleOf({ answer, leftOut: away('sam') })
-    for (const [tag, value] of [
-      ['region', 'Atlantic'],
-      ['region', 'Channel'],
-      ['coast', 'Atlantic'],
-      ['coast', 'Atlantic'],
-    ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
-      await people.tags?.totals(tag, value)
-    }
-    const searches = requests.filter(({ path }) => path.endsWith('/tags/search'))
-    expect(searches.map(({ query }) => query['tagsQuery'])).toEqual([
-      'tags.region=Atlantic',
-      'tags.region=Channel',
-      'tags.coast=Atlantic',
-    ])
-    expect(searches[0]?.query['maxValue']).toBe('1000')
-    expect(requests).toHaveLength(6)
-  })
-
   it('is less by the left-out pages that carry the value, and by no other [S3.56]', async () => {
     const carrying = peopleOf({ answer, leftOut: away('sam', 200) }).people
     expect((await carrying.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
@@ -428,12 +318,6 @@ describe('what the pages with a value of a tag have reached', () => {
         request.path.endsWith('/tags/search') ? tagSearchWire({ results: rows }) : answer(request),
     })
     expect((await people.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
-  })
-
-  it('asks for no carriers where nobody is left out', async () => {
-    const { people, requests } = peopleOf({ answer })
-    await people.tags?.totals('region', 'Atlantic')
-    expect(requests.map(({ path }) => path)).not.toContain('/v1/tags/search')
   })
 })
 
@@ -593,17 +477,5 @@ describe('the pages that carry a value of a tag', () => {
     })
     const reading = await people.tags?.pages('region', 'Atlantic')
     expect(reading?.value.pages.map(({ slug }) => slug)).toEqual(['silent'])
-  })
-
-  it('are no request for pages where nobody carries it, and a read of their own for each value', async () => {
-    const { people, requests } = peopleOf({
-      answer: () => tagSearchWire({ results: [], numberOfHits: 0 }),
-    })
-    expect((await people.tags?.pages('region', 'Atlantic'))?.value).toEqual({ pages: [], count: 0 })
-    await people.tags?.pages('region', 'Atlantic')
-    expect(requests).toHaveLength(1)
-    await people.tags?.pages('region', 'Channel')
-    await people.tags?.pages('coast', 'Channel')
-    expect(requests).toHaveLength(3)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
 import { campaignPeople } from './campaign-people.ts'
-import { searchText } from './search-text.ts'
 import type { LeftOut } from './left-out.ts'
 
 const read = async <T>(_name: string, load: () => Promise<T>) => ({
@@ -99,15 +98,4 @@ describe('the values of a tag', () => {
     expect((await people.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
     expect((await people.tags?.pages('region', 'Atlantic'))?.value).toEqual({ pages: [], count: 0 })
   })
-})
-
-it('asks for nobody when nothing is looked for', async () => {
-  const { platform, people } = peopleOf({})
-  expect((await people.findPeople('  ', 10)).value).toEqual([])
-  expect(platform.asked).toEqual([])
-})
-
-it('takes searches for the same that find the same', () => {
-  expect(searchText('  Maya   WALKS ')).toBe('maya walks')
-  expect(searchText('x'.repeat(500))).toHaveLength(60)
 })

@@ -1,7 +1,5 @@
 import {
   campaignWire,
-  donationFeedRowWire,
-  donationFeedWire,
   exampleWorld,
   graphLeaderboardRowWire,
   graphLeaderboardWire,
@@ -115,27 +113,9 @@ describe('what a project of campaigns is', () => {
     expect((await project.summary()).value).toMatchObject(overriddenSummary)
     expect(project.donateUrl).toBe('https://give.example')
   })
-
-  it('has a target of nothing where the settings say so', async () => {
-    const override = { name: '', targetMajor: 0, story: '', image: '', url: '', donateUrl: '' }
-    expect((await projectOf({ override }).project.summary()).value.targetMinor).toBe(0)
-  })
-
-  it('has no picture and no story where its campaign has none', async () => {
-    const bare = { ...first, heroImage: null, story: null }
-    const { project } = projectOf({
-      answer: ({ path }) => (path.endsWith('c-1') ? bare : undefined),
-    })
-    expect((await project.summary()).value).toMatchObject({ image: '', story: '' })
-  })
 })
 
 describe('the currency of several campaigns', () => {
-  it('is the first that a campaign says, and the country’s where none does', async () => {
-    expect(await projectOf({ campaigns: ['c-4', 'c-3'] }).project.currency()).toBe('EUR')
-    expect(await projectOf({ campaigns: ['c-4'], country: 'au' }).project.currency()).toBe('AUD')
-  })
-
   it('leaves the money of campaigns in another out of every figure, and counts one that says none', async () => {
     const totals = [
       totalsRecordWire({
@@ -212,37 +192,6 @@ describe('how often the platform is asked', () => {
     expect(others).toEqual([])
     expect(asked?.variables).toMatchObject({ withPeople: true, withTeams: true })
   })
-
-  it('is apart for projects of other campaigns', async () => {
-    const reads = createReadCache({ now: () => 0 })
-    const services = { reads } as unknown as Services
-    const names = await Promise.all(
-      [['c-1'], ['c-2'], ['c-2', 'c-1']].map(async (campaigns) => {
-        const { project } = projectOf({ campaigns, services })
-        return (await project.summary()).value.name
-      }),
-    )
-    expect(names).toEqual(['River Mile 2025', 'Second', 'Second'])
-  })
-})
-
-describe('the latest gifts', () => {
-  const feed = donationFeedWire({
-    results: ['sam', 'ana', 'eve'].map((pageShortName, index) =>
-      donationFeedRowWire({ id: index, pageShortName }),
-    ),
-  })
-  const answer = ({ path }: PlatformRequest) => (path.endsWith('/donations') ? feed : undefined)
-
-  it('are those of all campaigns in one read, as many as asked for', async () => {
-    const { project, requests } = projectOf({ campaigns: ['c-1', 'c-2'], answer })
-    const reading = await project.donations(2)
-    expect(reading.value.map(({ page }) => page)).toEqual(['sam', 'ana'])
-    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-    await project.donations(3)
-    const asked = requests.filter(({ path }) => path.endsWith('/donations'))
-    expect(asked.map(({ query }) => query['campaignGuid'])).toEqual(['c-1,c-2'])
-  })
 })
 
 describe('a team that is left out', () => {
@@ -314,50 +263,12 @@ describe('a team that is left out', () => {
     })
   })
 
-  it('is read once for all figures', async () => {
-    const world = worldOf('c-1')
-    await left(world)
-    expect(world.requests.filter(({ path }) => path.includes('/teamsv3/'))).toHaveLength(1)
-  })
-
   it('takes no money of another currency with it', async () => {
     const { project } = worldOf('c-1', { campaigns: ['c-1'], country: 'gb' })
     const inEuros = worldOf('c-3', { campaigns: ['c-3'] }).project
     expect((await project.summary()).value.raisedMinor).toBe(120_300)
     expect((await inEuros.summary()).value.raisedMinor).toBe(125_300)
   })
-
-  it('leaves never less than nothing', async () => {
-    const { project } = projectOf({
-      excludeTeamIds: [teamShortName],
-      answer: (request) => {
-        if (request.path.includes('/teamsv3/')) return team('c-1')
-        return isGraph(request)
-          ? {
-              data: {
-                page0: [
-                  totalsRecordWire({ amounts: [{ value: 90_000_000, unit: 'gbp' }] }),
-                  totalsRecordWire({
-                    measurementDomain: 'fundraising:donations_made',
-                    amounts: [{ value: 900, unit: 'count' }],
-                  }),
-                ],
-              },
-            }
-          : undefined
-      },
-    })
-    expect((await project.summary()).value).toMatchObject({ raisedMinor: 0, donationCount: 0 })
-  })
-})
-
-it('shows as many people as asked for, and no more than 50', async () => {
-  const slugs = Array.from({ length: 50 }, (_, index) => `p${index}`)
-  const { project } = projectOf({
-    answer: (request) => (isGraph(request) ? boards(slugs) : undefined),
-  })
-  expect((await project.people(100)).value).toHaveLength(50)
-  expect((await project.people(7)).value).toHaveLength(7)
 })
 
 it.each([true, false])(

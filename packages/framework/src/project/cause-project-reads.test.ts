@@ -18,14 +18,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { causeProject, type CauseProjectOptions } from './cause-project.ts'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
-import {
-  everyOverride,
-  guidOf,
-  overriddenSummary,
-  type PlatformRequest,
-  recordingPlatform,
-  itemsOf,
-} from './platform.test-kit.ts'
+import { guidOf, type PlatformRequest, recordingPlatform, itemsOf } from './platform.test-kit.ts'
 
 const { campaignGuid, teamShortName } = exampleWorld
 
@@ -103,38 +96,6 @@ function projectOf({ answer = () => undefined, charities = [], events = [], ...g
 const ofCharity = { charities: ['1'] }
 const ofEvent = { events: ['1'] }
 
-describe('what a project of charities or events is', () => {
-  it('is what the site’s settings say: the platform names no such project', async () => {
-    const { project } = projectOf({ ...ofCharity, override: everyOverride })
-    const reading = await project.summary()
-    expect(reading.value).toEqual({
-      ...overriddenSummary,
-      raisedMinor: 15_300,
-      offlineMinor: 0,
-      leftOut: ['offlineUntold'],
-      donationCount: 8,
-    })
-    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-    expect([project.country, project.donateUrl]).toEqual(['gb', 'https://give.example'])
-    expect([project.findTeams, project.tags]).toEqual([undefined, undefined])
-  })
-
-  it('has no target where nobody sets one', async () => {
-    expect((await projectOf(ofCharity).project.summary()).value.targetMinor).toBe(0)
-  })
-
-  it('knows of no movement', async () => {
-    const { project, requests } = projectOf(ofCharity)
-    const now = { asOf: new Date(0), isLastGood: false }
-    expect(await project.activity?.()).toMatchObject({ ...now, value: { fitnessDistanceTotal: 0 } })
-    expect(await project.fitness?.('distance', 5)).toEqual({ ...now, value: [] })
-    expect([project.peopleByGifts, project.teamsByGifts, project.streaks]).toEqual(
-      Array.from({ length: 3 }),
-    )
-    expect(requests).toEqual([])
-  })
-})
-
 describe('whose money counts', () => {
   it('is that of every charity or event in the first currency that one says', async () => {
     const { project, asked } = projectOf({ charities: ['4', '3', '1'], country: 'ie' })
@@ -145,13 +106,6 @@ describe('whose money counts', () => {
     expect(query).toMatchObject({ currencyCode: 'EUR' })
     expect(Object.values(query ?? {}).join()).not.toContain('1')
     expect(asked('/v1/leaderboard')[0]?.query).toMatchObject({ currencyCode: 'EUR' })
-  })
-
-  it('is told of in the log where its currency is not the country’s', async () => {
-    await projectOf({ ...ofCharity, country: 'nz' }).project.currency()
-    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain(
-      "The site's country is nz (NZD)",
-    )
   })
 
   it('is told in the country’s currency where none says one', async () => {
@@ -435,30 +389,6 @@ describe('a team that is left out of a cause', () => {
     ).toMatchObject({ raisedMinor: 10_300, donationCount: 1 })
   })
 
-  it('leaves never less than nothing', async () => {
-    const much = [
-      totalsRecordWire({ amounts: [{ value: 90_000_000, unit: 'gbp' }] }),
-      totalsRecordWire({
-        measurementDomain: 'fundraising:donations_made',
-        amounts: [{ value: 900, unit: 'count' }],
-      }),
-    ]
-    expect((await worldOf(ofCharity, much).project.summary()).value).toMatchObject({
-      raisedMinor: 0,
-      donationCount: 0,
-    })
-  })
-
-  it('takes nothing with it that is of another charity or event', async () => {
-    for (const causes of [{ charities: ['2'] }, { events: ['2'] }]) {
-      const { project } = worldOf(causes)
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await project.people(5)).value.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await project.donations(5)).value).toHaveLength(2)
-    }
-  })
-
   it('takes its pages and their gifts with it, and is read once', async () => {
     const { project, asked, requests } = worldOf(ofCharity)
     expect((await project.people(5)).value.map(({ slug }) => slug)).toEqual(['ana'])
@@ -511,13 +441,6 @@ describe('the campaign that a cause takes gifts and pages for', () => {
     ])
   })
 
-  it('is asked of an event’s pages by their short names', async () => {
-    const { project, requests } = worldOf(ofEvent, campaignGuid)
-    expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
-    const paths = requests.map(({ path }) => path).filter((path) => path.includes('/pages/'))
-    expect(paths.map((path) => path.split('/').at(-1))).toEqual(['sam', 'ana'])
-  })
-
   it('is none where no page says one, or there is none', async () => {
     const { project } = worldOf(ofCharity, null)
     expect(await project.giftTarget()).toBeUndefined()
@@ -529,40 +452,5 @@ describe('the campaign that a cause takes gifts and pages for', () => {
     })
     expect(await empty.project.giftTarget()).toBeUndefined()
     expect(empty.asked('/bulk')).toEqual([])
-  })
-})
-
-describe('how often the platform is asked of a cause', () => {
-  it('is once for all figures within 20 seconds, and for the currency within the hour', async () => {
-    const { project, asked, clock } = projectOf(ofCharity)
-    await project.summary()
-    await project.summary()
-    await project.currency()
-    expect([asked('/donations').length, asked('/v1/totals').length]).toEqual([1, 1])
-    clock.now = 3_599_000
-    await project.currency()
-    expect(asked('/donations')).toHaveLength(1)
-    await project.donations(3)
-    expect(asked('/donations')).toHaveLength(2)
-  })
-
-  it('is apart for other charities and events', async () => {
-    const services = {
-      reads: createReadCache({ now: () => 0 }),
-      now: () => new Date(0),
-    } as unknown as Services
-    const counts: number[] = []
-    for (const causes of [
-      { charities: ['1'] },
-      { charities: ['1', '2'] },
-      { events: ['1'] },
-      { events: ['1'], charities: ['1'] },
-    ]) {
-      const { project, asked } = projectOf({ ...causes, services })
-      // oxlint-disable-next-line no-await-in-loop
-      await project.donations(1)
-      counts.push(asked('/donations').length)
-    }
-    expect(counts).toEqual([1, 2, 1, 1])
   })
 })

@@ -174,12 +174,6 @@ describe('what settings leave out', () => {
     },
   )
 
-  it('is a team without members where it has none', async () => {
-    const empty = { ...team, membership: { numberOfMembers: 0, members: [] } }
-    const result = await read(platformOf({ '/teamsv3/otters': empty }))
-    expect(result).toEqual({ teams: [teamGuid.toLowerCase(), 'otters'], pages: [] })
-  })
-
   it('is a team’s fitness alone where its money is in another currency', async () => {
     const { pages } = await read(platformOf(answers), { currency: 'EUR' })
     expect(summariseTotals(pages[0]?.totals)).toMatchObject({

@@ -22,7 +22,7 @@ import {
   itemsOf,
 } from './platform.test-kit.ts'
 
-const { teamShortName, campaignGuid } = exampleWorld
+const { teamShortName } = exampleWorld
 const own = pageRow(1, 'own', 10, { story: '<p>Our <b>story</b></p>', owner: null })
 const sam = pageRow(2, 'sam', 40, { totalRaisedOffline: 20 })
 const ana = pageRow(3, 'ana', 50, { owner: { firstName: 'Ana', lastName: 'Silva' } })
@@ -204,15 +204,6 @@ describe('the charity’s own page, which is listed first', () => {
   })
 })
 
-describe('where a supporter starts a page of such a project', () => {
-  it('is the campaign of the first page that has one', async () => {
-    const stray = pageRow(4, 'stray', 1, { campaignGuid: null })
-    const { project } = projectOf({ bulk: [stray, sam] })
-    expect(await project.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
-    expect(await projectOf({ bulk: [stray] }).project.startUrl()).toBeUndefined()
-  })
-})
-
 describe('the people of such a project', () => {
   it('are ranked by what they raised, as many as asked for', async () => {
     const { project } = projectOf({ bulk: [own, ana, sam, pageRow(5, 'idle', 0)] })
@@ -225,30 +216,6 @@ describe('the people of such a project', () => {
     expect((await project.people(1)).value).toHaveLength(1)
   })
 
-  it('have a place with everything that a board shows', async () => {
-    const { project } = projectOf()
-    expect((await project.people(10)).value[0]).toEqual({
-      currency: 'GBP',
-      currencySymbol: '£',
-      donationUrl: expect.stringContaining('/donate/pageId/2'),
-      id: '2',
-      image: expect.stringContaining('65f56cc6'),
-      money: { currency: 'GBP', raisedMinor: 6000, offlineMinor: 2000, targetMinor: 10_000 },
-      name: 'Page of sam',
-      offline: 20,
-      owner: 'Sam Okafor',
-      ownerImage: undefined,
-      position: 1,
-      raised: 60,
-      slug: 'sam',
-      status: 'active',
-      subtitle: 'Sam Okafor',
-      target: 100,
-      totalDonations: 0,
-      url: expect.stringContaining('sam'),
-    })
-  })
-
   it('are ranked without offline money where that counts nowhere [S3.56]', async () => {
     const { project } = projectOf({ excludeOffline: true })
     expect(
@@ -259,27 +226,6 @@ describe('the people of such a project', () => {
     ])
     expect((await project.summary()).value.raisedMinor).toBe(10_000)
     expect((await project.findPeople('sam', 1)).value[0]?.raisedMinor).toBe(4000)
-  })
-
-  it('are found by a part of their page’s name or their own', async () => {
-    const { project } = projectOf()
-    const found = async (text: string, limit = 10) =>
-      (await project.findPeople(text, limit)).value.map(({ slug }) => slug)
-    expect(await found(' SILVA ')).toEqual(['ana'])
-    expect(await found('of sam')).toEqual(['sam'])
-    expect(await found('page', 1)).toEqual(['sam'])
-    expect(await found('  ')).toEqual([])
-    expect(await found('nobody')).toEqual([])
-    expect((await project.findPeople('sam', 1)).value).toEqual([
-      {
-        slug: 'sam',
-        name: 'Page of sam',
-        owner: 'Sam Okafor',
-        image: expect.stringContaining('65f56cc6'),
-        raisedMinor: 6000,
-        currency: 'GBP',
-      },
-    ])
   })
 
   it('are found, but not ranked, where their page is in another currency, and counted where it says none', async () => {
@@ -307,20 +253,6 @@ describe('the people of such a project', () => {
 })
 
 describe('the currency of such a project', () => {
-  it('is the first that a page says', async () => {
-    const silent = pageRow(4, 'silent', 1, { currencyCode: null })
-    const eve = pageRow(5, 'eve', 1, { currencyCode: 'EUR' })
-    expect(await projectOf({ bulk: [silent, eve, sam] }).project.currency()).toBe('EUR')
-  })
-
-  it('is told of in the log where it is not the country’s, or pages are in several', async () => {
-    const eve = pageRow(5, 'eve', 1, { currencyCode: 'SEK' })
-    await projectOf({ bulk: [own, eve], country: 'nz' }).project.summary()
-    const told = vi.mocked(console.error).mock.calls.flat().join('\n')
-    expect(told).toContain("The site's country is nz (NZD)")
-    expect(told).toContain('only GBP is added up, and SEK is left out')
-  })
-
   it('is the country’s while the platform cannot be asked, and the log says why', async () => {
     const { project } = projectOf({ country: 'au', answer: () => 503 })
     expect(await project.currency()).toBe('AUD')
@@ -357,13 +289,6 @@ describe('the gifts of such a project', () => {
 describe('what such a project has moved', () => {
   const answer = (request: PlatformRequest) =>
     isGraph(request) ? totalsOf(walked(100, 500), walked(3000, 700), walked(2000)) : undefined
-
-  it('is what all its pages have', async () => {
-    const { project } = projectOf({ answer })
-    const reading = await project.activity?.()
-    expect(reading?.value).toMatchObject({ raised: 12, fitnessDistanceTotal: 5100 })
-    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-  })
 
   it('is without the money of pages in another currency', async () => {
     const eve = pageRow(2, 'eve', 1, { currencyCode: 'EUR' })
@@ -508,29 +433,6 @@ describe('a team that is left out of such a project', () => {
     expect((await project.summary()).value.raisedMinor).toBe(6000)
     expect((await project.people(10)).value.map(({ slug }) => slug)).toEqual(['ana'])
     expect((await project.findPeople('sam', 10)).value).toEqual([])
-  })
-})
-
-describe('how often the platform is asked for pages', () => {
-  it('is once for all figures within 20 seconds, and for the currency within the hour', async () => {
-    const { project, requests, clock } = projectOf()
-    await project.summary()
-    await project.people(3)
-    await project.currency()
-    clock.now = 3_599_000
-    await project.currency()
-    expect(requests.filter(isBulk)).toHaveLength(1)
-    await project.people(3)
-    expect(requests.filter(isBulk)).toHaveLength(2)
-  })
-
-  it('is apart for projects of other pages', async () => {
-    const services = { reads: createReadCache({ now: () => 0 }) } as unknown as Services
-    const named = async (bulk: readonly object[], pages: readonly string[]) =>
-      (await projectOf({ services, bulk, pages }).project.summary()).value.name
-    expect(await named([own], [guidOf(1)])).toBe('Page of own')
-    expect(await named([sam], [guidOf(2)])).toBe('Page of sam')
-    expect(await named([ana], [guidOf(1), guidOf(3)])).toBe('Page of ana')
   })
 })
 

@@ -239,22 +239,6 @@ describe('the report of a campaign', () => {
     await expect(off).rejects.toBeDefined()
   })
 
-  it('lists 250 pages, and says that there are more', async () => {
-    const rows = (count: number) => (request: PlatformRequest) =>
-      request.path.endsWith('/pages')
-        ? campaignPagesWire({
-            meta: { ...campaignPagesWire().meta, totalPages: 1 },
-            results: range(count).map((one) =>
-              pageSummaryWire({ pageGuid: guidOf(one), pageShortName: `p${one}` }),
-            ),
-          })
-        : answer(request)
-    const more = (await reportOf([campaign], { answer: rows(251) })).part
-    expect([more.pages.length, more.hasMorePages]).toEqual([250, true])
-    const all = (await reportOf([campaign], { answer: rows(250) })).part
-    expect([all.pages.length, all.hasMorePages]).toEqual([250, false])
-  })
-
   describe('of which a team is left out', () => {
     const member = teamMemberWire({
       fundraisingPageGuid: guidOf(1),
@@ -289,15 +273,6 @@ describe('the report of a campaign', () => {
       },
     )
 
-    it('has everything of one that belongs to another campaign', async () => {
-      const { part } = await reportOf([campaign], {
-        excludeTeamIds: ['otters'],
-        answer: left('another', gave(5000)),
-      })
-      expect(part).toMatchObject({ raisedMinor: 125_300, giftCount: 3 })
-      expect([part.pages.length, part.teams.length]).toEqual([1, 1])
-    })
-
     it('takes no offline money with it where none counts [S3.56]', async () => {
       const offline = totalsRecordWire({
         measurementDomain: 'fundraising:offline_donations',
@@ -309,14 +284,6 @@ describe('the report of a campaign', () => {
         answer: left('c-1', [...gave(5000), offline]),
       })
       expect(part.raisedMinor).toBe(110_300)
-    })
-
-    it('is never less than nothing', async () => {
-      const { part } = await reportOf([campaign], {
-        excludeTeamIds: ['otters'],
-        answer: left('c-1', gave(90_000_000)),
-      })
-      expect(part.raisedMinor).toBe(0)
     })
   })
 })
@@ -538,21 +505,6 @@ describe('the report of a charity or an event', () => {
       const { part } = await reportOf([project], { excludeTeamIds: ['otters'], answer: left() })
       expect(part).toMatchObject({ raisedMinor, giftCount: 1 })
       expect(part.pages.map(({ slug }) => slug)).toEqual(['ana'])
-    })
-
-    it.each([
-      ['charity', { ...charity, id: '8' }, 15_300],
-      ['event', { ...event, id: '8' }, 17_300],
-    ] as const)('has everything of one of another %s', async (_kind, project, raisedMinor) => {
-      const { part } = await reportOf([project], { excludeTeamIds: ['otters'], answer: left() })
-      expect(part).toMatchObject({ raisedMinor, giftCount: 2 })
-      expect(part.pages).toHaveLength(2)
-    })
-
-    it('is never less than nothing', async () => {
-      const much = [totalsRecordWire({ amounts: [{ value: 90_000_000, unit: 'gbp' }] })]
-      const { part } = await reportOf([charity], { excludeTeamIds: ['otters'], answer: left(much) })
-      expect(part.raisedMinor).toBe(0)
     })
   })
 })

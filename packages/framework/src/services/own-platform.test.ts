@@ -229,14 +229,6 @@ describe('a site on a platform of its own', () => {
     expect(services.leftOut).toEqual(['rss', 'account', 'edit', 'register', 'teams'])
   })
 
-  it('shows no mark of the default platform', async () => {
-    const page = await loadPageScope(siteOn(memoryAdapter(world)))
-    const site = { ...page.site, header: { ...page.site.header, poweredBy: true } }
-    const shell = await toShellView({ ...page, site }, url())
-    expect(shell.header?.poweredBy).toBeUndefined()
-    expect(shell.footer?.map(({ type }) => type)).not.toContain('poweredBy')
-  })
-
   it('shows a page without a code to scan, a team or activities where the platform has none', async () => {
     const page = await loadPageScope(siteOn(memoryAdapter(world)))
     const reading = await loadSupporterPage(page, 'ada')
@@ -309,10 +301,6 @@ describe('a platform without one group', () => {
     )
     expect(view).toMatchObject({ totals: [{ value: '£42.50' }, { value: '1' }] })
   })
-
-  it('has team pages where it has teams', () => {
-    expect(siteOn(whole).services.leftOut).not.toContain('teams')
-  })
 })
 
 describe('the settings of a platform of its own', () => {
@@ -362,11 +350,4 @@ describe('the settings of a platform of its own', () => {
       })
     expect(create).toThrow(/app\/site\.server\.ts gives no content source/)
   })
-})
-
-it('a page that the platform does not know is none', async () => {
-  const memory = memoryAdapter(world)
-  const page = await loadPageScope(siteOn(memory))
-  expect(await loadSupporterPage(page, 'nobody')).toBeUndefined()
-  await expect(memory.pages.fetchPage({ slug: 'nobody' })).rejects.toBeInstanceOf(HttpError)
 })
