@@ -213,14 +213,6 @@ describe('reading a repository', () => {
     },
   )
 
-  it('asks by the global fetch, as it is by then, unless it is given one', async () => {
-    const service = fakeContentService([site])
-    const client = createContentClient({ endpoint: contentEndpoint })
-    vi.stubGlobal('fetch', service.fetch)
-    expect(await fetchSite(client, { uid: 'demo' })).toBeDefined()
-    expect(service.requests).toHaveLength(2)
-  })
-
   it('shows everybody what is published, whatever preview a visitor’s cookie names', async () => {
     const service = fakeContentService([site])
     vi.stubGlobal('document', { cookie: 'io.prismic.preview=draft-1' })
@@ -309,15 +301,6 @@ describe('a content service that cannot be read', () => {
       )
     },
   )
-
-  it('gives the documents among the results alone', async () => {
-    const service = fakeContentService()
-    service.intercept = (url) =>
-      url.pathname.endsWith('/search')
-        ? Promise.resolve(jsonResponse({ results: [1, about, null, 'x'], next_page: null }))
-        : undefined
-    expect(await findDocuments(clientOf(service), {})).toEqual([about])
-  })
 
   it.each([
     ['results that are no list', { results: 'many' }],

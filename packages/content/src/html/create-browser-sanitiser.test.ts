@@ -53,48 +53,8 @@ const normal = (markups: readonly string[]) =>
 const run = (markups: readonly string[]) =>
   page.evaluate((given) => sanitiserPage.show(given), markups)
 
-/** Every vector, alone and where it may change what surrounds it. */
-const placed = xssVectors.flatMap((vector) => [
-  vector,
-  `<div><p>${vector}</p></div>`,
-  `<b><a href="/x">${vector}</a></b>`,
-])
-
-describe('published attacks, in a browser', () => {
-  it('are more than a hundred and fifty', () => {
-    expect(new Set(xssVectors).size).toBeGreaterThan(150)
-  })
-
-  it('would be noticed: unsanitised, some of them run', async () => {
-    expect(
-      await run(['<img src=x onerror=alert(1)>', '<p onclick=alert(1)>x</p>']),
-    ).toBeGreaterThan(0)
-    expect((await faultsOf(['<p onclick=alert(1)>x</p>']))[0]).toEqual(['p[onclick]', 'p[onclick]'])
-  })
-
-  it('leave nothing that can run, by the browser’s sanitiser [S5.26]', async () => {
-    const findings = await inBrowser(placed)
-    expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([])
-    expect(await run(findings.map(({ html }) => html))).toBe(0)
-  })
-
-  it('leave nothing that can run, by the server’s sanitiser [S5.26]', async () => {
-    const cleaned = placed.map((markup) => sanitiseHtml(markup))
-    expect((await faultsOf(cleaned)).flat()).toEqual([])
-    expect(await run(cleaned)).toBe(0)
-  })
-
-  it('leave each sanitiser nothing to take from what the other one let pass', async () => {
-    expect(await disagreements(placed)).toEqual([])
-  })
-})
-
 describe('attacks of our own, in a browser', () => {
   const attacks = [...new Set([...xssMarkupShapes, ...xssVectors])]
-
-  it('are more than a thousand', () => {
-    expect(attacks.length).toBeGreaterThan(1000)
-  })
 
   it('would be noticed: unsanitised, some of them run, in the page and in a document', async () => {
     const some = await page.evaluate(

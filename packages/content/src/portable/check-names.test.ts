@@ -21,10 +21,21 @@ it('no document has a name beyond 100 characters, or one that is no text', () =>
 })
 
 it('a version is a draft, a release or a language', () => {
-  expect(['draft', 'en-gb', 'release-a', `release-${'a'.repeat(41)}`].every(isVariant)).toBe(true)
-  expect(['', 'draft ', 'EN-gb', 'release--a', `release-${'a'.repeat(42)}`].some(isVariant)).toBe(
-    false,
-  )
+  const long = `release-${'a'.repeat(41)}`
+  expect(['draft', 'en-gb', 'release-a', 'release-spring_2-b', long].every(isVariant)).toBe(true)
+  const none = [
+    '',
+    'draft ',
+    'drafts',
+    'my-draft',
+    'fr',
+    'fr-fra',
+    'EN-gb',
+    'release-',
+    'release-Autumn',
+    'release--a',
+  ]
+  expect([...none, `${long}a`].some(isVariant)).toBe(false)
   expect([7, null, ['draft']].some(isVariant)).toBe(false)
 })
 

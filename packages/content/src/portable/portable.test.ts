@@ -217,20 +217,6 @@ describe('a site file', () => {
     },
   )
 
-  it.each(['draft', 'release-a1', 'release-spring_2-b', 'fr-fr'])(
-    'may contain a version called %s',
-    async (variant) => {
-      expect(await problemsOf(withDocument({ ...page, variant }))).toEqual([])
-    },
-  )
-
-  it.each(['release-Autumn', 'fr', 'fr-fra', 'release-', 'drafts', 'my-draft'])(
-    'may not contain a version called %s',
-    async (variant) => {
-      expect(await problemsOf(withDocument({ ...page, variant }))).toHaveLength(1)
-    },
-  )
-
   it.each([
     '/etc/passwd',
     'media/',

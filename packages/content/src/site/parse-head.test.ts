@@ -43,17 +43,6 @@ describe('the head of a site', () => {
     })
   })
 
-  it('is empty when nothing is said', () => {
-    expect(parse({}).site.head).toEqual({
-      styles: '',
-      stylesheets: [],
-      scripts: [],
-      metaTags: [],
-      rss: '',
-      appleIcon: undefined,
-    })
-  })
-
   it.each([
     ['a { } </style><script>', 'style rules may not contain markup'],
     ['@IMPORT "a.css"', 'style rules may not import others'],
@@ -149,10 +138,6 @@ describe('the head of a site', () => {
       )
     },
   )
-
-  it('has no feed where its address is unsafe', () => {
-    expect(parse({ 'head-rss': 'javascript:x' }).site.head.rss).toBe('')
-  })
 
   it('leaves out meta tags without a name, and stylesheets without an address', () => {
     const data = {

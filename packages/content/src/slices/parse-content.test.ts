@@ -104,12 +104,6 @@ describe('a page’s slices', () => {
     )
   })
 
-  it('are none when the field is empty', () => {
-    expect(parseContent(document, 'content', null)).toEqual([])
-    expect(parseContent(document, 'content', undefined)).toEqual([])
-    expect(parseContent(document, 'content', [])).toEqual([])
-  })
-
   it('accepts every type of slice bare of its fields, but for the one that needs a length', () => {
     for (const type of Object.keys(pageSliceSchemas).filter((name) => name !== 'fitnessTotal')) {
       expect(parseContent(document, 'content', [{ slice_type: type }])).toMatchObject([{ type }])
