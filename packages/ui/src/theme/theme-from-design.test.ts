@@ -52,7 +52,7 @@ describe('the column', () => {
 })
 
 describe('the veil over a picture', () => {
-  it('keeps text readable on white and on black for 10,000 random palettes', () => {
+  it('keeps text readable on white and on black for random palettes', () => {
     assert(
       property(palettes, (design) => {
         const { variables } = themeFromDesign(design)
@@ -64,7 +64,7 @@ describe('the veil over a picture', () => {
           expect(wcagContrast(text, ground)).toBeGreaterThanOrEqual(4.5)
         }
       }),
-      { numRuns: fuzzRuns(10_000), seed: 7 },
+      { numRuns: fuzzRuns(500, 10_000), seed: 7 },
     )
   })
 
@@ -77,12 +77,12 @@ describe('the veil over a picture', () => {
 })
 
 describe('contrast', () => {
-  it('keeps every pair readable for 10,000 random palettes', () => {
+  it('keeps every pair readable for random palettes', () => {
     assert(
       property(palettes, (design) => {
         expect(failures(design)).toEqual([])
       }),
-      { numRuns: fuzzRuns(10_000), seed: 7 },
+      { numRuns: fuzzRuns(500, 10_000), seed: 7 },
     )
   })
 
@@ -108,7 +108,7 @@ describe('contrast', () => {
           expect(wcagContrast(colour('primary-text'), through)).toBeGreaterThanOrEqual(4.45)
         }
       }),
-      { numRuns: fuzzRuns(500), seed: 13 },
+      { numRuns: fuzzRuns(200, 5000), seed: 13 },
     )
   })
 
@@ -117,7 +117,7 @@ describe('contrast', () => {
       property(palettes, (design) => {
         expect(failures({ ...design, scheme: 'dark' })).toEqual([])
       }),
-      { numRuns: fuzzRuns(1000), seed: 11 },
+      { numRuns: fuzzRuns(200, 10_000), seed: 11 },
     )
   })
 

@@ -11,14 +11,6 @@ const items = [
 describe('Accordion', () => {
   itConforms(<Accordion items={items} />, { root: 'DIV' })
 
-  it('folds content below its title in the browser’s own way, some of it open', () => {
-    render(<Accordion items={items} />)
-    const [first, second] = screen.getAllByRole('group')
-    expect(first).toHaveAttribute('open')
-    expect(second).not.toHaveAttribute('open')
-    expect(first).not.toHaveAttribute('name')
-  })
-
   it('groups its items when only one may be open', () => {
     render(<Accordion items={items} exclusive />)
     const [first, second] = screen.getAllByRole('group')

@@ -31,16 +31,6 @@ describe('CookieBanner', () => {
     expect([onAccept.mock.calls.length, onReject.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('gives yes and no the same looks', () => {
-    render(
-      <CookieBanner onAccept={nothing} onReject={nothing}>
-        ?
-      </CookieBanner>,
-    )
-    const [no, yes] = screen.getAllByRole('button')
-    expect(no?.className).toBe(yes?.className)
-  })
-
   it.each([
     ['below it', { top: 700, bottom: 760 }, true],
     ['above it', { top: 500, bottom: 560 }, false],

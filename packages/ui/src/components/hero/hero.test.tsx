@@ -11,16 +11,6 @@ describe('Hero', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Walk the Tideline')
   })
 
-  it('loads its scene first, as decoration with its measures', () => {
-    const { container } = render(
-      <Hero title="Walk" image={{ src: '/hero.svg', width: 1600, height: 900 }} />,
-    )
-    const scene = container.querySelector('img')
-    expect(scene).toHaveAttribute('alt', '')
-    expect(scene).toHaveAttribute('fetchpriority', 'high')
-    expect(scene).toHaveAttribute('width', '1600')
-  })
-
   it('shows the live total as a bar', () => {
     render(<Hero title="Walk" total={{ percent: 57, raised: '£142,310', target: 'of £250,000' }} />)
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '57')

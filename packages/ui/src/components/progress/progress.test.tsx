@@ -42,20 +42,4 @@ describe('Progress', () => {
     expect(screen.getByText('Be the first to give')).toBeVisible()
     expect(screen.getByText('The target is £500')).toBeVisible()
   })
-
-  it('says of each milestone whether it is reached', () => {
-    render(
-      <Progress
-        percent={57}
-        raised="£142,310"
-        milestones={[
-          { amount: '£50,000', label: 'Beaches', reached: true },
-          { amount: '£250,000', label: 'The coast' },
-        ]}
-      />,
-    )
-    const [first, second] = screen.getAllByRole('listitem')
-    expect(first).toHaveTextContent('£50,000 (reached)')
-    expect(second).toHaveTextContent('£250,000 (still to come)')
-  })
 })

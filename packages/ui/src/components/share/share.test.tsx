@@ -102,17 +102,6 @@ describe('shareOptions', () => {
     expect(shareOptions(shared, {})).toEqual([])
   })
 
-  it('carry address and words whole, whatever is in them', () => {
-    for (const { href: page, appHref: href = page } of shareOptions(shared)) {
-      if (href === undefined) continue
-      expect(href).toContain(encodeURIComponent(shared.url))
-      expect(href).not.toMatch(/ |\+/)
-    }
-    const mail = shareOptions(shared).find(({ name }) => name === 'mail')?.href ?? ''
-    expect(new URL(mail).searchParams.get('subject')).toBe(shared.title)
-    expect(new URL(mail).searchParams.get('body')).toBe(`Walk with us\r\n\r\n${shared.url}`)
-  })
-
   it('survive half a character', () => {
     expect(() => shareOptions({ ...shared, title: '\uD83D', text: '\uD83D' })).not.toThrow()
   })

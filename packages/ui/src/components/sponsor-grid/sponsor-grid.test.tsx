@@ -6,18 +6,6 @@ import { SponsorGrid } from './sponsor-grid.tsx'
 describe('SponsorGrid', () => {
   itConforms(<SponsorGrid items={[{ name: 'Saltmarsh' }]} />, { root: 'DIV' })
 
-  it('names a logo after the sponsor when it has no text of its own', () => {
-    render(
-      <SponsorGrid
-        items={[{ name: 'Saltmarsh', href: 'https://s.example', logo: { src: '/s.svg' } }]}
-      />,
-    )
-    expect(screen.getByRole('link', { name: 'Saltmarsh' })).toHaveAttribute(
-      'href',
-      'https://s.example',
-    )
-  })
-
   it('keeps tiers together in the order they appear', () => {
     render(
       <SponsorGrid

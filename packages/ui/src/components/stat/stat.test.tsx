@@ -1,21 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { Stat, StatGroup } from './stat.tsx'
-
-describe('Stat', () => {
-  itConforms(<Stat value="3,412 km" label="walked" />, { root: 'DIV' })
-
-  it('ties the figure to what it counts', () => {
-    render(
-      <StatGroup>
-        <Stat value="3,412 km" label="walked" />
-      </StatGroup>,
-    )
-    expect(screen.getByRole('term')).toHaveTextContent('walked')
-    expect(screen.getByRole('definition')).toHaveTextContent('3,412 km')
-  })
-})
 
 describe('Stat with a note', () => {
   it('says what it is compared with', () => {
@@ -26,8 +11,4 @@ describe('Stat with a note', () => {
     )
     expect(screen.getAllByRole('definition')[1]).toHaveTextContent('12% more')
   })
-})
-
-describe('StatGroup', () => {
-  itConforms(<StatGroup />, { root: 'DL' })
 })

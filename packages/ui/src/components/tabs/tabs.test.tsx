@@ -14,16 +14,6 @@ const selected = () => screen.getByRole('tab', { selected: true })
 describe('Tabs', () => {
   itConforms(<Tabs label="Leaderboards" tabs={tabs} />, { root: 'DIV' })
 
-  it('shows the first content, or the one it is told to', () => {
-    const { unmount } = render(<Tabs label="Leaderboards" tabs={tabs} />)
-    expect(screen.getByRole('tablist', { name: 'Leaderboards' })).toBeVisible()
-    expect(screen.getByRole('tabpanel', { name: 'People' })).toHaveTextContent('Amara')
-    expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
-    unmount()
-    render(<Tabs label="Leaderboards" tabs={tabs} defaultTab="teams" />)
-    expect(screen.getByRole('tabpanel', { name: 'Teams' })).toBeVisible()
-  })
-
   it('goes from tab to tab with the arrow keys, round the ends', async () => {
     const onChange = vi.fn()
     render(<Tabs label="Leaderboards" tabs={tabs} onChange={onChange} />)
