@@ -1,3 +1,3 @@
 import { unitTests } from '@milepost/config/vitest'
 
-export default unitTests('cli')
+export default unitTests('cli', { isolate: false })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { commands } from '../commands.ts'
+import { runCommandLine } from './run-command-line.ts'
 
 const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
@@ -17,22 +19,40 @@ export interface CommandLineResult {
   readonly stderr: string
 }
 
-/** Runs `milepost` in a process of its own. */
-export function runMilepost(
+interface RunOptions {
+  readonly cwd: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Runs `milepost` within the process of the test. */
+export async function runMilepost(
   args: readonly string[],
-  { cwd, environment = {} }: { cwd: string; environment?: Readonly<Record<string, string>> },
+  { cwd, environment = {} }: RunOptions,
+): Promise<CommandLineResult> {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCommandLine(commands, args, {
+    version: '0.0.0-test',
+    cwd,
+    environment: environmentWith(environment),
+    out: { write: (text) => out.push(text) },
+    err: { write: (text) => err.push(text) },
+    untilAskedToEnd: () => Promise.reject(new Error('The test ends no command')),
+  })
+  return { code, stdout: out.join(''), stderr: err.join('') }
+}
+
+/** Runs `milepost` in its own process, for what a process alone has. */
+export function spawnMilepost(
+  args: readonly string[],
+  { cwd, environment = {} }: RunOptions,
 ): Promise<CommandLineResult> {
   const flags = ['--conditions=@milepost/source', '--disable-warning=ExperimentalWarning']
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [...flags, script, ...args],
-      // pnpm's own commands set NODE_PATH, by which Node would find what a folder has not installed.
-      {
-        cwd,
-        env: { ...process.env, NODE_PATH: '', SITE: '', ...environment },
-        maxBuffer: 50_000_000,
-      },
+      { cwd, env: environmentWith(environment), maxBuffer: 50_000_000 },
       (error, stdout, stderr) => {
         if (error === null) resolve({ code: 0, stdout, stderr })
         else if (typeof error.code === 'number') resolve({ code: error.code, stdout, stderr })
@@ -41,6 +61,14 @@ export function runMilepost(
     )
   })
 }
+
+// pnpm's own commands set NODE_PATH, by which Node would find what a folder has not installed.
+const environmentWith = (environment: Readonly<Record<string, string>>) => ({
+  ...process.env,
+  NODE_PATH: '',
+  SITE: '',
+  ...environment,
+})
 
 /** An empty folder that is gone when the test ends. */
 export function testFolder(): string {

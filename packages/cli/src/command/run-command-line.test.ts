@@ -43,21 +43,6 @@ async function run(...args: string[]) {
 }
 
 describe('a command line', () => {
-  it('prints the result on the standard output, and all else beside it', async () => {
-    const { code, out, err } = await run('greet', 'Ana', '--loud')
-    expect([code, out]).toEqual([0, 'Hello Ana!\n'])
-    expect(err).toMatch(/^looking up\n {2}… {2}Greeting\n {2}✓ {2}Greeting \(\d+\.\d s\)\n$/)
-  })
-
-  it('prints one object with --json', async () => {
-    const { code, out } = await run('greet', 'Ana', '--from', 'Bo', '--json')
-    expect([code, JSON.parse(out)]).toEqual([0, { greeting: 'Hello Ana', from: 'Bo' }])
-  })
-
-  it('ends with 1 when something was found', async () => {
-    expect(await run('greet', 'Eve')).toMatchObject({ code: 1, out: 'Hello Eve\n' })
-  })
-
   it('says what to do when something cannot be done', async () => {
     const { code, out, err } = await run('greet', 'nobody')
     expect([code, out, err]).toEqual([1, '', 'looking up\nThere is nobody\nName somebody.\n'])

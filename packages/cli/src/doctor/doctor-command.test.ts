@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { runMilepost, repositoryFolder } from '../command/command-line.test-kit.ts'
+import { runMilepost, repositoryFolder, spawnMilepost } from '../command/command-line.test-kit.ts'
 
 let folder = ''
 
@@ -184,7 +184,7 @@ describe('milepost doctor', () => {
       join(content, 'river.json'),
       '{"data":{"accessibility-email":"access@demo.example","messages":[{"key":"x","text":"y"}]}}',
     )
-    const { code, stdout, stderr } = await runMilepost(['doctor'], { cwd: folder })
+    const { code, stdout, stderr } = await spawnMilepost(['doctor'], { cwd: folder })
     expect([code, stdout]).toEqual([0, 'river: 1 documents, nothing is wrong\n'])
     expect(stderr).toContain('@milepost/framework is not installed here')
   })

@@ -1,7 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
+import {
+  runMilepost,
+  repositoryFolder,
+  testFolder,
+  spawnMilepost,
+} from '../command/command-line.test-kit.ts'
 import { readMessages } from '../places/read-messages.ts'
 import { languageModule } from './language-module.ts'
 
@@ -89,7 +94,7 @@ describe('milepost messages', () => {
   })
 
   it('says what is missing', async () => {
-    const nowhere = await runMilepost(['messages'], { cwd: testFolder() })
+    const nowhere = await spawnMilepost(['messages'], { cwd: testFolder() })
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('npm install')])
     const out = await runMilepost(['messages', '--out', 'x.ts'], { cwd: repositoryFolder })
     expect([out.code, out.stderr]).toEqual([2, expect.stringContaining('needs a --language')])

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { runMilepost, testFolder } from '../command/command-line.test-kit.ts'
+import { spawnMilepost, testFolder } from '../command/command-line.test-kit.ts'
 
 const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
@@ -102,7 +102,7 @@ describe('milepost start', () => {
     [['dev'], 1, /@milepost\/framework is not installed in .*\nRun "npm install"/],
     [['build'], 1, /@react-router\/dev is not installed in .*\nRun "npm install/],
   ])('says what is missing for %j', async (args, code, said) => {
-    const ended = await runMilepost(args, { cwd: application({}) })
+    const ended = await spawnMilepost(args, { cwd: application({}) })
     expect([ended.code, ended.stderr]).toEqual([code, expect.stringMatching(said)])
     expect(ended.stderr).not.toMatch(/^ +at /m)
   })
@@ -113,13 +113,13 @@ describe('milepost start', () => {
     ['--scale', '1.5', '--scale takes a whole number from 1 to 100, not "1.5".'],
   ])('refuses %s %s', async (option, value, said) => {
     const cwd = application({ 'build/serve.js': server })
-    const ended = await runMilepost(['start', option, value], { cwd })
+    const ended = await spawnMilepost(['start', option, value], { cwd })
     expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining(said)])
   })
 
   it('says what a site said that did not start', async () => {
     const cwd = application({ 'build/serve.js': "console.error('No good'); process.exit(4)\n" })
-    const ended = await runMilepost(['start', '--without-sandbox'], { cwd })
+    const ended = await spawnMilepost(['start', '--without-sandbox'], { cwd })
     expect([ended.code, ended.stderr]).toEqual([
       1,
       expect.stringMatching(/No good\n[^]*The site stopped before it listened \(4\)\.\nMend what/),
@@ -156,7 +156,7 @@ describe('milepost build', () => {
     const cwd = tool(`
       const { cwd, argv, env } = process
       require('node:fs').writeFileSync('built.json', JSON.stringify([cwd(), argv.slice(2), env.NODE_ENV]))`)
-    const ended = await runMilepost(['build', '--json'], { cwd })
+    const ended = await spawnMilepost(['build', '--json'], { cwd })
     expect([ended.code, JSON.parse(ended.stdout)]).toEqual([0, { build: join(cwd, 'build') }])
     const { default: built } = (await import(join(cwd, 'built.json'), {
       with: { type: 'json' },
@@ -167,7 +167,9 @@ describe('milepost build', () => {
   })
 
   it('shows what the build said when it failed', async () => {
-    const ended = await runMilepost(['build'], { cwd: tool("console.log('Bad'); process.exit(1)") })
+    const ended = await spawnMilepost(['build'], {
+      cwd: tool("console.log('Bad'); process.exit(1)"),
+    })
     expect([ended.code, ended.stderr]).toEqual([
       1,
       expect.stringMatching(/Bad\n\nreact-router build failed\nMend what the lines above name/),

@@ -13,19 +13,6 @@ it('asks the sandbox often whether a content file was edited', () => {
   })
 })
 
-it('listens where it is told, unless the environment names another address', () => {
-  const own = { ...start, sandboxOrigin: undefined, host: '127.0.0.1' }
-  expect(siteVariables({}, own)).toMatchObject({ HOST: '127.0.0.1' })
-  expect(siteVariables({ HOST: '0.0.0.0' }, own)).not.toHaveProperty('HOST')
-})
-
-it('names the folder that the site reads itself', () => {
-  const contentFolder = '/site/content/summit'
-  expect(
-    siteVariables({}, { ...start, sandboxOrigin: 'http://s.example', contentFolder }),
-  ).toMatchObject({ CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder, CONTENT_CHECK_MS: '500' })
-})
-
 it('asks a content service of somebody’s own no more often than they say', () => {
   const environment = {
     CONTENT_ENDPOINT: 'https://x.example/api/v2',

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
 import { registerInBrowser, registerOnServer } from './register-slice.ts'
-import { sliceFiles } from './slice-files.ts'
 import { sliceNames } from './slice-names.ts'
 
 const pledge = sliceNames('Pledge')
@@ -86,38 +85,6 @@ export default defineServer({
     )
   })
 
-  it('adds the sections to a definition that has none, and the types', () => {
-    const plain = `import { defineSite } from '@milepost/framework'
-import { theme } from './theme.ts'
-
-export default defineSite({ theme })
-`
-    expect(registerInBrowser(plain, pledge)).toBe(
-      `import { defineSite, lazySlice } from '@milepost/framework'
-import { theme } from './theme.ts'
-import type server from './site.server.ts'
-
-export default defineSite<typeof server>({ slices: { pledge: lazySlice(() => import('./slices/pledge.tsx')) }, theme })
-`,
-    )
-  })
-
-  it('imports what it needs beside types, and from another name of the package', () => {
-    const body = 'export default define.defineSite<typeof server>({ slices: {} })\n'
-    const typed = `import type server from './site.server.ts'
-import type { SliceProps } from '@milepost/framework'
-import * as define from "@milepost/framework"
-`
-    expect(registerInBrowser(`${typed}\n${body}`, pledge)).toBe(
-      `${typed}import { lazySlice } from '@milepost/framework'
-
-export default define.defineSite<typeof server>({ slices: { pledge: lazySlice(() => import('./slices/pledge.tsx')) } })
-`,
-    )
-    const known = `import { defineSite, lazySlice } from '@milepost/framework'\n`
-    expect(registerInBrowser(known + typed + body, pledge)?.match(/lazySlice/g)).toHaveLength(2)
-  })
-
   it.each([
     'export default { slices: [] }',
     'export default defineServer(settings)',
@@ -127,18 +94,6 @@ export default define.defineSite<typeof server>({ slices: { pledge: lazySlice(()
   ])('leaves %j alone', (source) => {
     expect(registerOnServer(source, tides)).toBeUndefined()
   })
-})
-
-it('has the fields that every section of the kit has', async () => {
-  const steps = JSON.parse(
-    await readFile(
-      join(repositoryFolder, 'packages/content/models/slices/Steps/model.json'),
-      'utf8',
-    ),
-  ) as { variations: [{ primary: Record<string, unknown> }] }
-  const { title, text, background, anchor } = steps.variations[0].primary
-  const model = JSON.parse(sliceFiles(tides)['tide-table.model.json'] ?? '') as typeof steps
-  expect(model.variations[0].primary).toMatchObject({ title, text, background, anchor })
 })
 
 describe('milepost add slice', () => {
