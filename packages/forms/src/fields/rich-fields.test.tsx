@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createForm, type Form as FormState, type FormValues } from '../index.ts'
 import { Form } from '../react/index.ts'
@@ -120,29 +119,6 @@ describe('RichTextField', () => {
     await user.tab()
     await waitFor(() => expect(surface).toHaveAccessibleDescription('This field is required'))
   })
-
-  it('shows what the program sets, and goes back with the form', async () => {
-    const form = text('<p>One</p>')
-    show(form, field())
-    const surface = await editor()
-    form.setValue('field', '<p>Two</p>')
-    expect(surface).toHaveTextContent('Two')
-    form.reset()
-    expect(surface).toHaveTextContent('One')
-    expect(form.getStatus().isDirty).toBe(false)
-  })
-
-  it('takes over what was typed before the script came, as paragraphs', async () => {
-    const form = text()
-    const before = renderToString(<Form form={form}>{field()}</Form>)
-    const place = document.createElement('div')
-    place.innerHTML = before
-    expect(place.querySelector('textarea')).toHaveAttribute('name', 'field')
-    const { container } = show(text('I run\nfor Ada'), field())
-    const surface = await editor()
-    expect(surface.querySelectorAll('p')).toHaveLength(2)
-    expect(container.querySelector('textarea')).toHaveValue('I run\nfor Ada')
-  })
 })
 
 describe('SearchSelectField', () => {
@@ -164,20 +140,6 @@ describe('SearchSelectField', () => {
     await user.type(await combobox(), 'irel{ArrowDown}{Enter}')
     expect(form.getValue('field')).toBe('ie')
     expect(form.getStatus().isDirty).toBe(true)
-  })
-
-  it('is refused when it is left empty, and is where the focus goes', async () => {
-    const { user, onSubmit } = show(text('', true), field)
-    const input = await combobox()
-    await user.click(input)
-    await user.tab()
-    await user.tab()
-    expect(input).toHaveAccessibleDescription('This field is required')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(onSubmit).not.toHaveBeenCalled()
-    expect(input).toHaveFocus()
-    await user.type(input, 'un{ArrowDown}{Enter}')
-    expect(input).toBeValid()
   })
 
   it('shows what the program sets, and goes back with the form', async () => {

@@ -9,7 +9,6 @@ import {
   CheckboxesField,
   CheckboxField,
   FormErrors,
-  PasswordField,
   RadioField,
   SelectField,
   SubmitButton,
@@ -72,18 +71,6 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(onSubmit).toHaveBeenCalledOnce()
     expect(screen.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-busy', 'true')
-  })
-
-  it('validates when a field is left and then while it is typed into', async () => {
-    const user = userEvent.setup()
-    render(<Form form={signUp()}>{twoFields}</Form>)
-    const field = screen.getByRole('textbox', { name: 'E-mail' })
-    await user.type(field, 'ada')
-    expect(field).toBeValid()
-    await user.tab()
-    expect(field).toHaveAccessibleDescription('Please enter a valid email')
-    await user.type(field, '@example.org')
-    expect(field).toBeValid()
   })
 
   it('keeps messages back while a pointer is pressed, so that no button moves away', async () => {
@@ -155,19 +142,6 @@ describe('a form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(send).toHaveBeenCalledTimes(2)
-  })
-
-  it('shows values that the program sets, and goes back to the first ones', async () => {
-    const user = userEvent.setup()
-    const form = signUp()
-    render(<Form form={form}>{twoFields}</Form>)
-    const field = screen.getByRole('textbox', { name: 'Name' })
-    act(() => form.setValue('name', 'Ada'))
-    expect(field).toHaveValue('Ada')
-    await user.type(field, ' L')
-    expect(form.getValue('name')).toBe('Ada L')
-    act(() => form.reset())
-    expect(field).toHaveValue('')
   })
 
   it('refuses a field without a form', () => {
@@ -262,16 +236,6 @@ describe('before the script is there', () => {
     await act(async () => root.unmount())
     container.remove()
   })
-
-  it('a password is never written into the page', () => {
-    const form = createForm({ initial: { password: 'secret' } })
-    const html = renderToString(
-      <Form form={form}>
-        <PasswordField name="password" label="Password" />
-      </Form>,
-    )
-    expect(html).not.toContain('secret')
-  })
 })
 
 describe('drawing', () => {
@@ -351,18 +315,6 @@ describe('unsaved work', () => {
       mayLeave = useUnsavedWarning(props)
       return null
     }
-
-    it('is asked about while there is some', () => {
-      const { rerender, unmount } = render(<Work isDirty={false} />)
-      expect(leavePage()).toBe('lets go')
-      rerender(<Work isDirty />)
-      expect(leavePage()).toBe('asks')
-      rerender(<Work isDirty={false} />)
-      expect(leavePage()).toBe('lets go')
-      rerender(<Work isDirty />)
-      unmount()
-      expect(leavePage()).toBe('lets go')
-    })
 
     it('lets a router ask, in the words of the application', async () => {
       const confirm = vi.fn(() => Promise.resolve(true))

@@ -233,14 +233,6 @@ describe('sending', () => {
     expect(told.at(-1)).toBe(false)
   })
 
-  it('tells listeners the number of attempts, after an error', async () => {
-    const form = signUp()
-    const attempts: number[] = []
-    form.subscribe(() => attempts.push(form.getStatus().attempts))
-    await form.submit(() => undefined)
-    expect(attempts.at(-1)).toBe(1)
-  })
-
   it('leaves out fields that are not on the screen', async () => {
     const form = signUp()
     form.takeOver({ ...fine, password: '', again: '' })

@@ -253,17 +253,6 @@ describe('createAvailabilityCheck', () => {
     return { watch, rest }
   }
 
-  it('asks once typing rests', async () => {
-    const check = vi.fn(async () => true)
-    const { watch, rest } = watched(check)
-    watch.ask('a')
-    watch.ask('ab')
-    expect(watch.get()).toEqual({ value: 'ab', status: 'fetching', isAvailable: undefined })
-    await rest()
-    expect(check).toHaveBeenCalledTimes(1)
-    expect(watch.get()).toEqual({ value: 'ab', status: 'fetched', isAvailable: true })
-  })
-
   it('drops late answers to old questions', async () => {
     const answers = new Map<string, (isFree: boolean) => void>()
     const { watch, rest } = watched(
@@ -278,17 +267,6 @@ describe('createAvailabilityCheck', () => {
     answers.get('a')?.(true)
     await rest()
     expect(watch.get()).toEqual({ value: 'b', status: 'fetched', isAvailable: false })
-  })
-
-  it('tells who listens of each change, for as long as they do', async () => {
-    const { watch, rest } = watched(async () => true)
-    const heard: (string | undefined)[] = []
-    const stop = watch.subscribe(() => heard.push(watch.get().status))
-    watch.ask('a')
-    await rest()
-    stop()
-    watch.ask('b')
-    expect(heard).toEqual(['fetching', 'fetched'])
   })
 
   it('gives up a question when somebody types on, or nobody wants the answer any more', async () => {

@@ -153,12 +153,6 @@ describe('createRequestGate', () => {
     expect(inside).not.toHaveBeenCalled()
   })
 
-  it('knows the home page’s form without the router’s query', async () => {
-    const { post, seen } = setUp()
-    await post('/', 'amount=5')
-    expect(seen().url).toBe('https://give.example/?index=')
-  })
-
   it.each([
     ['http://x//', '/'],
     ['http://x///', '/'],

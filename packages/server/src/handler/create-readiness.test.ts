@@ -71,13 +71,4 @@ describe('createReadiness', () => {
     expect(await isReady()).toBe(true)
     expect(check).toHaveBeenCalledTimes(3)
   })
-
-  it('is not ready where the check fails', async () => {
-    const check = vi.fn(() => Promise.reject(new Error('broken')))
-    const readiness = createReadiness({ now: () => 0 })
-    const isReady = () => readiness(check)
-    await expect(isReady()).rejects.toThrow('broken')
-    await expect(isReady()).rejects.toThrow('broken')
-    expect(check).toHaveBeenCalledTimes(2)
-  })
 })

@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { createLastGoodStore } from './create-last-good-store.ts'
 import { folderTexts } from './folder-texts.ts'
 
-const kills = isFullRun ? 100 : 20
+const kills = isFullRun ? 100 : 6
 const writer = join(import.meta.dirname, 'kills.test-kit.ts')
 const pages = Array.from({ length: 20 }, (_, page) => page)
 

@@ -86,12 +86,6 @@ describe('mediaAddress', () => {
     expect(decodeURIComponent(carried)).toBe(decodeURIComponent(source))
   })
 
-  it('says nothing in a style or an attribute that it is in', () => {
-    const hostile = `https://content.example/a.svg?b=');url("x")<b>\\22`
-    expect(mediaAddress(hostile)).not.toMatch(/["'()\\<>\s]/)
-    expect(mediaAddress(hostile)).toMatch(/^\/media\/https\/content\.example\/a\.svg\?b=/)
-  })
-
   it.each([
     '',
     '/logo.svg',

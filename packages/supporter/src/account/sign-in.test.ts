@@ -54,16 +54,6 @@ describe('signInByForm', () => {
     await vi.waitFor(() => expect(session().status).toBe('fetched'))
   })
 
-  it('signs in by Basic where the site’s platform wants it', async () => {
-    const { scope, session } = basic(account)
-    await signInByForm(scope, values)
-    expect(session().user).toMatchObject({
-      authType: 'Basic',
-      token: btoa('sam@example.org:Secret#123'),
-      tokenExpiry: undefined,
-    })
-  })
-
   it('forgets whoever was signed in before', async () => {
     const { scope, session, forgotten } = scopeOf(
       { user: { ...samUser, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },

@@ -114,35 +114,12 @@ describe('createAppStore', () => {
     })
   })
 
-  it('leaves alone what another tab did not touch', () => {
-    const { tab } = browser()
-    const [here, there] = [tab(), tab()]
-    there.set('consent', acceptConsent)
-    const consent = there.get('consent')
-    here.set('flash', () => hello)
-    there.refresh()
-    expect(there.get('flash')).toEqual(hello)
-    expect(there.get('consent')).toBe(consent)
-  })
-
   it('starts anew with the very value that the server drew with, where nothing is stored', () => {
     const read: StatePart<object>['read'] = () => ({})
     const part: StatePart<object> = { initial: {}, read, write: (value) => value }
     const watchStorage = () => () => undefined
     const store = createAppStore({ parts: { part }, storage: undefined, watchStorage })
     expect(store.get('part')).toBe(part.initial)
-  })
-
-  it('forgets what is no longer stored', () => {
-    const { kept, tab, tell } = browser()
-    const store = tab()
-    store.set('flash', () => hello)
-    let calls = 0
-    store.subscribe(() => (calls += 1))
-    kept.clear()
-    tell(null)
-    expect(store.get('flash')).toBeUndefined()
-    expect(calls).toBe(1)
   })
 
   it('tells whoever listens of each change, once, until they stop', () => {
@@ -172,18 +149,6 @@ describe('createAppStore', () => {
     expect(calls).toEqual({ first: 1, second: 2 })
     store.subscribe(() => (calls.second += 1))
     expect(watchers.size).toBe(1)
-  })
-
-  it('hears nothing of what is stored under other keys', () => {
-    const { kept, tab, tell } = browser()
-    const store = tab()
-    let calls = 0
-    store.subscribe(() => (calls += 1))
-    kept.set(storageKey, JSON.stringify({ flash: hello }))
-    tell('another')
-    expect(calls).toBe(0)
-    tell(storageKey)
-    expect(calls).toBe(1)
   })
 
   it('stores again what a tab with an older value wrote over', () => {

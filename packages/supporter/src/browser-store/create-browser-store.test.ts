@@ -4,13 +4,6 @@ import { createBrowserStore } from './create-browser-store.ts'
 import { supporterParts } from './supporter-store.ts'
 
 const hello = { id: '1', text: 'Hello', theme: 'info' as const }
-const text = JSON.stringify({ flash: hello })
-
-/** What the browser does when another tab writes. */
-function writeElsewhere(stored: string) {
-  localStorage.setItem('app-state', stored)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'app-state' }))
-}
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -22,16 +15,6 @@ it('is kept in this browser [S3.70]', () => {
   store.set('flash', () => hello)
   expect(JSON.parse(localStorage.getItem('app-state') ?? '')).toEqual({ flash: hello })
   expect(createBrowserStore(supporterParts).get('flash')).toEqual(hello)
-})
-
-it('hears of what other tabs write while somebody listens', () => {
-  const store = createBrowserStore(supporterParts)
-  const end = store.subscribe(() => undefined)
-  writeElsewhere(text)
-  expect(store.get('flash')).toEqual(hello)
-  end()
-  writeElsewhere('{}')
-  expect(store.get('flash')).toEqual(hello)
 })
 
 it('lives in memory where the browser refuses storage', () => {

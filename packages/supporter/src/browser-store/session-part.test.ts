@@ -208,18 +208,6 @@ describe('sessionPart', () => {
     })
   })
 
-  it.each(['fetching', 'fetched', 'failed'])('is %s where it was', (status) => {
-    expect(sessionPart.read({ user: samUser, status }).status).toBe(status)
-  })
-
-  it('keeps every page, team and the team of who is signed in', () => {
-    const image = 'https://p.example/a.jpg'
-    const page = pageOf('a', { image, teamPageId: '7', teamShortName: 'gulls', active: false })
-    const team = whole.team ?? noTeam
-    const session: Session = { ...whole, page, pages: [page], teams: [team] }
-    expect(sessionPart.read(stored(session))).toEqual(session)
-  })
-
   it('refreshes at once when the time cannot be read', () => {
     const read = sessionPart.read({ user: { ...samUser, tokenExpiry: 'tomorrow' } })
     expect(Date.parse(read.user?.tokenExpiry ?? '')).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ActivityFields, fitnessTypes, localDay } from './activity-form.ts'
+import { type ActivityFields, fitnessTypes } from './activity-form.ts'
 import { formNow, readTyped } from './activity-form.test-kit.ts'
 
 const orderOf = (fields: Partial<ActivityFields>, startedMs?: number) => {
@@ -12,11 +12,6 @@ describe('what is typed for an activity', () => {
     expect(fitnessTypes).toEqual(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'])
     for (const type of fitnessTypes) expect(orderOf({ type, distance: '1' })?.type).toBe(type)
     expect(orderOf({ type: 'flight', distance: '1' })?.type).toBe('walk')
-  })
-
-  it('is sent without blanks around title and message', () => {
-    const order = orderOf({ distance: ' 5 ', title: '  Hills ', message: '\nWindy  ' })
-    expect(order).toMatchObject({ distanceMetres: 5000, title: 'Hills', message: 'Windy' })
   })
 
   it.each([
@@ -66,10 +61,5 @@ describe('the moment of an activity', () => {
     expect(orderOf({ distance: '1', date: '2026-06-18' }, morning)?.createdAt).toEqual(
       new Date('2026-06-18T12:00:00'),
     )
-  })
-
-  it('has a day of two digits each', () => {
-    expect(localDay(new Date(2026, 10, 15))).toBe('2026-11-15')
-    expect(localDay(new Date(2026, 0, 1))).toBe('2026-01-01')
   })
 })

@@ -54,13 +54,6 @@ async function routeOf(encoder: FitEncoder) {
   return answer.route
 }
 
-/** The heights of every place; a session makes it a route where places add up to none. */
-async function heightsOf(encoder: FitEncoder) {
-  session(encoder, { sport: 1, timer: 60, metres: 100, climbed: 0 })
-  const { stretches } = await routeOf(encoder)
-  return stretches.flatMap((points) => points.map(({ elevationMetres }) => elevationMetres))
-}
-
 describe('a FIT file', () => {
   it('gives the sums of its session, its kind, its start and its places [S1.09]', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
@@ -82,16 +75,6 @@ describe('a FIT file', () => {
     expect(route.stretches[0]?.[1]?.atMs).toBe(start.getTime() + 600_000)
   })
 
-  it('without a session counts what its places add up to', async () => {
-    const encoder = new FitEncoder({ protocolVersion: 0x20 })
-    record(encoder, { seconds: 0, latitude: 51 })
-    record(encoder, { seconds: 600, latitude: 51.01 })
-    const route = await routeOf(encoder)
-    expect(route.distanceMetres).toBeCloseTo(1112, 0)
-    expect(route).toMatchObject({ durationSeconds: 600, elevationMetres: 0, type: undefined })
-    expect(route.stretches[0]?.[0]?.elevationMetres).toBeUndefined()
-  })
-
   it('ends a stretch where the clock was stopped', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     record(encoder, { seconds: 0, latitude: 51 })
@@ -102,15 +85,6 @@ describe('a FIT file', () => {
     const route = await routeOf(encoder)
     expect(route.stretches.map((points) => points.length)).toEqual([2, 2])
     expect(route.durationSeconds).toBe(120)
-  })
-
-  it('of a treadmill has figures and no places', async () => {
-    const encoder = new FitEncoder({ protocolVersion: 0x20 })
-    session(encoder, { sport: 1, timer: 1800, metres: 5000, climbed: 0 })
-    const route = await routeOf(encoder)
-    expect(route).toMatchObject({ type: 'run', distanceMetres: 5000, durationSeconds: 1800 })
-    expect(route.startedMs).toBe(start.getTime())
-    expect(route.stretches).toEqual([])
   })
 
   it.each([
@@ -234,25 +208,6 @@ describe('a FIT file', () => {
     const { stretches } = await routeOf(encoder)
     const latitudes = stretches.flatMap((points) => points.map(({ latitude }) => latitude))
     expect(latitudes.map((latitude) => latitude.toFixed(3))).toEqual(['51.000', '51.001'])
-  })
-
-  it('has the finer of two heights, and none that nobody can be at', async () => {
-    const encoder = new FitEncoder({ protocolVersion: 0x20 })
-    const heightOf = (metres: number) => (metres + 500) * 5
-    const high = (coarse: number, fine: number) =>
-      encoder.writeMessage(20, [
-        field(0, Sint32, units(51)),
-        field(1, Sint32, units(-4)),
-        field(2, Uint16, coarse),
-        field(78, Uint32, fine),
-      ])
-    high(heightOf(100), heightOf(120))
-    high(heightOf(100), 0xffffffff)
-    high(0xffff, 0xffffffff)
-    high(heightOf(-500), 0xffffffff)
-    high(heightOf(9001), 0xffffffff)
-    high(heightOf(-400), heightOf(8849))
-    expect(await heightsOf(encoder)).toEqual([120, 100, undefined, undefined, undefined, 8849])
   })
 
   it('goes on over events that are no stop of the clock', async () => {

@@ -45,11 +45,6 @@ describe('a GPX file', () => {
     }
   })
 
-  it('is taken up to its largest size', async () => {
-    expect((await read(gpx(two), largestRouteFileBytes)).ok).toBe(true)
-    expect(largestRouteFileBytes).toBe(50 * 1024 * 1024)
-  })
-
   it.each([
     ['<!doctype gpx>', 'in small letters'],
     ['<!ENTITY a "b">', 'as an entity alone'],
@@ -221,13 +216,6 @@ describe('a GPX file', () => {
   ])('is of the kind that its words say: %s', async (words, type) => {
     expect((await routeOf(gpx(two, `<type>${words}</type>`))).type).toBe(type)
   })
-
-  it('has a title in one line of at most 100 characters, and none where it has no words', async () => {
-    const titleOf = async (name: string) => (await routeOf(gpx(two, `<name>${name}</name>`))).title
-    expect(await titleOf('  Over\n the   hill ')).toBe('Over the hill')
-    expect(await titleOf('🏔'.repeat(101))).toBe('🏔'.repeat(100))
-    expect(await titleOf('   ')).toBeUndefined()
-  })
 })
 
 describe('a TCX file', () => {
@@ -306,12 +294,5 @@ describe('a TCX file', () => {
       distanceMetres: 2000,
       durationSeconds: 600,
     })
-  })
-
-  it('has no title but its own notes', async () => {
-    const route = await routeOf(
-      tcx(`<Activity>${lap(60, 50, '<Notes>Of the lap</Notes>')}</Activity>`),
-    )
-    expect(route.title).toBeUndefined()
   })
 })

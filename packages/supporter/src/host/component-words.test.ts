@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import { componentWords } from './component-words.ts'
 
-it('leaves English to the components', () => {
-  expect(componentWords({}, 'en-GB')).toEqual({})
-})
-
 it('says what a language has, in the form that it has for the count', () => {
   const words = componentWords(
     {

@@ -36,20 +36,6 @@ async function make(answers: Answers, wasAttempted = false, more: Partial<NewPag
 }
 
 describe('makePage', () => {
-  it('makes a page under the address that was chosen', async () => {
-    const { made, creations } = await make({
-      [suggest]: { Names: ['sam-runs'] },
-      [create]: { pageId: 7 },
-      [read]: mine,
-    })
-    expect(made.outcome).toBe('made')
-    expect(creations[0]?.body).toMatchObject({
-      pageShortName: 'sam-runs',
-      targetAmount: 500,
-      charityOptIn: false,
-    })
-  })
-
   it('says of the page what is known of it, and nothing of the rest', async () => {
     const answers = { [suggest]: { Names: ['sam-runs'] }, [create]: { pageId: 7 }, [read]: mine }
     const bodyOf = async (more: Partial<NewPageAnswers>) =>
@@ -72,11 +58,6 @@ describe('makePage', () => {
     for (const name of ['campaignGuid', 'eventId', 'eventDate', 'pageStory']) {
       expect(empty).not.toHaveProperty(name)
     }
-  })
-
-  it('makes none when the address is somebody else’s', async () => {
-    const { made, creations } = await make({ [suggest]: { Names: ['sam-runs-2'] } })
-    expect([made.outcome, creations]).toEqual(['taken', []])
   })
 
   it.each(['The short name is taken', 'This short name is already in use', 'PageShortNameInUse'])(

@@ -126,10 +126,6 @@ describe('the progress of a registration', () => {
     expect(readProgress(storageOf(text), 'sam')).toEqual({ ...newProgress('sam'), ...expected })
   })
 
-  it('begins at the page, known to be none yet', () => {
-    expect(newProgress('sam')).toMatchObject({ step: 'page', isChecked: true, hasAnswers: false })
-  })
-
   it.each(['', '{', 'null', '7', '"sam"', '[]', '{"owner":"alex"}'])(
     'begins anew where %j is stored',
     (text) => {
@@ -144,19 +140,6 @@ describe('the progress of a registration', () => {
     const store = createProgressStore({ ...storageOf(), getItem: refuse, setItem: refuse })
     store.note('sam', { page, step: 'story' })
     expect(store.get('sam')).toMatchObject({ page, step: 'story' })
-  })
-
-  it('tells whoever listens of each change, until they stop', () => {
-    const store = createProgressStore(undefined)
-    let calls = 0
-    const end = store.subscribe(() => (calls += 1))
-    store.note('sam', { page })
-    store.restart('sam')
-    store.endPage('sam', 'sam-runs')
-    expect(calls).toBe(2)
-    end()
-    store.note('sam', { page })
-    expect(calls).toBe(2)
   })
 
   it('comes whole out of whatever is stored', () => {
@@ -182,15 +165,6 @@ describe('shownStep', () => {
     expect(shown('story', made, false)).toBe('account')
     expect(shown('story', newProgress('sam'))).toBe('page')
     expect(shown('story', { ...newProgress('sam'), hasAnswers: true })).toBe('page')
-  })
-
-  it('leads back to no second page', () => {
-    expect(shown('page')).toBe('team')
-    expect(shown('account')).toBe('team')
-  })
-
-  it('stays with the page while its answers are not kept', () => {
-    expect(shown(null, { ...made, hasAnswers: false })).toBe('page')
   })
 
   it('goes where the address says, or as far as one has come', () => {

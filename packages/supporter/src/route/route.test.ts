@@ -38,24 +38,6 @@ describe('encodePolyline', () => {
 })
 
 describe('trimRoute', () => {
-  // Ten metres a step, a kilometre in all.
-  const straight = Array.from({ length: 101 }, (_, index) => ({
-    latitude: 51 + index * 0.00009,
-    longitude: -4,
-  }))
-
-  it('hides 200 metres at either end', () => {
-    const left = trimRoute(straight)
-    const metres = metresBetween(left[0]!, left.at(-1)!)
-    expect(metres).toBeGreaterThan(560)
-    expect(metres).toBeLessThan(620)
-  })
-
-  it('shows nothing of a walk round the block', () => {
-    expect(trimRoute(straight.slice(0, 18))).toEqual([])
-    expect(trimRoute([])).toEqual([])
-  })
-
   it('never shows a first or last place near where it began or ended', () => {
     const near = fc.record({
       latitude: fc.double({ min: 51, max: 51.02, noNaN: true }),

@@ -4,9 +4,8 @@ import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter } from '@milepost/platform/adapter'
 import { browserStore } from '../browser-store/browser-store.ts'
 import type { SupporterPlatform } from '../host/supporter-host.ts'
-import { pageOf, samUser, testSettings } from './session.test-kit.ts'
+import { samUser, testSettings } from './session.test-kit.ts'
 import { browserScope } from './browser-scope.ts'
-import { sessionMessages } from './session-messages.ts'
 
 const platform = defaultAdapter(
   createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
@@ -28,15 +27,6 @@ afterEach(async () => {
 })
 
 describe('the session in a tab', () => {
-  it('changes by what happens, and is the same for everything in the tab', async () => {
-    const scope = await scopeOf()
-    scope.change({ type: 'userFetched', user: samUser })
-    expect(scope.session().user).toEqual(samUser)
-    expect(browserStore().get('session').user).toEqual(samUser)
-    scope.change({ type: 'pageSelected', page: pageOf('sam-runs') })
-    expect((await scopeOf()).session().page?.slug).toBe('sam-runs')
-  })
-
   it('is what another tab stored a moment ago', async () => {
     const scope = await scopeOf()
     scope.change({ type: 'userFetched', user: samUser })
@@ -45,32 +35,6 @@ describe('the session in a tab', () => {
     // Storage of another tab: its event has not arrived.
     localStorage.setItem('app-state', stored.replaceAll('"r-1"', '"r-2"'))
     expect(scope.session().user?.refreshToken).toBe('r-2')
-  })
-
-  it('speaks in the site’s words, and else in the product’s', async () => {
-    const { messages } = await scopeOf({ 'session.signedOut': 'Bye for now', unknown: 'x' })
-    expect(messages).toEqual({ ...sessionMessages.english, signedOut: 'Bye for now' })
-  })
-
-  it('has its settings, and tells the time', async () => {
-    const scope = await scopeOf()
-    expect(scope.settings).toBe(testSettings)
-    expect(scope.now()).toBe(Date.parse('2026-06-01T09:00:00Z'))
-  })
-
-  it('waits as long as it is told', async () => {
-    const done = vi.fn()
-    const waiting = (await scopeOf()).wait(500).then(done)
-    await vi.advanceTimersByTimeAsync(499)
-    expect(done).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await waiting
-    expect(done).toHaveBeenCalledOnce()
-  })
-
-  it('shows messages where the tab shows them', async () => {
-    ;(await scopeOf()).showToast('Saved', 'success')
-    expect(browserStore().get('flash')).toMatchObject({ text: 'Saved', theme: 'success' })
   })
 })
 

@@ -32,18 +32,6 @@ describe('the pages of whoever signs in', () => {
 })
 
 describe('what is known of whoever signs in', () => {
-  it('is what the platform says now', async () => {
-    const before = { ...samUser, id: 'by-mail', uuid: 'by-mail', name: 'Old name' }
-    const { scope, session } = scopeOf({ user: before }, answers)
-    await fetchSession(scope)
-    expect(session().user).toMatchObject({
-      id: 'guid-sam',
-      uuid: 'guid-sam',
-      name: 'Sam Okafor',
-      countryCode: 'IE',
-    })
-  })
-
   it('stays where the platform does not say', async () => {
     const before = { ...samUser, countryCode: 'IE' }
     const { scope, session } = scopeOf(

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { currentPlatform } from './current-platform.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import { sessionMessages } from './session-messages.ts'
 import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
 const due = { ...samUser, tokenExpiry: new Date(nowMs).toISOString() }
-const account = 'GET /api/v1/account'
 const fresh = {
   id: 'guid-sam',
   access_token: 'b'.repeat(43),
@@ -56,14 +54,6 @@ describe('refreshCredentials', () => {
     expect([session().user, requests]).toEqual([undefined, []])
   })
 
-  it('asks nothing where nobody is signed in, or the token never ends', async () => {
-    const nobody = scopeOf({})
-    expect(await refreshCredentials(nobody.scope)).toBe(false)
-    const endless = scopeOf({ user: { ...due, tokenExpiry: undefined } })
-    expect(await refreshCredentials(endless.scope)).toBe(true)
-    expect([...nobody.requests, ...endless.requests]).toEqual([])
-  })
-
   it('waits for its turn, but only where there is something to refresh', async () => {
     const turns: string[] = []
     const scopeWith = (user: typeof samUser) => {
@@ -97,15 +87,6 @@ describe('refreshCredentials', () => {
     )
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, toasts.length]).toEqual([undefined, 1])
-  })
-
-  it('keeps the refresh token where the answer brings none', async () => {
-    const { scope, session } = scopeOf(
-      { user: due },
-      { [refresh]: { ...fresh, refresh_token: null } },
-    )
-    await refreshCredentials(scope)
-    expect(session().user?.refreshToken).toBe('r-1')
   })
 
   it.each([
@@ -157,17 +138,6 @@ describe('refreshCredentials', () => {
       expect(waits).toEqual([...expected, ...Array.from({ length: 10 }, () => 500)])
     },
   )
-
-  it('has patience with a platform that is busy for a moment', async () => {
-    const statuses = [503, 429]
-    const { scope, session, waits } = scopeOf(
-      { user: due },
-      { [refresh]: () => statuses.shift() ?? fresh },
-    )
-    expect(await refreshCredentials(scope)).toBe(true)
-    expect(waits).toHaveLength(2)
-    expect(session().user?.refreshToken).toBe('r-2')
-  })
 
   it('clears the session when the expiry is reached and no attempt gets a response [S4.30]', async () => {
     const { scope, session, toasts, requests } = scopeOf(
@@ -240,21 +210,5 @@ describe('refreshCredentials', () => {
     await refreshCredentials(kit.scope)
     expect(kit.session().user?.id).toBe('alex')
     expect(kit.toasts).toEqual([])
-  })
-})
-
-describe('currentPlatform', () => {
-  it('speaks with the refreshed token', async () => {
-    const { scope, requests } = scopeOf({ user: due }, { [refresh]: fresh, [account]: {} })
-    await (await currentPlatform(scope)).accounts?.fetchCurrentUser()
-    expect(requests.at(-1)).toMatchObject({
-      line: account,
-      authorization: `Bearer ${'b'.repeat(43)}`,
-    })
-  })
-
-  it('speaks for nobody when nobody is signed in', async () => {
-    const { accounts } = await currentPlatform(scopeOf({}).scope)
-    await expect(accounts?.fetchCurrentUser()).rejects.toMatchObject({ parameter: 'token' })
   })
 })
