@@ -1,3 +1,6 @@
 import { unitTests } from '@milepost/config/vitest'
 
-export default unitTests('embed', { include: ['src/**/*.test.ts', 'size/**/*.test.ts'] })
+export default unitTests('embed', {
+  isolate: false,
+  include: ['src/**/*.test.ts', 'size/**/*.test.ts'],
+})
