@@ -11,12 +11,8 @@ import type { PlaceholderValues } from './template.ts'
  * @param values - from `placeholderValues`
  * @returns the filled markup, or the raw markup when it cannot be filled (Spec §5)
  */
-export function injectPlaceholdersInHtml(
-  markup: string,
-  values: PlaceholderValues,
-  options: { variable?: string | undefined } = {},
-): string {
-  return injectPlaceholders(markup, escapedValues(values, characterReferences), options)
+export function injectPlaceholdersInHtml(markup: string, values: PlaceholderValues): string {
+  return injectPlaceholders(markup, escapedValues(values, characterReferences))
 }
 
 function characterReferences(value: string): string {

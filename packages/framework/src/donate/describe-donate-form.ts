@@ -13,7 +13,6 @@ export interface DonateFormSettings {
   currency: string
   country: string
   messages: SiteMessages
-  action?: string
   /** What somebody adds to a gift, as sentences; undefined for nothing. */
   matching?: string | undefined
   /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
@@ -22,7 +21,7 @@ export interface DonateFormSettings {
 
 /** Describes the donate form. The second suggestion is ticked: the middle of what people give. */
 export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
-  const { currency, country, messages, suggestions, action = '', asked, matching } = settings
+  const { currency, country, messages, suggestions, asked, matching } = settings
   const offered = suggestions.length === 0 ? usualAmounts : suggestions
   const choices: AmountChoice[] = offered.map(({ amount, label }) => ({
     value: String(amount),
@@ -32,7 +31,6 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
   const wanted = askedAmount(asked, currency)
   const isOffered = choices.some(({ value }) => value === wanted)
   return {
-    action,
     currency,
     currencySymbol: currencySymbol(currency, country),
     choices,

@@ -10,8 +10,6 @@ export interface AmountChoice {
 
 /** The form in which a donor chooses an amount, as plain data. */
 export interface DonateFormView {
-  /** Where the form is sent; empty for the page it is on. */
-  action: string
   currency: string
   currencySymbol: string
   choices: readonly AmountChoice[]

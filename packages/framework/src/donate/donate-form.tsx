@@ -47,7 +47,6 @@ export function DonateForm({
   return (
     <Form
       method="post"
-      {...(form.action === '' ? {} : { action: form.action })}
       ref={formRef}
       className={styles.form}
       preventScrollReset

@@ -7,7 +7,7 @@ import { focusHeading } from '@milepost/ui'
  *
  * @returns ends it
  */
-export function keepFocus(page: Document = document): () => void {
+export function keepFocus(): () => void {
   /** The element that had the focus last, and the elements around it, the innermost first. */
   let places: HTMLElement[] = []
   /** The main part of a page that had no heading yet when it got the focus. */
@@ -32,23 +32,23 @@ export function keepFocus(page: Document = document): () => void {
     if (unnamed !== undefined && hasHeading(unnamed)) {
       const main = unnamed
       unnamed = undefined
-      if (page.activeElement === main) focusHeading(main)
+      if (document.activeElement === main) focusHeading(main)
     }
     if (places[0] === undefined || places[0].isConnected) return
     const gone = places
     places = []
     // A dialog that closes, or who removed it, may say where the focus goes.
     requestAnimationFrame(() => {
-      if (page.activeElement === page.body) focusHeading(gone.find(hasHeading))
+      if (document.activeElement === document.body) focusHeading(gone.find(hasHeading))
     })
   })
-  page.addEventListener('focusin', note)
-  page.addEventListener('focusout', forget)
-  observer.observe(page.body, { childList: true, subtree: true })
-  if (page.activeElement !== page.body) noteElement(page.activeElement)
+  document.addEventListener('focusin', note)
+  document.addEventListener('focusout', forget)
+  observer.observe(document.body, { childList: true, subtree: true })
+  if (document.activeElement !== document.body) noteElement(document.activeElement)
   return () => {
-    page.removeEventListener('focusin', note)
-    page.removeEventListener('focusout', forget)
+    document.removeEventListener('focusin', note)
+    document.removeEventListener('focusout', forget)
     observer.disconnect()
   }
 }

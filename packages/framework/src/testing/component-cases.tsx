@@ -178,7 +178,6 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
   DonateForm: [
     {
       form: {
-        action: '',
         currency: 'GBP',
         currencySymbol: '£',
         choices: [{ value: '25', amount: '£25', label: 'Plants a reed bed' }],

@@ -8,8 +8,8 @@ import type {
 const noStore = { 'cache-control': 'no-store' }
 
 /** A JSON answer that no cache keeps. */
-export function jsonAnswer(value: unknown, status = 200, headers: Record<string, string> = {}) {
-  return Response.json(value, { status, headers: { ...noStore, ...headers } })
+export function jsonAnswer(value: unknown, status = 200) {
+  return Response.json(value, { status, headers: noStore })
 }
 
 /** Envelope E9: nothing but the status (wire contract §1.7). */

@@ -6,9 +6,7 @@ const length = 12
 
 /**
  * Makes an id for a request: twelve letters and figures, by chance, 60 bits.
- *
- * @param random - gives so many random bytes
  */
-export function createRequestId(random: (count: number) => Uint8Array = randomBytes): string {
-  return Array.from(random(length), (byte) => letters[byte % letters.length]).join('')
+export function createRequestId(): string {
+  return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('')
 }

@@ -14,8 +14,6 @@ export interface RedisNewsOptions {
   readonly url: string
   /** Called once when the connection is lost, and for messages in a form that Milepost does not write. */
   readonly onProblem: (error: Error) => void
-  /** Called when it is there again. @default nobody is */
-  readonly onRecovered?: (() => void) | undefined
 }
 
 const longestDelayMs = 5000
@@ -48,11 +46,7 @@ export interface RedisNews {
  * connection nothing is told or heard, each process reads by itself as often as it does alone, and the connection is tried
  * again.
  */
-export function createRedisNews({
-  url,
-  onProblem,
-  onRecovered = () => undefined,
-}: RedisNewsOptions): RedisNews {
+export function createRedisNews({ url, onProblem }: RedisNewsOptions): RedisNews {
   const from = randomUUID()
   let isLost = false
   const listeners = new Map<string, ExpireReads>()
@@ -81,7 +75,6 @@ export function createRedisNews({
   function recovered(): void {
     if (!isLost || sender.status !== 'ready' || receiver.status !== 'ready') return
     isLost = false
-    onRecovered()
   }
   function remember(...changes: Change[]): void {
     missed.push(...changes)

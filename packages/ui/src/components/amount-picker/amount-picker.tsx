@@ -28,7 +28,6 @@ export interface AmountPickerProps extends Omit<
   otherName?: string | undefined
   /** @default 'Another amount' */
   otherLabel?: ReactNode
-  otherHint?: ReactNode
   /** Shown before the field for another amount, such as "£". */
   currencySymbol: ReactNode
   /** The option picked at first. */
@@ -52,7 +51,6 @@ export function AmountPicker({
   name = 'amount',
   otherName = 'otherAmount',
   otherLabel = 'Another amount',
-  otherHint,
   currencySymbol,
   defaultValue,
   defaultOther,
@@ -91,7 +89,6 @@ export function AmountPicker({
         id={otherId ?? ownId}
         name={otherName}
         label={otherLabel}
-        hint={otherHint}
         error={error}
         prefix={currencySymbol}
         inputMode="decimal"

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, headlineStyle, motionAllowed, transitionOf } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle } from '../../styles/measure.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -14,19 +14,12 @@ export const list = style({
 export const card = style([
   surfaces.card,
   {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
     border: `1px solid ${surface.line}`,
     borderRadius: vars.radius.large,
     background: surface.ground,
-    '@media': {
-      [motionAllowed]: { transition: transitionOf('box-shadow', 'translate') },
-    },
-    selectors: {
-      '&:has(a):hover': { boxShadow: '0 .75rem 2rem rgb(0 0 0 / .12)', translate: '0 -2px' },
-    },
   },
 ])
 
@@ -57,18 +50,4 @@ export const amount = style({
   ...headlineStyle('h2'),
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
-})
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5em',
-  minHeight: '2.75rem',
-  marginBlockStart: 'auto',
-  color: surface.link,
-  fontWeight: 600,
-  selectors: {
-    // The whole card is the target.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
 })

@@ -1,6 +1,6 @@
 import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pageBasics } from '../../stories/page-facts.fixtures.ts'
+import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
 import { GiftCards } from './gift-cards.tsx'
@@ -14,16 +14,10 @@ const page: ComponentPage = {
     'Choosing an amount in a form: take `AmountPicker`.',
     'Other things that lead on: take `Card`.',
   ],
-  anatomy: ['Picture or icon', 'Amount', 'What it does', 'Link'],
-  keyboard: [
-    ['Tab', 'Moves from card to card'],
-    ['Enter', 'Follows the link of the card'],
-  ],
-  accessibility: [
-    'It is a list. The amount is a heading of level 3.',
-    'The link names the amount, so that no two links are alike.',
-  ],
-  messages: [['The link', 'Give {amount}']],
+  anatomy: ['Picture or icon', 'Amount', 'What it does'],
+  keyboard: [],
+  accessibility: ['It is a list. The amount is a heading of level 3.', noFocus],
+  messages: [],
   related: ['Controls/Amount picker', 'Content/Card'],
 }
 
@@ -45,7 +39,6 @@ export const WithIcons: Story = {
           items={sample.gifts.map((gift) => ({
             amount: sample.money(Number(gift.value)),
             label: gift.label,
-            href: '#give',
             image: { src: sample.picture(gift.icon), width: 96, height: 96 },
           }))}
         />

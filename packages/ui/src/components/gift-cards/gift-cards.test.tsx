@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { GiftCards } from './gift-cards.tsx'
 
-const items = [{ amount: '£25', label: 'clears 40 m of shoreline', href: '/give?amount=25' }]
+const items = [{ amount: '£25', label: 'clears 40 m of shoreline' }]
 
 describe('GiftCards', () => {
   itConforms(<GiftCards items={items} />, { root: 'UL' })

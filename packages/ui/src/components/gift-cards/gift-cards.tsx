@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
 import type { ImageSource } from '../../types/image-source.ts'
-import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './gift-cards.css.ts'
 
@@ -14,23 +12,14 @@ export interface GiftCard {
   label: string
   /** Across the card; one no wider than 200 px is shown as an icon, at its own size. */
   image?: ImageSource | undefined
-  /** The address where this amount can be given. */
-  href?: string | undefined
 }
 
 export interface GiftCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly GiftCard[]
-  /** Words of the link, made from the amount. @default (amount) => `Give ${amount}` */
-  linkText?: ((amount: string) => string) | undefined
 }
 
 /** What gifts do, a card each. Renders a `<ul>`; nothing when there are none. */
-export function GiftCards({
-  items,
-  linkText = (amount) => `Give ${amount}`,
-  className,
-  ...rest
-}: GiftCardsProps) {
+export function GiftCards({ items, className, ...rest }: GiftCardsProps) {
   if (items.length === 0) return null
   return (
     <ul className={classNames(styles.list, className)} {...rest}>
@@ -45,12 +34,6 @@ export function GiftCards({
             ) : null}
             <h3 className={styles.amount}>{gift.amount}</h3>
             <p>{gift.label}</p>
-            {gift.href === undefined ? null : (
-              <Link href={gift.href} className={styles.link}>
-                {linkText(gift.amount)}
-                <Icon name="arrow" />
-              </Link>
-            )}
           </div>
         </li>
       ))}

@@ -13,8 +13,6 @@ export interface LeaderboardItemProps extends Omit<ComponentProps<'li'>, 'childr
   /** The page of the person or team. */
   href?: string | undefined
   image?: string | null | undefined
-  /** Marks the reader's own row. @default false */
-  highlight?: boolean | undefined
 }
 
 const podiumPlaces = 3
@@ -27,16 +25,11 @@ export function LeaderboardItem({
   subtitle,
   href,
   image,
-  highlight = false,
   className,
   ...rest
 }: LeaderboardItemProps) {
   return (
-    <li
-      className={classNames(styles.item, className)}
-      data-highlight={highlight ? '' : undefined}
-      {...rest}
-    >
+    <li className={classNames(styles.item, className)} {...rest}>
       <span className={classNames(styles.rank, rank <= podiumPlaces && styles.podium)}>{rank}</span>
       <Avatar name={name} src={image} />
       <span className={styles.words}>

@@ -42,11 +42,6 @@ export const item = style({
   '@media': { [motionAllowed]: { transition: transitionOf('background-color') } },
   selectors: {
     '&:has(a):hover': { background: `color-mix(in srgb, ${surface.heading} 4%, transparent)` },
-    '&[data-highlight]': {
-      paddingInline: '.6rem',
-      borderRadius: vars.radius.small,
-      boxShadow: `inset 0 0 0 2px ${surface.fill}`,
-    },
   },
 })
 

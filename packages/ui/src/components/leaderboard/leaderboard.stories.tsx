@@ -52,7 +52,6 @@ function rows(count: number, brand: unknown) {
       subtitle={index % 3 === 1 ? undefined : 'The Two-Left-Feet Walking Club'}
       amount={money(Math.round(9400 / (index + 1)) + 35)}
       href={`#page-${index}`}
-      highlight={index === 4}
     />
   ))
 }

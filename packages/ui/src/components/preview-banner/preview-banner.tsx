@@ -23,8 +23,6 @@ export interface PreviewBannerProps extends ComponentProps<'section'> {
   children?: ReactNode
   /** Makes the preview last longer; `endMs` follows. Without it there is no button for it. */
   onExtend?: (() => void) | undefined
-  /** How long before its end the banner says, aloud too, that it is near. @default 120000, two minutes */
-  warnMs?: number | undefined
   words?: Partial<PreviewBannerWords> | undefined
 }
 
@@ -41,7 +39,7 @@ export interface PreviewBannerWords {
   extended: string
 }
 
-const usualWarnMs = 2 * 60_000
+const warnMs = 2 * 60_000
 const usualWords: PreviewBannerWords = {
   label: 'Preview',
   leave: 'Leave Preview',
@@ -62,7 +60,6 @@ export function PreviewBanner({
   clock = Date.now,
   children = 'You are looking at a preview. It ends in',
   onExtend,
-  warnMs = usualWarnMs,
   words,
   className,
   ...rest

@@ -93,13 +93,6 @@ export const textAlignments = styleVariants({
   center: { marginInline: 'auto', textAlign: 'center' },
 })
 
-export const eyebrow = style({
-  marginBlockEnd: '.5rem',
-  color: surface.link,
-  fontSize: textSize.small,
-  fontWeight: 600,
-})
-
 export const title = style(headlineStyle('h2'))
 
 export const leadText = style({

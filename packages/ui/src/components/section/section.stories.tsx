@@ -56,7 +56,7 @@ export const None: Story = {}
 export const Tint: Story = { args: { background: 'tint' } }
 export const Primary: Story = { args: { background: 'primary' } }
 export const Dark: Story = { args: { background: 'dark' } }
-export const Centred: Story = { args: { align: 'center', eyebrow: 'This June' } }
+export const Centred: Story = { args: { align: 'center' } }
 export const InARow: Story = {
   render: (args) => (
     <>

@@ -14,8 +14,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   /** A sentence or two below the title. */
   text?: ReactNode
-  /** A few words above the title. */
-  eyebrow?: ReactNode
   /** @default 'none' */
   background?: SectionBackground | undefined
   /** How a coloured section ends. Left out, as the site's theme says. */
@@ -35,7 +33,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Section({
   title,
   text,
-  eyebrow,
   background = 'none',
   edge,
   anchor,
@@ -57,9 +54,8 @@ export function Section({
     >
       {background === 'none' ? null : <div className={styles.texture} aria-hidden="true" />}
       <Container size={size} className={styles.content}>
-        {named || isThere(text) || isThere(eyebrow) ? (
+        {named || isThere(text) ? (
           <div className={classNames(styles.sectionHead, styles.textAlignments[align])}>
-            {isThere(eyebrow) ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
             {named ? (
               <h2 id={titleId} className={styles.title}>
                 {title}

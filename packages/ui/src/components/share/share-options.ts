@@ -23,8 +23,6 @@ export interface SharedPage {
   text?: string | undefined
   /** Absolute address of a picture; some networks take one. */
   image?: string | undefined
-  /** Facebook's id of the application; Messenger's own window needs it. */
-  facebookAppId?: string | undefined
 }
 
 /** One way of sharing: a link, except copying, which is done here. */
@@ -74,15 +72,8 @@ const ways: Record<ShareName, Way> = {
   },
   messenger: {
     label: 'Messenger',
-    address: ({ url, facebookAppId }) =>
-      facebookAppId === undefined
-        ? // Without an application of one's own there is no window that takes a link: it is copied, to be pasted.
-          'https://www.facebook.com/messages/new'
-        : query('https://www.facebook.com/dialog/send', {
-            app_id: facebookAppId,
-            link: url,
-            redirect_uri: url,
-          }),
+    // No web page of Messenger accepts a link from an application without a Facebook app id: the link is copied instead.
+    address: () => 'https://www.facebook.com/messages/new',
     app: ({ url }) => query('fb-messenger://share/', { link: url }),
     external: true,
   },

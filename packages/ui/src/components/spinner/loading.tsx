@@ -6,19 +6,13 @@ import { useComponentWords } from '../component-words/component-words.tsx'
 import { Spinner } from './spinner.tsx'
 import * as styles from './spinner.css.ts'
 
-export interface LoadingProps extends ComponentProps<'output'> {
-  /** Over the whole window. @default false */
-  fullScreen?: boolean | undefined
-}
+export type LoadingProps = ComponentProps<'output'>
 
 /** Says that something is on its way; `children` say what, such as "Loading your site". Renders an `<output>`. */
-export function Loading({ fullScreen = false, className, children, ...rest }: LoadingProps) {
+export function Loading({ className, children, ...rest }: LoadingProps) {
   const { loading } = useComponentWords()
   return (
-    <output
-      className={classNames(styles.loading, fullScreen && styles.fullScreen, className)}
-      {...rest}
-    >
+    <output className={classNames(styles.loading, className)} {...rest}>
       <Spinner size="large" />
       <span className={styles.words}>{children ?? loading}</span>
     </output>

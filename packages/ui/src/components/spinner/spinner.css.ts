@@ -42,11 +42,4 @@ export const loading = style([
   },
 ])
 
-export const fullScreen = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 100,
-  background: surface.ground,
-})
-
 export const words = style({ ...headlineStyle('h5'), color: surface.text })

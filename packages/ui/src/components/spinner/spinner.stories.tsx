@@ -11,10 +11,7 @@ const page: ComponentPage = {
   alongside: ['Loading', 'Delayed'],
   summary:
     'A ring that turns while something is on its way. `Loading` shows it with words, `Delayed` only after a moment.',
-  useFor: [
-    'A wait of more than a moment.',
-    '`Loading` in place of a part or, with `fullScreen`, of the whole window.',
-  ],
+  useFor: ['A wait of more than a moment.', '`Loading` in place of a part of the page.'],
   notFor: ['The whole page: take `FullScreenMessage`.'],
   anatomy: ['Ring', 'Words, in `Loading`'],
   keyboard: [],
@@ -52,6 +49,3 @@ export const Sizes: Story = {
   },
 }
 export const InAPlace: Story = { render: () => <Loading>Loading the leaderboard</Loading> }
-export const FullScreen: Story = {
-  render: () => <Loading fullScreen>Loading your site</Loading>,
-}

@@ -27,7 +27,7 @@ describe('Spinner', () => {
 })
 
 describe('Loading', () => {
-  itConforms(<Loading fullScreen />, { root: 'OUTPUT' })
+  itConforms(<Loading />, { root: 'OUTPUT' })
 
   it('says politely what it waits for', () => {
     render(<Loading>Loading your site</Loading>)

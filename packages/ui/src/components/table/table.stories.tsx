@@ -9,18 +9,18 @@ const page: ComponentPage = {
   name: 'Table',
   summary:
     'Rows and columns. A wide table scrolls by itself; with `stacked`, each row is by itself where there is little room.',
-  useFor: ['Figures that people compare, as the server sorted them.'],
+  useFor: ['Figures that people compare, as the page sorted them.'],
   notFor: ['Laying out a page: take `Grid`.'],
   anatomy: [
     'Caption',
-    'Heads of the columns, which may be links or buttons',
+    'Heads of the columns, which may be buttons',
     'Rows, each named by its first cell',
     'What is said when there are none',
   ],
   keyboard: [
     ['Tab', 'Moves to the table, then through its heads and cells'],
     ['Arrow keys', 'Scroll a table that is wider than its place'],
-    ['Enter', 'Follows the link, or presses the button, of a head'],
+    ['Enter', 'Presses the button of a head'],
   ],
   accessibility: [
     'The caption names the table; `captionHidden` leaves it to screen readers.',
@@ -38,10 +38,16 @@ const meta: Meta<typeof Table> = {
   args: {
     caption: 'Donations this week',
     columns: [
-      { key: 'name', label: 'Name', sortHref: '#name' },
+      { key: 'name', label: 'Name', onSort: () => undefined },
       { key: 'page', label: 'Page' },
       { key: 'date', label: 'Date', onSort: () => undefined },
-      { key: 'raised', label: 'Raised', align: 'end', sorted: 'descending', sortHref: '#raised' },
+      {
+        key: 'raised',
+        label: 'Raised',
+        align: 'end',
+        sorted: 'descending',
+        onSort: () => undefined,
+      },
     ],
     rows: samplePeople.slice(0, 6).map((name, index) => ({
       id: name,

@@ -3,7 +3,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
 import * as styles from './table.css.ts'
 
 /** One column of a table. */
@@ -14,9 +13,7 @@ export interface TableColumn {
   align?: 'start' | 'end' | undefined
   /** How the rows are sorted by it now. */
   sorted?: 'ascending' | 'descending' | undefined
-  /** The address of the table sorted by it; works without any script. */
-  sortHref?: string | undefined
-  /** Sorts by it here, where there is no address. */
+  /** Sorts the rows by the column. */
   onSort?: (() => void) | undefined
 }
 
@@ -126,13 +123,6 @@ function ColumnHead({ column }: { column: TableColumn }) {
       )}
     </>
   )
-  if (column.sortHref !== undefined) {
-    return (
-      <Link href={column.sortHref} className={styles.sort}>
-        {words}
-      </Link>
-    )
-  }
   if (column.onSort === undefined) return words
   return (
     <button type="button" className={styles.sort} onClick={column.onSort}>

@@ -17,23 +17,20 @@ export interface Tab {
   content: ReactNode
 }
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   tabs: readonly Tab[]
   /** Names the row of tabs. */
   label: string
-  /** The tab shown at first. @default the first */
-  defaultTab?: string | undefined
-  onChange?: ((id: string) => void) | undefined
 }
 
 /**
  * One of several contents at a time; arrow keys go from tab to tab. Before any script, or without,
  * all contents are shown below each other. Renders a `<div>`; nothing when there are no tabs.
  */
-export function Tabs({ tabs, label, defaultTab, onChange, className, ...rest }: TabsProps) {
+export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState(defaultTab)
+  const [wanted, setWanted] = useState<string>()
   const selected = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
   if (selected === undefined) return null
 
@@ -41,7 +38,6 @@ export function Tabs({ tabs, label, defaultTab, onChange, className, ...rest }: 
     const tab = tabs[index]
     if (tab === undefined) return
     setWanted(tab.id)
-    if (tab.id !== selected?.id) onChange?.(tab.id)
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
   }
 

@@ -15,7 +15,6 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
     | undefined
   /** Its time is over, or the reader has closed it. */
   onClose: () => void
-  durationMs?: ToastProps['durationMs']
   closeLabel?: ToastProps['closeLabel']
 }
 
@@ -23,13 +22,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
  * Where toasts appear, one at a time. It is in the page before the first of them, so that
  * screen readers hear it: an error at once, the others when there is a pause. Renders a `<div>`.
  */
-export function ToastRegion({
-  message,
-  onClose,
-  durationMs,
-  closeLabel,
-  ...rest
-}: ToastRegionProps) {
+export function ToastRegion({ message, onClose, closeLabel, ...rest }: ToastRegionProps) {
   const shown =
     message === undefined ? null : (
       <Toast
@@ -37,7 +30,6 @@ export function ToastRegion({
         tone={message.tone}
         action={message.action}
         onClose={onClose}
-        durationMs={durationMs}
         closeLabel={closeLabel}
         announced={false}
       >
