@@ -9,14 +9,18 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-// Every story is a test, with axe, in both brands, one of them on a phone and the other on a desk.
-// Whole pages, and what changes with the window, run in the other two looks as well.
-const looks = [
+const isFull = process.env['FULL'] === '1'
+
+// Every story is a test, with axe, in light and dark: in `npm test` in one brand on a phone, in the full run in both brands,
+// one of them on a phone and the other on a desk. Whole pages, and what changes with the window, then run in the other two
+// looks as well.
+const everyLook = [
   { brand: 'tideline', viewport: 'phone', isWhole: true },
   { brand: 'summit', viewport: 'desktop', isWhole: true },
   { brand: 'tideline', viewport: 'desktop', isWhole: false },
   { brand: 'summit', viewport: 'phone', isWhole: false },
 ]
+const looks = isFull ? everyLook : everyLook.slice(0, 1)
 
 const sameInEveryWindow = [
   'packages/{forms,supporter,framework}/**',

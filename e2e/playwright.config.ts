@@ -1,11 +1,15 @@
 import { headlessLaunchOptions } from '@milepost/config/chromium'
 import { defineConfig } from '@playwright/test'
 
-/** `npm run content:pictures` makes pictures for the documentation in place of the tests. */
+/** `npm run docs -- pictures` makes pictures for the documentation in place of the tests. */
 const makesPictures = process.env['PICTURES'] === '1'
+
+const isFull = process.env['FULL'] === '1'
 
 export default defineConfig({
   testDir: 'src',
+  // `npm test` runs the core; what takes longer, or shows a rare case, is in `npm run test:full`.
+  grep: isFull || makesPictures ? /./ : /@core/,
   testMatch: makesPictures ? '**/*.pictures.ts' : '**/*.spec.ts',
   globalSetup: './src/copy-built-site.ts',
   outputDir: 'reports/e2e-results',

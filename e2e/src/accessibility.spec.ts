@@ -22,7 +22,7 @@ async function problemsAt(browser: Browser, address: string, names: readonly str
     .map(({ check: name, place: where, problems }) => `${name} ${where}: ${problems.join(', ')}`)
 }
 
-// All checks on all pages are `npm run a11y:report`. Here is a sample: what a change breaks most often.
+// All checks on all pages are `npm run lab -- accessibility`. Here is a sample: what a change breaks most often.
 for (const path of [
   '/',
   '/contact',

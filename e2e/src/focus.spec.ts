@@ -1,40 +1,42 @@
 import { editAsOwner, partOfEditScreen, typeActivity } from './edit-screen.ts'
-import { expect, open, test } from './test.ts'
+import { core, expect, open, test } from './test.ts'
 
-test('the next page of gifts takes the focus to its heading, and has a title of its own', async ({
-  page,
-  tideline,
-}) => {
-  const address = `${tideline.siteOrigin}/fundraising/maya-walks`
-  await open(page, address)
-  const title = await page.title()
-  const pages = page.getByRole('navigation', { name: 'Pages of gifts' })
-  await pages.getByRole('link', { name: 'Next' }).press('Enter')
-  await expect(page).toHaveURL(/\?page=2#gifts$/)
-  await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeFocused()
-  await expect(page).toHaveTitle(`${title} (Page 2)`)
-})
+test(
+  'the next page of gifts takes the focus to its heading, and has a title of its own',
+  { tag: core },
+  async ({ page, tideline }) => {
+    const address = `${tideline.siteOrigin}/fundraising/maya-walks`
+    await open(page, address)
+    const title = await page.title()
+    const pages = page.getByRole('navigation', { name: 'Pages of gifts' })
+    await pages.getByRole('link', { name: 'Next' }).press('Enter')
+    await expect(page).toHaveURL(/\?page=2#gifts$/)
+    await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeFocused()
+    await expect(page).toHaveTitle(`${title} (Page 2)`)
+  },
+)
 
-test('the menu of a small window takes the focus, and closes when the focus leaves it', async ({
-  page,
-  tideline,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, tideline.siteOrigin)
-  const header = page.getByRole('banner')
-  await header.getByRole('button', { name: 'Menu' }).press('Enter')
-  await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused()
-  const links = header.getByRole('navigation', { name: 'Main' })
-  await expect(links).toBeVisible()
-  await header.locator('[popover]').locator('a, button, summary').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(links).toBeHidden()
-  await expect(page.locator('body')).not.toBeFocused()
-  // Escape gives it back to the button.
-  await header.getByRole('button', { name: 'Menu' }).press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
-})
+test(
+  'the menu of a small window takes the focus, and closes when the focus leaves it',
+  { tag: core },
+  async ({ page, tideline }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, tideline.siteOrigin)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Menu' }).press('Enter')
+    await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const links = header.getByRole('navigation', { name: 'Main' })
+    await expect(links).toBeVisible()
+    await header.locator('[popover]').locator('a, button, summary').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(links).toBeHidden()
+    await expect(page.locator('body')).not.toBeFocused()
+    // Escape gives it back to the button.
+    await header.getByRole('button', { name: 'Menu' }).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
+  },
+)
 
 test('an owner who deletes an activity, or sees the rest of the list, goes on where they were', async ({
   page,

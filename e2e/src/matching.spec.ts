@@ -1,7 +1,7 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { startStack } from './stack.ts'
-import { expect, open, test } from './test.ts'
+import { core, expect, open, test } from './test.ts'
 
 const funder = 'The Example Trust'
 
@@ -65,7 +65,7 @@ test('what a funder adds is a forecast beside the total, and in none of it', asy
   }
 })
 
-test('a pot that is used up is offered to nobody', async ({ page, summit }) => {
+test('a pot that is used up is offered to nobody', { tag: core }, async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/sponsors`)
   await expect(page.getByText('All of the $5,000 is used up')).toBeVisible()
   await open(page, `${summit.siteOrigin}/`)

@@ -6,7 +6,7 @@ import { freePort } from '@milepost/config/free-port'
 import { stopServer } from '@milepost/config/server-process'
 import { builtSite } from './built-site.ts'
 import { repositoryRoot } from './repository-root.ts'
-import { expect, open, test } from './test.ts'
+import { core, expect, open, test } from './test.ts'
 
 const token = 'a-token-for-the-tests'
 
@@ -78,30 +78,34 @@ async function startWatched(
   }
 }
 
-test('what a visitor is shown on an error page is what the log says', async ({ page }) => {
-  // Nobody listens there: no page can be made.
-  const site = await startWatched(`http://127.0.0.1:${await freePort()}`)
-  try {
-    const response = await page.goto(`${site.origin}/fundraising/${secrets.slug}`)
-    expect(response?.status()).toBe(503)
-    const reference = page.getByText(/^Reference: [0-9A-Z]{12}$/)
-    await expect(reference).toBeVisible()
-    const id = (await reference.textContent())?.slice('Reference: '.length) ?? ''
-    expect(response?.headers()['x-request-id']).toBe(id)
-    const lines = site
-      .log()
-      .split('\n')
-      .filter((line) => line.includes(id))
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-    expect(lines).toContainEqual(
-      expect.objectContaining({ level: 'error', route: '/fundraising/:slug', id }),
-    )
-    expect(lines).toContainEqual(expect.objectContaining({ status: 503, id }))
-    expect(site.log()).not.toContain(secrets.slug)
-  } finally {
-    await site.stop()
-  }
-})
+test(
+  'what a visitor is shown on an error page is what the log says',
+  { tag: core },
+  async ({ page }) => {
+    // Nobody listens there: no page can be made.
+    const site = await startWatched(`http://127.0.0.1:${await freePort()}`)
+    try {
+      const response = await page.goto(`${site.origin}/fundraising/${secrets.slug}`)
+      expect(response?.status()).toBe(503)
+      const reference = page.getByText(/^Reference: [0-9A-Z]{12}$/)
+      await expect(reference).toBeVisible()
+      const id = (await reference.textContent())?.slice('Reference: '.length) ?? ''
+      expect(response?.headers()['x-request-id']).toBe(id)
+      const lines = site
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(id))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+      expect(lines).toContainEqual(
+        expect.objectContaining({ level: 'error', route: '/fundraising/:slug', id }),
+      )
+      expect(lines).toContainEqual(expect.objectContaining({ status: 503, id }))
+      expect(site.log()).not.toContain(secrets.slug)
+    } finally {
+      await site.stop()
+    }
+  },
+)
 
 test('the reference is there when the page listens, and is told apart from the next one', async ({
   page,

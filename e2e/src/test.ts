@@ -2,6 +2,9 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { openPage as open } from './accessibility/measures/open-page.ts'
 import { type Stack, startStack } from './stack.ts'
 
+/** Marks a test that `npm test` runs, too; `npm run test:full` runs all. */
+export const core = '@core'
+
 interface Fixtures {
   /** Errors and warnings of the console, and what the page threw. */
   browserErrors: string[]

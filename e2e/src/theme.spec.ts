@@ -1,40 +1,46 @@
 import { type Stack, startStack } from './stack.ts'
-import { expect, open, test } from './test.ts'
+import { core, expect, open, test } from './test.ts'
 
 const ownFont = /^\/assets\/fraunces-600-[\w-]+\.woff2$/
 
-test('styles of the application win over those of the kit', async ({ page, summit }) => {
-  await open(page, `${summit.siteOrigin}/how-it-works`)
-  // One element against a class, and without !important.
-  const cell = page.getByRole('table', { name: 'How high we are together' }).locator('td').first()
-  await expect(cell).toHaveCSS('vertical-align', 'middle')
-})
+test(
+  'styles of the application win over those of the kit',
+  { tag: core },
+  async ({ page, summit }) => {
+    await open(page, `${summit.siteOrigin}/how-it-works`)
+    // One element against a class, and without !important.
+    const cell = page.getByRole('table', { name: 'How high we are together' }).locator('td').first()
+    await expect(cell).toHaveCSS('vertical-align', 'middle')
+  },
+)
 
-test('the theme of the application counts where a document says nothing', async ({
-  page,
-  browserErrors,
-  tideline,
-}) => {
-  const arrived = page.waitForResponse((response) => ownFont.test(new URL(response.url()).pathname))
-  await open(page, tideline.siteOrigin)
-  const font = await arrived
-  expect(new URL(font.url()).origin).toBe(tideline.siteOrigin)
-  expect(font.status()).toBe(200)
-  expect(font.headers()).toMatchObject({
-    'content-type': 'font/woff2',
-    'cache-control': expect.stringMatching(/max-age=31536000.*immutable/) as unknown as string,
-  })
-  const headline = page.getByRole('main').getByRole('heading', { level: 1 })
-  await expect(headline).toHaveCSS('font-family', /^Fraunces,/)
-  await expect(headline).toHaveCSS('font-weight', '600')
-  const preload = page.locator('link[rel="preload"][as="font"]')
-  expect(
-    await preload.evaluateAll((links) =>
-      links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-    ),
-  ).toContainEqual(expect.stringMatching(ownFont))
-  expect(browserErrors).toEqual([])
-})
+test(
+  'the theme of the application counts where a document says nothing',
+  { tag: core },
+  async ({ page, browserErrors, tideline }) => {
+    const arrived = page.waitForResponse((response) =>
+      ownFont.test(new URL(response.url()).pathname),
+    )
+    await open(page, tideline.siteOrigin)
+    const font = await arrived
+    expect(new URL(font.url()).origin).toBe(tideline.siteOrigin)
+    expect(font.status()).toBe(200)
+    expect(font.headers()).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': expect.stringMatching(/max-age=31536000.*immutable/) as unknown as string,
+    })
+    const headline = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(headline).toHaveCSS('font-family', /^Fraunces,/)
+    await expect(headline).toHaveCSS('font-weight', '600')
+    const preload = page.locator('link[rel="preload"][as="font"]')
+    expect(
+      await preload.evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      ),
+    ).toContainEqual(expect.stringMatching(ownFont))
+    expect(browserErrors).toEqual([])
+  },
+)
 
 test('the typeface of a document wins over the application’s, which is not loaded', async ({
   page,

@@ -1,5 +1,5 @@
 /**
- * `npm run a11y:report`: looks at every kind of page of both demo sites, and writes what is true of WCAG 2.2 into `reports`:
+ * `npm run lab -- accessibility`: looks at every kind of page of both demo sites, and writes what is true of WCAG 2.2 into `reports`:
  * `acr.yaml` (OpenACR), `acr.html`, `acr.json` and the accessibility trees. `--keep` also writes what each site's statement says
  * of the product. Names of page kinds after `--` look at these alone, and write no report. Fails where a check does.
  */

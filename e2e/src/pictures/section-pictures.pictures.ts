@@ -9,7 +9,7 @@ import { expect, open, test } from '../test.ts'
 import { demoSections } from './demo-sections.ts'
 
 /**
- * `npm run content:pictures`: a picture of each section for editors, made from the demo sites: each section is put on a page
+ * `npm run docs -- pictures`: a picture of each section for editors, made from the demo sites: each section is put on a page
  * of its own. A run of the tests leaves it out.
  */
 const folder = join(repositoryRoot, 'docs/pictures/sections')

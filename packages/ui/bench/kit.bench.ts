@@ -12,7 +12,7 @@ import { importSource, sizeBudgets } from '../size/budgets.ts'
 import { installPeers } from './install-peers.ts'
 import { constructiconLeaderboard, kitLeaderboard, plainLeaderboard } from './leaderboards.ts'
 
-// `npm run bench`: sizes, server rendering and cold import of the kit beside its peers, in one run.
+// `npm run lab -- bench`: sizes, server rendering and cold import of the kit beside its peers, in one run.
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')

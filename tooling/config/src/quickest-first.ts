@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Runs the quickest test files first, for `npm run mutate`: the first failure ends a run, so the slow files, which
+ * Runs the quickest test files first, for `npm run lab -- mutate`: the first failure ends a run, so the slow files, which
  * draw in a browser's environment, are seldom reached. A file that was not run yet counts as slow when it draws (`.tsx`).
  */
 export class QuickestFirst extends BaseSequencer {

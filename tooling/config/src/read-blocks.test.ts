@@ -15,7 +15,7 @@ const text = [
   '```bash not run: needs Docker',
   'docker build .',
   '```',
-  '```sh not run here: npm run test:outside runs it',
+  '```sh not run here: npm run lab -- outside runs it',
   'npx x',
   '```',
   '```tsx',
@@ -40,7 +40,7 @@ describe('blocksOf', () => {
       undefined,
       undefined,
       'needs Docker',
-      'npm run test:outside runs it',
+      'npm run lab -- outside runs it',
       undefined,
     ])
     expect(blocks.map((block) => isCommand(block))).toEqual([true, false, true, true, false])

@@ -9,7 +9,7 @@ type Listener = (message: unknown) => void
 const mostRuns = 100
 
 /**
- * Worker threads that last from one run of the tests to the next, for `npm run mutate`: starting a thread and setting
+ * Worker threads that last from one run of the tests to the next, for `npm run lab -- mutate`: starting a thread and setting
  * up a browser's environment takes ten times as long as the tests of one change. Vitest evaluates our modules anew
  * for each test file; what packages from outside and the environment remember stays. With `KEEP_MODULES=1`, which is
  * for packages whose modules remember nothing, ours stay evaluated, too, once it is known which test reaches what.

@@ -16,7 +16,7 @@ const noLeftovers = fileURLToPath(new URL('./no-leftovers.ts', import.meta.url))
 const minuteMs = 60_000
 
 /**
- * `npm run mutate` runs the tests again for each change, in a copy of the package alone: types, sizes of builds, and
+ * `npm run lab -- mutate` runs the tests again for each change, in a copy of the package alone: types, sizes of builds, and
  * tests that read other folders say nothing there. A test that starts a browser takes too long for each change.
  */
 const notMutated = [

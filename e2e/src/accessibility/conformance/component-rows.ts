@@ -15,7 +15,7 @@ const ofComponent =
   /packages\/(?:ui|forms|supporter|framework)\/src\/(?:components|stories|[\w-]+)\/(?:[\w-]+\/)?([\w-]+)\.stories\.tsx$/
 
 /**
- * Reads from the report of `npm run test:stories` how each component of the kit fared.
+ * Reads from the report of `npm run stories` how each component of the kit fared.
  *
  * @param components - the names of all components: one without a story that ran is there, too
  * @param report - the report's content; undefined where the stories were not run

@@ -24,7 +24,7 @@ export function conformanceModule(
     open: named('not-evaluated'),
     notTried,
   }
-  return `/** What \`npm run a11y:report -- --keep\` found of the product. Written by it: do not edit. */
+  return `/** What \`npm run lab -- accessibility --keep\` found of the product. Written by it: do not edit. */
 export const conformance: Conformance = ${JSON.stringify(data, null, 2)}
 
 ${declaration}`

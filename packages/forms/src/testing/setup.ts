@@ -7,6 +7,6 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ reactStrictMode: true })
   afterEach(cleanup)
-  // `npm run mutate` runs several files in one document.
+  // `npm run lab -- mutate` runs several files in one document.
   afterAll(() => document.body.replaceChildren())
 }

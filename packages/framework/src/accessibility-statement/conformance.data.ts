@@ -1,4 +1,4 @@
-/** What `npm run a11y:report -- --keep` found of the product. Written by it: do not edit. */
+/** What `npm run lab -- accessibility --keep` found of the product. Written by it: do not edit. */
 export const conformance: Conformance = {
   version: '0.0.0',
   day: '2026-11-23',

@@ -96,9 +96,10 @@ function createInside({
   }
   if (metrics) {
     // Not the page that says so: it would be kept, and answer those who may, too.
-    app.get('/metrics', (context) =>
-      context.env.mayReadMetrics ? metrics() : context.text('Not found', 404, notCached),
-    )
+    app.get('/metrics', async (context): Promise<Response> => {
+      if (!context.env.mayReadMetrics) return context.text('Not found', 404, notCached)
+      return await metrics()
+    })
   }
   if (publicFiles) app.get('*', publicFiles)
   app.all('*', (context) => handlePage(context.req.raw, context.env))

@@ -1,5 +1,5 @@
 /**
- * `npm run attack`: attacks the production build from outside, on this machine alone, and tells for each class how
+ * `npm run lab -- attack`: attacks the production build from outside, on this machine alone, and tells for each class how
  * much was tried and what got through. `--quick` is the half that `npm test` has time for, `--only=<part of a name>`
  * one class, `--seed=<number>` another run than the usual one.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run perf:interactions`: how long a phone takes to answer what somebody does first on a page, with a processor four
+ * `npm run lab -- interactions`: how long a phone takes to answer what somebody does first on a page, with a processor four
  * times as slow and 400 ms to the server: from the press to the next picture, as the browser's Event Timing says. Each is done while
  * nothing but the page has been loaded, and again once the application runs. `-- --only search --rounds 3` does less of it.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run load`: how the built server is under requests. Warm (the page is cached), cold (every
+ * `npm run lab -- load`: how the built server is under requests. Warm (the page is cached), cold (every
  * request is another page that must be made), with the platform down, and its memory over 200,000 requests;
  * beside a bare React Router page of equal content; and on a platform a hundred times as large.
  * `LOAD_REQUESTS` sets another number.

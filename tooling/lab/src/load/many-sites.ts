@@ -1,5 +1,5 @@
 /**
- * `npm run load:sites`: 200 sites in one process: how long it takes to start, what it takes of memory, how fast the first
+ * `npm run lab -- sites`: 200 sites in one process: how long it takes to start, what it takes of memory, how fast the first
  * and the last site are, and what a storm on one site does to another. `SITES` sets another number.
  */
 import { spawn } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * `npm run perf`: what a first visit of each kind of page costs, in both demo sites, and what
+ * `npm run lab -- lighthouse`: what a first visit of each kind of page costs, in both demo sites, and what
  * Lighthouse's phone says of the home page. Fails where a page is over the budget of the site's size-budget.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks
 
 const root = resolve(import.meta.dirname, '../../../..')
 /** The note of a block that only an application can have: its types are checked here alone. */
-const compiledHere = 'npm run test:outside compiles it'
+const compiledHere = 'npm run lab -- outside compiles it'
 
 /**
  * Writes the modules of the documentation into an application, for their types to be checked by the packed packages. Each document has

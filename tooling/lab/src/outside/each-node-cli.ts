@@ -1,5 +1,5 @@
 /**
- * `npm run test:node`: uses the packed packages that promise it with the Node that npm was started with, which may be older
+ * `npm run lab -- nodes`: uses the packed packages that promise it with the Node that npm was started with, which may be older
  * than the one that the repository is built with.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run test:outside`: uses the packages as other teams would. `npm run test:outside -- site`, or `-- applications`, does one
+ * `npm run lab -- outside`: uses the packages as other teams would. `npm run lab -- outside site`, or `-- applications`, does one
  * half of it.
  */
 import { spawn } from 'node:child_process'

@@ -74,7 +74,7 @@ describe('apiProblem', () => {
   it('asks for a changeset, then for a look', () => {
     const changed = { ...snapshot, current: 'y' }
     expect(apiProblem(changed)).toContain('no changeset')
-    expect(apiProblem({ ...changed, hasChangeset: true })).toContain('npm run api:keep')
+    expect(apiProblem({ ...changed, hasChangeset: true })).toContain('npm run api -- --keep')
   })
 })
 

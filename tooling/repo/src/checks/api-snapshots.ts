@@ -38,7 +38,7 @@ export function readApiSnapshots(root: string): ApiSnapshot[] {
 export function apiProblem(snapshot: ApiSnapshot): string | undefined {
   if (snapshot.kept === snapshot.current) return undefined
   return snapshot.hasChangeset
-    ? `${snapshot.package}: the exports changed. Look at the change and keep it with: npm run api:keep`
+    ? `${snapshot.package}: the exports changed. Look at the change and keep it with: npm run api -- --keep`
     : `${snapshot.package}: the exports changed, and no changeset says so. Add one with: npx changeset`
 }
 

@@ -22,7 +22,7 @@ const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/
 const withVersion = /uses:\s*\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
 /** Runs what was installed, or installs with its scripts. */
 const runsForeignCode =
-  /\bnpm (?:test|ci|install|run (?!release:publish\b))|\bpnpm\S* (?:install|exec|run|dlx)\b(?!.*--ignore-scripts)/
+  /\bnpm (?:test|ci|install|run (?!release -- publish\b))|\bpnpm\S* (?:install|exec|run|dlx)\b(?!.*--ignore-scripts)/
 
 /**
  * Checks what the workflows may do: actions by the hash of a commit with their version beside it, rights named and

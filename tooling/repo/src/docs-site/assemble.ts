@@ -16,7 +16,7 @@ export interface Assembled {
  * Writes the pages of the site into a folder, from the documents of the repository.
  *
  * @param folder - is emptied first
- * @param options.api - a folder of pages about every exported function, as `npm run docs:api` writes them. @default none
+ * @param options.api - a folder of pages about every exported function, as `npm run docs -- pages` writes them. @default none
  */
 export function assemble(
   root: string,

@@ -8,7 +8,7 @@ import { repositoryPlaces } from './repository-places.ts'
 
 const { catalogues, list, page } = repositoryPlaces
 
-it('has been written from the catalogues as they are: run `npm run messages` when it was not', async () => {
+it('has been written from the catalogues as they are: run `npm run docs -- messages` when it was not', async () => {
   const features = await collectMessages(catalogues)
   expect(messageListJson(features)).toBe(await readFile(list, 'utf8'))
   expect(messageListPage(features)).toBe(await readFile(page, 'utf8'))

@@ -28,7 +28,7 @@ export function messageListPage(features: readonly FeatureMessages[]): string {
     '',
     'Every sentence by its key, as [editors](guides/for-editors.md#words-of-the-product) and whole languages put others in its place.',
     'Words in braces are filled in. Keys that end in `.one` and `.other` are forms of one sentence, by how many there are; a',
-    'language may have others: `.zero`, `.two`, `.few`, `.many`. Written by `npm run messages`.',
+    'language may have others: `.zero`, `.two`, `.few`, `.many`. Written by `npm run docs -- messages`.',
     '',
     ...tables,
   ].join('\n')

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pinnedPnpm } from './pinned-pnpm.ts'
-import type { RunCommand } from './run-command.ts'
+import { pinnedPnpm, type RunCommand } from './run-command.ts'
 
 export interface PublishOptions {
   /** Contains the packed packages, as `pnpm pack` made them. */

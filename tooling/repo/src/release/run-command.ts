@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
+/** The arguments for `npx` that run the workspace's pnpm. */
+export const pinnedPnpm = ['--yes', 'pnpm@12.21.0'] as const
+
 /** What a command answered. */
 export interface CommandResult {
   ok: boolean

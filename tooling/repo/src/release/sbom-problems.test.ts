@@ -45,7 +45,7 @@ describe('sbomProblems', () => {
 it('is made of this workspace by one command', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['tooling/repo/src/release/sbom-cli.ts'],
+    ['tooling/repo/src/release/release-cli.ts', 'sbom'],
     {
       cwd: root,
       encoding: 'utf8',

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinSnapshots } from './pin-snapshots.ts'
-import { pinnedPnpm } from './pinned-pnpm.ts'
-import type { RunCommand } from './run-command.ts'
+import { pinnedPnpm, type RunCommand } from './run-command.ts'
 
 export interface SnapshotOptions {
   /** The repository. */

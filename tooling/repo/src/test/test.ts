@@ -1,167 +1,103 @@
 /**
- * `npm test`: everything that must be true, in one go, on a fresh clone. Each stage runs even when an
- * earlier one failed, so that one run tells all; the last line is `N passed, N failed`.
- *
- * `npm run test:full` runs the same stages in their long versions: ten times as many random cases, of
- * the sanitiser 100,000, a hundred kills of the sandbox, and every attack; and a giving day, a hundred kills of a whole site,
- * a worker and the container image. Browser tests see `FULL=1`, too.
+ * `npm test`: what must be true before a change is merged, in one run of turbo on a fresh clone. `npm run test:full` runs every test
+ * in its long version, then whole sites on their worst days, one after the other. Each task runs even when another one failed;
+ * the last line is `N passed, N failed`. One task alone: `npx turbo run //#lint`, `npx turbo run @milepost/e2e#e2e`.
  */
-import { globSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensureNginx } from './ensure-nginx.ts'
 import { ensureRedis } from './ensure-redis.ts'
-import { runStage, type Stage } from './run-stage.ts'
 import { readTestReports, reportPattern } from './test-reports.ts'
 
+interface TurboTask {
+  taskId: string
+  execution?: { startTime: number; endTime: number; exitCode?: number }
+  cache: { status: string }
+}
+
 const root = resolve(import.meta.dirname, '../../../..')
-const pnpm = ['--yes', 'pnpm@12.21.0']
 const minuteMs = 60_000
 const isFull = process.argv.includes('--full')
-const looksForNewCases = process.env['FUZZ_SEED'] === 'random'
+/** As many of the 479 rows as the short run must show; the full run shows all. */
+const rowsOfShortRun = 440
 
-const turbo = (...args: string[]): [string, ...string[]] => [
-  'npx',
-  ...pnpm,
-  'exec',
-  'turbo',
-  'run',
-  ...args,
-  '--concurrency=2',
-  '--output-logs=new-only',
-  '--continue',
-  // A run that found nothing does not say that the next one would not.
-  ...(looksForNewCases ? ['--force'] : []),
+const always = [
+  '//#lint',
+  '//#check',
+  '//#api',
+  'typecheck',
+  'build',
+  'test',
+  '//#stories',
+  '@milepost/e2e#e2e',
+  '@milepost/lab#applications',
 ]
+/** One after the other: they measure memory and time, or need the whole machine. */
+const rehearsals = [
+  'attack',
+  'poison',
+  'cache',
+  'agency',
+  'mutate',
+  'day',
+  'kills',
+  'worker',
+  'image',
+].map((name) => `@milepost/lab#${name}`)
 
-/** One stage that keeps all cores busy, or several that run at the same time as each keeps one. */
-type Step = Stage | readonly Omit<Stage, 'reports'>[]
+const failed: string[] = []
+const tasks = new Map<string, TurboTask>()
 
-/** Whole sites on their largest day: each takes minutes, and needs nginx, Varnish and Redis. */
-const rehearsals: readonly Stage[] = (
-  [
-    ['a giving day in three minutes', 'day-cli.ts'],
-    ['a hundred kills', 'kills-cli.ts'],
-    ['a worker', 'worker-cli.ts'],
-    ['the container image', 'image-cli.ts'],
-  ] as const
-).map(([name, file]) => ({
-  name,
-  command: ['node', `tooling/lab/src/rehearse/${file}`],
-  timeoutMs: 15 * minuteMs,
-}))
-
-const steps: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'], timeoutMs: 3 * minuteMs },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'], timeoutMs: 10 * minuteMs },
-  [
-    {
-      name: 'repository checks',
-      command: ['node', 'tooling/repo/src/checks/repository-cli.ts'],
-      timeoutMs: 5 * minuteMs,
-    },
-    {
-      name: 'exports of the packages',
-      command: ['node', 'tooling/repo/src/checks/api-cli.ts'],
-      timeoutMs: 10 * minuteMs,
-    },
-  ],
-  { name: 'types', command: turbo('typecheck'), timeoutMs: 30 * minuteMs },
-  [
-    // After the types, which bring the routes' generated ones.
-    {
-      name: 'unused code and dependencies',
-      command: ['knip', '--no-progress', '--no-config-hints'],
-      timeoutMs: 10 * minuteMs,
-    },
-    { name: 'types of stories', command: ['tsc', '-p', '.storybook'], timeoutMs: 10 * minuteMs },
-  ],
-  {
-    name: 'unit and contract tests',
-    command: turbo('test'),
-    timeoutMs: 60 * minuteMs,
-    reports: true,
-  },
-  {
-    name: 'changes that no test notices',
-    command: ['node', 'tooling/repo/src/mutate/mutate-cli.ts', '--sample'],
-    timeoutMs: 10 * minuteMs,
-  },
-  { name: 'build', command: turbo('build'), timeoutMs: 30 * minuteMs },
-  {
-    name: 'packages from outside',
-    command: ['node', 'tooling/lab/src/outside/outside.ts', 'applications'],
-    timeoutMs: 20 * minuteMs,
-  },
-  // Alone: it has processes to a memory and a time.
-  {
-    name: 'attacks',
-    command: [
-      'node',
-      '--conditions=@milepost/source',
-      'tooling/lab/src/attack/attack-cli.ts',
-      ...(isFull ? [] : ['--quick']),
+function runTurbo(names: readonly string[], concurrency: number): void {
+  const before = new Set(summaries())
+  const { status } = spawnSync(
+    'npx',
+    [
+      '--yes',
+      'pnpm@12.21.0',
+      'exec',
+      'turbo',
+      'run',
+      ...names,
+      `--concurrency=${concurrency}`,
+      '--output-logs=errors-only',
+      '--continue',
+      '--summarize',
+      // A run that looks for new cases and found nothing does not say that the next one would not.
+      ...(process.env['FUZZ_SEED'] === 'random' ? ['--force'] : []),
     ],
-    timeoutMs: 20 * minuteMs,
-  },
-  {
-    name: 'a cache that strangers try to poison',
-    command: ['node', 'tooling/lab/src/rehearse/poison-cli.ts', ...(isFull ? [] : ['--quick'])],
-    timeoutMs: 10 * minuteMs,
-  },
-  // Alone: it tells how long a stranger waits for the first page.
-  {
-    name: 'a site from outside',
-    command: ['node', 'tooling/lab/src/outside/outside.ts', 'site'],
-    timeoutMs: 20 * minuteMs,
-  },
-  {
-    name: 'stories',
-    command: ['vitest', 'run'],
-    timeoutMs: 60 * minuteMs,
-    reports: true,
-  },
-  {
-    name: 'browser tests',
-    command: ['npx', ...pnpm, '--filter', '@milepost/e2e', 'run', 'e2e'],
-    timeoutMs: 120 * minuteMs,
-    reports: true,
-  },
-  ...(isFull ? rehearsals : []),
-  {
-    name: 'requirement coverage',
-    command: ['node', 'tooling/repo/src/test/spec-coverage-cli.ts'],
-    timeoutMs: 5 * minuteMs,
-  },
-]
-
-const environment = {
-  TURBO_TELEMETRY_DISABLED: '1',
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-  ...(isFull && {
-    FULL: '1',
-    FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '100000',
-    FUZZ_RUNS_FACTOR: process.env['FUZZ_RUNS_FACTOR'] ?? '10',
-  }),
-}
-
-function run(stage: Stage, isAlone: boolean): Promise<boolean> {
-  const timeoutMs = stage.timeoutMs * (isFull ? 12 : 1)
-  const env = { ...process.env, ...environment }
-  return runStage(
-    { ...stage, timeoutMs },
-    { cwd: root, env, isAlone, onFail: (words) => lastWords.push(`── ${stage.name}\n${words}`) },
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: (isFull ? 600 : 80) * minuteMs,
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: '1',
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        ...(isFull && {
+          FULL: '1',
+          FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '100000',
+          FUZZ_RUNS_FACTOR: process.env['FUZZ_RUNS_FACTOR'] ?? '10',
+        }),
+      },
+    },
   )
+  const written = summaries().filter((file) => !before.has(file))
+  for (const file of written) {
+    const summary = JSON.parse(readFileSync(join(root, file), 'utf8')) as { tasks: TurboTask[] }
+    for (const task of summary.tasks) tasks.set(task.taskId, task)
+  }
+  const isTold = [...tasks.values()].some(({ execution }) => (execution?.exitCode ?? 0) !== 0)
+  // A time-out, or a turbo that did not start, names no task.
+  if (status !== 0 && !isTold) failed.push('turbo')
 }
+
+const summaries = () => globSync('.turbo/runs/*.json', { cwd: root })
 
 // Reports of an earlier run must not count; turbo puts back those of tests it did not need to run.
 for (const report of globSync(reportPattern, { cwd: root })) rmSync(join(root, report))
-
-const failedStages: string[] = []
-/** The last lines that each failed stage printed. They are printed again at the end, where readers look first. */
-const lastWords: string[] = []
-let passedStages = 0
-
 for (const [name, ensure] of [
   ['Chromium', ensureChromium],
   ['nginx', ensureNginx],
@@ -170,30 +106,36 @@ for (const [name, ensure] of [
   const missing = ensure()
   if (missing === undefined) continue
   console.error(missing)
-  failedStages.push(name)
+  failed.push(name)
 }
 
-for (const step of steps) {
-  const stages: readonly Stage[] = Array.isArray(step) ? step : [step as Stage]
-  const failedBefore = readTestReports(root).filter((test) => !test.passed).length
-  // oxlint-disable-next-line no-await-in-loop -- one step after the other
-  const ended = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)))
-  for (const [at, { name, reports = false }] of stages.entries()) {
-    if (ended[at] === true) {
-      passedStages += reports ? 0 : 1
-      continue
-    }
-    const failedNow = readTestReports(root).filter((test) => !test.passed).length
-    // A stage that broke without naming a test (a crash, a time-out) counts as one failure.
-    if (!reports || failedNow === failedBefore) failedStages.push(name)
-    else console.log(`   ${failedNow - failedBefore} tests failed`)
-  }
-}
+runTurbo(always, 2)
+if (isFull) runTurbo(rehearsals, 1)
+
+const coverage = spawnSync(
+  process.execPath,
+  [
+    join(import.meta.dirname, 'spec-coverage-cli.ts'),
+    ...(isFull ? [] : [`--at-least=${rowsOfShortRun}`]),
+  ],
+  { cwd: root, stdio: 'inherit' },
+)
+if (coverage.status !== 0) failed.push('requirement coverage')
 
 const tests = readTestReports(root)
-const passed = tests.filter((test) => test.passed).length + passedStages
-const failed = tests.filter((test) => !test.passed).length + failedStages.length
-for (const words of lastWords) console.log(`\n${words}`)
-if (failedStages.length > 0) console.log(`\nNot passed: ${failedStages.join(', ')}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const failedTests = tests.filter((test) => !test.passed)
+let passed = tests.length - failedTests.length + (coverage.status === 0 ? 1 : 0)
+console.log()
+for (const { taskId, execution, cache } of tasks.values()) {
+  if (execution === undefined) continue
+  const { startTime, endTime, exitCode = 0 } = execution
+  const seconds = ((endTime - startTime) / 1000).toFixed(0).padStart(5)
+  const end = exitCode === 0 ? (cache.status === 'HIT' ? 'passed (kept)' : 'passed') : 'FAILED'
+  console.log(`${seconds} s  ${end.padEnd(14)}${taskId}`)
+  if (exitCode === 0) passed += 1
+  else failed.push(taskId)
+}
+for (const { title, file } of failedTests) console.log(`failed: ${file}: ${title}`)
+if (failed.length > 0) console.log(`not passed: ${failed.join(', ')}`)
+console.log(`\n${passed} passed, ${failed.length + failedTests.length} failed`)
+process.exitCode = failed.length + failedTests.length === 0 ? 0 : 1

@@ -35,7 +35,7 @@ const tenants = {
 export async function startAttackTarget(): Promise<AttackTarget> {
   const root = resolve(import.meta.dirname, '../../../../..')
   if (!existsSync(join(root, 'apps/site/build/serve.js'))) {
-    throw new Error('There is no build of the site: npm run attack makes one.')
+    throw new Error('There is no build of the site: npm run lab -- attack makes one.')
   }
   const folder = mkdtempSync(join(tmpdir(), 'milepost-attack-'))
   const logFolder = join(root, 'reports/attack')

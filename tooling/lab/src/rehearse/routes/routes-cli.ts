@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse:routes -- <ref>`: builds the demo sites as they were at a commit and as they are now, asks both for
+ * `npm run lab -- routes <ref>`: builds the demo sites as they were at a commit and as they are now, asks both for
  * everything they have, and tells where a visitor would get something else: status, headers, HTML. Names of files,
  * hashes and times may differ. For changes that move code and must change nothing.
  */

@@ -55,14 +55,14 @@ describe('the help of each field', () => {
     expect(grade).toBeLessThanOrEqual(9)
   })
 
-  it('is what editors see: models and page have been written from it (npm run content:help)', () => {
+  it('is what editors see: models and page have been written from it (npm run docs -- fields)', () => {
     const kept = JSON.stringify(models.map(({ model }) => model))
     expect(JSON.stringify(models.map(labelModel))).toBe(kept)
     const page = resolve(import.meta.dirname, '../../../../../docs/reference/fields.md')
     expect(readFileSync(page, 'utf8')).toBe(fieldsPage(models))
   })
 
-  it('has a picture for each section that can be seen (npm run content:pictures)', () => {
+  it('has a picture for each section that can be seen (npm run docs -- pictures)', () => {
     const docs = resolve(import.meta.dirname, '../../../../../docs')
     const files = models.map(pictureFile).filter((file) => file !== undefined)
     expect(files.filter((file) => !existsSync(resolve(docs, file)))).toEqual([])

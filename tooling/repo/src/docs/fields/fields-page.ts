@@ -16,7 +16,7 @@ export function fieldsPage(models: readonly ModelWithHelp[]): string {
   const parts = [
     '# Every field',
     'For editors. Each document and each section has its fields here: what a field does, an example, and what happens when you leave it empty. The words in the content service are the same.',
-    'Written from `packages/content/models` by `npm run content:help`. Change the `help.json` there, not this page. How documents travel is in [the content model](../content-model.md).',
+    'Written from `packages/content/models` by `npm run docs -- fields`. Change the `help.json` there, not this page. How documents travel is in [the content model](../content-model.md).',
     contents(models),
     '## Documents',
     ...models.filter(({ kind }) => kind === 'document').flatMap(describe),

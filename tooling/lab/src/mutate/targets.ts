@@ -11,7 +11,7 @@ export interface Target {
 const own = ['src/**/*.ts', '!src/**/*.{test,test-d,test-kit,fixture,fixtures,data,wire}.ts']
 const indexes = '!src/**/index.ts'
 
-/** The packages with code that computes, by the name that `npm run mutate` takes. */
+/** The packages with code that computes, by the name that `npm run lab -- mutate` takes. */
 export const targets: Readonly<Record<string, Target>> = {
   measures: { folder: 'packages/measures', mutate: [...own, indexes] },
   platform: {

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate [package…]`: changes the code of packages bit by bit and says which changes no test notices.
+ * `npm run lab -- mutate [package…]`: changes the code of packages bit by bit and says which changes no test notices.
  * `--sample` changes a few rules only, in seconds, and fails when any change goes unnoticed.
  * `--part 1/8` takes an eighth of the files of each package, chosen by their names: a whole package takes hours.
  * `--files src/a.ts,src/b.ts` takes those files of one package alone, for example while their tests are written.
@@ -30,7 +30,9 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 if (files !== undefined && wanted.length !== 1) {
-  console.error('--files needs one package: npm run mutate content -- --files src/a.ts,src/b.ts')
+  console.error(
+    '--files needs one package: npm run lab -- mutate content -- --files src/a.ts,src/b.ts',
+  )
   process.exit(2)
 }
 

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+/** `milepost-types`, in a package's folder: checks its types with the native compiler of TypeScript. */
+import { runNativeCompiler } from './run-native-compiler.ts'
+
+try {
+  runNativeCompiler(process.cwd(), ['-p', process.argv[2] ?? '.'])
+} catch {
+  process.exitCode = 1
+}

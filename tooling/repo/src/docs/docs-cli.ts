@@ -1,0 +1,73 @@
+/** `npm run docs -- <name>`: writes or serves what the documentation is made of. Without a name it lists what there is. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { writeMessageList } from '../messages/write-message-list.ts'
+import { writeFieldHelp } from './fields/write-field-help.ts'
+import { joinDocuments } from './join-documents.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+const repo = join(root, 'tooling/repo')
+const pages = join(root, 'reports/pages')
+const typedoc = ['typescript@6.0.3', 'typedoc@0.28.20', 'typedoc-plugin-markdown@4.14.1']
+
+function npx(cwd: string, args: readonly string[], environment: Record<string, string> = {}) {
+  execFileSync('npx', ['--yes', ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+}
+
+/** The reference of every exported function, for the pages. */
+function writeReference(): void {
+  npx(repo, [...typedoc.flatMap((name) => ['-p', name]), 'typedoc', '--options', 'typedoc.json'])
+}
+
+/** The documents that `llms.txt` links to in one file, each below its address. */
+function writeLlmsFull(): void {
+  const index = readFileSync(join(root, 'llms.txt'), 'utf8')
+  cpSync(join(root, 'llms.txt'), join(pages, 'llms.txt'))
+  writeFileSync(
+    join(pages, 'llms-full.txt'),
+    joinDocuments(index, (path) => readFileSync(join(root, path), 'utf8')),
+  )
+}
+
+const tasks: Readonly<Record<string, { does: string; run: () => unknown }>> = {
+  site: {
+    does: 'serves the documentation while you write',
+    run: () => npx(repo, ['vitepress', 'dev', 'site']),
+  },
+  pages: {
+    does: 'builds what is published: documentation, reference and Storybook, in reports/pages',
+    run: () => {
+      writeReference()
+      npx(repo, ['vitepress', 'build', 'site'], { DOCS_BASE: '/milepost/', DOCS_OUT: pages })
+      npx(root, ['storybook', 'build', '--output-dir', 'reports/pages/storybook'])
+      writeLlmsFull()
+    },
+  },
+  fields: {
+    does: 'writes labels and hints into the content models, and docs/reference/fields.md',
+    run: () => {
+      writeFieldHelp()
+      npx(root, ['oxfmt', 'packages/content/models', 'docs/reference/fields.md'])
+    },
+  },
+  messages: {
+    does: 'writes the list of messages, and docs/messages.md',
+    run: writeMessageList,
+  },
+  pictures: {
+    does: 'photographs the sections for docs/pictures',
+    run: () => npx(join(root, 'e2e'), ['playwright', 'test'], { PICTURES: '1' }),
+  },
+}
+
+const task = tasks[process.argv[2] ?? '']
+if (task === undefined) {
+  const lines = Object.entries(tasks).map(([key, { does }]) => `  ${key.padEnd(9)} ${does}`)
+  console.log(`npm run docs -- <name>\n\n${lines.join('\n')}`)
+  process.exitCode = process.argv[2] === undefined ? 0 : 1
+} else await task.run()
