@@ -92,18 +92,6 @@ describe('signing in', () => {
     expect(session).toEqual({ address: {}, email, name: '', token: pair, userId: '' })
   })
 
-  it.each([
-    [{ firstName: 'Sam', lastName: 'Okafor' }, 'Sam Okafor'],
-    [{ firstName: ' Sam ' }, 'Sam'],
-    [{ lastName: 'Okafor ' }, 'Okafor'],
-    [{ firstName: ' ', lastName: ' ' }, ''],
-  ])('with Basic calls an account of %j %j', async (account, name) => {
-    answerWith(jsonResponse(account))
-    const { email, password } = person
-    const session = await signIn(testPlatform(), { email, password, authType: 'Basic' })
-    expect(session.name).toBe(name)
-  })
-
   it.each([['email'], ['password']] as const)('needs %s [S5.53] [S5.48]', async (missing) => {
     for (const authType of ['Bearer', 'Basic'] as const) {
       const inputs = { email: 'a@b.c', password: 'x', [missing]: '', authType: authType as 'Basic' }

@@ -7,12 +7,7 @@ import {
   fetchFitnessActivities,
   readBackFitnessActivity,
 } from '../graph.ts'
-import {
-  parseFitnessActivity,
-  parsePageFitness,
-  parseTeamFitness,
-  parseTimelineEntry,
-} from '../index.ts'
+import { parseFitnessActivity, parseTimelineEntry } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   jsonResponse,
@@ -38,18 +33,6 @@ const { requests, answerWith } = startPlatformServer()
 const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
 const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
   jsonResponse({ data: fitnessTimelineDataWire(...parts) } as never)
-
-describe('what activities add up to', () => {
-  it.each([
-    [{ totalAmount: 1, totalAmountTaken: 2, totalAmountElevation: 3 }],
-    [{ distance: 1, duration: 2, elevation: 3 }],
-    [{ fitnessDistanceTotal: 1, fitnessDurationTotal: 2, fitnessElevationTotal: 3 }],
-  ])('is read by the names of each answer: %j', (wire) => {
-    const totals = { fitnessDistanceTotal: 1, fitnessDurationTotal: 2, fitnessElevationTotal: 3 }
-    expect(parsePageFitness(wire)).toMatchObject(totals)
-    expect(parseTeamFitness(testPlatform(), wire)).toMatchObject(totals)
-  })
-})
 
 describe('an activity', () => {
   it('is the same by REST [S3.23]', () => {

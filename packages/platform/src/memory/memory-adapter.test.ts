@@ -23,15 +23,6 @@ describePlatform(
   { without },
 )
 
-describe('memoryAdapter', () => {
-  it('gives answers that nobody can change it by', async () => {
-    const adapter = memoryAdapter(smallWorld)
-    const page = await adapter.pages.fetchPage({ slug: 'ada' })
-    page.name = 'Changed'
-    expect((await adapter.pages.fetchPage({ slug: 'ada' })).name).toBe('Page of ada')
-  })
-})
-
 describe('a gift to a platform in memory', () => {
   const now = () => Date.parse('2026-06-01T09:00:00Z')
 

@@ -241,14 +241,6 @@ describe('creating a page', () => {
     expect(requests.filter(({ path }) => path.includes('/tags/'))).toEqual([])
   })
 
-  it('knows of the page what it was told of pages', async () => {
-    const options = { defaultPageStory: 'Ours' }
-    answerWith(creation(['x']))
-    await expect(createPage(testPlatform(), { ...inputs, ...options })).resolves.toMatchObject(
-      options,
-    )
-  })
-
   it.each([
     [2050, 2050],
     ['2050', 2050],
@@ -336,22 +328,6 @@ describe('changing a page', () => {
       target: { amount: 750, currency: 'GBP' },
       summary: { pageSummaryWhat: '', pageSummaryWhy: 'For the river' },
     })
-  })
-
-  it.each([
-    [{ summaryWhat: '1609' }, { pageSummaryWhat: '1609' }],
-    [{ summaryWhy: 'y'.repeat(51) }, { pageSummaryWhy: `${'y'.repeat(49)}…` }],
-    [{ summaryWhy: 'y'.repeat(50) }, { pageSummaryWhy: 'y'.repeat(50) }],
-    [
-      { summaryWhy: `${'y'.repeat(40)}         ${'z'.repeat(9)}` },
-      { pageSummaryWhy: `${'y'.repeat(40)}…` },
-    ],
-    [{ summaryWhy: '' }, { pageSummaryWhy: '' }],
-  ])('changes one part of the summary alone: %j', async (part, sent) => {
-    answerWith(jsonResponse({}))
-    await updatePage(testPlatform(), { ...page, ...part })
-    expect(requests).toMatchObject([{ path: '/api/v1/fundraising/pages/sam/summary', body: sent }])
-    expect(requests[0]!.body).toEqual(sent)
   })
 
   it('keeps spaces, apostrophes, commas and hyphens of a title, and takes the rest away [S5.36]', async () => {

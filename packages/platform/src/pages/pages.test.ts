@@ -23,7 +23,7 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
-const { pageGuid, secondPageGuid, userGuid } = exampleWorld
+const { pageGuid, userGuid } = exampleWorld
 
 describe('fetchPage', () => {
   it.each([
@@ -268,14 +268,6 @@ describe('fetchPages', () => {
     })
   })
 
-  it('keeps active pages only', async () => {
-    const others = ['Cancelled', 'Completed'].map((status) => pagesBulkRowWire({ status }))
-    answerWith(jsonResponse({ results: [...others, pagesBulkRowWire()] }))
-    await expect(
-      fetchPages(testPlatform(), { ids: `${pageGuid},${secondPageGuid}` }),
-    ).resolves.toHaveLength(1)
-  })
-
   it('asks one by one unless every id is a guid, and leaves unknown pages out', async () => {
     answerWith(
       jsonResponse(pageWire()),
@@ -373,12 +365,6 @@ describe('parsePage', () => {
       fitnessGoal: undefined,
       hasSetFitnessGoal: false,
     })
-  })
-
-  it('shows the picture of the slug where a page has none', () => {
-    expect(parsePage(platform, pageWire({ image: null })).image).toBe(
-      'http://platform.test/services/v1/justgiving/pages/sam-river-mile/image?template=CrowdfundingOwnerAvatar',
-    )
   })
 
   it('does not let a tag reach the prototype', () => {

@@ -6,7 +6,7 @@ import {
   startPlatformServer,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
-import { fetchMetadata, updateMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
+import { fetchMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
 import { metadataRowWire, pageTagsWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -142,15 +142,5 @@ describe('metadata', () => {
       detail: "The argument 'token' is missing.",
     })
     expect(requests).toHaveLength(0)
-  })
-
-  it('is changed row by row', async () => {
-    answerWith(jsonResponse({}))
-    await updateMetadata(testPlatform(), { id: 'm/1', key: 'tshirt', value: '' })
-    expect(requests[0]).toMatchObject({
-      method: 'PUT',
-      path: '/metadata/v1/apps/sandbox/metadata/m%2F1',
-      body: { key: 'tshirt', value: '' },
-    })
   })
 })

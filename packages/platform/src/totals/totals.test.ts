@@ -5,7 +5,7 @@ import {
   startPlatformServer,
   testPlatform,
 } from '../request/platform-server.test-kit.ts'
-import { exampleWorld, totalsRecordsWire } from '../testing/index.ts'
+import { totalsRecordsWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
 
@@ -62,18 +62,6 @@ describe('fetchTotals', () => {
 })
 
 describe('fetchPageTotals', () => {
-  it('asks for the totals of one page', async () => {
-    answerWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
-    await fetchPageTotals(testPlatform(), { page: exampleWorld.pageGuid })
-    expect(requests[0]!.body).toMatchObject({
-      variables: {
-        segment: 'page:totals',
-        tagDefinitionId: 'page:totals',
-        tagValue: `page:fundraising:${exampleWorld.pageGuid}`,
-      },
-    })
-  })
-
   it('needs a page [S5.48]', async () => {
     await expect(fetchPageTotals(testPlatform(), { page: '' })).rejects.toThrow(
       'Required parameter not supplied',
