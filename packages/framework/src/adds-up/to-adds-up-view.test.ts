@@ -35,11 +35,6 @@ describe('how a total adds up', () => {
     expect(viewOf({}, 0, 'nz')?.lines.at(-1)).toContain('16 June 2026 at 00:00')
   })
 
-  it('says no sum of one part', () => {
-    expect(viewOf({ offlineMinor: 0 })?.lines).toHaveLength(2)
-    expect(viewOf({ offlineMinor: undefined })?.lines[0]).toBe('£107.50 given online and offline')
-  })
-
   it('names the eight who brought most, and the others together', () => {
     const pages = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ name: `Page ${at + 1}`, amountMinor: 900 - at }))
@@ -59,11 +54,6 @@ describe('how a total adds up', () => {
       'This site does not count some teams.',
       'Money in other currencies is not counted.',
     ])
-  })
-
-  it('says before it is opened when the figures are older than a minute', () => {
-    expect(viewOf({}, 60_000)?.title).toBe('How this adds up')
-    expect(viewOf({}, 180_000)?.title).toBe('How this adds up (figures from 3 minutes ago)')
   })
 
   it('is nothing before the first gift', () => {

@@ -27,12 +27,6 @@ function setUp(
 }
 
 describe('toOtherWaysView', () => {
-  it('shows none where the site names none, and asks nobody', async () => {
-    const { scope, fetch } = setUp({}, { statuses: [0, 0] })
-    expect(await toOtherWaysView(scope)).toBeUndefined()
-    expect(fetch).not.toHaveBeenCalled()
-  })
-
   it('shows none while the payment page answers, with whatever it says of the address', async () => {
     const { scope, fetch } = setUp(phone, { statuses: [404] })
     expect(await toOtherWaysView(scope)).toBeUndefined()
@@ -41,11 +35,6 @@ describe('toOtherWaysView', () => {
       'https://pay.example',
       expect.objectContaining({ method: 'HEAD', redirect: 'manual' }),
     )
-  })
-
-  it('believes a payment page that answers the second time', async () => {
-    const { scope } = setUp(phone, { statuses: [0, 200] })
-    expect(await toOtherWaysView(scope)).toBeUndefined()
   })
 
   it.each([[[0, 0]], [[503, 500]]])(

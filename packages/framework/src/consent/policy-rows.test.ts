@@ -42,9 +42,3 @@ it('lists a cookie once, in the editor’s words where there are any', () => {
   expect(rows.filter(({ name }) => name === '_ga')).toEqual(cookies)
   expect(rows.filter(({ name }) => name === '_gid')).toHaveLength(1)
 })
-
-it('names the site itself as provider of a script of its own', () => {
-  const analytics = [{ type: 'script', id: '', url: '/count.js' }] as const
-  const rows = policyRows({ analytics, cookies: [] }, words)
-  expect(new Set(rows.map(({ provider }) => provider))).toEqual(new Set(['Tideline']))
-})

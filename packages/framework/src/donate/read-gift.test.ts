@@ -11,18 +11,6 @@ function read(fields: Record<string, string>) {
 }
 
 describe('readGift', () => {
-  it('takes a suggested amount', () => {
-    expect(read({ amount: '25', 'other-amount': '' })).toEqual({ ok: true, amountMinor: 2500 })
-  })
-
-  it('takes what was typed, with or without the choice ticked', () => {
-    expect(read({ 'other-amount': ' £1,250.50 ' })).toEqual({
-      ok: true,
-      amountMinor: 125_050,
-    })
-    expect(read({ amount: '25', 'other-amount': '40' })).toEqual({ ok: true, amountMinor: 4000 })
-  })
-
   it('asks which one is meant where another amount was chosen beside a typed one', () => {
     const typed = { 'ticked-amount': '25', 'other-amount': '12.50' }
     expect(read({ ...typed, amount: '25' })).toEqual({ ok: true, amountMinor: 1250 })

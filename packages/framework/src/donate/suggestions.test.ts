@@ -29,8 +29,3 @@ it('is what a form of the application’s own has for items, but for what is no 
   const site = siteWith({ amount: 5, label: 'A cup' }, { amount: -20 }, {})
   expect(siteSuggestions({ services: own, site })).toEqual([{ amount: 5, label: 'A cup' }])
 })
-
-it('is none where the form of the application’s own has no amounts', () => {
-  const own = { content: { slices: { donate: sliceSchema('donate', {}, { label: text }) } } }
-  expect(siteSuggestions({ services: own, site: siteWith({ label: 'A cup' }) })).toEqual([])
-})

@@ -5,14 +5,6 @@ const english = { lang: 'en-gb', name: 'English' }
 const welsh = { lang: 'cy-gb', name: 'Cymraeg' }
 const languages = siteLanguages([english, welsh])
 
-it('gives the main language no address of its own, and others their first part', () => {
-  expect(languages.map(({ tag, base, dir }) => [tag, base, dir])).toEqual([
-    ['en-GB', '', 'ltr'],
-    ['cy-GB', '/cy', 'ltr'],
-  ])
-  expect(siteLanguages()).toEqual([])
-})
-
 it('knows which languages are written from right to left, and brings their words', async () => {
   const messages = () => Promise.resolve({ default: { 'shell.tryAgain': 'x' } })
   const [, arabic] = siteLanguages([english, { lang: 'ar-eg', name: 'العربية', messages }])

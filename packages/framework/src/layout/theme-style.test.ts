@@ -7,20 +7,6 @@ function styleOf(data: Record<string, unknown>) {
   return themeStyle(site, () => undefined)
 }
 
-it('asks early for the fonts of most texts, and for rarer characters where they are', () => {
-  const font = { type: 'external', family: 'Inter', weight: 600 }
-  const { css, preload } = styleOf({
-    'design-webfonts': [
-      { ...font, url: 'https://content.example/inter.woff2' },
-      { ...font, url: 'https://content.example/inter-extended.woff2', range: 'U+100-17F' },
-    ],
-  })
-  expect(preload).toHaveLength(1)
-  expect(css).toMatch(
-    /^@font-face\{font-family:"Inter";font-weight:600;[^}]*?optional;src:url\("\/media\/[^}]+\}@font-face\{[^}]*unicode-range:U\+100-17F;src:url\("\/media\//,
-  )
-})
-
 it('has the danger and success of a site, not those of the kit [S9.30]', () => {
   const { css } = styleOf({})
   expect(css).toContain('--milepost-color-danger:#cc0000;')

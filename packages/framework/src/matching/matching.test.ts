@@ -86,13 +86,6 @@ describe('countDonations', () => {
     expect(same).toHaveBeenCalledTimes(2)
   })
 
-  it('counts a donation in two lists once', async () => {
-    const both = donation(startMs, 9)
-    const lists = [listOf([both]), listOf([both, donation(startMs, 1)])]
-    const { amountsMinor } = await countDonations({ lists, isCounted: all }, query)
-    expect(amountsMinor).toEqual([9, 1])
-  })
-
   it('yields the same forecast as all donations, reads at most ten pages and never exceeds the pot', async () => {
     const amount = fc.integer({ min: 1, max: 20_000 })
     await fc.assert(

@@ -13,17 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives what is read', async () => {
-  expect(await read('/teams/herons?page=2', async () => ({ raised: 7 }))).toEqual({ raised: 7 })
-})
-
 it('gives what is shown where the same page cannot be read again', async () => {
   expect(await read('/teams/herons?page=2', lost)).toEqual({ raised: 5 })
-})
-
-it('puts no page in the place of another', async () => {
-  await expect(read('/teams/herons', lost)).rejects.toThrow('connection lost')
-  await expect(read('/teams/gulls?page=2', lost)).rejects.toThrow('connection lost')
 })
 
 it('goes where the server leads', async () => {

@@ -26,12 +26,3 @@ it('names the code of the page at a path, each file once', () => {
   expect(routeModules('/', manifest)).toContain('/content.js')
   expect(routeModules('/about', manifest)).toEqual(['/root.js', '/shared.js', '/content.js'])
 })
-
-it('leaves out routes that the document does not describe yet', () => {
-  const routes = { ...manifest.routes, later: undefined }
-  expect(routeModules('/', { routes })).toEqual(['/root.js', '/shared.js', '/content.js'])
-})
-
-it('names none where there are no routes', () => {
-  expect(routeModules('/', { routes: {} })).toEqual([])
-})

@@ -22,13 +22,6 @@ it('fills what belongs to the visitor in the browser, as words [S3.75]', () => {
   })
 })
 
-it('says nothing of who is not signed in', () => {
-  expect(fillVisitorSlots(view, new Map())).toMatchObject({
-    title: 'Hello, ',
-    html: '<p>Dear .</p>',
-  })
-})
-
 it('leaves alone what has no such place, even what looks like one', () => {
   const other = { type: 'text', title: 'A donor wrote {{ user_name }}' }
   expect(fillVisitorSlots(other, new Map([['user_name', 'x']]))).toBe(other)

@@ -12,13 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { campaignProject, type CampaignProjectOptions } from './campaign-project.ts'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
-import {
-  everyOverride,
-  overriddenSummary,
-  type PlatformRequest,
-  recordingPlatform,
-  itemsOf,
-} from './platform.test-kit.ts'
+import { type PlatformRequest, recordingPlatform, itemsOf } from './platform.test-kit.ts'
 
 const { teamShortName, pageGuid } = exampleWorld
 const first = campaignWire({ campaignGuid: 'c-1' })
@@ -106,12 +100,6 @@ describe('what a project of campaigns is', () => {
     expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: 'c-1' })
     expect(await project.startUrl()).toContain('campaignGuid=c-1')
     expect([project.country, project.donateUrl]).toEqual(['gb', ''])
-  })
-
-  it('is what the site’s settings say in place of the platform', async () => {
-    const { project } = projectOf({ override: everyOverride })
-    expect((await project.summary()).value).toMatchObject(overriddenSummary)
-    expect(project.donateUrl).toBe('https://give.example')
   })
 })
 
@@ -253,21 +241,6 @@ describe('a team that is left out', () => {
       },
     })
     expect((await project.summary()).value.raisedMinor).toBe(115_300)
-  })
-
-  it('takes nothing with it that belongs to another campaign', async () => {
-    expect(await left(worldOf('another'))).toEqual({
-      raisedMinor: 125_300,
-      people: ['sam', 'ana'],
-      teams: [teamShortName, 'gulls'],
-    })
-  })
-
-  it('takes no money of another currency with it', async () => {
-    const { project } = worldOf('c-1', { campaigns: ['c-1'], country: 'gb' })
-    const inEuros = worldOf('c-3', { campaigns: ['c-3'] }).project
-    expect((await project.summary()).value.raisedMinor).toBe(120_300)
-    expect((await inEuros.summary()).value.raisedMinor).toBe(125_300)
   })
 })
 

@@ -124,16 +124,6 @@ describe('whose money counts', () => {
       expect(Object.values(query).join()).toContain('8')
     }
   })
-
-  it('is asked for one feed for each charity, and one for each event', async () => {
-    for (const causes of [{ charities: ['1', '2'] }, { events: ['1', '2'] }]) {
-      const { project, asked } = projectOf(causes)
-      // oxlint-disable-next-line no-await-in-loop
-      await project.donations(5)
-      const field = 'events' in causes ? 'eventId' : 'charityId'
-      expect(asked('/donations').map(({ query }) => query[field])).toEqual(['1', '2'])
-    }
-  })
 })
 
 describe('the total of an event', () => {
@@ -439,18 +429,5 @@ describe('the campaign that a cause takes gifts and pages for', () => {
     expect(asked('/bulk').map(({ query }) => query['pageGuids'])).toEqual([
       [1, 2, 3, 4, 5].map(guidOf).join(','),
     ])
-  })
-
-  it('is none where no page says one, or there is none', async () => {
-    const { project } = worldOf(ofCharity, null)
-    expect(await project.giftTarget()).toBeUndefined()
-    expect(await project.startUrl()).toBeUndefined()
-    const empty = projectOf({
-      ...ofCharity,
-      answer: ({ path }) =>
-        path.endsWith('/v1/leaderboard') ? donationsLeaderboardWire({ results: [] }) : undefined,
-    })
-    expect(await empty.project.giftTarget()).toBeUndefined()
-    expect(empty.asked('/bulk')).toEqual([])
   })
 })

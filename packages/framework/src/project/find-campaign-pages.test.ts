@@ -21,13 +21,6 @@ it('finds all pages of a campaign by its name, after those whose own name it is'
   expect(pages.map(({ slug }) => slug)).toEqual(['sam-c-1', 'sam-c-2', 'ana-c-1'])
 })
 
-it('asks once a campaign where no campaign is meant', async () => {
-  const { platform, asked } = platformOf()
-  const pages = await findCampaignPages(platform, { ...options, search: 'sam' })
-  expect(pages.map(({ slug }) => slug)).toEqual(['sam-c-1', 'sam-c-2'])
-  expect(asked).toHaveLength(2)
-})
-
 it.each([
   ['riv', true],
   ['ri', false],

@@ -1,5 +1,4 @@
 import {
-  donationFeedRowWire,
   donationFeedWire,
   exampleWorld,
   teamMemberWire,
@@ -13,9 +12,7 @@ import type { Services } from '../services/services.ts'
 import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
 import {
-  everyOverride,
   guidOf,
-  overriddenSummary,
   pageRow,
   type PlatformRequest,
   recordingPlatform,
@@ -115,12 +112,6 @@ describe('what a project of pages is', () => {
     ])
   })
 
-  it('is what the site’s settings say in place of the platform', async () => {
-    const { project } = projectOf({ override: { ...everyOverride, targetMajor: 0 } })
-    expect((await project.summary()).value).toMatchObject({ ...overriddenSummary, targetMinor: 0 })
-    expect(project.donateUrl).toBe('https://give.example')
-  })
-
   it('is nothing at all while no page of it is open', async () => {
     const { project, requests } = projectOf({ bulk: [], country: 'ie' })
     expect((await project.summary()).value).toEqual({
@@ -193,11 +184,6 @@ describe('the charity’s own page, which is listed first', () => {
     expect((await project.findPeople('own', 10)).value).toEqual([])
   })
 
-  it('takes no gifts where the platform says no number of it', async () => {
-    const { project } = projectOf({ bulk: [{ ...own, pageId: null }, sam] })
-    expect(await project.giftTarget()).toBeUndefined()
-  })
-
   it('takes no gifts where it is not open: another page is a supporter’s', async () => {
     const { project } = projectOf({ bulk: [sam, ana] })
     expect(await project.giftTarget()).toBeUndefined()
@@ -205,17 +191,6 @@ describe('the charity’s own page, which is listed first', () => {
 })
 
 describe('the people of such a project', () => {
-  it('are ranked by what they raised, as many as asked for', async () => {
-    const { project } = projectOf({ bulk: [own, ana, sam, pageRow(5, 'idle', 0)] })
-    const reading = await project.people(10)
-    expect(reading.value.map(({ position, slug, raised }) => [position, slug, raised])).toEqual([
-      [1, 'sam', 60],
-      [2, 'ana', 50],
-    ])
-    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-    expect((await project.people(1)).value).toHaveLength(1)
-  })
-
   it('are ranked without offline money where that counts nowhere [S3.56]', async () => {
     const { project } = projectOf({ excludeOffline: true })
     expect(
@@ -263,26 +238,6 @@ describe('the currency of such a project', () => {
     const mistake = new TypeError('undefined is no function')
     const services = { reads: { read: () => Promise.reject(mistake) } } as unknown as Services
     await expect(projectOf({ services }).project.currency()).rejects.toBe(mistake)
-  })
-})
-
-describe('the gifts of such a project', () => {
-  it('are asked for by the numbers of its pages, once, and shown as many as asked for', async () => {
-    const feed = donationFeedWire({
-      results: ['sam', 'ana'].map((pageShortName, id) =>
-        donationFeedRowWire({ id, pageShortName }),
-      ),
-    })
-    const { project, requests } = projectOf({
-      bulk: [own, pageRow(4, 'nameless', 1, { pageId: null }), sam],
-      answer: ({ path }) => (path.endsWith('/donations') ? feed : undefined),
-    })
-    const reading = await project.donations(1)
-    expect(reading.value.map(({ page }) => page)).toEqual(['sam'])
-    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-    expect((await project.donations(5)).value).toHaveLength(2)
-    const asked = requests.filter(({ path }) => path.endsWith('/donations'))
-    expect(asked.map(({ query }) => query['fundraisingPageId'])).toEqual(['1,2'])
   })
 })
 

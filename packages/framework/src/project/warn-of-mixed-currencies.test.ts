@@ -32,12 +32,6 @@ describe('the currencies of what a site raises money for', () => {
 })
 
 describe('a list that figures can do without', () => {
-  const reading = (value: readonly number[]) => ({ value, asOf: new Date(0), isLastGood: false })
-
-  it('is what was read', async () => {
-    expect(await listOrEmpty(async () => reading([1, 2]))).toEqual([1, 2])
-  })
-
   it('is empty while the platform cannot be asked, and the log says why', async () => {
     const down = new NoResponseError({} as never, new Error('down'))
     expect(await listOrEmpty(() => Promise.reject(down))).toEqual([])

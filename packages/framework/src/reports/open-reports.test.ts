@@ -94,12 +94,6 @@ describe('signing in to the reports', () => {
     await expect(open()).rejects.toBeInstanceOf(RefusedError)
     expect(told).toEqual(['/reports/audit outcome=refused'])
   })
-
-  it('does not need a browser that can tell the server', async () => {
-    answers = authenticated
-    vi.stubGlobal('navigator', {})
-    expect(await open()).toMatchObject({ charity: '2050' })
-  })
 })
 
 describe('whose reports they are, where the site names no charity', () => {

@@ -196,15 +196,6 @@ describe('the report of a campaign', () => {
     expect(part.fitness.fitnessDistanceTotal).toBe(1500)
   })
 
-  it('knows no owner and no day of a page that says neither', async () => {
-    const bare = pageSummaryWire({ pageOwner: null, createdDate: null })
-    const { part } = await reportOf([campaign], {
-      answer: (request) =>
-        request.path.endsWith('/pages') ? campaignPagesWire({ results: [bare] }) : answer(request),
-    })
-    expect(part.pages[0]).toMatchObject({ owner: '', createdMs: undefined })
-  })
-
   it('asks for teams without offline money, and for neither board [S3.56]', async () => {
     const money = (value: number) => ({ value, currencyCode: 'GBP' })
     const team = campaignTeamNodeWire({
@@ -471,42 +462,6 @@ describe('the report of a charity or an event', () => {
       ['ana', 14_000],
     ])
   })
-
-  describe('of which a team is left out', () => {
-    const records = [
-      totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
-      totalsRecordWire({
-        measurementDomain: 'fundraising:offline_donations',
-        amounts: [{ value: 1000, unit: 'gbp' }],
-      }),
-    ]
-    const left =
-      (totals: readonly object[] = records) =>
-      (request: PlatformRequest) => {
-        if (request.path.includes('/teamsv3/')) {
-          return teamWire({
-            eventId: 9,
-            charity: { charityId: 7, name: 'x' },
-            membership: {
-              numberOfMembers: 1,
-              members: [
-                teamMemberWire({ fundraisingPageGuid: guidOf(1), fundraisingPageShortName: 'sam' }),
-              ],
-            },
-          })
-        }
-        return isGraph(request) ? { data: { page0: totals } } : answer(request)
-      }
-
-    it.each([
-      ['charity, online only', charity, 10_300],
-      ['event, all money', event, 11_300],
-    ] as const)('has nothing of it: %s [S3.56]', async (_kind, project, raisedMinor) => {
-      const { part } = await reportOf([project], { excludeTeamIds: ['otters'], answer: left() })
-      expect(part).toMatchObject({ raisedMinor, giftCount: 1 })
-      expect(part.pages.map(({ slug }) => slug)).toEqual(['ana'])
-    })
-  })
 })
 
 describe('the report of listed pages', () => {
@@ -570,11 +525,6 @@ describe('the report of listed pages', () => {
     expect(named.part.project.name).toBe('Hike')
   })
 
-  it('is without offline money where the site leaves it out [S3.56]', async () => {
-    const { part } = await reportOf(listed(1), { ...world(row(1, 'own')), excludeOffline: true })
-    expect([part.raisedMinor, part.pages[0]?.raisedMinor]).toEqual([12_000, 12_000])
-  })
-
   it('asks for no gifts and no movement where no page is open', async () => {
     const { part, requests } = await reportOf(listed(1), world())
     expect(part).toMatchObject({
@@ -586,15 +536,6 @@ describe('the report of listed pages', () => {
       pages: [],
     })
     expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['bulk'])
-  })
-
-  it('asks only for pages that have a number, and only for those that have a guid', async () => {
-    const rows = [row(1, 'own', { pageId: null }), row(2, 'sam', { pageGuid: null })]
-    const { requests } = await reportOf(listed(1, 2), world(...rows))
-    expect(requests.find(({ path }) => path.endsWith('/donations'))?.query).toMatchObject({
-      fundraisingPageId: '2',
-    })
-    expect(requests.find(isGraph)?.variables).toEqual({ page0: `page:fundraising:${guidOf(1)}` })
   })
 
   it('has nothing of a team that is left out [S3.56]', async () => {

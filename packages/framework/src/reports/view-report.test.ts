@@ -218,11 +218,6 @@ describe('a list of a report', () => {
       hasMorePages: false,
     })
   })
-
-  it('has the currency of the report where it shows no project', () => {
-    const none = viewReport({ ...report(), currency: 'AUD' }, { ...all, project: 'gone' })
-    expect(none).toMatchObject({ currency: 'AUD', pages: [], teams: [], raisedMinor: 0 })
-  })
 })
 
 describe('the days of a report', () => {

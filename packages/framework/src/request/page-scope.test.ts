@@ -1,7 +1,6 @@
 import { ContentUnavailableError, parseSite } from '@milepost/content'
 import { NoResponseError } from '@milepost/platform'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Project } from '../project/project.ts'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import { hasRegistration } from './has-registration.ts'
 import { loadPageScope, readIfPossible } from './page-scope.ts'
@@ -15,9 +14,6 @@ const onboardingDocument = (...slices: object[]) => ({
   type: 'onboarding',
   data: { registration: slices },
 })
-const campaigns = [
-  { slice_type: 'default', primary: {}, items: [{ type: 'campaign', uid: 'c-1' }] },
-]
 let errors = vi.spyOn(console, 'error')
 
 beforeEach(() => {
@@ -38,14 +34,6 @@ describe('a site has a registration of its own', () => {
   ])('%s', async (_where, documents, expected) => {
     expect(await hasRegistration(scopeWith(documents))).toBe(expected)
     expect(errors).not.toHaveBeenCalled()
-  })
-
-  it('not where the application leaves registration out, and none is asked for', async () => {
-    const scope = scopeWith([onboardingDocument(registration)])
-    const services = { ...scope.services, leftOut: ['register'] } as typeof scope.services
-    expect(await hasRegistration({ ...scope, services })).toBe(false)
-    const others = { ...scope.services, leftOut: ['reports'] } as typeof scope.services
-    expect(await hasRegistration({ ...scope, services: others })).toBe(true)
   })
 
   it('each by itself, where several sites share what was read', async () => {
@@ -85,18 +73,6 @@ describe('what every page needs', () => {
       project: undefined,
       site: { uid: 'test' },
     })
-  })
-
-  it('has pages started here where the site has a registration', async () => {
-    const scope = await load({ platform: campaigns, onboarding }, onboardingDocument(registration))
-    expect(await scope.project?.startUrl()).toBe('/register')
-    expect(scope.project?.summary).toBeTypeOf('function')
-  })
-
-  it('has them started on the platform where it has none', async () => {
-    const scope = await load({ platform: campaigns })
-    const start = await (scope.project as Project).startUrl().catch(() => 'the platform’s')
-    expect(start).not.toBe('/register')
   })
 })
 

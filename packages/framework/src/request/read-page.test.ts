@@ -47,19 +47,6 @@ describe('a supporter’s page', () => {
       expect((await readPage(scopeOf({ site, platform }), 'sam')).value).toMatchObject(expected)
     },
   )
-
-  it('is read once, whatever the case of its name, and apart from others', async () => {
-    const platform = platformOf({ '/pages/sam': page, '/pages/ana': page })
-    const scope = scopeOf({ platform })
-    await Promise.all(['sam', 'SAM', 'ana'].map((slug) => readPage(scope, slug)))
-    expect(platform.asked.map((path) => path.split('/').at(-1))).toEqual(['sam', 'ana'])
-  })
-
-  it('is undefined where there is none, and an error where nobody can tell', async () => {
-    expect((await readPage(scopeOf(), 'sam')).value).toBeUndefined()
-    const down = scopeOf({ platform: platformOf({ '/pages/sam': 503 }) })
-    await expect(readPage(down, 'sam')).rejects.toMatchObject({ status: 503 })
-  })
 })
 
 it.each([

@@ -52,11 +52,6 @@ const signedIn = { ...emptySession, user: sam }
 const withPage = { ...signedIn, page: pageOf('sam-runs'), pages: [pageOf('sam-runs')] }
 
 describe('headerButtons', () => {
-  it('leaves an anonymous visitor the site’s own', () => {
-    expect(labels()).toEqual(['Start your page', 'Donate', 'Log in', 'Shop'])
-    expect(buttons()[2]).toEqual({ label: 'Log in', href: '?login', emphasis: 'tertiary' })
-  })
-
   it('shows Logout when the user has a token [S2.42]', () => {
     const onLogOut = vi.fn()
     const button = buttons({ session: signedIn, onLogOut }).find(({ label }) => label === 'Logout')

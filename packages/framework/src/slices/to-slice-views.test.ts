@@ -193,20 +193,4 @@ describe('segments', () => {
       false,
     ])
   })
-
-  it('are for everyone on a page whose own values decide', async () => {
-    const views = await toSliceViews(slices, sliceScopeOf(), {
-      placeholders,
-      segmentValues: { REGION: 'atlantic' },
-    })
-    expect(views.some((view) => 'segments' in view)).toBe(false)
-  })
-
-  it('may be a whole page’s', async () => {
-    const views = await toSliceViews(slices, sliceScopeOf(), {
-      placeholders,
-      segmentation: { isSegmented: true, segments: [{ key: 'signedIn', value: 'yes' }] },
-    })
-    expect(views.every((view) => 'segments' in view)).toBe(true)
-  })
 })

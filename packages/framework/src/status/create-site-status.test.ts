@@ -120,11 +120,4 @@ describe('createSiteStatus', () => {
     pass(1)
     expect(read().platform).toMatchObject({ state: 'up', failing: {} })
   })
-
-  it('takes an application’s own reads for neither source', () => {
-    const { read, fail } = setUp()
-    fail('own:weather')
-    fail('sheet:https://fonts.example/css')
-    expect(read().state).toBe('unknown')
-  })
 })

@@ -41,17 +41,6 @@ describe('files of fonts', () => {
   const urls = (data: Record<string, unknown>, own: SiteTheme = theme) =>
     designOf(data, own).webfonts.map(({ url }) => url)
 
-  it('are left out where no text has their family', () => {
-    expect(urls({ 'design-fonts-head-family': 'Barlow' })).toEqual([])
-    expect(urls({ 'design-fonts-button-family': 'fraunces' })).toEqual(['/assets/fraunces.woff2'])
-  })
-
-  it('are used for the kit’s own family, which nobody names', () => {
-    const inter = { webfonts: [{ family: 'Inter', url: '/assets/inter.woff2' }] }
-    expect(urls({}, inter)).toEqual(['/assets/inter.woff2'])
-    expect(urls({ 'design-fonts-body-family': 'Barlow' }, inter)).toEqual([])
-  })
-
   it('are before those of the document, which has its own in place of the same face', () => {
     const other = { ...row, family: 'Fraunces', weight: 600, range: 'U+100-17F' }
     expect(urls({ 'design-webfonts': [other] })).toEqual(['/assets/fraunces.woff2', row.url])

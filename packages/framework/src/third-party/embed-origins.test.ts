@@ -41,16 +41,6 @@ it('finds what own slices embed, and nothing in a slice that nobody knows', () =
   expect(embedOrigins([{ content: unknown }])).toEqual([])
 })
 
-it('finds nothing in a video of the site’s own, nor in what is no https address', () => {
-  const content = slicesOf(
-    { slice_type: 'video', primary: { url: 'http://films.example/a.mp4' } },
-    { slice_type: 'iframe', primary: { src: '/about' } },
-    { slice_type: 'embed' },
-  )
-  expect(embedOrigins([{ content }])).toEqual([])
-  for (const odd of [undefined, null, 7, 'x', [], {}]) expect(embedOrigins(odd)).toEqual([])
-})
-
 it('reads frames in markup, however many are broken', () => {
   const html = (inner: string) => [{ html: `${'<iframe'.repeat(100_000)}${inner}` }]
   expect(embedOrigins(html(''))).toEqual([])

@@ -24,16 +24,6 @@ const charities = [
   { type: 'charity', uid: '8' },
 ]
 
-it('is one campaign without the others', () => {
-  expect(idsOf(campaigns, 'c-2')).toEqual(['c-2'])
-})
-
-it('is an event for the charities, and a charity of the events', () => {
-  expect(idsOf([event, ...charities], '5')).toEqual(['5', '7', '8'])
-  expect(idsOf([event, ...charities], '8')).toEqual(['8', '5'])
-  expect(idsOf(charities, '8')).toEqual(['8'])
-})
-
 it('is one of the listed pages', () => {
   const pages = ['a', 'b'].map((uid) => ({ type: 'page', uid }))
   expect(idsOf(pages, 'b')).toEqual(['b'])

@@ -32,24 +32,10 @@ describe('a gift', () => {
     })
   })
 
-  it('is in its own currency, and says nothing of what nobody said', () => {
-    expect(present({ currency: 'AUD', message: '  ', createdAt: undefined })).toMatchObject({
-      amount: 'A$25',
-      message: undefined,
-      at: undefined,
-      when: undefined,
-    })
-    expect(present({ message: undefined }).message).toBeUndefined()
-  })
-
   it('says that somebody gave where the amount is hidden, and no number', () => {
     const hidden = present({ isAmountHidden: true, money: { amountMinor: 0, currency: 'GBP' } })
     expect(hidden).toMatchObject({ name: 'Siân', amount: 'gave', isAmountHidden: true })
     expect(JSON.stringify({ ...hidden, id: '' })).not.toMatch(/\d|£/)
-  })
-
-  it.each([{ anonymous: true }, { name: undefined }])('names nobody who is unnamed: %j', (more) => {
-    expect(present(more).name).toBe(englishMessages.figures.anonymous)
   })
 })
 

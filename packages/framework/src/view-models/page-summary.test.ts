@@ -16,12 +16,6 @@ describe('a page in short', () => {
     })
   })
 
-  it('says nothing of a goal in metres, and of what is missing', () => {
-    const page = { pageSummaryWhat: '1609.5', pageSummaryWhy: ' ', attribution: '' }
-    expect(pageSummaryOf(page)).toEqual({ lines: [], attribution: undefined })
-    expect(ownerActivityOf({ pageSummaryWhat: undefined })).toBe('')
-  })
-
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
     'shows "%s" as it is, because it has words',
     (what) => {

@@ -81,11 +81,4 @@ describe('toActionViews', () => {
     })
     expect(shown({ standardButton: 'fundraisingPage', url: '/there' })?.href).toBe('/there')
   })
-
-  it('leaves out what leads nowhere', () => {
-    const nowhere = { donate: undefined, signup: undefined, leftOut: [] }
-    expect(toActionViews(buttonsOf('donate'), nowhere, englishMessages)).toEqual([])
-    expect(toActionViews(buttonsOf('signup'), nowhere, englishMessages)).toEqual([])
-    expect(toActionViews(buttonsOf('login'), nowhere, englishMessages)).toHaveLength(1)
-  })
 })
