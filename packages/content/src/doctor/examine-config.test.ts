@@ -15,23 +15,6 @@ const platform = (items: readonly unknown[], slice_type = 'default', primary: ob
 })
 
 describe('projects', () => {
-  it.each([
-    [{ startDate: '2026-06-16' }, '2026-06-16 to ever'],
-    [{ endDate: '2026-06-14' }, 'ever to 2026-06-14'],
-    [{ startDate: '2025-01-01', endDate: '2025-12-31' }, '2025-01-01 to 2025-12-31'],
-  ])('outside their window are named: %j', (dates, window) => {
-    expect(examined(platform([{ type: 'campaign', uid: 'c', ...dates }]))).toEqual([
-      `project-window platform[0].items[0]: default: the campaign "c" is not open now (${window})`,
-    ])
-  })
-
-  it('inside their window are not, by the clock of the slice', () => {
-    const item = { type: 'campaign', uid: 'c', startDate: '2026-06-16' }
-    expect(examined(platform([item]))).toHaveLength(1)
-    expect(examined(platform([item], 'default', { utcOffset: 13 }))).toEqual([])
-    expect(examined(platform([{ type: 'campaign', uid: 'c' }]))).toEqual([])
-  })
-
   it('are named where they are, also beside one that cannot be read or is of another time', () => {
     const item = { type: 'campaign', uid: 'c', endDate: '2026-06-14' }
     const items = [{ type: 'raffle' }, { ...item, endDate: '2027-01-01' }, 7, item]
@@ -124,19 +107,6 @@ describe('kinds of projects', () => {
   })
 })
 
-describe('tags', () => {
-  it('have an address for each value', () => {
-    expect(examined({ tags: [{ name: 'Region', values: 'Bay\nSea\n bay ' }] })).toEqual([
-      'tag tags: "bay" and "Bay" of the tag "Region" have the same address, /region/bay',
-    ])
-    const tags = [
-      { name: 'region', values: 'Bay' },
-      { name: 'team', values: 'Bay' },
-    ]
-    expect(examined({ tags })).toEqual([])
-  })
-})
-
 describe('a site’s own words', () => {
   const catalogue = {
     messages: { 'a.give': 'Give', 'a.left': '{amount} of {target} to go' },
@@ -171,15 +141,4 @@ describe('a site’s own words', () => {
       'unknown-message messages[1].key: the product has no sentence "gave"',
     ])
   })
-
-  it('are not looked at without a catalogue', () => {
-    expect(examined({ messages: [{ key: 'gave', text: 'x' }] })).toEqual([])
-  })
-})
-
-it('names a field by its place, and nothing but the missing contact where there is no data', () => {
-  expect(examined({ 'header-background': 'red' })).toHaveLength(1)
-  expect(
-    examineConfig({ uid: 'demo', type: 'custom_site' }, { now, messages: { messages: {} } }),
-  ).toMatchObject([{ kind: 'accessibility-contact' }])
 })

@@ -60,12 +60,6 @@ describe('addresses', () => {
     expect(problemsOf({ ctaLink: url })).toEqual([`ctaLink: ${problem}`])
   })
 
-  it('are read in fields of addresses only, and not in those of pictures', () => {
-    const url = '/gone'
-    expect(problemsOf({ text: url, urls: 7, image: { url, alt: '' } })).toEqual([])
-    expect(problemsOf({ image: { url, dimensions: {} }, urlText: url })).toEqual([])
-  })
-
   it.each([
     ['<a href="/gone">x</a>', ['/gone']],
     ["<a class=x\nHREF = '/gone'>x</a>", ['/gone']],
@@ -104,19 +98,5 @@ describe('links to documents', () => {
     [{ ...link, uid: 'x', id: 'x' }, ['target: there is no document internal_page/x']],
   ])('lead to one that exists: %j', (target, expected) => {
     expect(problemsOf({ target })).toEqual(expected)
-  })
-})
-
-describe('media', () => {
-  const files = (data: unknown, media: ReadonlySet<string> | undefined) =>
-    examineLinks(document, data, { ...targets, media }).map(({ kind, problem }) => [kind, problem])
-
-  it('must be there', () => {
-    const data = { a: 'media/a.svg', b: 'media/b.svg', c: 'see media/b.svg', d: 'media/b c', e: 7 }
-    expect(files(data, targets.media)).toEqual([['missing-media', 'there is no file media/b.svg']])
-  })
-
-  it('are not looked for where nobody knows which there are', () => {
-    expect(files({ b: 'media/b.svg' }, undefined)).toEqual([])
   })
 })

@@ -16,15 +16,6 @@ function reading(fields: unknown, prefix?: string) {
 const problems = (issues: readonly ContentProblem[]) =>
   issues.map(({ field, problem }) => `${field}: ${problem}`)
 
-it('reads a field by its path, and a default where there is none', () => {
-  const { reader, issues } = reading({ header: { title: 'A' } })
-  expect(reader.read('header.title', text, '')).toBe('A')
-  expect(reader.read('header.label', text, 'x')).toBe('')
-  expect(reader.read('header.title.more', text, 'x')).toBe('')
-  expect(reader.read('toString', text, 'x')).toBe('')
-  expect(issues).toEqual([])
-})
-
 it('has no value for a field that is missing, empty or refused', () => {
   const link = { link_type: 'Any' }
   const { reader } = reading({ a: { b: '', c: null, d: undefined, e: false, f: {}, g: [], link } })

@@ -129,13 +129,6 @@ describe('the documents of a folder', () => {
     })
   })
 
-  it('come in the order of their names, whatever order the folder has', async () => {
-    const uids = ['zoo', 'b', 'm-2', 'm-10', 'a', 'kite', 'x', 'c', 'harbour', 'yard']
-    await Promise.all(uids.map((uid) => write(`internal_page/${uid}`, {})))
-    const all = await findDocuments({ source: fileSource(folder) }, { type: 'internal_page' })
-    expect(all.map((document) => document['uid'])).toEqual(['about', ...uids].toSorted())
-  })
-
   it('may begin with a byte order mark, and say of themselves nothing that is no text', async () => {
     const rest = { id: 7, lang: '', tags: ['a', 7], first_publication_date: {} }
     const text = JSON.stringify({ ...rest, data: { title: 'Marked' } })
@@ -448,11 +441,6 @@ describe('media', () => {
     expect(await statusOf()).toBe(200)
     await truncate(path, siteFileLimits.mediaBytes + 1)
     expect(await statusOf()).toBe(404)
-  })
-
-  it('of another origin are nobody’s', async () => {
-    const address = new URL('https://other.example/logo.svg')
-    expect((await fileSource(folder).fetchMedia?.(address))?.status).toBe(404)
   })
 
   it('may be served elsewhere', async () => {

@@ -63,28 +63,12 @@ describe('resolveLink', () => {
     expect(resolveLink(url, place)).toEqual({ kind: 'none', href: '' })
   })
 
-  it('appends a query to the path alone, and never names a modal by another query', () => {
-    expect(resolveLink('?a=1', { ...place, path: '/x#y?z' }).href).toBe('/x?a=1')
-    expect(resolveLink('?modals=a', place)).toEqual({ kind: 'route', href: '/about?modals=a' })
-    expect(resolveLink('?modal=#a', place)).toEqual({ kind: 'route', href: '/about?modal=#a' })
-    expect(resolveLink('?modal=a&b=1', place).modal).toBe('a')
-  })
-
   it('takes a path without its slash, and no host that is none', () => {
     expect(resolveLink('team', { ...place, path: 'about' })).toEqual({
       kind: 'route',
       href: 'team',
     })
     expect(resolveLink('/team', { ...place, host: 'a b' })).toEqual({ kind: 'none', href: '' })
-  })
-
-  it('gives an address without the spaces around it', () => {
-    expect(resolveLink('  /team ', place).href).toBe('/team')
-    expect(resolveLink(' #top ', place)).toEqual({ kind: 'plain', href: '#top' })
-    expect(resolveLink('fb-messenger://share?link=x', place)).toEqual({
-      kind: 'plain',
-      href: 'fb-messenger://share?link=x',
-    })
   })
 
   it('takes any text, host and path', () => {

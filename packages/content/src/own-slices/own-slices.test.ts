@@ -12,8 +12,6 @@ import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { injectPlaceholdersInContent } from '../placeholders/inject-placeholders-in-content.ts'
 import { placeholderValues } from '../placeholders/placeholder-values.ts'
 import { fetchPreviewPage } from '../preview/fetch-preview.ts'
-import { parseHomeContent } from '../site/parse-home-content.ts'
-import { parseSite } from '../site/parse-site.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { PageSlice } from '../slices/page-slice.ts'
 import { fetchTagPages } from '../tags/tag-pages.ts'
@@ -116,16 +114,6 @@ describe('an own slice', () => {
     const error = failureOf([{ ...raw, primary }])
     expect(error).toMatchObject({ document, field })
     expect(error.message).toContain(`internal_page/about, ${field}: ${problem}`)
-  })
-
-  it('that is wrong in an item, or no group of fields, is named as ours are', () => {
-    expect(failureOf([{ ...raw, items: [{ label: 'a' }, {}] }]).message).toBe(
-      'internal_page/about, content[0].items[1].label: expected text, found nothing',
-    )
-    expect(failureOf([{ ...raw, items: 'x' }]).problem).toBe('expected a list, found "x"')
-    expect(failureOf([{ ...raw, primary: 'x' }]).problem).toBe(
-      'expected a group of fields, found "x"',
-    )
   })
 
   it('whose schema throws is at fault by name, in one sentence', () => {
@@ -259,21 +247,10 @@ describe('a client with own schemas', () => {
     ])
     expect(client.atRef('preview-1').slices).toBe(schemas)
   })
-
-  it('has none unless they are given', async () => {
-    const client = createContentClient({ endpoint: contentEndpoint, fetch: service.fetch })
-    expect(client.slices).toEqual({})
-    const found = await fetchInternalPage(client, { uid: 'about' })
-    expect(found?.content).toMatchObject([{ type: 'unknown', name: 'pledge' }])
-  })
 })
 
 describe('a home page and the doctor', () => {
   const site = { id: 'S', uid: 'demo', type: 'custom_site', data: { 'home-content': [raw] } }
-
-  it('read own slices', () => {
-    expect(parseHomeContent(parseSite(site).site, { schemas })).toEqual([own])
-  })
 
   it('tell own slices, unknown ones and broken ones apart', () => {
     const content = [raw, { slice_type: 'confetti' }, { ...raw, primary: { goal: 'lots' } }]

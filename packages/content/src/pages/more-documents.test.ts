@@ -6,7 +6,6 @@ import { parseSite } from '../site/parse-site.ts'
 import { findTagPage } from '../tags/find-tag-page.ts'
 import { loadTagPage } from '../tags/load-tag-page.ts'
 import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
-import { tagSlug } from '../tags/tag-slug.ts'
 import { isSegmentShown } from './is-segment-shown.ts'
 import { fetchSupporterPages, parseSupporterPages } from './supporter-pages.ts'
 
@@ -92,14 +91,6 @@ it('stops reading with the caller’s own reason', async () => {
   const reason = new Error('left the page')
   const signal = AbortSignal.abort(reason)
   await expect(fetchSupporterPages(client, { signal })).rejects.toBe(reason)
-})
-
-it('reads the three parts of supporter pages', () => {
-  const read = parseSupporterPages(supporter)
-  expect(read).toMatchObject({ uid: 'default', meta: { title: 'Page' }, issues: [] })
-  expect([read.content, read.admin, read.team].map((slices) => slices[0])).toMatchObject(
-    ['a', 'b', 'c'].map((title) => ({ primary: { title } })),
-  )
 })
 
 describe('a tag page', () => {
@@ -219,10 +210,6 @@ describe('a tag page', () => {
       status: 'fetched',
     })
   })
-
-  it('is found by a slug of small letters and dashes', () => {
-    expect(['  A & B! ', 'Siân', '--', ''].map(tagSlug)).toEqual(['a-b', 'siân', '', ''])
-  })
 })
 
 describe('the registration document', () => {
@@ -309,13 +296,6 @@ describe('the registration document', () => {
     expect(await read(welshClient, 'O1-cy')).toBe('O1-cy')
     expect(await read(client, 'O1')).toBe('O1')
   })
-
-  it.each([undefined, null, {}, { data: null }, { data: 7 }, { data: {} }])(
-    'of %j asks for nothing',
-    (raw) => {
-      expect(parseOnboarding(raw).registration).toEqual([])
-    },
-  )
 
   it('names what is wrong', () => {
     const broken = (registration: unknown) => () =>

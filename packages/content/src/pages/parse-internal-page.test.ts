@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '../errors/content-error.ts'
 import { parseInternalPage } from './parse-internal-page.ts'
 
 const page = (data: unknown) => ({ id: 'P1', uid: 'about', type: 'internal_page', data })
@@ -35,12 +34,6 @@ describe('an internal page', () => {
       ],
     })
     expect(parseInternalPage(page({})).segmentation).toEqual({ isSegmented: false, segments: [] })
-  })
-
-  it('overrides only the parts of header and footer that it names', () => {
-    const read = parseInternalPage(page({ 'header-sticky': 'Yes', 'footer-include': 'No' }))
-    expect(read.header).toEqual({ sticky: true })
-    expect(read.footer).toEqual({ include: false })
   })
 
   it('overrides nothing by fields that the editor left empty', () => {
@@ -84,19 +77,6 @@ describe('an internal page', () => {
     const read = parseInternalPage(page({ 'header-navigation': rows }))
     expect(read.header.navigation).toMatchObject([{ label: 'About' }])
     expect(read.issues.map(({ field }) => field)).toEqual(['header-navigation[1].label'])
-  })
-
-  it('lists what is wrong around its content and is shown', () => {
-    const read = parseInternalPage(page({ 'header-background': 'red', title: 'About' }))
-    expect(read.issues.map(({ field }) => field)).toEqual(['header-background'])
-    expect(read.header.background).toBeUndefined()
-  })
-
-  it('is an error when its content is broken', () => {
-    expect(() => parseInternalPage(page({ content: 'x' }))).toThrow(ContentError)
-    expect(() => parseInternalPage(page({ content: 'x' }))).toThrow(
-      'internal_page/about, content: expected a list of slices, found "x"',
-    )
   })
 
   it.each([null, 7, [], {}, { data: 3 }])('is an empty page when the document is %j', (raw) => {

@@ -113,16 +113,6 @@ describe('the head of a site', () => {
     expect(problemOf({ 'head-scripts': [script] })).toBe(problem)
   })
 
-  it('takes scripts and names without the spaces around them', () => {
-    const { site, issues } = parse({
-      'head-scripts': [{ inline: ' a() ' }],
-      'head-metaTags': [{ name: ' theme-color ', property: '', content: 'x' }],
-    })
-    expect(issues).toEqual([])
-    expect(site.head.scripts).toMatchObject([{ inline: 'a()' }])
-    expect(site.head.metaTags).toEqual([{ name: 'theme-color', property: '', content: 'x' }])
-  })
-
   it('asks for no consent for a script of its own, whatever its path', () => {
     const script = { src: '/copies/https://x.js', afterConsent: 'No' }
     const { site, issues } = parse({ 'head-scripts': [script] })
@@ -174,21 +164,6 @@ describe('the words of a site', () => {
 })
 
 describe('consent and analytics', () => {
-  it('name each cookie with provider, purpose and expiry', () => {
-    const cookie = { name: '_v', provider: 'Us', purpose: 'Counts', expiry: '13 months' }
-    const { site, issues } = parse({ 'cookieConsent-cookies': [cookie, { purpose: 'x' }] })
-    expect(site.cookieConsent.cookies).toEqual([cookie])
-    expect(issues.map(({ field }) => field)).toEqual(['cookieConsent-cookies[1].name'])
-  })
-
-  it('say nothing where nothing is said, or it cannot be read', () => {
-    const nothing = { display: false, message: '', link: '', dismiss: '', button: '', cookies: [] }
-    expect(parse({}).site.cookieConsent).toEqual(nothing)
-    const unread = { 'cookieConsent-display': 'Perhaps', 'cookieConsent-message': 7 }
-    expect(parse(unread).site.cookieConsent).toEqual(nothing)
-    expect(parse(unread).issues).toHaveLength(2)
-  })
-
   it('take an id without blanks around it, and say what an id is', () => {
     const row = (id: string) => ({ analytics: [{ type: 'google_analytics', id }] })
     expect(parse(row(' G-1_a ')).site.analytics).toMatchObject([{ id: 'G-1_a' }])

@@ -24,10 +24,6 @@ const bare = {
   unknown: [],
 }
 
-it('is a header of its defaults where nothing is said', () => {
-  expect(read({})).toEqual({ header: bare, issues: [] })
-})
-
 it('has its default for each field that is wrong, which is named', () => {
   const wrong = {
     logo: 7,
@@ -51,12 +47,6 @@ it('has its default for each field that is wrong, which is named', () => {
   )
 })
 
-it('has a light logo of its own', () => {
-  const picture = (url: string) => ({ url, alt: 'A', dimensions: { width: 2, height: 1 } })
-  const { header } = read({ logo: picture('/a.svg'), logoLight: picture('/b.svg') })
-  expect([header.logo?.url, header.logoLight?.url]).toEqual(['/a.svg', '/b.svg'])
-})
-
 it('reads what an entry does in any case, and takes one that nobody knows as a plain link', () => {
   const { header, issues } = read({
     navigation: [
@@ -73,13 +63,5 @@ it('reads what an entry does in any case, and takes one that nobody knows as a p
   expect(issues.slice(1)).toEqual([
     'header-navigation[2].linkType: expected one of signup, donate, login, found "teleport"',
     'header-navigation[3].parent: expected the label of an entry at the top, found "nobody"',
-  ])
-})
-
-it('keeps the type of a button that nobody knows, without the spaces around it', () => {
-  const { header, issues } = read({ ctas: [{ label: 'Fly', linkType: ' Teleport ' }] })
-  expect([header.ctas, header.unknown]).toEqual([[], ['Teleport']])
-  expect(issues).toEqual([
-    'header-ctas[0].linkType: expected one of signup, donate, login, found "Teleport"',
   ])
 })

@@ -31,16 +31,6 @@ describe('parseMatching', () => {
     })
   })
 
-  it('doubles gifts without a limit for one where a site says no more than who and how much', () => {
-    const { own } = parse({ 'matching-funder': 'A friend', 'matching-pot': 10_000 })
-    expect(own).toMatchObject({ ratioPercent: 100, cap: undefined, ends: undefined })
-  })
-
-  it('promises nothing where nothing is filled in, a ratio alone included', () => {
-    expect(parse({})).toEqual({ own: undefined, issues: [] })
-    expect(parse({ 'matching-ratio': 2 })).toEqual({ own: undefined, issues: [] })
-  })
-
   it.each([
     ['no funder', { 'matching-funder': ' ' }, 'matching-funder'],
     ['no pot', { 'matching-pot': null }, 'matching-pot'],

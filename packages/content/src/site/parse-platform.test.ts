@@ -47,15 +47,6 @@ it('a project that says no more than type and uid has the rest empty', () => {
   ])
 })
 
-it('fields of a variant that are no group are named', () => {
-  const { platform, issues } = read(
-    { slice_type: 'default' },
-    { slice_type: 'default', primary: 7 },
-  )
-  expect(platform[1]).toEqual(platform[0])
-  expect(issues).toEqual([['platform[1].primary', 'expected a group of fields, found 7']])
-})
-
 it('a project without type or uid is left out, and named by its row', () => {
   const items = [{ uid: 'a' }, { type: 'page' }, { type: 'page', uid: 'b' }, 7]
   const { platform, issues } = read(
@@ -146,13 +137,6 @@ it.each([
 ])('the teams %j are left out as %j', (excludeTeamIds, ids) => {
   const [settings] = read({ slice_type: 'default', primary: { excludeTeamIds } }).platform
   expect(settings?.excludeTeamIds).toEqual(ids)
-})
-
-it('refreshes no more often than each second', () => {
-  const every = (seconds: unknown) =>
-    read({ slice_type: 'default', primary: { 'refresh-interval': seconds } }).platform[0]?.refresh
-      .intervalSeconds
-  expect([1, 0.9, '600'].map(every)).toEqual([1, 30, 600])
 })
 
 it('reads the settings of an item, which win over those of the slice [S3.56]', () => {

@@ -520,14 +520,6 @@ describe('a site configuration', () => {
     expect(parse({ onboarding: { ...link, isBroken: true } }).site.onboarding).toBeUndefined()
   })
 
-  it('has no registration document where it links none', () => {
-    for (const onboarding of [null, { link_type: 'Any' }, { link_type: 'Document' }]) {
-      const { site, issues } = parse({ onboarding })
-      expect(site.onboarding).toBeUndefined()
-      expect(issues).toEqual([])
-    }
-  })
-
   it.each([
     { link_type: 'Web', url: 'https://a.example' },
     'join',
@@ -584,16 +576,6 @@ describe('a document with faults', () => {
     )
   })
 
-  it('names a navigation entry whose parent does not exist', () => {
-    const { issues } = parse({
-      'header-navigation': [{ label: 'a' }, 7, { label: 'b', parent: 'z' }],
-    })
-    expect(issues.map(({ field }) => field)).toEqual([
-      'header-navigation[1]',
-      'header-navigation[2].parent',
-    ])
-  })
-
   it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])(
     'is a site with defaults when it is %j',
     (raw) => {
@@ -608,12 +590,6 @@ describe('a document with faults', () => {
       expect(parseHomeContent(site)).toEqual([])
     },
   )
-
-  it('names a section of the home page that is broken by its field', () => {
-    const items = [{ amount: 'lots', label: 'x' }]
-    const { site } = parse({ 'home-content': [{ slice_type: 'gifts', primary: {}, items }] })
-    expect(() => parseHomeContent(site)).toThrow(/, home-content\[0\]\.items\[0\]\.amount: /)
-  })
 
   it('never throws, whatever its fields contain', () => {
     const names = [

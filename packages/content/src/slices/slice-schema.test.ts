@@ -28,8 +28,3 @@ it.each(['7a', '-a', ' a', 'a b', '#a', 'a"', `a${'b'.repeat(61)}`, 7])(
     )
   },
 )
-
-it('refuses items that are no list', () => {
-  expect(problemOf({}, 'x')).toBe('expected a list, found "x"')
-  expect(problemOf({}, undefined)).toBeUndefined()
-})

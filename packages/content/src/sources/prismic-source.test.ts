@@ -58,11 +58,6 @@ it('asks by type, uid, id and language, with the page and its size', async () =>
   ])
 })
 
-it('has a ref for its version where it is looked at by one, and asks nobody', async () => {
-  expect(await sourceOf().at('preview-1').version()).toBe('preview-1')
-  expect(service.requests).toEqual([])
-})
-
 it('says where it is without its token, and where its pictures come from', () => {
   const address = 'https://river.cdn.prismic.io/api/v2/'
   const source = prismicSource({
