@@ -17,12 +17,6 @@ describe('takeArrivals', () => {
     expect(storage.removed).toEqual(['milepost:arrival'])
   })
 
-  it.each(['', '?page=2', '?modal=terms'])('gives nothing of %j', (search) => {
-    const storage = storageWith(null)
-    expect(takeArrivals(storage, search)).toEqual([])
-    expect(storage.removed).toEqual([])
-  })
-
   it('does without a storage, and with one that refuses', () => {
     const refusing = {
       getItem: () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftKey, keepDraft, readDraft } from './draft-store.ts'
+import { keepDraft, readDraft } from './draft-store.ts'
 
 function storage(text?: string) {
   const kept = new Map(text === undefined ? [] : [['k', text]])
@@ -61,10 +61,5 @@ describe('drafts', () => {
     expect(readDraft(refusing, 'k', fields)).toBeUndefined()
     expect(() => keepDraft(refusing, 'k', { owner: 'sam', values: { story: 'x' } })).not.toThrow()
     expect(readDraft(undefined, 'k', fields)).toBeUndefined()
-  })
-
-  it('of different pages and parts are apart', () => {
-    expect(draftKey('a', 'story')).not.toBe(draftKey('b', 'story'))
-    expect(draftKey('a', 'story')).not.toBe(draftKey('a', 'title'))
   })
 })

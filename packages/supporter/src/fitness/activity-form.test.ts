@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { localDay } from './activity-form.ts'
 import { formNow, readTyped } from './activity-form.test-kit.ts'
 
 describe('readActivity', () => {
@@ -50,11 +49,5 @@ describe('readActivity', () => {
     }
     expect(moment('2026-06-14')).toBe(startedMs)
     expect(moment('2026-06-13')).toBe(new Date('2026-06-13T12:00:00').getTime())
-  })
-})
-
-describe('localDay', () => {
-  it('writes the day of the reader’s own calendar', () => {
-    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   })
 })

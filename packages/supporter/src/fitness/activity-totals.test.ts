@@ -23,20 +23,6 @@ describe('activityTotals', () => {
     expect(['gb', 'au'].map((country) => totals(country, 'metric'))).toEqual([metric, metric])
   })
 
-  it('writes them with the separators of the country', () => {
-    const activities = [{ distance: 1_234_500, duration: 4_500_000, elevation: 8849 }]
-    const inputs = {
-      activities,
-      country: 'za',
-      system: 'metric',
-      words: fitnessMessages.english,
-    } as const
-    const figures = ['1 234,5 km', '1 250 h', '8 849 m climbed']
-    expect(activityTotals(inputs)).toBe(
-      figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', '),
-    )
-  })
-
   it('leaves out what none of them measured', () => {
     expect(totalsOf({ distance: 5000, duration: 0, elevation: 0 })).toBe('5\u00a0km')
     expect(totalsOf({ distance: 0, duration: 600, elevation: 0 })).toBe('10\u00a0min')

@@ -37,14 +37,6 @@ describe('a GPX file', () => {
     expect(route).toMatchObject({ type: undefined, title: undefined, startedMs: undefined })
   })
 
-  it('may begin with blanks or a byte order mark, and put its elements into a namespace', async () => {
-    const named = `<g:gpx xmlns:g="urn:x"><g:trk><g:trkseg><g:trkpt lat="51" lon="-4"/><g:trkpt lat="51.01" lon="-4"/></g:trkseg></g:trk></g:gpx>`
-    for (const before of ['\uFEFF', '\n  ', '\uFEFF  ']) {
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await read(`${before}<?xml version="1.0"?>${named}`)).ok).toBe(true)
-    }
-  })
-
   it.each([
     ['<!doctype gpx>', 'in small letters'],
     ['<!ENTITY a "b">', 'as an entity alone'],
@@ -263,16 +255,6 @@ describe('a TCX file', () => {
     })
     // What a lap says of itself counts, not what each of its places does.
     expect(route.distanceMetres).toBe(3000)
-  })
-
-  it('is measured by its places where its laps say nothing usable', async () => {
-    const route = await routeOf(
-      tcx(
-        `<Activity>${lap('-5', 'far', track(trackpoint(51, 0), trackpoint(51.01, 10)))}</Activity>`,
-      ),
-    )
-    expect(route.distanceMetres).toBeCloseTo(1112, 0)
-    expect(route).toMatchObject({ durationSeconds: 600, type: undefined, title: undefined })
   })
 
   it('has a route with time or way alone, and none without either', async () => {

@@ -44,8 +44,3 @@ it('takes a failed request for a lost network where the browser has none', () =>
   expect(isLostNetwork(new TypeError('cancelled'))).toBe(true)
   expect(isLostNetwork(new RangeError('too long'))).toBe(false)
 })
-
-it('is online where nobody can tell', () => {
-  vi.stubGlobal('navigator', {})
-  expect(isOffline()).toBe(false)
-})

@@ -26,9 +26,3 @@ it.each([
 it('says the general form where a language has one more than the message', () => {
   expect(fillCount(gifts, 2, { language: 'cy' })).toBe('2 gifts')
 })
-
-it('takes the count as it is given in words, and fills the other braces', () => {
-  const values = { count: '1.2k', board: 'Tideline' }
-  const message = { one: '{count} on {board}', other: 'all {count} on {board}' }
-  expect(fillCount(message, 1200, { language: 'en', values })).toBe('all 1.2k on Tideline')
-})

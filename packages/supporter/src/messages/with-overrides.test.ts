@@ -10,11 +10,6 @@ it('puts other words in place of the English, by feature and key', () => {
   expect(withOverrides(catalogue, { 'countdown.hours': 'oriau' }).hours).toBe('oriau')
 })
 
-it('leaves a message alone whose key is of another feature, of none, or of an object', () => {
-  const others = { 'cookies.hours': 'a', hours: 'b', constructor: 'c' }
-  expect(withOverrides(catalogue, others)).toEqual(catalogue.english)
-})
-
 it('takes forms for counts one by one, and those that English has not', () => {
   const own = {
     'countdown.left.two': '{count} ddiwrnod',

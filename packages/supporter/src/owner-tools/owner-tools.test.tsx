@@ -28,15 +28,6 @@ function htmlOf({ lacks = [], hasQrCode, paths }: Given) {
   )
 }
 
-it('leads to every part of the edit screen and to the account where the platform can do it all', () => {
-  expect(linksOn({})).toEqual([undefined, '#log', '#team', '#share', '#qr', undefined])
-})
-
-it('leads to nothing that the platform cannot do', () => {
-  const lacks: OptionalGroup[] = ['fitness', 'teams']
-  expect(linksOn({ lacks, hasQrCode: false })).toEqual([undefined, '#share', undefined])
-})
-
 it('offers to sign out, with and without an edit screen [S2.47]', () => {
   expect(htmlOf({})).toContain('>Sign out</button>')
   const paths = { editPage: () => undefined }

@@ -19,15 +19,6 @@ const without =
     !groups.includes(group)
 
 describe('possibleRegistration', () => {
-  it('asks for everything that the site wants to know where the platform can do it all', () => {
-    expect(possibleRegistration(view, without())).toEqual(view)
-  })
-
-  it('asks for no team, and for no goal, where the platform has neither teams nor tags', () => {
-    const { asks } = possibleRegistration(view, without('teams', 'tags'))
-    expect(asks).toEqual({ ...view.asks, team: false, fitnessGoal: false })
-  })
-
   it('keeps as metadata what would be a tag', () => {
     expect(possibleRegistration(view, without('tags')).questions).toEqual([shirt, club])
   })

@@ -62,16 +62,6 @@ describe('the progress of a registration', () => {
     expect(createProgressStore(storage).get('alex')).toEqual(newProgress('alex'))
   })
 
-  it('is the same value until something is noted', () => {
-    const store = createProgressStore(undefined)
-    expect(store.get('sam')).toBe(store.get('sam'))
-    store.note('sam', { attemptedSlug: 'a' })
-    store.note('sam', { page })
-    expect(store.get('sam')).toMatchObject({ attemptedSlug: 'a', page })
-    store.restart('sam')
-    expect(store.get('sam')).toEqual(newProgress('sam'))
-  })
-
   it('ends with its page, and takes what was typed for it along', () => {
     const storage = storageOf()
     storage.setItem('milepost:draft:register:story', '{"story":"Uphill"}')
@@ -165,13 +155,6 @@ describe('shownStep', () => {
     expect(shown('story', made, false)).toBe('account')
     expect(shown('story', newProgress('sam'))).toBe('page')
     expect(shown('story', { ...newProgress('sam'), hasAnswers: true })).toBe('page')
-  })
-
-  it('goes where the address says, or as far as one has come', () => {
-    expect(shown('story')).toBe('story')
-    expect(shown(null)).toBe('team')
-    expect(shown('give')).toBe('team')
-    expect(shown(null, { ...made, step: 'story' })).toBe('story')
   })
 
   it('goes to the first step there is where the furthest one is left out here, or else to the end', () => {

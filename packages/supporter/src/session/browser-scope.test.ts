@@ -113,15 +113,4 @@ describe('work that only one tab does at a time', () => {
     await vi.advanceTimersByTimeAsync(300)
     await expect(next).resolves.toBe('done')
   })
-
-  it('fails where the browser gives no turn', async () => {
-    const refused = new DOMException('No locks here', 'SecurityError')
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } })
-    await expect((await scopeOf()).alone('refresh', async () => 1)).rejects.toBe(refused)
-  })
-
-  it('is done at once where a browser knows no locks', async () => {
-    vi.stubGlobal('navigator', {})
-    await expect((await scopeOf()).alone('refresh', async () => 1)).resolves.toBe(1)
-  })
 })

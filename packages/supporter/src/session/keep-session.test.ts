@@ -72,10 +72,4 @@ describe('keepSession', () => {
     await vi.waitFor(() => expect(kit.session().status).toBe('failed'))
     expect(kit.session().user?.id).toBe(samUser.id)
   })
-
-  it('ends everything that it began', () => {
-    const { clock, stop } = tab()
-    keepSession(scopeOf({ user: samUser }).scope, { clock, isVisitBeginning: false })()
-    expect(stop).toHaveBeenCalledTimes(2)
-  })
 })
