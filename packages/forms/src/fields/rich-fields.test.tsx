@@ -70,33 +70,6 @@ describe('RichTextField', () => {
     expect(await screen.findByText('8 characters remaining')).toBeVisible()
   })
 
-  it('has no counter without maxLength [S2.70]', async () => {
-    const { container } = show(text(), field())
-    write(await editor(), '<p>One</p>')
-    expect(container).not.toHaveTextContent('remaining')
-  })
-
-  it('hides the counter above 99 remaining [S2.71]', async () => {
-    const { container } = show(text(), field({ maxLength: 103 }))
-    const surface = await editor()
-    write(surface, '<p>One</p>')
-    await waitFor(() => expect(surface).toHaveTextContent('One'))
-    expect(container).not.toHaveTextContent('remaining')
-    write(surface, '<p>Four</p>')
-    expect(await screen.findByText('99 characters remaining')).toBeVisible()
-  })
-
-  it('marks the counter as a warning below 10 remaining [S2.72]', async () => {
-    const { container } = show(text(), field({ maxLength: 12 }))
-    const surface = await editor()
-    write(surface, '<p>ab</p>')
-    await screen.findByText('10 characters remaining')
-    expect(container.querySelector('[data-warning]')).toBeNull()
-    write(surface, '<p>abc</p>')
-    await screen.findByText('9 characters remaining')
-    expect(container.querySelector('[data-warning]')).not.toBeNull()
-  })
-
   it('refuses text that is too long, by its text alone', async () => {
     const form = text()
     const { user, onSubmit } = show(form, field({ maxLength: 4 }))
