@@ -63,26 +63,6 @@ const small = {
   'demo/media/logo.svg': logo,
 }
 
-describe('the official content client', () => {
-  it('sees an edit at once, and finds its way from an old ref to the new one', async () => {
-    const { client, root } = await startContent(small)
-    await client.getByUID('internal_page', 'about')
-    const before = (await client.getMasterRef()).ref
-    writeFiles(root, { 'demo/internal_page/about.json': page('About us, again') })
-    const edited = await client.getByUID('internal_page', 'about')
-    expect(edited.data).toMatchObject({ title: 'About us, again' })
-    const fresh = await createMaster(client)
-    expect(fresh).not.toBe(before)
-  })
-})
-
-/** A new client's view of the master ref: the old one keeps its own for some seconds. */
-async function createMaster(client: ReturnType<typeof prismic>): Promise<string> {
-  const answer = await fetch(client.documentAPIEndpoint)
-  const { refs } = (await answer.json()) as { refs: { ref: string }[] }
-  return refs[0]?.ref ?? ''
-}
-
 describe('search', () => {
   let shared: SandboxServer
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-content-'))

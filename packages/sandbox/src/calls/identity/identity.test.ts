@@ -2,7 +2,6 @@ import { authorizeLink, createPlatform, sandboxEnvironment } from '@milepost/pla
 import { connect } from '@milepost/platform/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { sendJson } from '../../testing/supporters.test-kit.ts'
 import { sendForm, startTestServer, testNowMs } from '../../testing/test-server.test-kit.ts'
 
 const path = '/identity/connect/authorize'
@@ -45,40 +44,6 @@ async function allowed(form: Record<string, string> = maya, at = link()): Promis
 }
 
 describe('the authorize page', () => {
-  it('leads from sign-in over consent back to the site with a code and its state', async () => {
-    const consent = await signInBy(maya)
-    expect(consent.status).toBe(200)
-    expect(consent.html).toContain('Allow access, Maya?')
-    expect(consent.html).toContain('site.example')
-    const answer = { ...fieldsOf(consent.html), answer: 'allow' }
-    const back = await sendForm(server, path, answer)
-    expect(back.status).toBe(303)
-    const url = new URL(back.location ?? '')
-    expect(url.origin + url.pathname).toBe('http://site.example/signed-in')
-    expect(url.searchParams.get('state')).toBe('home=/a&b')
-    expect(url.searchParams.get('a')).toBe('1')
-    // The question can be answered once.
-    expect((await sendForm(server, path, answer)).status).toBe(400)
-  })
-
-  it('gives a code that is worth one session [S7.16]', async () => {
-    const code = (await allowed()).searchParams.get('code') ?? ''
-    const session = await connect(platform(), { code, redirectUri })
-    expect(session).toMatchObject({ firstName: 'Maya' })
-    await expect(connect(platform(), { code, redirectUri })).rejects.toMatchObject({ status: 400 })
-    await expect(connect(platform(), { code: 'none' })).rejects.toMatchObject({ status: 400 })
-    const again = await connect(platform(), { accessToken: session.token })
-    expect(again.userId).toBe(session.userId)
-    await expect(connect(platform(), { accessToken: 'none' })).rejects.toMatchObject({
-      status: 400,
-    })
-    const nothing = await sendJson(server, 'POST', '/services/v1/justgiving/oauth/connect', {})
-    expect(nothing).toMatchObject({
-      status: 400,
-      body: { error: { errors: [{ field: 'code', message: 'is required' }] } },
-    })
-  })
-
   it('takes a code for the address it was given for, and for five minutes', async () => {
     const code = (await allowed()).searchParams.get('code') ?? ''
     await expect(
@@ -90,22 +55,6 @@ describe('the authorize page', () => {
     nowMs = testNowMs
   })
 
-  it('signs up where the site wishes it, with the e-mail address filled in', async () => {
-    const at = link({ signUp: true, email: 'new@example.org' })
-    const html = await (await fetch(at)).text()
-    expect(html).toContain('Create your account')
-    expect(fieldsOf(html)).toMatchObject({ email: 'new@example.org', step: 'sign-up' })
-    const form = { firstName: 'Nia', lastName: 'Rees', password: 'a good secret' }
-    const code = (await allowed(form, at)).searchParams.get('code') ?? ''
-    expect(await connect(platform(), { code })).toMatchObject({
-      firstName: 'Nia',
-      email: 'new@example.org',
-    })
-    const taken = await signInBy(form, at)
-    expect(taken).toMatchObject({ status: 422 })
-    expect(taken.html).toContain('There is an account with this e-mail address')
-  })
-
   it('says what is wrong beside the field, and never shows a password again', async () => {
     const wrong = await signInBy({ email: 'maya@tideline.example', password: 'wr"ong<' })
     expect(wrong.status).toBe(422)
@@ -114,13 +63,6 @@ describe('the authorize page', () => {
     const empty = await signInBy({ email: '', password: '' })
     expect(empty.html).toContain('Enter your e-mail address')
     expect(empty.html).toContain('Enter your password')
-  })
-
-  it('tells the site when the supporter does not allow it', async () => {
-    const consent = await signInBy(maya)
-    const { location } = await sendForm(server, path, { ...fieldsOf(consent.html), answer: 'deny' })
-    expect(new URL(location ?? '').searchParams.get('error')).toBe('access_denied')
-    expect(new URL(location ?? '').searchParams.has('code')).toBe(false)
   })
 
   it.each([

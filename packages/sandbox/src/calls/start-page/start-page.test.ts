@@ -1,4 +1,3 @@
-import { createPlatform, getStartedLink, sandboxEnvironment } from '@milepost/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
 import { getJson, sendForm, startTestServer } from '../../testing/test-server.test-kit.ts'
@@ -29,43 +28,6 @@ async function pages(): Promise<number> {
 }
 
 describe('the start-a-page screen', () => {
-  it("opens from the client's get-started link and names the demo supporter", async () => {
-    const link = getStartedLink(
-      createPlatform({ environment: sandboxEnvironment(server.origin) }),
-      campaignGuid,
-    )
-    const html = await (await fetch(link)).text()
-    expect(html).toContain('maya@tideline.example')
-    expect(html).toContain('Walk the Tideline')
-  })
-
-  it('creates a page, once for each form', async () => {
-    const before = await pages()
-    const form = { ...good, creationId: 'abcdefghijklmnopqrst' }
-    const first = await sendForm(server, path, form)
-    const second = await sendForm(server, path, form)
-    expect(first).toMatchObject({
-      status: 303,
-      location: `${server.origin}/www/fundraising/sians-long-walk`,
-    })
-    expect(second.location).toBe(first.location)
-    expect(await pages()).toBe(before + 1)
-    const { body } = await getJson(server, '/api/v1/fundraising/pages/sians-long-walk')
-    expect(body).toMatchObject({
-      title: "Siân's long walk",
-      owner: 'Maya Okonkwo',
-      fundraisingTarget: '350.00',
-      story: '<p>Hello &lt;b&gt;there&lt;/b&gt;</p><p>Second</p>',
-      status: 'Active',
-    })
-    const third = await sendForm(server, path, {
-      ...good,
-      returnUrl: 'http://site.example/welcome',
-    })
-    expect(third.location).toBe('http://site.example/welcome')
-    expect((await getJson(server, '/api/v1/fundraising/pages/sians-long-walk-2')).status).toBe(200)
-  })
-
   it.each([
     [{ password: 'wrong' }, 'The e-mail address or the password is wrong'],
     [{ email: 'supporter-9@tideline.example' }, 'The e-mail address or the password is wrong'],
