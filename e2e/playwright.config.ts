@@ -27,7 +27,8 @@ export default defineConfig({
     ['json', { outputFile: 'reports/e2e.json' }],
   ],
   use: {
-    trace: 'off',
+    // Kept by the workflows, to be opened with `npx playwright show-trace`.
+    trace: process.env['CI'] === undefined ? 'off' : 'retain-on-failure',
     video: 'off',
     screenshot: 'off',
     locale: 'en-GB',

@@ -9,12 +9,14 @@ export interface SiteStart {
   sandboxOrigin: string | undefined
   /** The address that it listens on where the environment names none; all of the machine's unless given. */
   host?: string | undefined
+  /** The folder of the site's documents, where no content service is asked for them. */
+  contentFolder?: string | undefined
 }
 
 /** The settings that the site is started with, beside those of the environment (docs/configuration.md). */
 export function siteVariables(
   environment: Record<string, string | undefined>,
-  { site, siteOrigin, port, sandboxOrigin, host }: SiteStart,
+  { site, siteOrigin, port, sandboxOrigin, host, contentFolder }: SiteStart,
 ): Record<string, string> {
   const hasOwnContent = (environment['CONTENT_ENDPOINT'] ?? '') !== ''
   return {
@@ -23,6 +25,9 @@ export function siteVariables(
     PORT: String(port),
     ...(host === undefined || environment['HOST'] !== undefined ? {} : { HOST: host }),
     ...(sandboxOrigin === undefined ? {} : { SANDBOX_ORIGIN: sandboxOrigin }),
+    ...(contentFolder === undefined
+      ? {}
+      : { CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder }),
     // Content files are edited while one looks: the start screen says so.
     ...(hasOwnContent || environment['CONTENT_CHECK_MS'] !== undefined
       ? {}

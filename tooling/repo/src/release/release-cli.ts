@@ -1,6 +1,7 @@
 /** `npm run release -- <step>`: the steps of a release. Without a step it lists what there is. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findAdvisories, partsLists } from './advisories.ts'
 import { publishPacked } from './publish-packed.ts'
 import { pinnedPnpm, runCommand } from './run-command.ts'
 import { sbomProblems } from './sbom-problems.ts'
@@ -53,6 +54,15 @@ function listParts(): void {
   console.log(`sbom: ${document.components?.length ?? 0} parts in reports/sbom.cdx.json`)
 }
 
+/** @throws Error naming each package with a known vulnerability */
+async function lookUpAdvisories(): Promise<void> {
+  listParts()
+  const found = await findAdvisories(partsLists(root))
+  const lines = found.map(({ part, ids }) => `${part}: ${ids.join(', ')}`)
+  if (lines.length > 0) throw new Error(lines.join('\n'))
+  console.log('No known vulnerability in any of them')
+}
+
 function takeSnapshot(): void {
   const version = writeSnapshot({ root, tag: snapshotTagOf(args[0]), run: runCommand })
   console.log(`All packages have the version ${version}, in this folder alone. Do not commit it.
@@ -60,7 +70,7 @@ function takeSnapshot(): void {
   Take them back:  git restore .`)
 }
 
-const steps: Readonly<Record<string, { does: string; run: () => void }>> = {
+const steps: Readonly<Record<string, { does: string; run: () => void | Promise<void> }>> = {
   version: {
     does: 'writes versions and changelogs from the changesets',
     run: () => {
@@ -79,6 +89,10 @@ const steps: Readonly<Record<string, { does: string; run: () => void }>> = {
     run: takeSnapshot,
   },
   sbom: { does: 'lists all third-party parts in reports/sbom.cdx.json', run: listParts },
+  advisories: {
+    does: 'looks up all third-party parts, also bundled ones, in the database of OSV',
+    run: lookUpAdvisories,
+  },
 }
 
 const chosen = steps[step]
@@ -88,7 +102,7 @@ if (chosen === undefined) {
   process.exitCode = step === '' ? 0 : 1
 } else {
   try {
-    chosen.run()
+    await chosen.run()
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1
