@@ -77,6 +77,19 @@ describe('a leaderboard definition', () => {
     })
   })
 
+  it('is read with its conditions, a missing text of which is empty', async () => {
+    const conditions = [{ tagDefinitionId: 'branch', value: 'London' }, { value: 7 }, {}, null]
+    const wire: object = { ...leaderboardDefinitionWire(), conditions }
+    answerWith(jsonResponse({ definition: { ...wire } }))
+    const definition = await fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    expect(definition.conditions).toEqual([
+      { tagDefinitionId: 'branch', value: 'London' },
+      { tagDefinitionId: '', value: '7' },
+      { tagDefinitionId: '', value: '' },
+      { tagDefinitionId: '', value: '' },
+    ])
+  })
+
   it('is created with defaults, and says that it was [S7.77]', async () => {
     answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
     const created = await createLeaderboardDefinition(testPlatform(), inputs)

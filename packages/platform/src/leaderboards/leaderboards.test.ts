@@ -466,6 +466,28 @@ describe('fetchCampaignBoards', () => {
     expect(result.totals).toEqual(totalsRecordsWire())
   })
 
+  it('asks on for a longer board only', async () => {
+    const first = graphLeaderboardWire({
+      pageInfo: { hasNextPage: true, endCursor: 'next' },
+      nodes: Array.from({ length: 25 }, (_, index) =>
+        graphLeaderboardRowWire({ slug: `fundraising/${index}` }),
+      ),
+    })
+    answerWith(
+      jsonResponse(boards(first)),
+      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
+    )
+    const { people } = await fetchCampaignBoards(testPlatform(), {
+      campaign: campaignGuid,
+      people: 50,
+    })
+    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+      { people: 25 },
+      { after: 'next', limit: 25, type: 'FUNDRAISERS' },
+    ])
+    expect(people.entries).toHaveLength(26)
+  })
+
   it('leaves out a board of no rows', async () => {
     answerWith(jsonResponse({ data: { totals: null } }))
     await expect(

@@ -209,6 +209,18 @@ describe('the leaderboard of a tag', () => {
 })
 
 describe('going through a campaign', () => {
+  it.each([
+    [undefined, 'FUNDRAISERS'],
+    ['people', 'FUNDRAISERS'],
+    ['teams', 'TEAMS'],
+  ] as const)('asks for %s by the graph’s name, %s', async (type, sent) => {
+    const leaderboard = graphLeaderboardWire({ pageInfo: { hasNextPage: false, endCursor: null } })
+    answerWith(jsonResponse({ data: { page: { leaderboard } } }))
+    const selection = { campaign: world.campaignGuid, type }
+    await takeItems(iterateCampaignLeaderboard(testPlatform(), selection), 9)
+    expect(requests[0]!.body).toMatchObject({ variables: { type: sent } })
+  })
+
   it('passes over cancelled pages, which have no position', async () => {
     const statuses = ['ACTIVE', 'Cancelled', 'CANCELLED', null]
     const nodes = statuses.map((status, index) =>
@@ -223,5 +235,28 @@ describe('going through a campaign', () => {
       ['p0', 1],
       ['p3', 2],
     ])
+  })
+
+  it('asks for more only when it is listened to', async () => {
+    const part = (slug: string, endCursor: string | null) => {
+      const pageInfo = { hasNextPage: endCursor !== null, endCursor }
+      const nodes = [graphLeaderboardRowWire({ slug })]
+      return jsonResponse({
+        data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } },
+      })
+    }
+    answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
+    const campaign = world.campaignGuid
+    const two = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign }), 2)
+    expect(two.map(({ slug, position }) => [slug, position])).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+    expect(requests).toHaveLength(2)
+    expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
+    answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
+    const type = 'teams' as const
+    const all = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign, type }), 99)
+    expect(all.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 })
