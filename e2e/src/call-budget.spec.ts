@@ -1,6 +1,6 @@
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 let stack: Stack
 let proxy: CountingProxy
@@ -33,27 +33,20 @@ test('a thousand visitors of a cold page cause one read of each kind', async () 
   expect(new Set(calls).size).toBe(calls.length)
 })
 
-test(
-  'a page view costs the platform few calls when it is cold, and none when it is warm',
-  { tag: core },
-  async ({ request }, testInfo) => {
-    for (const path of ['/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
-      const cold = await callsOf(() => request.get(stack.siteOrigin + path))
-      testInfo.annotations.push({ type: 'calls', description: `${path}: ${cold.length} cold` })
-      expect(cold.length, `${path}\n${cold.join('\n')}`).toBeLessThanOrEqual(4)
-    }
-    for (const path of [
-      '/',
-      '/fundraising/maya-walks',
-      '/fundraising/maya-walks/donate',
-      '/about',
-    ]) {
-      // What was read is warm for some seconds, which a slow machine may need for one page.
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      await expect(async () => {
-        await request.get(stack.siteOrigin + path)
-        expect(await callsOf(() => request.get(stack.siteOrigin + path)), path).toEqual([])
-      }).toPass()
-    }
-  },
-)
+test('a page view costs the platform few calls when it is cold, and none when it is warm', async ({
+  request,
+}, testInfo) => {
+  for (const path of ['/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
+    const cold = await callsOf(() => request.get(stack.siteOrigin + path))
+    testInfo.annotations.push({ type: 'calls', description: `${path}: ${cold.length} cold` })
+    expect(cold.length, `${path}\n${cold.join('\n')}`).toBeLessThanOrEqual(4)
+  }
+  for (const path of ['/', '/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
+    // What was read is warm for some seconds, which a slow machine may need for one page.
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await expect(async () => {
+      await request.get(stack.siteOrigin + path)
+      expect(await callsOf(() => request.get(stack.siteOrigin + path)), path).toEqual([])
+    }).toPass()
+  }
+})

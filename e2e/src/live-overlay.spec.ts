@@ -3,7 +3,7 @@ import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
-import { expect, readMinorUnits, open, test } from './test.ts'
+import { core, expect, readMinorUnits, open, test } from './test.ts'
 
 const overlayOf = ({ slug }: Supporter, query = '') => `/live/page/${slug}${query}`
 
