@@ -155,13 +155,13 @@ describe('the pages of the kit tell the keys', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#one'))
   })
 
-  it('of a table: the head that sorts is a link or a button', async () => {
+  it('of a table: the head that sorts is a button', async () => {
     const onSort = vi.fn()
     await show(
       <Table
         caption="Walkers"
         columns={[
-          { key: 'name', label: 'Name', sortHref: '#by-name' },
+          { key: 'name', label: 'Name' },
           { key: 'raised', label: 'Raised', onSort },
         ]}
         rows={[]}
@@ -169,8 +169,6 @@ describe('the pages of the kit tell the keys', () => {
     )
     await press('{Tab}')
     await expect.element(page.getByRole('group', { name: 'Walkers' })).toHaveFocus()
-    await press('{Tab}{Enter}')
-    await vi.waitFor(() => expect(location.hash).toBe('#by-name'))
     await press('{Tab} ')
     expect(onSort).toHaveBeenCalledOnce()
   })
