@@ -159,6 +159,6 @@ it('shows the same total everywhere, whatever the world [S3.56]', async () => {
     fc.asyncProperty(worlds, async (world) => {
       expect(await show(world)).toEqual(expectedFigures(world))
     }),
-    { numRuns: fuzzRuns(300, 1000) },
+    { numRuns: fuzzRuns(80, 1000) },
   )
 })

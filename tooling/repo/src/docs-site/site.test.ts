@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromiumArgs, findHeadlessChromium } from '@milepost/config/chromium'
+import { isFullRun } from '@milepost/config/fuzz-runs'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audiences } from './audiences.data.ts'
@@ -19,6 +20,7 @@ let server: Server
 let origin = ''
 
 beforeAll(async () => {
+  if (!isFullRun) return
   const built = spawnSync(
     process.execPath,
     [join(root, 'tooling/repo/node_modules/vitepress/bin/vitepress.js'), 'build', 'site'],
@@ -44,7 +46,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true })
 })
 
-describe('the documentation site', () => {
+describe.runIf(isFullRun)('the documentation site', () => {
   it('has a page for each document', () => {
     const pages = sitePages(root)
     expect(pages.length).toBeGreaterThan(90)

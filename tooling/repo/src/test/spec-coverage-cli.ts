@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { refusedTags } from './refused-tags.ts'
 import { measureCoverage, parseOverruled, parseRequirements } from './spec-coverage.ts'
-import { readTaggedTests } from './tagged-tests.ts'
 import { readTestReports } from './test-reports.ts'
-import { findUncalledExports } from '../checks/find-uncalled-exports.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,19 +39,9 @@ const problems = [
   ...coverage.unknown.map(
     ({ id, where }) => `${where} names ${id}, which is not in docs/spec/requirements.tsv`,
   ),
-  ...refused(),
 ]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length === 0 ? 0 : 1
-
-/** The tagged tests, among those that ran, of what the product does not call. */
-function refused(): string[] {
-  const files = new Set(coverage.shown.flatMap((row) => row.tests.map(({ file }) => file)))
-  const written = [...files].toSorted().filter((file) => existsSync(join(root, file)))
-  if (written.length === 0) return []
-  const uncalled = findUncalledExports(root)
-  return written.flatMap((file) => refusedTags(file, readTaggedTests(file, read(file)), uncalled))
-}
 
 /** Every requirement with the tests that show it, as a page to read. */
 function whereShown(): string {
