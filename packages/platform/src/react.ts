@@ -1,10 +1,5 @@
 import type { TotalsRecord } from '@milepost/measures'
-import {
-  keepPreviousData,
-  type QueryKey,
-  useQuery,
-  type UseQueryResult,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Campaign } from './campaigns/campaign.ts'
 import { fetchCampaign } from './campaigns/fetch-campaign.ts'
 import type { DonationTotals } from './donations/donation-totals.ts'
@@ -49,102 +44,80 @@ export interface LiveQueryOptions<Data> {
 }
 
 /** Reads a campaign; as `fetchCampaign`. */
-export function useCampaign(
-  platform: Platform,
-  selection: { campaign: Id },
-  options?: LiveQueryOptions<Campaign>,
-): UseQueryResult<Campaign> {
-  return useLiveQuery(platform, 'campaign', selection, fetchCampaign, options)
-}
+export const useCampaign = /* @__PURE__ */ liveQuery<{ campaign: Id }, Campaign>(
+  'campaign',
+  fetchCampaign,
+)
 
 /** Reads both leaderboards of a campaign and its totals; as `fetchCampaignBoards`. */
-export function useCampaignBoards(
-  platform: Platform,
-  selection: Omit<CampaignBoardsSelection, 'signal'>,
-  options?: LiveQueryOptions<CampaignBoards>,
-): UseQueryResult<CampaignBoards> {
-  return useLiveQuery(platform, 'campaignBoards', selection, fetchCampaignBoards, options)
-}
+export const useCampaignBoards = /* @__PURE__ */ liveQuery<
+  Omit<CampaignBoardsSelection, 'signal'>,
+  CampaignBoards
+>('campaignBoards', fetchCampaignBoards)
 
 /** Reads a campaign's leaderboard; as `fetchCampaignLeaderboard`. */
-export function useCampaignLeaderboard(
-  platform: Platform,
-  selection: Omit<CampaignLeaderboardSelection, 'signal'>,
-  options?: LiveQueryOptions<CampaignLeaderboard>,
-): UseQueryResult<CampaignLeaderboard> {
-  return useLiveQuery(platform, 'campaignLeaderboard', selection, fetchCampaignLeaderboard, options)
-}
+export const useCampaignLeaderboard = /* @__PURE__ */ liveQuery<
+  Omit<CampaignLeaderboardSelection, 'signal'>,
+  CampaignLeaderboard
+>('campaignLeaderboard', fetchCampaignLeaderboard)
 
 /** Reads one donation (Spec §7: key `donation`, fresh for 30 s). */
-export function useDonation(
-  platform: Platform,
-  selection: { id: string | number },
-  options?: LiveQueryOptions<Donation>,
-): UseQueryResult<Donation> {
-  return useLiveQuery(platform, 'donation', selection, fetchDonation, options)
-}
+export const useDonation = /* @__PURE__ */ liveQuery<{ id: string | number }, Donation>(
+  'donation',
+  fetchDonation,
+)
 
 /** Reads the latest donations; as `fetchDonationFeed`. */
-export function useDonationFeed(
-  platform: Platform,
-  selection: Omit<DonationFeedSelection, 'signal'>,
-  options?: LiveQueryOptions<DonationFeed>,
-): UseQueryResult<DonationFeed> {
-  return useLiveQuery(platform, 'donationFeed', selection, fetchDonationFeed, options)
-}
+export const useDonationFeed = /* @__PURE__ */ liveQuery<
+  Omit<DonationFeedSelection, 'signal'>,
+  DonationFeed
+>('donationFeed', fetchDonationFeed)
 
-/** Reads what was given to something; as `fetchDonationTotals`. */
-export function useDonationTotals(
-  platform: Platform,
-  selection: Omit<DonationTotalsSelection, 'signal'>,
-  options?: LiveQueryOptions<DonationTotals>,
-): UseQueryResult<DonationTotals> {
-  return useLiveQuery(platform, 'donationTotals', selection, fetchDonationTotals, options)
-}
+/** Reads the donation totals of a charity, campaign or page; as `fetchDonationTotals`. */
+export const useDonationTotals = /* @__PURE__ */ liveQuery<
+  Omit<DonationTotalsSelection, 'signal'>,
+  DonationTotals
+>('donationTotals', fetchDonationTotals)
 
 /** Reads a page with its tags; as `fetchPageWithTags`. */
-export function usePage(
-  platform: Platform,
-  selection: Omit<PageWithTagsSelection, 'signal'>,
-  options?: LiveQueryOptions<Page>,
-): UseQueryResult<Page> {
-  return useLiveQuery(platform, 'page', selection, fetchPageWithTags, options)
-}
+export const usePage = /* @__PURE__ */ liveQuery<Omit<PageWithTagsSelection, 'signal'>, Page>(
+  'page',
+  fetchPageWithTags,
+)
 
 /** Reads totals by tag; as `fetchTotals`. */
-export function useTotals(
-  platform: Platform,
-  selection: Omit<TotalsSelection, 'signal'>,
-  options?: LiveQueryOptions<TotalsRecord[]>,
-): UseQueryResult<TotalsRecord[]> {
-  return useLiveQuery(platform, 'totals', selection, fetchTotals, options)
-}
+export const useTotals = /* @__PURE__ */ liveQuery<Omit<TotalsSelection, 'signal'>, TotalsRecord[]>(
+  'totals',
+  fetchTotals,
+)
 
 /**
- * Reads with TanStack Query: fresh for 30 s, again at an interval that rests while the tab is
- * hidden. The old answer stays while a new one is on its way, and the client retries by itself.
+ * Creates a TanStack Query hook: fresh for 30 s, refetched at an interval that pauses while the tab
+ * is hidden. The previous data stays until new data arrives, and the client does the retries.
  *
- * @param name - the first part of the key; the second is the platform that is asked, the last the
- *   selection. No key or token is among them.
+ * @param name - first part of the query key; the second is the platform's environment, the last the
+ *   selection. The key contains no API key or token.
  */
-function useLiveQuery<Data, Selection extends object>(
-  platform: Platform,
+function liveQuery<Selection extends object, Data>(
   name: string,
-  selection: Selection,
   read: (platform: Platform, selection: Selection & { signal: AbortSignal }) => Promise<Data>,
-  { refreshMs, enabled = true, initialData }: LiveQueryOptions<Data> = {},
-): UseQueryResult<Data> {
-  const { environment } = platform
-  const queryKey: QueryKey = [name, `${environment.id} ${environment.services}`, selection]
-  return useQuery<Data>({
-    queryKey,
-    queryFn: ({ signal }) => read(platform, { ...selection, signal }),
-    staleTime: staleTimeMs,
-    refetchInterval: refreshMs ?? false,
-    refetchIntervalInBackground: false,
-    retry: false,
-    enabled,
-    placeholderData: keepPreviousData,
-    ...(initialData !== undefined && { initialData }),
-  } as Parameters<typeof useQuery<Data>>[0])
+) {
+  return (
+    platform: Platform,
+    selection: Selection,
+    options?: LiveQueryOptions<Data>,
+  ): UseQueryResult<Data> => {
+    const { environment } = platform
+    return useQuery<Data>({
+      queryKey: [name, `${environment.id} ${environment.services}`, selection],
+      queryFn: ({ signal }) => read(platform, { ...selection, signal }),
+      staleTime: staleTimeMs,
+      refetchInterval: options?.refreshMs ?? false,
+      refetchIntervalInBackground: false,
+      retry: false,
+      enabled: options?.enabled ?? true,
+      placeholderData: keepPreviousData,
+      ...(options?.initialData !== undefined && { initialData: options.initialData }),
+    } as Parameters<typeof useQuery<Data>>[0])
+  }
 }
