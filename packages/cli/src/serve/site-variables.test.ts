@@ -13,6 +13,19 @@ it('asks the sandbox often whether a content file was edited', () => {
   })
 })
 
+it('sets HOST unless the environment has it', () => {
+  const local = { ...start, sandboxOrigin: undefined, host: '127.0.0.1' }
+  expect(siteVariables({}, local)).toMatchObject({ HOST: '127.0.0.1' })
+  expect(siteVariables({ HOST: '0.0.0.0' }, local)).not.toHaveProperty('HOST')
+})
+
+it('selects the content folder as the source for `npm start -- --content files`', () => {
+  const contentFolder = '/site/content/summit'
+  expect(
+    siteVariables({}, { ...start, sandboxOrigin: 'http://s.example', contentFolder }),
+  ).toMatchObject({ CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder, CONTENT_CHECK_MS: '500' })
+})
+
 it('asks a content service of somebody’s own no more often than they say', () => {
   const environment = {
     CONTENT_ENDPOINT: 'https://x.example/api/v2',
