@@ -245,6 +245,12 @@ CREATE TABLE activity_totals (
   PRIMARY KEY (scope, scope_id, type)
 ) WITHOUT ROWID;
 
+-- The scopes of `activity_totals` that a page's activities count for.
+CREATE VIEW page_scopes AS
+  SELECT id AS page_id, 'page' AS scope, id AS scope_id FROM pages
+  UNION ALL SELECT id, 'team', team_id FROM pages
+  UNION ALL SELECT id, 'campaign', campaign_id FROM pages;
+
 CREATE TABLE page_tags (
   page_id INTEGER NOT NULL REFERENCES pages (id),
   definition_id TEXT NOT NULL,

@@ -37,17 +37,8 @@ export function computeSums(database: Database): void {
         + (SELECT count(*) FROM donations WHERE donations.${key} = ${table}.id AND page_id IS NULL AND status = 'Accepted');`,
       )
       .join('')}
-    ${[
-      ['page', 'p.id'],
-      ['team', 'p.team_id'],
-      ['campaign', 'p.campaign_id'],
-    ]
-      .map(
-        ([scope, key]) => `
     INSERT INTO activity_totals
-      SELECT '${scope}', ${key}, a.type, count(*), sum(a.distance_metres), sum(a.duration_seconds), sum(a.elevation_metres)
-      FROM activities AS a JOIN pages AS p ON p.id = a.page_id WHERE ${key} IS NOT NULL GROUP BY ${key}, a.type;`,
-      )
-      .join('')}
+      SELECT scope, scope_id, a.type, count(*), sum(a.distance_metres), sum(a.duration_seconds), sum(a.elevation_metres)
+      FROM activities AS a JOIN page_scopes USING (page_id) WHERE scope_id IS NOT NULL GROUP BY scope, scope_id, a.type;
   `)
 }
