@@ -36,6 +36,32 @@ export const namedByLabel = [
 
 export const emptyRefusal = ['It is empty and `required()`', 'This field is required'] as const
 
+type TextFieldFacts = Omit<
+  ComponentPage,
+  'anatomy' | 'keyboard' | 'messages' | keyof typeof fieldBasics
+> &
+  Partial<Pick<ComponentPage, 'keyboard' | 'messages'>> & {
+    /** The control, with its prefix and suffix. */
+    control?: string
+  }
+
+/** Creates the page of a field with a one-line control from what differs between such fields. */
+export function textFieldPage({
+  control = 'The control',
+  keyboard = [],
+  messages = [],
+  ...facts
+}: TextFieldFacts): ComponentPage {
+  return {
+    ...fieldBasics,
+    ...facts,
+    anatomy: fieldAnatomy.with(2, control),
+    keyboard: [...textInputKeys, ...keyboard],
+    accessibility: [...namedByLabel, ...facts.accessibility],
+    messages: [emptyRefusal, ...messages],
+  }
+}
+
 type ValidatorFacts = Omit<
   ComponentPage,
   'name' | 'anatomy' | 'keyboard' | 'accessibility' | keyof typeof fieldBasics
@@ -88,6 +114,25 @@ export function example<Story extends StoryOf>(shown: ExampleOf<Story>): Story {
     globals: shown.direction === undefined ? {} : { direction: shown.direction },
   }
   return story as Story
+}
+
+/** Creates the stories that every field with a one-line control has. */
+export function textFieldStories<Story extends StoryOf>(
+  { args, form }: { args: ExampleOf<Story>['args']; form: ExampleForm },
+  { filled, refused, note }: Readonly<Record<'filled' | 'refused' | 'note', string>>,
+) {
+  const initial = (value: string) => ({ [args['name'] as string]: value })
+  const complete = { ...form, initial: initial(filled) }
+  return {
+    Usual: example<Story>({ args, form }),
+    Refused: example<Story>({
+      args,
+      form: { ...form, initial: initial(refused), isLeft: true },
+      note,
+    }),
+    Disabled: example<Story>({ args: { ...args, disabled: true }, form: complete }),
+    ReadOnly: example<Story>({ args: { ...args, readOnly: true }, form: complete }),
+  }
 }
 
 /** Creates the example of validators on a field that has been left, so that its error follows every change. */

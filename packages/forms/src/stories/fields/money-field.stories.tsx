@@ -1,23 +1,14 @@
-import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { MoneyField } from '../../fields/index.ts'
-import {
-  emptyRefusal,
-  example,
-  fieldBasics,
-  fieldMeta,
-  namedByLabel,
-  textInputKeys,
-} from '../fields.fixtures.tsx'
+import { example, fieldMeta, textFieldPage, textFieldStories } from '../fields.fixtures.tsx'
 
 const inPence = (text: string) =>
   /^\d{1,7}(?:\.\d\d)?$/.test(text) ? Math.round(Number(text) * 100) : undefined
 const args = { name: 'target', label: 'Your target', currencySymbol: '£', parse: inPence }
 const form = { initial: { target: '' }, rules: { target: [['required']] } } as const
 
-const page: ComponentPage = {
-  ...fieldBasics,
+const page = textFieldPage({
   name: 'MoneyField',
   summary: 'An amount of money in one currency, with its symbol in front.',
   useFor: ['A target, a gift, a fee: an amount that people choose themselves.'],
@@ -25,19 +16,13 @@ const page: ComponentPage = {
     'A few amounts to choose from: take `AmountPicker` of `@milepost/ui`.',
     'Several currencies in one field: ask for the currency first.',
   ],
-  anatomy: [
-    'Label, with an asterisk when the rules ask for a value',
-    'Hint',
-    'Symbol of the currency, the control',
-    'Error',
-  ],
-  keyboard: [...textInputKeys, ['Letters', 'Nothing is typed: digits and one decimal point are']],
+  control: 'Symbol of the currency, the control',
+  keyboard: [['Letters', 'Nothing is typed: digits and one decimal point are']],
   accessibility: [
-    ...namedByLabel,
     'The symbol is hidden from screen readers. Name the currency in the label where there is more than one on the site.',
     '`autoComplete="transaction-amount"` is set (WCAG 1.3.5).',
   ],
-  messages: [emptyRefusal, ['`parse` cannot read it', 'Please enter a valid amount']],
+  messages: [['`parse` cannot read it', 'Please enter a valid amount']],
   related: ['Forms/Fields/Number field'],
   functions: {
     parse: {
@@ -47,7 +32,7 @@ const inPence = (text: string) =>
   /^\\d{1,7}(?:\\.\\d\\d)?$/.test(text) ? Math.round(Number(text) * 100) : undefined`,
     },
   },
-}
+})
 
 const meta: Meta<typeof MoneyField> = {
   title: 'Forms/Fields/Money field',
@@ -56,21 +41,15 @@ const meta: Meta<typeof MoneyField> = {
 }
 export default meta
 type Story = StoryObj<typeof MoneyField>
+const stories = textFieldStories<Story>(
+  { args, form },
+  { filled: '250', refused: '250.5', note: 'An amount has no decimals, or two.' },
+)
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({
-  args,
-  form: { ...form, initial: { target: '250.5' }, isLeft: true },
-  note: 'An amount has no decimals, or two.',
-})
-export const Disabled: Story = example({
-  args: { ...args, disabled: true },
-  form: { ...form, initial: { target: '250' } },
-})
-export const ReadOnly: Story = example({
-  args: { ...args, readOnly: true },
-  form: { ...form, initial: { target: '250' } },
-})
+export const Usual: Story = stories.Usual
+export const Refused: Story = stories.Refused
+export const Disabled: Story = stories.Disabled
+export const ReadOnly: Story = stories.ReadOnly
 export const RightToLeft: Story = example({
   args: { ...args, label: 'هدفك' },
   form: { ...form, initial: { target: '250' } },

@@ -1,15 +1,7 @@
-import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { NumberField } from '../../fields/index.ts'
-import {
-  emptyRefusal,
-  example,
-  fieldBasics,
-  fieldMeta,
-  namedByLabel,
-  textInputKeys,
-} from '../fields.fixtures.tsx'
+import { example, fieldMeta, textFieldPage, textFieldStories } from '../fields.fixtures.tsx'
 
 const args = { name: 'distance', label: 'Distance', hint: 'How far you will walk.', suffix: 'km' }
 const form = {
@@ -17,8 +9,7 @@ const form = {
   rules: { distance: [['required'], ['number'], ['greaterThan', 0]] },
 } as const
 
-const page: ComponentPage = {
-  ...fieldBasics,
+const page = textFieldPage({
   name: 'NumberField',
   summary:
     'A number that somebody counts or measures. Only digits and one decimal point are taken from the keyboard.',
@@ -27,29 +18,21 @@ const page: ComponentPage = {
     'Money: take `MoneyField`.',
     'Codes, phone numbers and numbers of accounts, which nobody adds up: take `TextField` or `PhoneField`.',
   ],
-  anatomy: [
-    'Label, with an asterisk when the rules ask for a value',
-    'Hint',
-    'Prefix, the control, suffix',
-    'Error',
-  ],
+  control: 'Prefix, the control, suffix',
   keyboard: [
-    ...textInputKeys,
     ['Letters', 'Nothing is typed'],
     [',', 'Becomes the decimal point where the language of the page writes a comma'],
   ],
   accessibility: [
-    ...namedByLabel,
     'It is a text control with `inputMode="decimal"`: a wheel or an arrow key cannot change the number by accident.',
     'Prefix and suffix are hidden from screen readers. Say the unit in the label or the hint where it matters.',
   ],
   messages: [
-    emptyRefusal,
     ['It is no number and has `number()`', 'Must be a number'],
     ['It is 0 or less and has `greaterThan(0)`', 'Number must be greater than 0'],
   ],
   related: ['Forms/Fields/Money field', 'Forms/Fields/Text field'],
-}
+})
 
 const meta: Meta<typeof NumberField> = {
   title: 'Forms/Fields/Number field',
@@ -58,25 +41,19 @@ const meta: Meta<typeof NumberField> = {
 }
 export default meta
 type Story = StoryObj<typeof NumberField>
+const stories = textFieldStories<Story>(
+  { args, form },
+  { filled: '42.2', refused: '1,5', note: 'A comma was typed on an English page.' },
+)
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({
-  args,
-  form: { ...form, initial: { distance: '1,5' }, isLeft: true },
-  note: 'A comma was typed on an English page.',
-})
+export const Usual: Story = stories.Usual
+export const Refused: Story = stories.Refused
 export const WithPrefix: Story = example({
   args: { name: 'people', label: 'People in your team', prefix: 'up to' },
   form: { initial: { people: '12' }, rules: { people: [['number']] } },
 })
-export const Disabled: Story = example({
-  args: { ...args, disabled: true },
-  form: { ...form, initial: { distance: '42.2' } },
-})
-export const ReadOnly: Story = example({
-  args: { ...args, readOnly: true },
-  form: { ...form, initial: { distance: '42.2' } },
-})
+export const Disabled: Story = stories.Disabled
+export const ReadOnly: Story = stories.ReadOnly
 
 export const TakesOneDecimalPoint: Story = {
   ...Usual,

@@ -1,14 +1,12 @@
-import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../../fields/index.ts'
-import { example, fieldBasics, fieldMeta } from '../fields.fixtures.tsx'
+import { example, fieldMeta, textFieldPage } from '../fields.fixtures.tsx'
 
 const form = { initial: { pageName: '' }, rules: { pageName: [['required']] } } as const
 const args = { name: 'pageName', label: 'Name of your page', hint: 'Everybody will see it.' }
 
-const page: ComponentPage = {
-  ...fieldBasics,
+const page = textFieldPage({
   name: 'TextField',
   summary: 'One line of text: a name, a title, a reference.',
   useFor: [
@@ -20,30 +18,18 @@ const page: ComponentPage = {
     'E-mail addresses, phone numbers, numbers, money, passwords and dates: each has a field of its own with the right keyboard.',
     'An answer out of a list that you know: take `RadioField` or `SelectField`.',
   ],
-  anatomy: [
-    'Label, with an asterisk when the rules ask for a value',
-    'Hint',
-    'Prefix, the control, suffix',
-    'Error',
-  ],
-  keyboard: [
-    ['Tab', 'Moves to the field, and on to the next one'],
-    ['Enter', 'Sends the form'],
-  ],
+  control: 'Prefix, the control, suffix',
   accessibility: [
-    'A `<label>` names the control. Hint and error describe it by `aria-describedby`.',
-    'A refused control has `aria-invalid`. Its error begins with a sign, so that colour is not the only difference.',
     'Prefix and suffix are hidden from screen readers. Say the unit in the label or the hint where it matters.',
     'Set `autoComplete` for what people know of themselves, such as `given-name` (WCAG 1.3.5).',
   ],
-  messages: [['It is empty and `required()`', 'This field is required']],
   related: [
     'Forms/Fields/Textarea field',
     'Forms/Fields/Email field',
     'Forms/Fields/Number field',
     'Forms/Fields/Slug field',
   ],
-}
+})
 
 const meta: Meta<typeof TextField> = {
   title: 'Forms/Fields/Text field',
