@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs'
 
-const candidates = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+/**
+ * Finds an installed program: the one that an environment variable names, otherwise the first of the usual paths.
+ *
+ * @returns undefined if there is none
+ */
+export function findProgram(variable: string, paths: readonly string[]): string | undefined {
+  const named = process.env[variable]
+  return (named ? [named] : paths).find((path) => existsSync(path))
+}
 
-/** Debian's place for Chromium's headless shell. */
+/** Debian's path of Chromium's headless shell. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/**
- * Arguments every start of Chromium gets: no GPU, and none of the background requests that a
- * closed network answers with long waits.
- */
+/** No GPU, and none of the background requests that a closed network delays. */
 export const chromiumArgs: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -25,34 +23,25 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
 ]
 
-/**
- * Finds the Chromium that browser tests drive: `CHROMIUM_PATH` first, then the usual places.
- *
- * @returns the executable's path, or undefined when there is none
- */
-export function findChromium(
-  environment: Record<string, string | undefined> = process.env,
-  exists: (path: string) => boolean = existsSync,
-): string | undefined {
-  const named = environment['CHROMIUM_PATH']
-  if (named !== undefined && named !== '') return exists(named) ? named : undefined
-  return candidates.find((path) => exists(path))
+/** Finds Chromium: `CHROMIUM_PATH` first. */
+export function findChromium(): string | undefined {
+  return findProgram('CHROMIUM_PATH', [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ])
 }
 
 /**
- * Finds what browser tests without a window drive: the Chromium that `CHROMIUM_PATH` names, else Chromium's headless
- * shell, else Chromium. The shell is the same engine without the windows, menus and profiles of a browser: a context
- * costs a fifth. The long version of the tests, which `FULL=1` says, drives the whole browser.
- *
- * @returns the executable's path, or undefined when there is none
+ * Finds the browser for tests without a window: the Chromium of `CHROMIUM_PATH`, otherwise Chromium's headless shell, whose contexts
+ * cost a fifth, otherwise Chromium. With `FULL=1` it is always the whole browser.
  */
-export function findHeadlessChromium(
-  environment: Record<string, string | undefined> = process.env,
-  exists: (path: string) => boolean = existsSync,
-): string | undefined {
-  const isNamed = (environment['CHROMIUM_PATH'] ?? '') !== ''
-  const usesShell = !isNamed && environment['FULL'] !== '1' && exists(headlessShell)
-  return usesShell ? headlessShell : findChromium(environment, exists)
+export function findHeadlessChromium(): string | undefined {
+  const usesShell = !process.env['CHROMIUM_PATH'] && process.env['FULL'] !== '1'
+  return usesShell && existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
 interface LaunchOptions {
@@ -61,20 +50,16 @@ interface LaunchOptions {
   args: string[]
 }
 
-/** What Playwright and Vitest's browser mode are given to start Chromium with. */
-export function chromiumLaunchOptions(): LaunchOptions {
-  return launchOptions(findChromium())
-}
-
-/** The same for tests, which open a new context each: Chromium's headless shell where there is one. */
-export function headlessLaunchOptions(): LaunchOptions {
-  return launchOptions(findHeadlessChromium())
-}
-
-function launchOptions(executablePath: string | undefined): LaunchOptions {
+/** Launch options of Playwright and of Vitest's browser mode. */
+export function chromiumLaunchOptions(executablePath = findChromium()): LaunchOptions {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     chromiumSandbox: false,
     args: [...chromiumArgs],
   }
+}
+
+/** The same for tests, which open many contexts. */
+export function headlessLaunchOptions(): LaunchOptions {
+  return chromiumLaunchOptions(findHeadlessChromium())
 }

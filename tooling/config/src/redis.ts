@@ -1,37 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findProgram } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
-const candidates = [
-  '/usr/bin/redis-server',
-  '/usr/bin/valkey-server',
-  '/usr/local/bin/redis-server',
-  '/opt/homebrew/bin/redis-server',
-]
-
-/** A Redis of a test's own, which keeps nothing. */
+/** A Redis that stores nothing on disk. */
 export interface RunningRedis {
   readonly url: string
-  /** Ends it at once, as a power cut would. */
+  /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>
-  /** Starts it anew at the same address. */
+  /** Starts it again at the same address. */
   readonly restart: () => Promise<void>
 }
 
-/**
- * Finds the Redis or Valkey that processes share in tests: `REDIS_PATH` first, then the usual places.
- *
- * @returns the executable's path, or undefined when there is none
- */
-export function findRedis(
-  environment: Record<string, string | undefined> = process.env,
-  exists: (path: string) => boolean = existsSync,
-): string | undefined {
-  const named = environment['REDIS_PATH']
-  if (named !== undefined && named !== '') return exists(named) ? named : undefined
-  return candidates.find((path) => exists(path))
+/** Finds Redis or Valkey: `REDIS_PATH` first. */
+export function findRedis(): string | undefined {
+  return findProgram('REDIS_PATH', [
+    '/usr/bin/redis-server',
+    '/usr/bin/valkey-server',
+    '/usr/local/bin/redis-server',
+    '/opt/homebrew/bin/redis-server',
+  ])
 }
 
 /**
@@ -71,19 +60,14 @@ export async function startRedis(): Promise<RunningRedis> {
 
 async function listening(port: number): Promise<void> {
   const deadlineMs = Date.now() + 10_000
-  while (!(await answers(port))) {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isListening = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    socket.destroy()
+    if (isListening) return
     if (Date.now() > deadlineMs) throw new Error(`Redis does not listen on port ${port}`)
     await wait(50)
   }
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 }
