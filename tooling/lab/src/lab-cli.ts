@@ -1,124 +1,83 @@
 /**
- * `npm run lab -- <name> [options]`: what measures, attacks or rehearses the built product. Most of it is too long, or needs too
- * much of the machine, for `npm test`; `npm run test:full` runs what can fail. Without a name it lists what there is.
+ * `npm run lab -- <name> [options]`: what measures, attacks or rehearses the built product. Most of it takes too long, or needs too
+ * much of the machine, for `npm test`; `npm run test:full` runs what can fail. Without a name it lists the experiments.
  */
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { log, root } from './processes.ts'
 
-interface Experiment {
-  does: string
-  run: () => Promise<unknown>
-  /** What is built before. @default the demo sites */
-  builds?: 'packages' | 'nothing'
+/** By name: a description, the module with a function of that name, and what is built before (the demo sites by default). */
+const experiments: Readonly<
+  Record<string, readonly [does: string, module: string, builds?: string]>
+> = {
+  attack: [
+    'attacks a site from outside; --quick, --only=<class>, --seed=<number>',
+    'attack/attack',
+  ],
+  cache: ['puts Varnish in front of two servers, and kills both', 'cache'],
+  day: ['a giving day in three minutes', 'day'],
+  image: ['builds the container image as Docker would, and starts it', 'image', ''],
+  interactions: ['the time until a slow phone paints after a press', 'interactions'],
+  kills: ['kills a site and its platform a hundred times', 'kills'],
+  lighthouse: ['runs Lighthouse, and weighs what comes before the first paint', 'lighthouse'],
+  load: ['pages per second, memory, growth, and plain React Router next to it', 'load'],
+  mutate: ['lists changes that no test notices; --sample, --files, or packages', 'mutate', ''],
+  outside: [
+    'uses the packed packages as other teams would; applications, site, nodes',
+    'outside/outside',
+    './packages/*',
+  ],
+  poison: ['tries to poison nginx and Varnish; --quick', 'poison'],
+  routes: ['compares every response of the demo sites with those of a commit', 'routes', ''],
+  sites: ['two hundred sites in one process', 'sites'],
+  worker: ['starts the site on the runtime of a worker', 'worker'],
 }
 
-const experiments: Readonly<Record<string, Experiment>> = {
-  accessibility: {
-    does: 'looks at every kind of page, and writes the accessibility report; --keep, or a kind of page',
-    run: async () =>
-      pnpm('--filter', '@milepost/e2e', 'run', 'accessibility', ...process.argv.slice(2)),
-  },
-  attack: {
-    does: 'attacks a site from outside; --quick, --only=<class>, --seed=<number>',
-    run: () => import('./attack/attack-cli.ts'),
-  },
-  bench: {
-    does: 'compares the packages with other libraries; their own folders say which',
-    run: async () => pnpm('exec', 'turbo', 'run', 'bench', '--concurrency=1', '--ui=stream'),
-    builds: 'packages',
-  },
-  cache: {
-    does: 'puts Varnish before two servers, and kills both',
-    run: () => import('./rehearse/cache-cli.ts'),
-  },
-  day: {
-    does: 'a giving day in three minutes',
-    run: () => import('./rehearse/day-cli.ts'),
-  },
-  image: {
-    does: 'builds the files of the container image as Docker would, and starts them',
-    run: () => import('./rehearse/image-cli.ts'),
-    builds: 'nothing',
-  },
-  interactions: {
-    does: 'how long a slow phone takes to answer a press',
-    run: () => import('./load/interactions.ts'),
-  },
-  kills: {
-    does: 'kills a site and its platform a hundred times',
-    run: () => import('./rehearse/kills-cli.ts'),
-  },
-  lighthouse: {
-    does: 'weighs every kind of page, and runs Lighthouse',
-    run: () => import('./load/perf.ts'),
-  },
-  load: {
-    does: 'pages per second, memory, growth, and rendering beside plain React Router',
-    run: () => import('./load/load.ts'),
-  },
-  mutate: {
-    does: 'changes the code, and looks which change no test notices; --sample, or a package',
-    run: () => import('./mutate/mutate-cli.ts'),
-    builds: 'nothing',
-  },
-  nodes: {
-    does: 'uses the packed packages with the Node that started npm',
-    run: () => import('./outside/each-node-cli.ts'),
-    builds: 'packages',
-  },
-  outside: {
-    does: 'uses the packed packages as other teams would; applications, site',
-    run: () => import('./outside/outside.ts'),
-    builds: 'packages',
-  },
-  poison: {
-    does: 'tries to poison nginx and Varnish; --quick',
-    run: () => import('./rehearse/poison-cli.ts'),
-  },
-  release: {
-    does: 'versions, packs, publishes to a registry of its own, and updates projects',
-    run: () => import('./rehearse/release-cli.ts'),
-    builds: 'nothing',
-  },
-  routes: {
-    does: 'compares every answer of the demo sites with those of a commit',
-    run: () => import('./rehearse/routes/routes-cli.ts'),
-    builds: 'nothing',
-  },
-  sites: {
-    does: 'two hundred sites in one process',
-    run: () => import('./load/many-sites.ts'),
-  },
-  worker: {
-    does: 'starts the site on the runtime of a worker',
-    run: () => import('./rehearse/worker-cli.ts'),
-  },
-}
-
-const filters = {
-  packages: './packages/*',
-  site: '@milepost/site',
-}
+/** Other experiments are commands of pnpm. */
+const commands: Readonly<Record<string, readonly [does: string, command: string, builds: string]>> =
+  {
+    accessibility: [
+      'checks every kind of page, and writes the report; --keep, or a kind of page',
+      '--filter @milepost/e2e run accessibility',
+      '@milepost/site',
+    ],
+    bench: [
+      'compares the packages with other libraries',
+      'exec turbo run bench --concurrency=1 --ui=stream',
+      './packages/*',
+    ],
+  }
 
 function pnpm(...args: string[]): void {
-  execFileSync('npx', ['--yes', 'pnpm@12.21.0', ...args], {
-    cwd: join(import.meta.dirname, '../../..'),
-    stdio: 'inherit',
-  })
+  execFileSync('npx', ['--yes', 'pnpm@12.21.0', ...args], { cwd: root, stdio: 'inherit' })
 }
 
-// What is left of the arguments is the experiment's own.
+function build(filter: string): void {
+  // A task of turbo depends on the build.
+  if (filter === '' || process.env['TURBO_HASH'] !== undefined) return
+  pnpm('exec', 'turbo', 'run', 'build', `--filter=${filter}`, '--output-logs=errors-only')
+}
+
+// The rest of the arguments belongs to the experiment.
 const [name = ''] = process.argv.splice(2, 1)
 const experiment = experiments[name]
-if (experiment === undefined) {
-  const lines = Object.entries(experiments).map(([key, { does }]) => `  ${key.padEnd(13)} ${does}`)
-  console.log(`npm run lab -- <name> [options]\n\n${lines.join('\n')}`)
-  process.exitCode = name === '' ? 0 : 1
-} else {
-  const { builds = 'site', run } = experiment
-  if (builds !== 'nothing') {
-    const filter = filters[builds]
-    pnpm('exec', 'turbo', 'run', 'build', `--filter=${filter}`, '--output-logs=errors-only')
+const command = commands[name]
+if (experiment) {
+  const [, module, filter = '@milepost/site'] = experiment
+  build(filter)
+  try {
+    const found = (await import(`./${module}.ts`)) as Record<string, () => Promise<void>>
+    await found[name]?.()
+    log(`${name}: passed`)
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
   }
-  await run()
+} else if (command) {
+  build(command[2])
+  pnpm(...command[1].split(' '), ...process.argv.slice(2))
+} else {
+  console.log('npm run lab -- <name> [options]\n')
+  for (const [key, [does]] of Object.entries({ ...experiments, ...commands }))
+    console.log(`  ${key.padEnd(13)} ${does}`)
+  process.exitCode = name === '' ? 0 : 1
 }

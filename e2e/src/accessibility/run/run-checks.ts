@@ -1,5 +1,5 @@
 import { headlessLaunchOptions } from '@milepost/config/chromium'
-import { startStack } from '@milepost/lab/start-stack'
+import { startStack } from '@milepost/lab/stack'
 import { chromium } from 'playwright'
 import { checks } from '../checks/checks.ts'
 import { lookAt } from '../checks/look-at.ts'
@@ -34,10 +34,9 @@ export async function runChecks(
   try {
     /* oxlint-disable no-await-in-loop -- one page after the other: the machine is theirs alone */
     for (const site of ['tideline', 'summit'] as const) {
-      const { site: server, stop } = await startStack(site, {
+      const { origin, stop } = await startStack(site, {
         environment: { READ_TIMEOUT_MS: '60000', RATE_LIMITS: 'off' },
       })
-      const { origin } = server
       try {
         const kinds = pageKinds[site].filter(({ kind }) => only.length === 0 || only.includes(kind))
         const signedIn = kinds.some(({ isSignedIn }) => isSignedIn)

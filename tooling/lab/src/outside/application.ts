@@ -1,122 +1,115 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
+import { root, run, withProcess } from '../processes.ts'
 
-const root = join(import.meta.dirname, '../../../..')
-const minuteMs = 60_000
-
-/** What an application outside of this repository is installed from. */
-export interface ApplicationPackages {
-  /** Names of ours, such as `server`, whose tarballs are in `tarballs`. */
+/** The source of an application's packages. */
+interface ApplicationPackages {
+  /** Names of our packages, such as `server`, whose tarballs are in `tarballs`. */
   ours: readonly string[]
   /** A folder. */
   tarballs: string
-  /** Names of others, in the versions of our own catalog, or `name@version`. */
+  /** Names of other packages, in the versions of our catalog, or `name@version`. */
   others: readonly string[]
 }
 
-/**
- * Writes an application's manifest and installs what it names.
- *
- * @throws Error when a tarball or a version is missing, or npm fails
- */
+/** Writes an application's manifest and installs its packages. */
 export async function installApplication(
   folder: string,
   { ours, tarballs, others }: ApplicationPackages,
 ): Promise<void> {
   const packed = ours.map((name) => [
     `@milepost/${name}`,
-    `file:${tarballOf(tarballs, `milepost-${name}`)}`,
+    `file:${tarballFor(tarballs, `milepost-${name}`)}`,
   ])
   const versions = others.map((name) => {
     const at = name.lastIndexOf('@')
     return at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name, catalogVersion(name)]
   })
-  const manifest = {
-    name: 'application',
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries([...packed, ...versions]),
-  }
+  const dependencies = Object.fromEntries([...packed, ...versions]) as Record<string, string>
+  const manifest = { name: 'application', private: true, type: 'module', dependencies }
+  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
   const quiet = ['--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error']
-  await runIn(folder, 'npm', ['install', '--legacy-peer-deps', ...quiet])
+  await run('npm', ['install', '--legacy-peer-deps', ...quiet], { cwd: folder })
 }
 
-/**
- * The tarball of a package, as a whole path.
- *
- * @param name - as files are called: `milepost-ui`
- * @throws Error when it was not packed
- */
-export function tarballOf(tarballs: string, name: string): string {
-  const file = readdirSync(tarballs).find((one) => new RegExp(`^${name}-\\d`).test(one))
+/** The path of a package's tarball, such as `milepost-ui`. */
+export function tarballFor(tarballs: string, name: string): string {
+  const file = readdirSync(tarballs).find((each) => new RegExp(`^${name}-\\d`).test(each))
   if (file === undefined) throw new Error(`${name} was not packed`)
   return join(tarballs, file)
 }
 
+/** Packs built packages, by the names of their folders, as a release does. */
+export async function packPackages(names: readonly string[], folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const filters = names.map((name) => `--filter=./packages/${name}`)
+  const pack = ['--yes', 'pnpm@12.21.0', '--recursive', ...filters, 'pack']
+  await run('npx', [...pack, '--pack-destination', folder], { cwd: root })
+}
+
+/** Our version of another package. */
+export function catalogVersion(name: string): string {
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').replaceAll("'", '')
+  const version = new RegExp(`^ *${name}: (.*\\d)$`, 'm').exec(catalog)?.[1]
+  if (version === undefined) throw new Error(`The catalog has no ${name}`)
+  return version
+}
+
 /**
- * Writes the code blocks of a README whose first line is a comment with the path of their file.
+ * Writes the code blocks of a document whose first line is a comment with the path of their file.
  *
  * @param below - takes only paths that begin so
- * @param change - what is changed in each of them
  */
-export function writeReadmeFiles(
+export function writeDocumentedFiles(
   folder: string,
-  readme: string,
-  { below = '', change = (text) => text }: { below?: string; change?: (text: string) => string },
+  document: string,
+  {
+    below = '',
+    change = (text) => text,
+  }: { below?: string; change?: (text: string) => string } = {},
 ): void {
-  const blocks = readFileSync(join(root, readme), 'utf8').matchAll(
+  const blocks = readFileSync(join(root, document), 'utf8').matchAll(
     /```(?:js|tsx?|css)[^\n]*\n((?:\/\/|\/\*) (\S+\.\w+)(?: \*\/)?\n[^]*?)```/g,
   )
   for (const [, text = '', path = ''] of blocks) {
     if (!path.startsWith(below)) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    // A comment before a directive such as 'use client' is allowed.
     writeFileSync(join(folder, path), change(text))
   }
 }
 
-const execute = promisify(execFile)
-
 /**
- * Runs a command of an application; what it says is shown when it fails.
+ * Writes the modules of the documentation, so that the packed packages check their types. Each document has a folder, so that its
+ * files find each other.
  *
- * @param environment - all that it is told by environment; that of this process, if left out
- * @returns what it said
+ * @returns the number of modules
  */
-export async function runIn(
-  folder: string,
-  command: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<string> {
-  try {
-    const { stdout } = await execute(command, [...args], {
-      cwd: folder,
-      timeout: 10 * minuteMs,
-      env: { ...environment, NEXT_TELEMETRY_DISABLED: '1' },
-      maxBuffer: 100_000_000,
-    })
-    return stdout.trim()
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    console.error(stdout + stderr)
-    throw new Error(`${command} ${args.join(' ')} failed`, { cause: error })
+export function writeDocumentedModules(folder: string): number {
+  const written = new Set<string>()
+  for (const block of readBlocks(root)) {
+    const reason = reasonNotRun(block) ?? 'npm run lab -- outside compiles it'
+    if (!isModule(block) || reason !== 'npm run lab -- outside compiles it') continue
+    const { file, line, code } = block
+    const name = /^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1] ?? `block-${line}.tsx`
+    const path = join(folder, file.replaceAll(/\W/g, '-'), name)
+    if (written.has(path)) throw new Error(`${file} has two blocks for ${name}`)
+    written.add(path)
+    mkdirSync(dirname(path), { recursive: true })
+    // A block with top-level await is a module even if it imports nothing.
+    writeFileSync(path, `${code}\nexport {}\n`)
   }
+  if (written.size === 0) throw new Error('The documentation has no modules')
+  return written.size
 }
 
-/**
- * The version of a package that we build with ourselves.
- *
- * @throws Error when the catalog does not name it
- */
-export function catalogVersion(name: string): string {
-  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
-  const lines = catalog.split('\n').map((line) => line.trim().replaceAll("'", ''))
-  // Whether a package may build when it is installed is there, too.
-  const line = lines.find((one) => one.startsWith(`${name}: `) && /\d$/.test(one))
-  if (line === undefined) throw new Error(`The catalog has no ${name}`)
-  return line.slice(name.length + 2)
+/** Starts the `@milepost/sandbox` that a folder has installed, and stops it afterwards. */
+export async function withSandbox(
+  folder: string,
+  args: readonly string[],
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  const command = ['--no-install', '@milepost/sandbox', '--port', '0', '--database', ':memory:']
+  await withProcess('npx', [...command, ...args], { cwd: folder }, work)
 }

@@ -1,72 +1,119 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { runIn, tarballOf } from './application.ts'
-import { runDocumentedExamples } from './run-documented-examples.ts'
-import { seeRefusedCommands } from './see-refused-commands.ts'
-import { samplePageSlug, withSandbox } from './with-sandbox.ts'
+import { join } from 'node:path'
+import { isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
+import { root, run } from '../processes.ts'
+import { installApplication, tarballFor, withSandbox } from './application.ts'
 
-const ours = ['measures', 'platform', 'content', 'sandbox']
-/** Older than the one that the repository is built with, and supported. */
+const applications = join(import.meta.dirname, '../../applications')
+const samplePageSlug = 'sam-river-mile'
+/** Older than the Node of the repository, and supported. */
 const oldNodes = [20, 22]
+/** Packages with a command, which needs Node 24, as their tarballs are called. */
+const commands = ['milepost-cli', 'milepost-sandbox', 'create-milepost']
+
+/** Documents with programs that need only the data layer and a sandbox. The first program is a leaderboard. */
+const documents = [
+  'docs/platform/README.md',
+  'docs/platform/[a-z]*.md',
+  'docs/guides/{only-the-data-layer,coming-from-supporticon}.md',
+  'packages/{measures,platform}/README.md',
+]
+/** Hooks need React; tests are for a runner. */
+const needsMore = /from '(?:@milepost\/platform\/(?:react|conformance|testing)|react)'/
 
 /**
- * Installs the packed data layer and the sandbox in an empty folder, checks types, runs every call as ES module and as
- * CommonJS, and then, with the sandbox running, the programs of the documentation and older versions of Node.
+ * Installs the packed data layer and the sandbox, checks types, runs every call as an ES module and as CommonJS, and then the
+ * programs of the documentation and older versions of Node.
  *
- * @param folder - an empty folder
- * @param tarballs - where the packed packages are
  * @param work - what else is done while the sandbox runs
- * @throws Error when something does not answer as it should
  */
-export async function runDataLayer(
+export async function checkDataLayer(
   folder: string,
   tarballs: string,
   work: (sandboxOrigin: string) => Promise<void>,
 ): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  const dependencies = Object.fromEntries(
-    ours.map((name) => [
-      `@milepost/${name}`,
-      `file:../${basename(tarballs)}/${basename(tarballOf(tarballs, `milepost-${name}`))}`,
-    ]),
-  )
-  const manifest = {
-    name: 'outside',
-    private: true,
-    type: 'module',
-    dependencies,
-    devDependencies: { '@types/node': '24', typescript: '6.0.3' },
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  cpSync(join(import.meta.dirname, '../../applications/data-layer'), folder, { recursive: true })
-  const quiet = ['--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error']
-  await runIn(folder, 'npm', ['install', ...quiet])
-  await runIn(folder, join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'])
-  for (const file of ['main.mjs', 'main.cjs']) {
-    // oxlint-disable-next-line no-await-in-loop -- each keeps a core busy
-    console.log(await runIn(folder, process.execPath, [file]))
-  }
+  cpSync(join(applications, 'data-layer'), folder, { recursive: true })
+  const ours = ['measures', 'platform', 'content', 'sandbox']
+  const others = ['@types/node', 'typescript@6.0.3']
+  await installApplication(folder, { ours, tarballs, others })
+  await run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], { cwd: folder })
+  for (const file of ['main.mjs', 'main.cjs'])
+    console.log(await run(process.execPath, [file], { cwd: folder }))
   await withSandbox(folder, [], async (sandboxOrigin) => {
-    await runDocumentedExamples(folder, sandboxOrigin)
-    await runOldNodes(folder, tarballs, sandboxOrigin)
+    await runDocumentedPrograms(folder, sandboxOrigin)
+    await checkOldNodes(folder, tarballs, sandboxOrigin)
     await work(sandboxOrigin)
   })
 }
 
-/** Uses the packages that work from Node 20 on with these, and starts our commands where they cannot run. */
-async function runOldNodes(folder: string, tarballs: string, sandboxOrigin: string): Promise<void> {
-  await Promise.all(
-    oldNodes.map((major) =>
-      runIn(
-        folder,
-        'npx',
-        ['--yes', '--package', `node@${major}`, 'node', 'each-node.mjs'].concat(
-          sandboxOrigin,
-          samplePageSlug,
-        ),
-      ),
-    ),
+/** Runs the programs of the documentation, one after the other. */
+async function runDocumentedPrograms(folder: string, origin: string): Promise<void> {
+  mkdirSync(join(folder, 'examples'), { recursive: true })
+  const blocks = documents
+    .flatMap((pattern) => readBlocks(root, [pattern]))
+    .filter((block) => isModule(block) && reasonNotRun(block) === undefined)
+    .filter(({ code }) => !needsMore.test(code))
+  const byPlace = new Map(blocks.map((block) => [`${block.file}:${block.line}`, block.code]))
+  const files = [...byPlace].map(([place, code], index) => {
+    const file = `./examples/${index}.mts`
+    const program = code
+      .replaceAll('http://localhost:4100', origin)
+      .replaceAll("'the token of a session'", 'globalThis.exampleToken')
+    writeFileSync(join(folder, file), `// ${place}\n${program}\nexport {}\n`)
+    return [place, file]
+  })
+  const driver = `import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { signIn } from '@milepost/platform/rest'
+
+const platform = createPlatform({ environment: sandboxEnvironment('${origin}') })
+const { token } = await signIn(platform, { email: 'sam@example.org', password: 'milepost' })
+globalThis.exampleToken = token
+for (const [place, file] of ${JSON.stringify(files)}) {
+  await import(file).catch((cause) => {
+    throw new Error(place + ' failed', { cause })
+  })
+}
+`
+  writeFileSync(join(folder, 'run-examples.mjs'), driver)
+  const [first = ''] = (await run(process.execPath, ['run-examples.mjs'], { cwd: folder })).split(
+    '\n',
   )
-  console.log(`outside (Node ${oldNodes.join(', ')}): every entry loads, and reads a page`)
-  await seeRefusedCommands(folder, tarballs, Math.min(...oldNodes))
+  if (!first.startsWith('1. ')) throw new Error(`The first program printed: ${first}`)
+  console.log(`outside (documentation): ${files.length} programs ran, ${first}`)
+}
+
+/** Loads every entry and reads a page with older versions of Node; commands print which Node they need. */
+async function checkOldNodes(folder: string, tarballs: string, origin: string): Promise<void> {
+  for (const major of oldNodes)
+    await runWithNode(major, folder, ['each-node.mjs', origin, samplePageSlug])
+  const [oldest = 20] = oldNodes
+  for (const name of commands) {
+    // Without its dependencies: it must not load them before it has checked.
+    const unpacked = join(folder, 'unpacked', name)
+    mkdirSync(unpacked, { recursive: true })
+    await run('tar', ['-xzf', tarballFor(tarballs, name)], { cwd: unpacked })
+    const printed = await runWithNode(oldest, unpacked, ['package/dist/cli.js']).catch(String)
+    if (!printed.includes(`needs Node 24 or newer, and this is Node ${oldest}.`))
+      throw new Error(`${name} on Node ${oldest} prints: ${printed}`)
+  }
+  console.log(
+    `outside (Node ${oldNodes.join(', ')}): entries load, commands name the Node they need`,
+  )
+}
+
+function runWithNode(major: number, cwd: string, args: readonly string[]): Promise<string> {
+  return run('npx', ['--yes', '--package', `node@${major}`, 'node', ...args], { cwd })
+}
+
+/** Loads every entry of the packages that work from Node 20 on with the Node that started npm. */
+export async function checkThisNode(folder: string, tarballs: string): Promise<void> {
+  const ours = 'measures platform content ui forms supporter embed sandbox'.split(' ')
+  const others = ['react', 'react-dom', '@tanstack/react-query']
+  await installApplication(folder, { ours, tarballs, others })
+  cpSync(join(applications, 'data-layer/each-node.mjs'), join(folder, 'each-node.mjs'))
+  // npm runs scripts with the Node of the repository.
+  const node = process.env['npm_node_execpath'] ?? process.execPath
+  await withSandbox(folder, [], async (origin) => {
+    console.log(await run(node, ['each-node.mjs', origin, samplePageSlug], { cwd: folder }))
+  })
 }

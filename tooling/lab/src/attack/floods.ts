@@ -1,0 +1,173 @@
+/** Attacks by amount or by time. */
+import { Agent } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, inParallel, textOf } from '../http.ts'
+import { residentMegabytes } from '../processes.ts'
+import type { AttackRun } from './attack.ts'
+import { contactForm, giftForm, sendForm, type SiteForm } from './target.ts'
+
+/** The site must have refused long before. */
+const maxPosts = 400
+
+/** A form sent again and again from one address is refused; other addresses are not, and reading is free. */
+export async function rateLimits(run: AttackRun): Promise<void> {
+  const { origin } = run.target.limited
+  const message = await contactForm(origin)
+  await hammer(run, message, 'one address', () => '203.0.113.7')
+  run.tried()
+  const other = await sendForm(origin, message, { origin, 'x-forwarded-for': '198.51.100.9' })
+  if (other.status === 429 || other.status >= 500)
+    run.through(`another address is answered ${other.status}, too`)
+  await hammer(run, giftForm, 'one address', () => '203.0.113.7')
+  // A client may write anything in front of what the proxy adds.
+  await hammer(
+    run,
+    giftForm,
+    'one address behind made-up ones',
+    (turn) => `192.0.2.${turn % 250}, 10.${turn % 250}.0.1, 203.0.113.8`,
+  )
+  await hammer(run, giftForm, 'one IPv6 network', (turn) => `2001:db8:1:2:${turn.toString(16)}::1`)
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const reads = Array.from({ length: run.isQuick ? 1000 : 5000 }, (_, turn) => turn)
+  await inParallel(reads, 8, async (turn) => {
+    run.tried()
+    const path = turn % 2 === 0 ? '/about' : '/'
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    const { status, problem = '' } = await ask(origin, path, { headers, agent })
+    if (status !== 200) run.through(`GET ${path} after too many forms → ${status} ${problem}`)
+  })
+  agent.destroy()
+}
+
+async function hammer(
+  { target, tried, through, note }: AttackRun,
+  form: SiteForm,
+  sender: string,
+  address: (turn: number) => string,
+): Promise<void> {
+  const { origin } = target.limited
+  for (let turn = 1; turn <= maxPosts; turn += 1) {
+    tried()
+    const answer = await sendForm(origin, form, { origin, 'x-forwarded-for': address(turn) })
+    const { status, headers } = answer
+    if (status >= 500 || status === 0) return through(`POST ${form.path}, ${sender} → ${status}`)
+    if (status !== 429) continue
+    note(`${form.path}, ${sender}: 429 at number ${turn}`)
+    const text = textOf(answer).replaceAll(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ')
+    if (!/^[1-9]\d{0,4}$/.test(headers['retry-after'] ?? ''))
+      through(`POST ${form.path} → 429 with Retry-After "${headers['retry-after']}"`)
+    if (!/\btry again\b|\bwait\b|\bminute|\bsecond/i.test(text))
+      through(`POST ${form.path} → 429 without a message that helps`)
+    return undefined
+  }
+  return through(`POST ${form.path}, ${sender}: ${maxPosts} times without a 429`)
+}
+
+/** Growth between the first and the last third, after garbage collection. What is stored is bounded. */
+const maxGrowthMegabytes = 48
+
+/** Made-up URLs: whatever is stored for them is bounded. */
+export async function cacheKeys(run: AttackRun): Promise<void> {
+  const { target, isQuick, random, tried, note, through } = run
+  const { origin, pid } = target.open
+  const third = Math.ceil((isQuick ? 3000 : 100_000) / 3)
+  const home = textOf(await ask(origin, '/'))
+  const [image = '/media/none.png'] = /\/media\/[^"?\s]+/.exec(home) ?? []
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const memory: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    await inParallel(Array.from({ length: third }), 6, async () => {
+      tried()
+      const path = madeUpPath(random, image)
+      const { status, problem = '' } = await ask(origin, path, { agent })
+      if (status === 0 || status >= 500) through(`GET ${path} → ${status} ${problem}`)
+    })
+    process.kill(pid(), 'SIGUSR2')
+    await wait(3000)
+    memory.push(residentMegabytes(pid()) ?? 0)
+  }
+  agent.destroy()
+  const grown = (memory[2] ?? 0) - (memory[0] ?? 0)
+  note(`memory after each third, garbage collected: ${memory.map(Math.round).join(', ')} MB`)
+  if (grown > maxGrowthMegabytes) through(`memory grew by ${Math.round(grown)} MB`)
+}
+
+function madeUpPath({ word, pick }: AttackRun['random'], image: string): string {
+  const id = word(12)
+  return pick(
+    [
+      `/${id} /${id} /${id}/${word(6)} /fundraising/${id} /teams/${id} /fundraising-edit/${id} /about?slug=${id}`,
+      `/?q=${id} /people?q=${id}&page=2 /search-results?q=${id} /about?utm_source=${id} /?name=${id} /${id}.data`,
+      `/styles/${id}.css ${image}?w=${id} ${image}?${id} /media/http/localhost/${id}.png?w=${id}`,
+    ].flatMap((list) => list.split(' ')),
+  )
+}
+
+/** How long the server may let a client hang on. Node gives headers a minute and checks every half, and requests five. */
+const patienceMs = { headers: 100_000, body: 340_000, reader: 340_000 } as const
+const drops = { headers: 'X-Slow: a\r\n', body: 'x', reader: '\r\n' } as const
+const kinds = ['headers', 'body', 'reader'] as const
+
+interface SlowClient {
+  kind: (typeof kinds)[number]
+  socket: Socket
+  endedMs: number | undefined
+}
+
+/** Clients that send a byte a second or never read: others are answered, and the server closes the connections. */
+export async function slowClients(run: AttackRun): Promise<void> {
+  const { target, isQuick, tried, through, note } = run
+  const { origin, isRunning } = target.patient
+  const clients = Array.from({ length: isQuick ? 50 : 300 }, (_, index) =>
+    connectSlowly(origin, kinds[index % kinds.length] ?? 'headers'),
+  )
+  tried(clients.length)
+  // A quick run waits for the timeout of headers only.
+  const watched = isQuick ? kinds.slice(0, 1) : kinds
+  const untilMs = Math.max(...watched.map((kind) => patienceMs[kind]))
+  const startedMs = Date.now()
+  let slowestMs = 0
+  for (let passedMs = 0; passedMs < untilMs; passedMs = Date.now() - startedMs) {
+    if (clients.every(({ kind, endedMs }) => endedMs || !watched.includes(kind))) break
+    const { status, tookMs } = await ask(origin, '/healthz')
+    slowestMs = Math.max(slowestMs, tookMs)
+    if (status !== 200) through(`meanwhile GET /healthz → ${status}`)
+    if (!isRunning()) return through('the process fell')
+    for (const client of clients) drip(client, Math.round(passedMs / 1000))
+    await wait(1000)
+  }
+  note(`others waited ${Math.round(slowestMs)} ms at most`)
+  if (slowestMs > 10_000) through(`others waited ${Math.round(slowestMs)} ms`)
+  for (const kind of kinds) {
+    const own = clients.filter((client) => client.kind === kind)
+    const open = own.filter(({ endedMs }) => endedMs === undefined).length
+    const lastMs = Math.max(0, ...own.map(({ endedMs = 0 }) => endedMs - startedMs))
+    note(`slow ${kind}: ${own.length - open} of ${own.length} closed, last after ${lastMs} ms`)
+    if (open > 0 && watched.includes(kind))
+      through(`${open} with a slow ${kind} are still connected`)
+  }
+  for (const { socket } of clients) socket.destroy()
+}
+
+function connectSlowly(origin: string, kind: SlowClient['kind']): SlowClient {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  const client: SlowClient = { kind, socket, endedMs: undefined }
+  const end = () => (client.endedMs ??= Date.now())
+  socket.on('error', end).on('close', end)
+  const host = 'HTTP/1.1\r\nHost: localhost\r\n'
+  const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\na='
+  if (kind === 'headers') socket.write(`GET /about ${host}`)
+  if (kind === 'body') socket.write(`POST /contact ${host}${form}`)
+  // More than the system buffers for a connection that is never read.
+  if (kind === 'reader') socket.pause().write(`GET /about ${host}\r\n`.repeat(500))
+  else socket.resume()
+  return client
+}
+
+/** A client that never reads notices a closed connection only when it writes, the second time. It rarely does, not to count as active. */
+function drip({ kind, socket, endedMs }: SlowClient, passedS: number): void {
+  if (endedMs !== undefined || socket.destroyed) return
+  const isProbe = passedS >= 100 && passedS % 100 < 8
+  if (kind !== 'reader' || isProbe) socket.write(drops[kind])
+}

@@ -1,0 +1,146 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumLaunchOptions } from '@milepost/config/chromium'
+import { outsideDocuments } from '@milepost/config/outside-documents'
+import { chromium, type Page } from 'playwright'
+import { run, withProcess } from '../processes.ts'
+import { installApplication, writeDocumentedFiles } from './application.ts'
+
+const ours = ['measures', 'platform', 'content', 'ui', 'forms', 'supporter']
+const shared = ['react', 'react-dom', 'typescript@6.0.3', '@types/react', '@types/react-dom']
+const password = 'Stone-Path-77!'
+
+const applications = [
+  {
+    name: 'vite',
+    /** Where the README's files of this application are. */
+    below: 'src/',
+    others: [...shared, 'vite'],
+    builds: ['tsc -p .', 'vite build --logLevel error'],
+  },
+  {
+    name: 'next',
+    below: 'app/',
+    others: [...shared, 'next@16.4.6', '@types/node'],
+    builds: ['next build'],
+  },
+]
+
+/**
+ * Builds applications of packed packages with the files that the README of `@milepost/supporter` shows: one with Vite and no router,
+ * one with the app router of Next. A supporter then uses each of them in Chromium.
+ */
+export async function checkSupporterApplications(
+  folder: string,
+  { tarballs, sandboxOrigin }: { tarballs: string; sandboxOrigin: string },
+): Promise<void> {
+  for (const { name, below, others, builds } of applications) {
+    const cwd = join(folder, name)
+    const files = join(import.meta.dirname, `../../applications/supporter-${name}`)
+    cpSync(files, cwd, { recursive: true })
+    const change = (text: string) => text.replace('http://localhost:4100', sandboxOrigin)
+    for (const document of outsideDocuments.supporter)
+      writeDocumentedFiles(cwd, document, { below, change })
+    await installApplication(cwd, { ours, tarballs, others })
+    const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+    for (const build of builds) {
+      const [command = '', ...args] = build.split(' ')
+      await run(join(cwd, 'node_modules/.bin', command), args, { cwd, environment })
+    }
+    const production = { ...environment, NODE_ENV: 'production' }
+    const options = { cwd, environment: production }
+    await withProcess(process.execPath, ['server.mjs'], options, async (origin) => {
+      await actAsSupporter(origin, `outside-${name}`)
+      if (name === 'next') await checkServerComponents(origin)
+    })
+    console.log(`outside (@milepost/supporter, ${name}): a supporter makes a page, logs and edits`)
+  }
+}
+
+/** Checks the page that a server component renders with the kit's static components and helpers. */
+async function checkServerComponents(origin: string): Promise<void> {
+  const page = await (await fetch(`${origin}/run`)).text()
+  const missing = [
+    'River Run',
+    'Ada Lark',
+    'Facebook',
+    'Copy link',
+    'This field is required',
+  ].filter((text) => !page.includes(text))
+  if (missing.length > 0) throw new Error(`The server component lacks ${missing.join(', ')}`)
+}
+
+/** Signs up, makes a page, signs out and in again, logs an activity and edits the story. */
+async function actAsSupporter(origin: string, slug: string): Promise<void> {
+  await inChromium(async (page) => {
+    const email = `${slug}@example.org`
+    await page.goto(`${origin}/register`)
+    await fillAccount(page, email)
+    await page.getByLabel(/I accept/).check()
+    await page.getByRole('button', { name: 'Create my account' }).click()
+    await makePage(page, slug)
+
+    await page.goto(`${origin}/sign-in`)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('You are signed in as Wren').waitFor()
+
+    const address = `${origin}/fundraising-edit/${slug}`
+    await page.goto(address)
+    const activities = page.getByRole('region', { name: 'Activities' })
+    await activities.getByLabel('Distance').fill('5')
+    await activities.getByLabel(/^Title/).fill('First light')
+    await activities.getByRole('button', { name: 'Log it' }).click()
+    await activities.getByRole('heading', { name: 'First light' }).waitFor()
+    const story = page.getByRole('region', { name: 'Story' })
+    const field = story.getByRole('textbox', { name: 'Your story' })
+    await field.click()
+    await field.pressSequentially('For the kingfishers.')
+    await story.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/^Saved\. /).waitFor()
+    await page.goto(address)
+    await field.getByText('For the kingfishers.').waitFor()
+    await activities.getByRole('heading', { name: 'First light' }).waitFor()
+  })
+}
+
+/** Fills in the account form. */
+export async function fillAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Wren')
+  await page.getByLabel('Last name').fill('Siân')
+  await page.getByLabel('E-mail address').fill(email)
+  const fields = page.getByLabel(/password/i)
+  await fields.first().fill(password)
+}
+
+/** Makes a supporter's page once there is an account. */
+export async function makePage(page: Page, slug: string): Promise<void> {
+  await page.getByLabel('Name of your page').fill('Wren along the river')
+  await page.getByLabel('Address of your page').fill(slug)
+  await page.getByLabel('What you want to raise').fill('500')
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await page.getByRole('button', { name: 'Skip this for now' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your page is live!' }).waitFor()
+}
+
+/** Passes a page on a phone's screen. Errors of the browser fail it. */
+export async function inChromium(work: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunchOptions())
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+    page.setDefaultTimeout(120_000)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      // In development React also reports attributes that the page's first script has set.
+      const isIgnored = /^Failed to load resource|hydration-mismatch/.test(message.text())
+      if (message.type() === 'error' && !isIgnored) errors.push(message.text())
+    })
+    await work(page)
+    if (errors.length > 0) throw new Error(`Errors of the browser: ${errors.join('; ')}`)
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,196 @@
+import { join } from 'node:path'
+import { freePort } from '@milepost/config/free-port'
+import { Parser } from 'htmlparser2'
+import { type Answer, ask, textOf } from './http.ts'
+import { inFolder, log, root, run, withProcess } from './processes.ts'
+
+/** A response without what changes from build to build or from second to second. */
+interface PlainAnswer {
+  status: number
+  headers: string[]
+  lines: string[]
+}
+
+/** By method, site and path. */
+type Recording = Map<string, PlainAnswer>
+
+/** The host of both builds in their own pages, wherever they listen. */
+const host = 'recorded.localhost'
+const maxPaths = 600
+const maxForms = 60
+const npx = ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile']
+
+/** What no page links to. */
+const unlinked =
+  '/ /robots.txt /rss.xml /sitemap.xml /status.json /totals.json /leaderboard/people.json /leaderboard/teams.json /totals/page/no-such-page.json /live/site /live/page/no-such-page /embed/total.js /embed/frame/site /oembed /register /sign-in /sign-up /reset-password /auth/callback /preview /reports /reports/audit /search-results?search=river /no-such-page /fundraising/no-such-page /teams/no-such-team /healthz /?login /?signup /?cookies // /% /fundraising-edit/no-such-page /share-card/site/no-such-version.jpg /share-card/page/no-such-page/x.jpg /.well-known/security.txt'
+
+/**
+ * Builds the demo sites as they were at a commit (`HEAD~1` by default) and as they are now, and compares every response: status,
+ * headers and HTML. Names of files, hashes and times may differ. For changes that move code.
+ *
+ * @throws Error if a response differs
+ */
+export async function routes(): Promise<void> {
+  const [commit = 'HEAD~1'] = process.argv.slice(2)
+  await inFolder('routes', async (folder) => {
+    const checkout = join(folder, 'before')
+    await run('git', ['clone', '--quiet', root, checkout], { cwd: folder })
+    await run('git', ['checkout', '--quiet', commit], { cwd: checkout })
+    const before = await recordBuild(checkout)
+    log(`${before.size} responses at ${commit}`)
+    const after = await recordBuild(root)
+    log(`${after.size} responses now`)
+    const differences = [...new Set([...before.keys(), ...after.keys()])]
+      .toSorted()
+      .flatMap((key) => differencesOf(before.get(key), after.get(key)).map((it) => `${key}  ${it}`))
+    for (const difference of differences) console.log(difference)
+    if (differences.length > 0) throw new Error(`${differences.length} differences`)
+  })
+}
+
+/** Only the first different line of a body is listed: what follows is mostly the same difference again. */
+function differencesOf(before: PlainAnswer | undefined, after: PlainAnswer | undefined): string[] {
+  if (before === undefined || after === undefined)
+    return [before ? 'is not requested any more' : 'is new']
+  const changed = (place: string, was = '(nothing)', is = '(nothing)') =>
+    was === is ? [] : [`${place}\n  - ${was.trim()}\n  + ${is.trim()}`]
+  const only = (one: PlainAnswer, other: PlainAnswer) =>
+    one.headers.filter((header) => !other.headers.includes(header)).join('\n')
+  const length = Math.max(before.lines.length, after.lines.length)
+  const line = Array.from({ length }, (_, at) => at).find(
+    (at) => before.lines[at] !== after.lines[at],
+  )
+  return [
+    ...changed('status', String(before.status), String(after.status)),
+    ...changed('headers', only(before, after), only(after, before)),
+    ...(line === undefined
+      ? []
+      : changed(`line ${line + 1}`, before.lines[line], after.lines[line])),
+  ]
+}
+
+/** Builds and starts the demo sites of a checkout, one after the other, each on a new world, and records them. */
+async function recordBuild(checkout: string): Promise<Recording> {
+  await run('npx', npx, { cwd: checkout, timeoutMs: 1_200_000 })
+  const recording: Recording = new Map()
+  for (const site of ['tideline', 'summit']) {
+    const [port, sandboxPort] = [await freePort(), await freePort()]
+    const args = ['start', '--', '--reset', '--site', site, '--port', String(port)]
+    const environment = { ...process.env, SITE_ORIGIN: `http://${host}` }
+    const origin = `http://127.0.0.1:${port}`
+    const places = {
+      [`localhost:${sandboxPort}`]: 'sandbox.localhost',
+      [`127.0.0.1:${sandboxPort}`]: 'sandbox.localhost',
+      [`localhost:${port}`]: host,
+      [checkout]: '(checkout)',
+    }
+    await withProcess(
+      'npm',
+      args.concat('--sandbox-port', String(sandboxPort)),
+      { cwd: checkout, origin: `${origin}/healthz`, environment },
+      async () => {
+        for (const [key, answer] of await recordSite(origin))
+          recording.set(`${site}: ${key}`, plain(answer, places))
+      },
+    )
+  }
+  return recording
+}
+
+/** Requests what the sitemap lists, what pages link to, and what no page links to; the first paths also with an empty form. */
+async function recordSite(origin: string): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>()
+  const paths = new Set(unlinked.split(' '))
+  for (const path of paths) {
+    const answer = await ask(origin, path, { headers: { host, accept: 'text/html' } })
+    answers.set(`GET ${path}`, answer)
+    for (const link of linksIn(textOf(answer))) if (paths.size < maxPaths) paths.add(link)
+  }
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' }
+  const headers = { host, accept: 'text/html', origin: `http://${host}`, ...form }
+  for (const path of [...paths].filter((each) => !each.includes('?')).slice(0, maxForms))
+    answers.set(`POST ${path}`, await ask(origin, path, { method: 'POST', headers }))
+  return answers
+}
+
+/** Paths of the site in a page, a sitemap or a feed. */
+function linksIn(body: string): string[] {
+  const pattern = /(?:href="|<loc>|<link>)(?:http:\/\/recorded\.localhost)?(\/[^"#<]*)/g
+  return [...body.matchAll(pattern)]
+    .map(([, path = '']) => path.replaceAll('&amp;', '&'))
+    .filter((path) => !/^\/(?:\/|assets\/|media\/|static\/)/.test(path))
+}
+
+/** Headers that differ with each response or each build. */
+const ignored =
+  /^(?:age|connection|content-length|date|etag|keep-alive|last-modified|server-timing|transfer-encoding|x-request-id)$/
+
+function plain(answer: Answer, places: Readonly<Record<string, string>>): PlainAnswer {
+  const withNames = (text: string) =>
+    Object.entries(places).reduce(
+      (named, [place, name]) =>
+        named.replaceAll(place, name).replaceAll(encodeURIComponent(place), name),
+      text,
+    )
+  const steady = (text: string) => withoutHashesAndTimes(withNames(text))
+  const body = steady(textOf(answer))
+  const isPage = answer.headers['content-type']?.startsWith('text/html')
+  return {
+    status: answer.status,
+    headers: Object.entries(answer.headers)
+      .filter(([name]) => !ignored.test(name))
+      .map(([name, value]) => `${name}: ${name === 'link' ? '(scripts)' : steady(String(value))}`)
+      .toSorted(),
+    lines: isPage ? pageLines(body) : body.split('\n'),
+  }
+}
+
+function withoutHashesAndTimes(text: string): string {
+  return text
+    .replaceAll(/'sha256-[A-Za-z0-9+/=]+'(?: 'sha256-[A-Za-z0-9+/=]+')*/g, "'sha256-…'")
+    .replaceAll(/([/"][\w./-]+?)-[\w-]{8}\.(js|css|woff2|svg|png|webp|avif|json)\b/g, '$1-….$2')
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '(time)')
+    .replaceAll(/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|\+0000)/g, '(time)')
+    .replaceAll(/\b(?:an?|\d+|a few) (?:second|minute|hour|day|week|month)s? ago\b/g, '(time) ago')
+    .replaceAll(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g, '(guid)')
+}
+
+/**
+ * Writes a page as one line for each tag and each text. Names of classes and of style variables become numbers in the order of their
+ * first use, attributes are sorted, and what loads scripts is left out: a build may split its files in another way.
+ */
+function pageLines(html: string): string[] {
+  const lines: string[] = []
+  const numbers = new Map<string, number>()
+  const numbered = (name: string) => {
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    return `n${numbers.get(name)}`
+  }
+  const written = ([name, value]: [string, string]) => {
+    const pattern = name === 'class' ? /[^\s]+/g : name === 'style' ? /--[\w-]+/g : undefined
+    return `${name}="${pattern ? value.replaceAll(pattern, numbered) : value}"`
+  }
+  let [depth, isScript, timerDepth] = [0, false, Number.POSITIVE_INFINITY]
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      isScript = name === 'script'
+      const isLoader = /^(?:modulepreload|preload)$/.test(attributes['rel'] ?? '') || isScript
+      const parts = [name, ...Object.entries(attributes).map(written).toSorted()]
+      if (!isLoader) lines.push(`${'  '.repeat(depth)}<${parts.join(' ')}>`)
+      if (attributes['role'] === 'timer') timerDepth = Math.min(depth, timerDepth)
+      depth += 1
+    },
+    ontext(text) {
+      // Countdowns change by the second; data in scripts is what the page shows.
+      if (isScript || text.trim() === '') return
+      lines.push('  '.repeat(depth) + (depth > timerDepth ? '(time)' : text))
+    },
+    onclosetag() {
+      depth -= 1
+      if (depth <= timerDepth) timerDepth = Number.POSITIVE_INFINITY
+      isScript = false
+    },
+  })
+  parser.end(html)
+  return lines
+}
