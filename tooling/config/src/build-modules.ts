@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { runNativeCompiler } from './run-native-compiler.ts'
+import { runNativeCompiler } from './native-compiler.ts'
 
 /**
  * Writes a file into `dist` for each of a package's modules, so that an application can split them over its own files,

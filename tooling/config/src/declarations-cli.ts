@@ -4,7 +4,7 @@
  * `dist`. Builds run beside each other in one folder, so none of them may do that.
  */
 import { rmSync } from 'node:fs'
-import { writeDeclarations } from './write-declarations.ts'
+import { writeDeclarations } from './native-compiler.ts'
 
 rmSync('dist', { recursive: true, force: true })
 writeDeclarations(process.cwd())

@@ -1,4 +1,4 @@
-/** What the demo sites' supporters raise money for. */
+/** The campaigns of the demo sites. */
 export const demoProjects = {
   tideline: {
     provider: 'justgiving',
@@ -14,81 +14,64 @@ export const demoProjects = {
   },
 } as const
 
-// On a bad day, too, a test needs somebody to begin with.
+// Accounts are needed on a bad day, too.
 const headers = {
   'x-api-key': 'sandbox',
   'x-sandbox-scenario': 'none',
   'content-type': 'application/json',
 }
 
-/** Somebody with an account on the sandbox. */
+/** A user with an account on the sandbox. */
 export interface SandboxUser {
   readonly id: string
   readonly token: string
 }
 
-/**
- * Makes an account on the sandbox, past the screens.
- *
- * @param sandbox - its origin
- * @throws Error where the sandbox does not make it
- */
+type DemoSite = keyof typeof demoProjects
+
+async function send(address: string, method: string, body: object, token = ''): Promise<object> {
+  const answer = await fetch(address, {
+    method,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as object
+}
+
+/** Creates an account on the sandbox, without the screens. */
 export async function signUpOnSandbox(
   sandbox: string,
-  {
-    site,
-    email,
-    firstName,
-    lastName,
-  }: { site: keyof typeof demoProjects; email: string; firstName: string; lastName: string },
+  { site, ...person }: { site: DemoSite; email: string; firstName: string; lastName: string },
 ): Promise<SandboxUser> {
-  const path = `/services/v1/${demoProjects[site].provider}/iam/register`
-  const answer = await fetch(sandbox + path, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ firstName, lastName, email, password: 'Stone-Path-77!' }),
-  })
-  const session = (await answer.json()) as Record<string, string>
-  const { id, access_token: token } = session
-  if (!id || !token) throw new Error(`No account was made: ${JSON.stringify(session)}`)
+  const address = `${sandbox}/services/v1/${demoProjects[site].provider}/iam/register`
+  const session = await send(address, 'POST', { ...person, password: 'Stone-Path-77!' })
+  const { id, access_token: token } = session as Record<string, string>
+  if (!id || !token) throw new Error(`There is no session in ${JSON.stringify(session)}`)
   return { id, token }
 }
 
-/**
- * Makes a page of somebody on the sandbox, past the screens.
- *
- * @param sandbox - its origin
- * @throws Error where the sandbox does not make it
- */
+/** Creates a user's page on the sandbox, without the screens. */
 export async function makePageOnSandbox(
   sandbox: string,
-  {
-    site,
-    user,
-    slug,
-    title,
-  }: { site: keyof typeof demoProjects; user: SandboxUser; slug: string; title: string },
+  { site, user, slug, title }: { site: DemoSite; user: SandboxUser; slug: string; title: string },
 ): Promise<void> {
-  const project = demoProjects[site]
-  const answer = await fetch(`${sandbox}/api/v1/fundraising/pages`, {
-    method: 'PUT',
-    headers: { ...headers, authorization: `Bearer ${user.token}` },
-    body: JSON.stringify({
-      charityId: project.charityId,
-      campaignGuid: project.campaign,
-      pageShortName: slug,
-      pageTitle: title,
-      targetAmount: 500,
-      currency: project.currency,
-      activityType: 'othercelebration',
-      eventName: title,
-    }),
-  })
-  if (!answer.ok) throw new Error(`No page was made: ${await answer.text()}`)
+  const { charityId, campaign, currency } = demoProjects[site]
+  const page = {
+    charityId,
+    campaignGuid: campaign,
+    pageShortName: slug,
+    pageTitle: title,
+    targetAmount: 500,
+    currency,
+    activityType: 'othercelebration',
+    eventName: title,
+  }
+  await send(`${sandbox}/api/v1/fundraising/pages`, 'PUT', page, user.token)
 }
 
 /**
- * What the browser of somebody who is signed in keeps as `app-state`: a session of an hour, cookies refused.
+ * The `app-state` that the browser of a signed-in user stores: a session of an hour, cookies refused.
  *
  * @param now - milliseconds since 1970
  */

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Options } from 'tsup'
 import { bundledParts } from './bundled-parts.ts'
-import { declarationsFolder } from './declarations-folder.ts'
+import { declarationsFolder } from './native-compiler.ts'
 
 type Plugin = NonNullable<Options['plugins']>[number]
 

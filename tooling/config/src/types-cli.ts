@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `milepost-types`, in a package's folder: checks its types with the native compiler of TypeScript. */
-import { runNativeCompiler } from './run-native-compiler.ts'
+import { runNativeCompiler } from './native-compiler.ts'
 
 try {
   runNativeCompiler(process.cwd(), ['-p', process.argv[2] ?? '.'])
