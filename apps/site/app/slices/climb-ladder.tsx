@@ -8,6 +8,7 @@ export default function ClimbLadder({ slice, section }: SliceProps<typeof climbL
   return (
     <Section {...section}>
       <Table
+        className="climb-ladder"
         caption={section.title}
         captionHidden
         columns={[
