@@ -45,13 +45,7 @@ export function DonateForm({
   }, [refused, lost, fieldId])
 
   return (
-    <Form
-      method="post"
-      ref={formRef}
-      className={styles.form}
-      preventScrollReset
-      noValidate
-    >
+    <Form method="post" ref={formRef} className={styles.form} preventScrollReset noValidate>
       <input
         type="hidden"
         name={tickedAmountField}
