@@ -234,22 +234,23 @@ test.describe('giving on a supporter’s page', () => {
     })
   }
 
-  test('the same on the peer-to-peer variant, in its own currency [S1.02]', async ({
-    page,
-    summit,
-  }) => {
-    await open(page, summit.siteOrigin)
-    const total = async () =>
-      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
-    const before = await total()
-    await page.getByRole('textbox', { name: 'Other amount' }).fill('60')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.getByRole('button', { name: 'Donate now' }).click()
-    await page.waitForURL(/donation-id=\d+/)
-    await expect(page.getByText('$60.00')).toBeVisible()
-    await page.goto(summit.siteOrigin)
-    expect(await total()).toBe(before + 6000)
-  })
+  test(
+    'the same on the peer-to-peer variant, in its own currency [S1.02]',
+    { tag: core },
+    async ({ page, summit }) => {
+      await open(page, summit.siteOrigin)
+      const total = async () =>
+        readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+      const before = await total()
+      await page.getByRole('textbox', { name: 'Other amount' }).fill('60')
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await page.getByRole('button', { name: 'Donate now' }).click()
+      await page.waitForURL(/donation-id=\d+/)
+      await expect(page.getByText('$60.00')).toBeVisible()
+      await page.goto(summit.siteOrigin)
+      expect(await total()).toBe(before + 6000)
+    },
+  )
 })
 
 test.describe('amounts that are no gift', () => {
