@@ -12,12 +12,12 @@ type Variants = 'instead' | 'beside'
  * Every document of a repository's folder: the folder below it gives the type, the file its uid
  * (docs/content-model.md).
  *
- * @param options.variants - drafts, releases and other languages are left out unless asked for
+ * @param options.variants - drafts, releases and other languages are left out if undefined
  * @throws CommandError when a file is not JSON; the message names the file. Error when the folder does not exist
  */
 export async function readContentFolder(
   folder: string,
-  { variants }: { readonly variants?: Variants | undefined } = {},
+  { variants }: { readonly variants: Variants | undefined },
 ): Promise<unknown[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const types = entries.filter((entry) => entry.isDirectory() && entry.name !== 'media')

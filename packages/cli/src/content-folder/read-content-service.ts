@@ -9,7 +9,7 @@ import { CommandError } from '../command/command-errors.ts'
  */
 export async function readContentService(
   endpoint: string,
-  { accessToken }: { readonly accessToken?: string | undefined } = {},
+  { accessToken }: { readonly accessToken: string | undefined },
 ): Promise<unknown[]> {
   try {
     return await prismicSource({ endpoint, accessToken }).service.dangerouslyGetAll()

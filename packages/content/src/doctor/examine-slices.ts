@@ -13,7 +13,7 @@ export function examineSlices(
   document: DocumentRef,
   field: string,
   slices: unknown,
-  options: SliceOptions = {},
+  options: SliceOptions,
 ): Finding[] {
   if (!Array.isArray(slices)) {
     if (isEmptyField(slices)) return []

@@ -15,13 +15,13 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
  * Names are taken in alphabetical order, so `header-logo` wins over a plain `header`. Names that lead
  * to an object's prototype are left out. Anything that is not a group of fields gives none.
  */
-export function deserialiseFields(data: unknown, depth = 0): Record<string, unknown> {
-  return fieldsOf(cleanTexts(data), depth)
+export function deserialiseFields(data: unknown): Record<string, unknown> {
+  return fieldsOf(cleanTexts(data), 0)
 }
 
 /** One slice as `{ type, label, primary, items }`; what is not a slice at all stays as it is. */
-export function deserialiseSlice(slice: unknown, depth = 0): unknown {
-  return sliceOf(cleanTexts(slice), depth)
+export function deserialiseSlice(slice: unknown): unknown {
+  return sliceOf(cleanTexts(slice), 0)
 }
 
 function fieldsOf(data: unknown, depth: number): Record<string, unknown> {

@@ -47,7 +47,7 @@ export function parseSlice(
   document: DocumentRef,
   field: string,
   raw: unknown,
-  { schemas = {} }: SliceOptions = {},
+  { schemas = {} }: SliceOptions,
 ): PageSlice {
   if (!isRecord(raw)) {
     throw new ContentError({

@@ -23,7 +23,7 @@ export function impersonalText(
     hidden?: readonly string[] | undefined
     keepsQuotes?: boolean
     pathWords?: ReadonlySet<string>
-  } = {},
+  },
 ): string {
   let clean = text.slice(0, lookedAt)
   for (const word of hidden) {

@@ -11,7 +11,7 @@ const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
  *
  * @param of - what each measurement says beside: the site, where the process has several
  */
-export function siteMetrics(meter: Meter, of: Attributes = {}): Omit<Telemetry, 'startRequest'> {
+export function siteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'startRequest'> {
   const requests = meter.createHistogram('http.server.request.duration', {
     unit: 's',
     description: 'Time from a request to its answer',
