@@ -144,13 +144,13 @@ async function passHours({
   for (const [name, state, event] of hours) {
     gate.setState(state)
     gate.startCounting()
-    const [views, failed] = [found.views, sum(found.failed)]
+    const [views, failed, lost] = [found.views, sum(found.failed), sum(found.formsLost)]
     const endMs = Date.now() + (minutes * 60_000) / hours.length
     await event?.().catch((error: unknown) => problems.push(`${name}: ${String(error)}`))
     await wait(Math.max(0, endMs - Date.now()))
     const { times, path } = gate.counts().mostInASecond
     log(
-      `${name}: ${found.views - views} views, ${sum(found.failed) - failed} failed, ${found.gifts.length} donations so far`,
+      `${name}: ${found.views - views} views, ${sum(found.failed) - failed} failed, ${found.gifts.length} donations so far, ${sum(found.formsLost) - lost} forms failed`,
     )
     log(`  read most often in a second: ${times} × ${path}`)
   }
