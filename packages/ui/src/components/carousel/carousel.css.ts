@@ -10,6 +10,7 @@ export const track = style({
   display: 'flex',
   gap,
   padding: '4px',
+  scrollPadding: '4px',
   margin: '-4px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

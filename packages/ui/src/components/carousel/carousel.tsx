@@ -46,7 +46,6 @@ export function Carousel({
     const element = track.current
     if (element === null) return undefined
     const look = throttle(() => {
-      // Not laid out: nothing to be learnt.
       if (element.clientWidth > 0) setEnds(endsOf(element))
     })
     look.call()
