@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensureEngines } from './ensure-engines.ts'
 import { ensureNginx } from './ensure-nginx.ts'
 import { ensureRedis } from './ensure-redis.ts'
 import { readTestReports, reportPattern } from './test-reports.ts'
@@ -45,7 +46,9 @@ const rehearsals = [
   'kills',
   'worker',
   'image',
-].map((name) => `@milepost/lab#${name}`)
+]
+  .map((name) => `@milepost/lab#${name}`)
+  .concat('@milepost/e2e#engines')
 
 const failed: string[] = []
 const tasks = new Map<string, TurboTask>()
@@ -102,6 +105,7 @@ for (const [name, ensure] of [
   ['Chromium', ensureChromium],
   ['nginx', ensureNginx],
   ['Redis', ensureRedis],
+  ...(isFull ? [['browser engines', ensureEngines] as const] : []),
 ] as const) {
   const missing = ensure()
   if (missing === undefined) continue
