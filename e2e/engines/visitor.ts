@@ -24,8 +24,9 @@ export class Visitor {
   /** Opens a path of the site, starts its application, and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path)
-    await this.page.evaluate(() => void document.dispatchEvent(new Event('milepost-start')))
-    await this.sees('html[data-hydrated]:not([data-first-screen])')
+    await expect
+      .poll(() => this.page.evaluate(startApplication), { message: 'hydrated' })
+      .toBe(true)
   }
 
   /**
@@ -81,6 +82,11 @@ export class Visitor {
   }
 }
 
+function startApplication(): boolean {
+  document.dispatchEvent(new Event('milepost-start'))
+  return document.documentElement.matches('[data-hydrated]:not([data-first-screen])')
+}
+
 /**
  * Finds the first visible element that a selector and the start of an accessible name match. Runs in the page.
  *
@@ -115,9 +121,10 @@ function locate(css: string, name: string | undefined | null, isTarget: boolean)
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
   if (isTarget) {
     delete window.milepostHit
-    window.addEventListener('mousedown', (event) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- each poll replaces the handler of the last
+    window.onmousedown = (event) => {
       window.milepostHit = event.composedPath().includes(element)
-    })
+    }
   }
   const hit = isTarget ? document.elementFromPoint(x, y) : element
   return hit && element.contains(hit) ? `at ${x},${y}` : `covered by ${hit?.outerHTML.slice(0, 80)}`
