@@ -1,7 +1,7 @@
 import { headlessLaunchOptions } from '@milepost/config/chromium'
 import { defineConfig } from '@playwright/test'
 
-/** `npm run docs -- pictures` makes pictures for the documentation in place of the tests. */
+/** `npm run docs -- pictures` makes pictures for the documentation instead of running the tests. */
 const makesPictures = process.env['PICTURES'] === '1'
 
 const isFull = process.env['FULL'] === '1'

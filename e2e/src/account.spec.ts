@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'the login dialog is on any page, leads nowhere else, and is dismissed to the current path [S2.20] [S2.22]',
+  'the login dialog opens on any page, stays on it, and closes to the current path [S2.20] [S2.22]',
   { tag: core },
   async ({ page, summit }) => {
     await open(page, `${summit.siteOrigin}/about`)
@@ -193,7 +193,7 @@ test('whoever says no on the identity service’s page, or brings a stranger’s
 })
 
 test(
-  'a new password is asked for without telling who has an account [S2.67]',
+  'requesting a new password does not reveal who has an account [S2.67]',
   { tag: core },
   async ({ page, summit }) => {
     await open(page, `${summit.siteOrigin}/?login`)

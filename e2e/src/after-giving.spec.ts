@@ -22,7 +22,7 @@ async function hearShares(page: Page): Promise<() => Promise<unknown>> {
 
 for (const site of ['tideline', 'summit'] as const) {
   test(
-    `somebody who gave keeps the reference, tells a friend and starts a page: ${site}`,
+    `a donor keeps the reference, tells a friend and starts a page: ${site}`,
     { tag: core },
     async ({ page, request, tideline, summit }) => {
       const stack = { tideline, summit }[site]
@@ -49,7 +49,7 @@ for (const site of ['tideline', 'summit'] as const) {
 }
 
 test(
-  'where the device has no list of apps, the button leads to the ways on the page',
+  'without a share sheet, the button links to the options on the page',
   { tag: core },
   async ({ page, tideline }) => {
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }))

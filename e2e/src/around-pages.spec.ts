@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stack.stop())
 
 test(
-  'maintenance is told at the start, and Continue dismisses it [S4.20, S4.21, S8.05]',
+  'a maintenance notice opens at the start, and Continue dismisses it [S4.20, S4.21, S8.05]',
   { tag: core },
   async ({ page }) => {
     await open(page, stack.siteOrigin)
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'the head says what the document says of it [S2.62, S2.63, S2.64, S2.66]',
+  'the head has the metadata of the document [S2.62, S2.63, S2.64, S2.66]',
   { tag: core },
   async ({ page }) => {
     const response = await page.goto(`${stack.siteOrigin}/about`)
@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'inside another site, signing in leads to a window of its own, and closed screens stay closed',
+  'inside another site, signing in opens a separate window, and protected screens stay closed',
   { tag: core },
   async ({ page }) => {
     await page.goto(`${stack.thirdPartyOrigin}/embedder`)
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'search engines are told of the charity, and of where gifts are given',
+  'structured data describes the charity and where to donate',
   { tag: core },
   async ({ page }) => {
     await page.goto(stack.siteOrigin)

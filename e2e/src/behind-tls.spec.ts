@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
   })
 
   test(
-    'through TLS a gift leads to the checkout and back, and a wrong amount is told',
+    'through TLS a donation goes to the checkout and back, and a wrong amount is reported',
     { tag: core },
     async ({ page, tlsStack }) => {
       await page.goto(`${tlsStack.siteOrigin}/fundraising/maya-walks`)

@@ -2,7 +2,7 @@ import { editAsOwner, partOfEditScreen, typeActivity } from './edit-screen.ts'
 import { core, expect, open, test } from './test.ts'
 
 test(
-  'the next page of gifts takes the focus to its heading, and has a title of its own',
+  'the next page of gifts moves the focus to its heading, and has its own title',
   { tag: core },
   async ({ page, tideline }) => {
     const address = `${tideline.siteOrigin}/fundraising/maya-walks`

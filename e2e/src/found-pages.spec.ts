@@ -2,7 +2,7 @@ import { makeSupporter, signInHere } from './supporter.ts'
 import { core, expect, open, test } from './test.ts'
 
 test(
-  'the owner of a page reads why it is not listed, and nobody else does',
+  'only the owner of a page reads why it is not listed',
   { tag: core },
   async ({ page, browser, request, summit }) => {
     const supporter = await makeSupporter(request, summit, 'summit')
@@ -36,7 +36,7 @@ test('the owner of a listed page reads that it can be found', async ({
 })
 
 test(
-  'the sitemap has pages and teams that anybody may find, in each language',
+  'the sitemap lists public pages and teams in each language',
   { tag: core },
   async ({ request, tideline }) => {
     const answer = await request.get(`${tideline.siteOrigin}/sitemap.xml`)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'search finds pages by the name of what they raise money for',
+  'search finds pages by the name of their cause',
   { tag: core },
   async ({ page, summit, tideline }) => {
     for (const [{ siteOrigin }, name] of [

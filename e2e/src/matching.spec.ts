@@ -65,7 +65,7 @@ test('what a funder adds is a forecast beside the total, and in none of it', asy
   }
 })
 
-test('a pot that is used up is offered to nobody', { tag: core }, async ({ page, summit }) => {
+test('an exhausted pot is not offered', { tag: core }, async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/sponsors`)
   await expect(page.getByText('All of the $5,000 is used up')).toBeVisible()
   await open(page, `${summit.siteOrigin}/`)

@@ -76,7 +76,7 @@ test('a supporter changes name, e-mail and address on a phone, and finds them th
 })
 
 test(
-  'what is wrong with an account is beside its field, in a list of several, and nothing is lost',
+  'errors of an account are next to their fields and in a list, and nothing is lost',
   { tag: core },
   async ({ page, request, summit }) => {
     const owner = await signInOwner(page, request, summit)

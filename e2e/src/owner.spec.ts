@@ -153,7 +153,7 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
 })
 
 test(
-  'whoever cancels a page is not asked about what was not saved on it, and visitors see it at once',
+  'cancelling a page does not ask about unsaved changes, and visitors see it at once',
   { tag: core },
   async ({ page, request, summit }) => {
     const owner = await makeSupporter(request, summit, 'summit')
@@ -452,7 +452,7 @@ test(
 )
 
 test(
-  'a visitor is asked to sign in, and nobody edits somebody else’s page [S2.07] [S6.02]',
+  'a visitor has to sign in, and only owners edit their pages [S2.07] [S6.02]',
   { tag: core },
   async ({ page, request, summit }) => {
     const [owner, other] = [

@@ -115,7 +115,7 @@ test('links of the site navigate in the browser, without loading the document ag
 })
 
 test(
-  'a team’s page shows its total and its members, who lead to their pages [S2.08]',
+  'a team’s page shows its total and its members, with links to their pages [S2.08]',
   { tag: core },
   async ({ page, browserErrors, tideline }) => {
     await open(page, tideline.siteOrigin)

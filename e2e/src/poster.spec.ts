@@ -103,7 +103,7 @@ test('a poster with the longest title, and without a picture, is one sheet', asy
 })
 
 test(
-  'a poster is chosen and printed without scripts, and a page that is not there has none',
+  'a poster is chosen and printed without scripts, and a missing page has none',
   { tag: core },
   async ({ browser, tideline }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })

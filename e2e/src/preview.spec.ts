@@ -88,7 +88,7 @@ test('a preview says that it is about to end, and is extended by a button', asyn
 })
 
 test(
-  'the content service’s own link leads to the page of its document [S1.11, S7.95]',
+  'the preview link of the content service opens the page of its document [S1.11, S7.95]',
   { tag: core },
   async ({ page }) => {
     await page.goto(`${stack.siteOrigin}/preview?token=${token}&documentId=plans`)
@@ -153,7 +153,7 @@ const keptPreview = (page: Page) =>
   )
 
 test(
-  'the countdown ticks each second; at zero the token is forgotten and the page is loaded as everybody sees it [S4.23, S4.24]',
+  'the countdown ticks each second; at zero the token is forgotten and the published page is loaded [S4.23, S4.24]',
   { tag: core },
   async ({ page }) => {
     await page.clock.install()

@@ -358,7 +358,7 @@ test('a supporter registers by the identity service, and gives to themselves [S1
 })
 
 test(
-  'somebody with several active pages is asked which one [S2.55]',
+  'a supporter with several active pages chooses one [S2.55]',
   { tag: core },
   async ({ page, summit }) => {
     await signUp(page, summit, 'wren.four@summit.example')

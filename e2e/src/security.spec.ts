@@ -21,7 +21,7 @@ test(
 )
 
 test(
-  'no other site keeps a handle on a window in which somebody signs in or edits',
+  'no other site keeps a handle on a window for signing in or editing',
   { tag: core },
   async ({ request, tideline }) => {
     const policyOf = async (path: string) =>
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('a page for one visitor is kept by nobody', { tag: core }, async ({ request, tideline }) => {
+test('a page for one visitor is not cached', { tag: core }, async ({ request, tideline }) => {
   for (const path of [
     '/?donation-id=1',
     '/?name=Sam',
@@ -52,7 +52,7 @@ test('a page for one visitor is kept by nobody', { tag: core }, async ({ request
 })
 
 test(
-  'a visit asks nobody but the site and the platform that powers it',
+  'a visit sends requests only to the site and its platform',
   { tag: core },
   async ({ page, tideline }) => {
     const origins = new Set<string>()
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a donation id that somebody made up shows nothing and breaks nothing',
+  'a made-up donation id shows nothing and breaks nothing',
   { tag: core },
   async ({ page, tideline }) => {
     for (const id of ['0', '99999999999', '<script>', '../../secret', '']) {

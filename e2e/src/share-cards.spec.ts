@@ -98,7 +98,7 @@ for (const [site, supporter, tag] of [
 }
 
 test(
-  'the address of a card changes with a gift, and the old one leads to the new one',
+  'the address of a card changes with a gift, and the old one redirects to the new one',
   { tag: core },
   async ({ page, request, tideline }) => {
     const supporter = await makeSupporter(request, tideline, 'tideline')

@@ -2,7 +2,7 @@ import { core, expect, open, openWithPausedClock, test } from './test.ts'
 
 test.describe('what is around every page', () => {
   test(
-    'the skip link is the first stop and leads to the main content [S2.36]',
+    'the skip link is the first stop and jumps to the main content [S2.36]',
     { tag: core },
     async ({ page, tideline }) => {
       // The question about cookies comes first, until it is answered.
@@ -63,7 +63,7 @@ test.describe('what is around every page', () => {
   )
 
   test(
-    'under a supporter’s page the donate button gives on that page [S2.45]',
+    'below a supporter’s page the donate button donates to that page [S2.45]',
     { tag: core },
     async ({ page, tideline }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -88,7 +88,7 @@ test.describe('what is around every page', () => {
   )
 
   test(
-    'the footer’s logo takes its room before it is there',
+    'the footer’s logo reserves its space before it loads',
     { tag: core },
     async ({ page, tideline }) => {
       await page.goto(tideline.siteOrigin)

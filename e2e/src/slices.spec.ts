@@ -44,7 +44,7 @@ for (const name of ['tideline', 'summit'] as const) {
 }
 
 test(
-  'a search finds people as one types, and leads to them',
+  'a search finds people while typing, and links to them',
   { tag: core },
   async ({ page, tideline }) => {
     await open(page, `${tideline.siteOrigin}/people`)
@@ -153,7 +153,7 @@ test('any path below teams is a team’s [S2.09]', { tag: core }, async ({ page,
 })
 
 test(
-  'the query prefills texts, and such an answer is kept by nobody [S2.24, S2.25, S2.26, S2.27]',
+  'the query prefills texts, and such a response is not cached [S2.24, S2.25, S2.26, S2.27]',
   { tag: core },
   async ({ request, tideline }) => {
     const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]

@@ -127,7 +127,7 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
 })
 
 test(
-  'a captain invites by a link and a code, and reads what nobody but a member can do [S1.08]',
+  'a captain invites by a link and a code, and reads what is reserved for members [S1.08]',
   { tag: core },
   async ({ browser, page, request, tideline, browserErrors }) => {
     const captain = await makeSupporter(request, tideline, 'tideline', { firstName: 'Cap' })

@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'an address that somebody made up is refused in a sentence',
+  'a made-up address is refused with a message',
   { tag: core },
   async ({ request, tideline }) => {
     for (const path of [
@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('listed projects have totals of their own', { tag: core }, async ({ request, summit }) => {
+test('each listed project has its own total', { tag: core }, async ({ request, summit }) => {
   const total = await totalAt(request, `${summit.siteOrigin}/totals.json`)
   const listed = await totalAt(
     request,

@@ -40,7 +40,7 @@ test('reading and following links bring no scripts', { tag: core }, async ({ pag
 })
 
 test(
-  'what is pressed before the scripts are there is shown as heard, and done once',
+  'a press before the scripts load is acknowledged, and acted on once',
   { tag: core },
   async ({ page, tideline }) => {
     await page.goto(`${tideline.siteOrigin}/sponsors`)

@@ -17,7 +17,7 @@ test(
 )
 
 test(
-  'the donate form leads to the checkout, and a wrong amount is told',
+  'the donate form goes to the checkout, and a wrong amount is reported',
   { tag: core },
   async ({ page, tideline }) => {
     await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)

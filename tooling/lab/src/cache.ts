@@ -45,7 +45,7 @@ async function checkHits({ origin }: Stack): Promise<void> {
   expect(ratio > 0.9, 'nine of ten requests are hits')
 }
 
-/** A page that nobody has requested yet, requested by a thousand at once. */
+/** A page that is requested for the first time, by a thousand visitors at once. */
 async function checkStampede({ origin, folder }: Stack): Promise<void> {
   const countRenders = async () => {
     const args = ['-1', '-n', join(folder, 'varnish'), '-f', 'MAIN.backend_req']

@@ -15,14 +15,14 @@ export interface Question {
 }
 
 export interface Answer {
-  /** 0 if there is no response. */
+  /** 0 without a response. */
   status: number
   headers: IncomingHttpHeaders
   /** Names and values in turn, so that repeated headers stay apart. */
   rawHeaders: readonly string[]
   body: Buffer
   tookMs: number
-  /** Why there is no response, such as `ECONNRESET`. */
+  /** The reason for a missing response, such as `ECONNRESET`. */
   problem?: string
 }
 

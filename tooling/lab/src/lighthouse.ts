@@ -35,7 +35,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Audits a page in a process of its own, twice if the trace misses the start of the page, which Lighthouse reports as an error. */
+/** Audits a page in a separate process, twice if the trace misses the start of the page, which Lighthouse reports as an error. */
 async function audit(folder: string, address: string) {
   const file = join(folder, 'report.json')
   const chromeFlags = ['--headless=new', '--no-sandbox', ...chromiumArgs].join(' ')

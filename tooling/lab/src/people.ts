@@ -11,7 +11,7 @@ interface SupporterPage {
   readonly logs: { acknowledged: number; sent: number }
 }
 
-/** What visitors and supporters did, and what went wrong. */
+/** The actions of visitors and supporters, and their failures. */
 export interface Findings {
   views: number
   /** Unsuccessful views by status; 0 for no response. */
@@ -79,7 +79,7 @@ export async function giveOnSite(
 }
 
 interface Setting {
-  /** Where supporters' browsers send changes. */
+  /** The URL that supporters' browsers send changes to. */
   readonly platform: string
   /** The site. */
   readonly origin: string

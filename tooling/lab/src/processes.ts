@@ -90,7 +90,7 @@ interface ProcessOptions {
 const startTimeoutMs = 300_000
 
 /**
- * Starts a command as a process group of its own and waits until it listens.
+ * Starts a command in its own process group and waits until it listens.
  *
  * @throws Error with its output if it ends, or does not listen within five minutes
  */
@@ -132,7 +132,7 @@ export async function startProcess(
   }
 }
 
-/** Starts a command, passes the origin where it listens, and stops it afterwards. */
+/** Starts a command, passes its origin, and stops it afterwards. */
 export async function withProcess(
   command: string,
   args: readonly string[],

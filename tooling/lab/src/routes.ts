@@ -20,7 +20,7 @@ const maxPaths = 600
 const maxForms = 60
 const npx = ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile']
 
-/** What no page links to. */
+/** Paths without a link. */
 const unlinked =
   '/ /robots.txt /rss.xml /sitemap.xml /status.json /totals.json /leaderboard/people.json /leaderboard/teams.json /totals/page/no-such-page.json /live/site /live/page/no-such-page /embed/total.js /embed/frame/site /oembed /register /sign-in /sign-up /reset-password /auth/callback /preview /reports /reports/audit /search-results?search=river /no-such-page /fundraising/no-such-page /teams/no-such-team /healthz /?login /?signup /?cookies // /% /fundraising-edit/no-such-page /share-card/site/no-such-version.jpg /share-card/page/no-such-page/x.jpg /.well-known/security.txt'
 

@@ -24,12 +24,12 @@ import {
 export type DemoSite = 'tideline' | 'summit'
 type Environment = Readonly<Record<string, string>>
 
-/** The sandbox and processes of the built site, on free ports, with a database and content of their own. */
+/** The sandbox and processes of the built site, on free ports, with a separate database and content. */
 export interface Stack {
   readonly folder: string
   readonly contentFolder: string
   readonly databaseFile: string
-  /** Where visitors come: nginx, Varnish or the first process. */
+  /** The entrance for visitors: nginx, Varnish or the first process. */
   readonly origin: string
   readonly sandbox: LabServer
   readonly site: LabServer
@@ -46,7 +46,7 @@ export interface StackOptions {
   scale?: number
   /** Settings of every process. */
   environment?: Environment
-  /** Settings of each process. Without a cache or Redis in front, each has an origin of its own. @default one process */
+  /** Settings of each process. Without a cache or Redis in front, each has its own origin. @default one process */
   processes?: readonly Environment[]
   /** Settings of several sites by their keys: each process serves all of them. */
   sites?: (sandboxOrigin: string) => Readonly<Record<string, Environment>>
@@ -204,7 +204,7 @@ async function startNginx({
   })
 }
 
-/** The text of a file of the repository, with values in place of its `{{names}}`. */
+/** The text of a file of the repository, with values instead of its `{{names}}`. */
 export function fillTemplate(path: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(join(root, path), 'utf8').replaceAll(
     /\{\{([\w.]+)\}\}/g,

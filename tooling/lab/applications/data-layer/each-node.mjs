@@ -12,7 +12,7 @@ let entries = 0
 for (const folder of readdirSync('node_modules/@milepost')) {
   const name = `@milepost/${folder}`
   const manifest = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-  // Such as `>=22.12`: what needs a newer Node promises nothing here.
+  // Skips packages for newer versions, for example `>=22.12`.
   if (Number.parseInt(manifest.engines.node.slice(2), 10) > major) continue
   checked.push(folder)
   for (const [entry, target] of Object.entries(manifest.exports)) {

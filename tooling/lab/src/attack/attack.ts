@@ -10,7 +10,7 @@ import { closedScreens, everyMethod, foreignOrigins, malformed, oddPaths } from 
 import { policyInjections } from './policy.ts'
 import { startTarget, type Target } from './target.ts'
 
-/** What an attack is given, and reports. */
+/** The input and the report of an attack. */
 export interface AttackRun {
   readonly target: Target
   readonly random: Random
@@ -24,7 +24,7 @@ export interface AttackRun {
 
 type Attack = (run: AttackRun) => Promise<void>
 
-/** Starts first and runs next to the others: it mostly waits, and has a process of its own. */
+/** Starts first and runs next to the others: it mostly waits, and has its own process. */
 const patientAttacks: Readonly<Record<string, Attack>> = { 'slow clients': slowClients }
 const attacks: Readonly<Record<string, Attack>> = {
   'foreign origins': foreignOrigins,

@@ -104,7 +104,7 @@ function madeUpPath({ word, pick }: AttackRun['random'], image: string): string 
   )
 }
 
-/** How long the server may let a client hang on. Node gives headers a minute and checks every half, and requests five. */
+/** The longest that the server may wait for a client. Node gives headers a minute and checks every half, and requests five. */
 const patienceMs = { headers: 100_000, body: 340_000, reader: 340_000 } as const
 const drops = { headers: 'X-Slow: a\r\n', body: 'x', reader: '\r\n' } as const
 const kinds = ['headers', 'body', 'reader'] as const

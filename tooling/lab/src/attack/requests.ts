@@ -194,7 +194,7 @@ function oddPathProblems(answer: RawAnswer | undefined, origin: string): string[
   return problems
 }
 
-/** What is not proper HTTP: refused, never a 5xx, and the next proper request is answered. */
+/** Malformed HTTP: refused, never a 5xx, and the next proper request is answered. */
 export async function malformed(run: AttackRun): Promise<void> {
   const { target, isQuick, random, through } = run
   const mangled = Array.from({ length: isQuick ? 100 : 2000 }, () => mangle(random))

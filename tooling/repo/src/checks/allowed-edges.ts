@@ -1,4 +1,4 @@
-/** What a workspace package may import of ours; `entries` narrows it to some of the other's entry points. */
+/** The packages of this repository that a package may import; `entries` narrows it to some of the other's entry points. */
 export interface AllowedEdge {
   to: string
   /** Entry points such as `.` or `./format`; absent means all of them. */

@@ -75,7 +75,7 @@ function mayWrite(permissions: unknown): boolean {
   return (
     typeof permissions === 'object' &&
     permissions !== null &&
-    // Findings of a scanner change nothing that anybody installs.
+    // A scanner's findings change no published file.
     Object.entries(permissions).some(
       ([what, right]) => right === 'write' && what !== 'security-events',
     )

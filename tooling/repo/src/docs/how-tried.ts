@@ -1,6 +1,6 @@
 import { type CodeBlock, isCommand, isModule, reasonNotRun } from '@milepost/config/read-blocks'
 
-/** How a block of the documentation is tried. `output` is no code: what a command says, an address, a drawing. */
+/** The test that a block of the documentation gets. `output` is not code: a command's output, an address, a drawing. */
 export type BlockTrial = 'compiled' | 'typed' | 'read' | 'elsewhere' | 'not at all' | 'output'
 
 /** @returns undefined for a block of code that nothing tries and that does not say why */

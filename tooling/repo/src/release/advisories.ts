@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package of others that has a known vulnerability. */
+/** A third-party package with a known vulnerability. */
 export interface Advisory {
   /** `name@version`. */
   part: string
@@ -13,7 +13,7 @@ interface PartsDocument {
   components?: { purl?: string }[]
 }
 
-/** How many packages are asked about at once; the database takes a thousand. */
+/** Packages per request; the database takes a thousand. */
 const batch = 500
 
 /**
