@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { calibrate } from './calibrate.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensureEngines } from './ensure-engines.ts'
 import { ensureNginx } from './ensure-nginx.ts'
@@ -113,6 +114,7 @@ for (const [name, ensure] of [
   failed.push(name)
 }
 
+const speed = await calibrate()
 runTurbo(always, 2)
 if (isFull) runTurbo(rehearsals, 1)
 
@@ -129,7 +131,8 @@ if (coverage.status !== 0) failed.push('requirement coverage')
 const tests = readTestReports(root)
 const failedTests = tests.filter((test) => !test.passed)
 let passed = tests.length - failedTests.length + (coverage.status === 0 ? 1 : 0)
-console.log()
+const minutes = (performance.now() / minuteMs).toFixed(1)
+console.log(`\n${minutes} min; a fixed piece of work took ${speed.toFixed(1)} s on two cores`)
 for (const { taskId, execution, cache } of tasks.values()) {
   if (execution === undefined) continue
   const { startTime, endTime, exitCode = 0 } = execution
