@@ -115,7 +115,7 @@ for (const [name, ensure] of [
 }
 
 const speed = await calibrate()
-runTurbo(always, 2)
+runTurbo(always, 3)
 if (isFull) runTurbo(rehearsals, 1)
 
 const coverage = spawnSync(
