@@ -64,6 +64,16 @@ test.describe('the platform and the content service are down', () => {
           'We cannot reach what this page needs',
         )
         await expect(page.getByRole('banner')).toBeVisible()
+        // A form that was open before still redirects to the checkout.
+        const sent = await page.request.post(`${stack.siteOrigin}/fundraising/maya-walks/donate`, {
+          form: { amount: '25', currency: 'EUR' },
+          headers: { accept: 'text/html' },
+          maxRedirects: 0,
+        })
+        expect(sent.status()).toBe(303)
+        expect(sent.headers()['location']).toMatch(
+          /\/fundraising\/maya-walks\/donate\?(?=.*amount=25\b)(?=.*currency=EUR)/,
+        )
       } finally {
         await stack.stop()
       }

@@ -6,7 +6,7 @@ import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
 import { useIsSending } from '../navigation/use-is-sending.ts'
 import { useLastAnswer } from '../navigation/use-last-answer.ts'
 import { useMessages } from '@milepost/supporter'
-import { amountField, otherAmountField, tickedAmountField } from './gift-fields.ts'
+import { amountField, currencyField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 import * as styles from './donate-form.css.ts'
 
 /**
@@ -51,6 +51,7 @@ export function DonateForm({
         name={tickedAmountField}
         value={(refused ? refused.selected : form.selected) ?? ''}
       />
+      <input type="hidden" name={currencyField} value={form.currency} />
       {form.matching ? <Message>{form.matching}</Message> : null}
       <AmountPicker
         // A refusal brings new default values; uncontrolled fields take them only when made anew.

@@ -4,3 +4,5 @@ export const amountField = 'amount'
 export const otherAmountField = 'other-amount'
 /** The suggested amount that was ticked when the form came. */
 export const tickedAmountField = 'ticked-amount'
+/** The currency of the amounts that the form showed. */
+export const currencyField = 'currency'

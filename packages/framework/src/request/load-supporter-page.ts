@@ -56,12 +56,13 @@ export async function loadSupporterPage(
   return { page: { ...page, value: page.value }, donations }
 }
 
-/** Why a page takes no gifts; undefined when it does. */
+/** The reason why a page takes no donations, if there is one. If the page could not be read, only the site is checked. */
 export function closedReason(
   { messages, project }: Pick<PageScope, 'messages' | 'project'>,
-  page: Page,
+  page: Pick<Page, 'active' | 'expired'> | undefined,
 ): string | undefined {
   if (project?.hasEnded) return messages.supporterPage.closed
+  if (page === undefined) return undefined
   if (!page.active) return messages.supporterPage.inactive
   return page.expired ? messages.supporterPage.closed : undefined
 }

@@ -8,6 +8,7 @@ import { DonateFormOrOtherWays } from '../bad-days/donate-form-or-other-ways.tsx
 import { toOtherWaysView } from '../bad-days/to-other-ways-view.ts'
 import type { RefusedGift } from '../donate/donate-form-view.ts'
 import { exitUrl } from '../donate/gift-redirect.ts'
+import { currencyField } from '../donate/gift-fields.ts'
 import { longestMessage, messageField, readMessage } from '../donate/gift-message.ts'
 import { readGift } from '../donate/read-gift.ts'
 import { matchingNote } from '../matching/matching.ts'
@@ -16,7 +17,8 @@ import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../donate/donate-page.css.ts'
 import { progressProps } from '../view-models/progress-props.ts'
-import { loadPageScope, type PageScope } from '../request/page-scope.ts'
+import { projectCurrency } from '../project/project-currency.ts'
+import { loadPageScope, readIfPossible } from '../request/page-scope.ts'
 import { PageError } from '../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { notFound, readForm, withPageProblems } from '../shell/with-page-problems.ts'
@@ -25,7 +27,7 @@ import {
   loadSupporterPage,
   supporterFigures,
 } from '../request/load-supporter-page.ts'
-import { currencyOf, platformFor } from '../request/read-page.ts'
+import { currencyOf, platformFor, readPage } from '../request/read-page.ts'
 import { requestScope } from '../services/request-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import type { PageFormAnswer } from '../slices/page-form-answer.ts'
@@ -35,26 +37,21 @@ export { shouldRevalidatePage as shouldRevalidate } from '../navigation/should-r
 
 export const handle: PageHandle = { worksWithoutScripts: true }
 
-async function openPage(scope: PageScope, slug: string) {
-  const reading = await loadSupporterPage(scope, slug)
-  if (!reading) throw notFound()
-  const page = reading.page.value
-  const currency = await currencyOf(scope, page)
-  return { reading, page, currency, closed: closedReason(scope, page) }
-}
-
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
-    const { reading, page, currency, closed } = await openPage(scope, params.slug)
+    const reading = await loadSupporterPage(scope, params.slug)
+    if (!reading) throw notFound()
+    const page = reading.page.value
     const { messages, country } = scope
+    const currency = await currencyOf(scope, page)
     return {
       slug: page.slug,
       title: fillMessage(messages.supporterPage.giveTo, { name: page.owner ?? page.name }),
       pageName: page.name,
       image: page.image,
       figures: await supporterFigures(scope, reading),
-      closed,
+      closed: closedReason(scope, page),
       ways: await toOtherWaysView(scope),
       form: describeDonateForm({
         suggestions: siteSuggestions(scope),
@@ -73,8 +70,12 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
 export function action({ request, params, context }: RouteArgs<'slug'>) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
-    const { page, currency, closed } = await openPage(scope, params.slug)
     const { country, messages } = scope
+    // If the platform cannot be read, the link to the checkout is built from the slug.
+    const reading = await readIfPossible(scope, () => readPage(scope, params.slug))
+    if (reading && !reading.value) throw notFound()
+    const page = reading?.value
+    const closed = closedReason(scope, page)
     const titlePrefix = `${messages.contactForm.errorPrefix} `
     const refuse = (refused: RefusedGift, status: number) =>
       data<PageFormAnswer>({ refused, titlePrefix }, { status })
@@ -85,10 +86,14 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
       return refuse({ error: messages.otherWays.paused, selected: undefined, typed: '' }, 409)
     }
     const form = await readForm(request, messages)
+    const currency = page
+      ? await currencyOf(scope, page)
+      : (shownCurrency(form) ?? (await projectCurrency(scope)))
     const gift = readGift(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
-    const back = `/fundraising/${encodeURIComponent(page.slug)}/donate/complete`
-    const link = platformFor(scope).links.pageDonateLink(page, {
+    const slug = page?.slug ?? params.slug
+    const back = `/fundraising/${encodeURIComponent(slug)}/donate/complete`
+    const link = platformFor(scope).links.pageDonateLink(page ?? { slug }, {
       amount: toMajor(gift.amountMinor, currency),
       currency,
       exitUrl: exitUrl(scope, back),
@@ -96,6 +101,11 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     })
     return redirect(link, 303)
   })
+}
+
+function shownCurrency(form: FormData): string | undefined {
+  const currency = form.get(currencyField)
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined
 }
 
 export default function DonatePage({
