@@ -1,91 +1,45 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { findAdvisories } from './advisories.ts'
 
-interface Question {
+interface Query {
   package: { purl: string }
 }
 
-let folder: string
-let database: Server
-let origin: string
-let answer: (queries: Question[]) => { status: number; results: unknown[] }
-let asked: string[]
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'milepost-advisories-'))
-  asked = []
-  answer = (queries) => ({ status: 200, results: queries.map(() => ({})) })
-  database = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      const { queries } = JSON.parse(body) as { queries: Question[] }
-      asked.push(...queries.map(({ package: { purl } }) => purl))
-      const { status, results } = answer(queries)
-      response.writeHead(status).end(JSON.stringify({ results }))
-    })
+/** A list of packages, and a database that responds to it. */
+async function start(purls: string[], status: number, result: (purl: string) => object[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'advisories-'))
+  const file = join(folder, 'parts.json')
+  writeFileSync(file, JSON.stringify({ components: purls.map((purl) => ({ purl })) }))
+  const database = createServer(async (request, response) => {
+    const { queries } = JSON.parse((await request.toArray()).join('')) as { queries: Query[] }
+    const results = queries.flatMap((query) => result(query.package.purl))
+    response.writeHead(status).end(JSON.stringify({ results }))
   })
   await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(database.address() as AddressInfo).port}`
-})
-
-afterEach(() => {
-  database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function list(name: string, ...purls: string[]): string {
-  const file = join(folder, name)
-  writeFileSync(file, JSON.stringify({ components: purls.map((purl) => ({ purl })) }))
-  return file
+  onTestFinished(() => {
+    database.close()
+    rmSync(folder, { recursive: true })
+  })
+  return [[file], `http://127.0.0.1:${(database.address() as AddressInfo).port}`] as const
 }
 
-it('asks about each package of all lists once, and names those with advisories', async () => {
-  answer = (queries) => ({
-    status: 200,
-    results: queries.map(({ package: { purl } }) =>
-      purl.includes('scoped') ? { vulns: [{ id: 'GHSA-1' }, { id: 'GHSA-2' }] } : {},
-    ),
-  })
-  const files = [
-    list('a.json', 'pkg:npm/react@19.0.0', 'pkg:npm/%40a/scoped@1.0.0'),
-    list('b.json', 'pkg:npm/react@19.0.0', 'pkg:deb/debian/nginx@1'),
-  ]
-  await expect(findAdvisories(files, origin)).resolves.toEqual([
-    { part: '@a/scoped@1.0.0', ids: ['GHSA-1', 'GHSA-2'] },
+it('names packages with advisories of every batch', async () => {
+  const purls = Array.from({ length: 1100 }, (_, at) => `pkg:npm/%40a/p${1000 + at}@1`)
+  const found = (purl: string) => [purl.includes('p1777') ? { vulns: [{ id: 'GHSA-7' }] } : {}]
+  await expect(findAdvisories(...(await start(purls, 200, found)))).resolves.toEqual([
+    '@a/p1777@1: GHSA-7',
   ])
-  expect(asked).toEqual(['pkg:npm/%40a/scoped@1.0.0', 'pkg:npm/react@19.0.0'])
-})
-
-it('asks in batches, and keeps findings with their packages', async () => {
-  const purls = Array.from({ length: 1100 }, (_, at) => `pkg:npm/p${String(at).padStart(4, '0')}@1`)
-  answer = (queries) => ({
-    status: 200,
-    results: queries.map(({ package: { purl } }) =>
-      purl.includes('p0777') ? { vulns: [{ id: 'GHSA-7' }] } : {},
-    ),
-  })
-  await expect(findAdvisories([list('many.json', ...purls)], origin)).resolves.toEqual([
-    { part: 'p0777@1', ids: ['GHSA-7'] },
-  ])
-  expect(asked).toHaveLength(1100)
 })
 
 it.each([
-  ['an error', () => ({ status: 503, results: [] }), 'answered 503'],
-  ['too few answers', () => ({ status: 200, results: [] }), 'answered 0 of 1'],
-])('fails on %s', async (_, response, message) => {
-  answer = response
-  await expect(findAdvisories([list('a.json', 'pkg:npm/react@19.0.0')], origin)).rejects.toThrow(
-    message,
-  )
-})
-
-it('fails on lists without packages', async () => {
-  await expect(findAdvisories([list('a.json')], origin)).rejects.toThrow('no packages')
+  ['an error', ['pkg:npm/react@19.0.0'], 503, 'responds 503'],
+  ['missing results', ['pkg:npm/react@19.0.0'], 200, 'returned 0 of 1'],
+  ['an empty list', [], 200, 'no packages'],
+])('fails for %s', async (_, purls, status, message) => {
+  await expect(findAdvisories(...(await start(purls, status, () => [])))).rejects.toThrow(message)
 })

@@ -5,66 +5,41 @@ import { expect, it, onTestFinished } from 'vitest'
 import { publishPacked } from './publish-packed.ts'
 import type { CommandResult } from './run-command.ts'
 
-const yes = (output = ''): CommandResult => ({ ok: true, output, errors: '' })
-const no = (errors: string): CommandResult => ({ ok: false, output: '', errors })
-
-/** A folder with two packed packages, and a registry that answers as it is told. */
-function world({
-  view = no('npm error code E404'),
-  publish = yes(),
-  versions = {},
-}: {
-  view?: CommandResult
-  publish?: CommandResult
-  versions?: Readonly<Record<string, string>>
-} = {}) {
+/** A folder with two tarballs, and a registry that has the second. */
+function start(versions: Readonly<Record<string, string>>, errors = 'npm error code E404') {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['a', 'b']) writeFileSync(join(folder, `${name}.tgz`), '')
+  for (const name of Object.keys(versions)) writeFileSync(join(folder, `${name}.tgz`), '')
   const published: string[] = []
   const run = (command: string, args: readonly string[]): CommandResult => {
-    if (command === 'tar') {
-      const name = args[1]?.slice(folder.length + 1, -4) ?? ''
-      return yes(JSON.stringify({ name, version: versions[name] ?? '1.0.0' }))
-    }
-    if (command === 'npm') return args[1] === 'b@1.0.0' ? yes('1.0.0\n') : view
-    published.push(args.join(' ').replace(folder, ''))
-    return publish
+    const name = args[1]?.slice(folder.length + 1, -4) ?? ''
+    const isMissing = command === 'npm' && args[1] !== 'b@1.0.0'
+    if (command === 'npx') published.push(args.join(' ').replace(folder, ''))
+    const manifest = JSON.stringify({ name, version: versions[name] })
+    return isMissing
+      ? { ok: false, output: '', errors }
+      : { ok: true, output: command === 'tar' ? manifest : '1.0.0', errors: '' }
   }
-  return { folder, published, run, log: () => undefined }
+  return { folder, published, run }
 }
 
-it('publishes what the registry does not have, and nothing twice', () => {
-  const { published, ...options } = world()
+it('publishes only what the registry does not have', () => {
+  const { published, ...options } = start({ a: '1.0.0', b: '1.0.0' })
   expect(publishPacked(options)).toEqual(['a@1.0.0'])
   expect(published).toEqual([
     '--yes pnpm@12.21.0 publish /a.tgz --access public --no-git-checks --ignore-scripts',
   ])
 })
 
-it('publishes snapshots under their tag, and nothing else with them', () => {
-  const versions = { a: '0.0.0-pr-1-20260101', b: '0.0.0-pr-12-20260101' }
-  const { published, ...options } = world({ versions })
-  expect(publishPacked({ ...options, snapshotTag: 'pr-1' })).toEqual(['a@0.0.0-pr-1-20260101'])
-  expect(published).toHaveLength(1)
-  expect(published[0]).toMatch(/ publish \/a\.tgz .* --tag pr-1$/)
+it('publishes only snapshots of the pull request with its tag', () => {
+  const versions = { a: '0.0.0-pr-1-2026', b: '0.0.0-pr-12-2026', c: '1.0.0' }
+  const { published, ...options } = start(versions)
+  expect(publishPacked({ ...options, snapshotTag: 'pr-1' })).toEqual(['a@0.0.0-pr-1-2026'])
+  expect(published).toEqual([expect.stringMatching(/ publish \/a\.tgz .* --tag pr-1$/)])
 })
 
-it('publishes nothing when the registry cannot be asked', () => {
-  const { published, ...options } = world({ view: no('npm error code ECONNREFUSED') })
-  expect(() => publishPacked(options)).toThrow('cannot be found out')
+it('publishes nothing if the registry does not respond', () => {
+  const { published, ...options } = start({ a: '1.0.0' }, 'npm error code ECONNREFUSED')
+  expect(() => publishPacked(options)).toThrow('does not answer whether it has a@1.0.0')
   expect(published).toEqual([])
-})
-
-it('says what was refused', () => {
-  expect(() => publishPacked(world({ publish: no('E403') }))).toThrow(
-    'a@1.0.0 is not published: E403',
-  )
-})
-
-it('refuses a folder without packages', () => {
-  const { run, log } = world()
-  const folder = mkdtempSync(join(tmpdir(), 'empty-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  expect(() => publishPacked({ folder, run, log })).toThrow('has no packed package')
 })

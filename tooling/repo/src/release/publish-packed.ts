@@ -3,76 +3,49 @@ import { join } from 'node:path'
 import { pinnedPnpm, type RunCommand } from './run-command.ts'
 
 export interface PublishOptions {
-  /** Contains the packed packages, as `pnpm pack` made them. */
+  /** Contains the tarballs of `pnpm pack`. */
   folder: string
   run: RunCommand
-  log: (line: string) => void
-  /** More for `pnpm publish`. @default none */
+  /** More options for `pnpm publish`. @default none */
   flags?: readonly string[]
   /**
-   * Publishes snapshots alone, under this tag: whoever made them may have written any version, and one that is no
-   * snapshot must not come to people who asked for none. Left out: every package is published, under `latest`.
+   * Publishes snapshots only, under this tag: a pull request may write any version, and a version that is not a snapshot must not
+   * reach people who did not request one. @default every package, under `latest`
    */
   snapshotTag?: string | undefined
 }
 
+const publishArgs = ['--access', 'public', '--no-git-checks', '--ignore-scripts']
+
 /**
- * Publishes the packed packages whose versions the registry does not have yet. A second run goes on where a first
- * one broke off.
+ * Publishes the tarballs whose versions the registry does not have, so that a second run continues an interrupted one.
  *
- * @returns `name@version` of those that are new
- * @throws Error when one cannot be read, looked up or published
+ * @returns `name@version` of the published packages
+ * @throws Error if a package cannot be read, looked up or published
  */
-export function publishPacked({
-  folder,
-  run,
-  log,
-  flags = [],
-  snapshotTag,
-}: PublishOptions): string[] {
+export function publishPacked({ folder, run, flags = [], snapshotTag }: PublishOptions): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
   if (files.length === 0) throw new Error(`${folder} has no packed package`)
   return files.toSorted().flatMap((file) => {
     const path = join(folder, file)
-    const { name, version } = factsOf(path, run)
-    if (snapshotTag !== undefined && !version.startsWith(`0.0.0-${snapshotTag}-`)) {
-      log(`${name}: is no snapshot of ${snapshotTag}`)
-      return []
-    }
-    if (isPublished(name, run)) {
-      log(`${name}: is published already`)
-      return []
-    }
-    const published = run('npx', [
-      ...pinnedPnpm,
-      'publish',
-      path,
-      '--access',
-      'public',
-      '--no-git-checks',
-      '--ignore-scripts',
-      ...(snapshotTag === undefined ? [] : ['--tag', snapshotTag]),
-      ...flags,
-    ])
-    if (!published.ok)
-      throw new Error(`${name} is not published: ${published.output}${published.errors}`)
-    log(`${name}: published`)
-    return [name]
+    const manifest = run('tar', ['-xzOf', path, 'package/package.json'])
+    const { name, version } = JSON.parse(manifest.output || '{}') as Record<string, string>
+    if (!name || !version) throw new Error(`${path} is not a packed package`)
+    const release = `${name}@${version}`
+    if (snapshotTag !== undefined && !version.startsWith(`0.0.0-${snapshotTag}-`)) return []
+    if (isPublished(release, run)) return []
+    const tag = snapshotTag === undefined ? [] : ['--tag', snapshotTag]
+    const args = [...pinnedPnpm, 'publish', path, ...publishArgs, ...tag, ...flags]
+    const { ok, output, errors } = run('npx', args)
+    if (!ok) throw new Error(`${release} is not published: ${output}${errors}`)
+    return [release]
   })
 }
 
-/** Its name with its version, and the version alone. */
-function factsOf(path: string, run: RunCommand): { name: string; version: string } {
-  const { ok, output } = run('tar', ['-xzOf', path, 'package/package.json'])
-  const { name, version } = JSON.parse(ok ? output : '{}') as { name?: string; version?: string }
-  if (name === undefined || version === undefined) throw new Error(`${path} is no packed package`)
-  return { name: `${name}@${version}`, version }
-}
-
-/** Whether the registry has it. That it cannot be asked is no answer. */
-function isPublished(name: string, run: RunCommand): boolean {
-  const { ok, output, errors } = run('npm', ['view', name, 'version'])
+/** Whether the registry has a version. */
+function isPublished(release: string, run: RunCommand): boolean {
+  const { ok, output, errors } = run('npm', ['view', release, 'version'])
   if (ok) return output.trim() !== ''
   if (/\bE404\b/.test(errors)) return false
-  throw new Error(`Whether ${name} is published cannot be found out: ${errors}`)
+  throw new Error(`The registry does not answer whether it has ${release}: ${errors}`)
 }

@@ -3,22 +3,17 @@ import { spawnSync } from 'node:child_process'
 /** The arguments for `npx` that run the workspace's pnpm. */
 export const pinnedPnpm = ['--yes', 'pnpm@12.21.0'] as const
 
-/** What a command answered. */
 export interface CommandResult {
   ok: boolean
   output: string
   errors: string
 }
 
-/** Runs a command to its end. */
 export type RunCommand = (command: string, args: readonly string[]) => CommandResult
 
-/** Runs a command in this folder, for ten minutes at most. */
+/** Runs a command in the working folder, for at most ten minutes. */
 export const runCommand: RunCommand = (command, args) => {
-  const { status, stdout, stderr } = spawnSync(command, [...args], {
-    encoding: 'utf8',
-    timeout: 600_000,
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const options = { encoding: 'utf8', timeout: 600_000, maxBuffer: 64 * 1024 * 1024 } as const
+  const { status, stdout, stderr } = spawnSync(command, [...args], options)
   return { ok: status === 0, output: stdout, errors: stderr }
 }

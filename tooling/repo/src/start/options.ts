@@ -1,24 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { UsageError } from '@milepost/cli/src/command/command-errors.ts'
+import { readServeNumbers, type ServeNumbers } from '@milepost/cli/src/serve/serve-options.ts'
 
-/** What `npm start` was asked to do. */
-export interface StartOptions {
-  site: string
-  /** More sites that the same process shows. */
-  otherSites: readonly string[]
+export interface StartOptions extends ServeNumbers {
+  /** Keys of the demo sites, the first of which has the help for newcomers. */
+  sites: readonly string[]
   development: boolean
   reset: boolean
   help: boolean
-  sitePort: number
-  sandboxPort: number
-  scale: number
-  /** Where the site reads its documents. */
+  /** Source of the documents. */
   content: 'sandbox' | 'files'
-}
-
-/** A wrong option; the message is for the person who typed it. */
-export class OptionError extends Error {
-  override readonly name = 'OptionError' as const
 }
 
 export const helpText = `npm start -- [options]
@@ -36,76 +28,40 @@ npm run dev takes the same options and reloads code, styles and content as you e
 /**
  * Reads the command line.
  *
- * @param args - the arguments after the script's name
- * @param sites - the site keys there is content for
- * @throws OptionError that says what is wrong and what would be right
+ * @param contentFolder - has a folder for each demo site
+ * @throws UsageError naming what is wrong and what would be right
  */
-export function readOptions(args: readonly string[], sites: readonly string[]): StartOptions {
+export function readOptions(args: readonly string[], contentFolder: string): StartOptions {
   const values = parse(args)
-  const asked = values.site ?? process.env['SITE'] ?? sites.find((key) => key === 'tideline') ?? ''
-  const [site = '', ...otherSites] = [...new Set(asked.split(',').map((key) => key.trim()))]
-  for (const key of [site, ...otherSites]) {
-    if (sites.includes(key)) continue
-    throw new OptionError(`There is no site "${key}". There are: ${sites.join(', ')}.`)
-  }
-  if (otherSites.length > 0 && values.dev) {
-    throw new OptionError('--site takes one site with npm run dev.')
-  }
-  return {
-    site,
-    otherSites,
-    development: values.dev ?? false,
-    reset: values.reset ?? false,
-    help: values.help ?? false,
-    sitePort: wholeNumber('--port', values.port ?? process.env['SITE_PORT'] ?? '4000', 1, 65_535),
-    sandboxPort: wholeNumber(
-      '--sandbox-port',
-      values['sandbox-port'] ?? process.env['SANDBOX_PORT'] ?? '4100',
-      1,
-      65_535,
-    ),
-    scale: wholeNumber('--scale', values.scale ?? '1', 1, 100),
-    content: contentNamed(values.content ?? 'sandbox'),
-  }
+  const known = readdirSync(contentFolder, { withFileTypes: true }).filter((e) => e.isDirectory())
+  const keys = known.map(({ name }) => name).toSorted()
+  const requested = values.site ?? process.env['SITE'] ?? 'tideline'
+  const sites = [...new Set(requested.split(',').map((key) => key.trim()))]
+  const unknown = sites.find((key) => !keys.includes(key))
+  if (unknown !== undefined)
+    throw new UsageError(`There is no site "${unknown}". There are: ${keys.join(', ')}.`)
+  if (sites.length > 1 && values.dev)
+    throw new UsageError('--site takes one site with npm run dev.')
+  const { content } = values
+  if (content !== 'sandbox' && content !== 'files')
+    throw new UsageError(`--content takes sandbox or files, not "${content}".`)
+  const numbers = readServeNumbers(
+    { port: values.port, 'sandbox-port': values['sandbox-port'], scale: values.scale },
+    { environment: process.env },
+  )
+  const { dev: development, reset, help } = values
+  return { ...numbers, sites, development, reset, help, content }
 }
 
 function parse(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const
+  const text = { type: 'string' } as const
+  const content = { type: 'string', default: 'sandbox' } as const
+  const texts = { site: text, port: text, 'sandbox-port': text, scale: text, content }
+  const flags = { dev: flag, reset: flag, help: { ...flag, short: 'h' } }
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        site: { type: 'string' },
-        dev: { type: 'boolean' },
-        reset: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        port: { type: 'string' },
-        'sandbox-port': { type: 'string' },
-        scale: { type: 'string' },
-        content: { type: 'string' },
-      },
-    }).values
+    return parseArgs({ args: [...args], options: { ...texts, ...flags } }).values
   } catch (error) {
-    throw new OptionError(error instanceof Error ? error.message : String(error))
+    throw new UsageError((error as Error).message)
   }
-}
-
-function contentNamed(name: string): StartOptions['content'] {
-  if (name === 'sandbox' || name === 'files') return name
-  throw new OptionError(`--content takes sandbox or files, not "${name}".`)
-}
-
-function wholeNumber(option: string, text: string, minimum: number, maximum: number): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= minimum && value <= maximum) return value
-  throw new OptionError(
-    `${option} takes a whole number from ${minimum} to ${maximum}, not "${text}".`,
-  )
-}
-
-/** The site keys there is content for: the folders below `apps/site/content`. */
-export function sitesIn(contentFolder: string): string[] {
-  return readdirSync(contentFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
 }

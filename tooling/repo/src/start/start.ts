@@ -1,20 +1,18 @@
 /**
- * `npm start` and `npm run dev`: builds what is stale, starts the sandbox and the site, says where
- * they are, and ends both when it ends.
+ * `npm start` and `npm run dev`: builds what is stale, starts the sandbox and the site, prints where they are, and stops both when
+ * it is stopped.
  */
-import { mkdirSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { buildSite } from './build-site.ts'
-import { type RunningServer, startServer, stopServer } from '@milepost/config/server-process'
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { UsageError } from '@milepost/cli/src/command/command-errors.ts'
 import { createSteps } from '@milepost/cli/src/command/steps.ts'
 import { choosePort } from '@milepost/cli/src/serve/choose-port.ts'
 import { outsideServices } from '@milepost/cli/src/serve/outside-services.ts'
-import { type SiteStart, siteVariables } from '@milepost/cli/src/serve/site-variables.ts'
-import { helpText, OptionError, readOptions, sitesIn, type StartOptions } from './options.ts'
-import { summary } from './summary.ts'
-import { originOf, writeSitesFile } from './write-sites-file.ts'
-
-type Variables = Record<string, string>
+import { siteVariables } from '@milepost/cli/src/serve/site-variables.ts'
+import { type RunningServer, startServer, stopServer } from '@milepost/config/server-process'
+import { helpText, readOptions, type StartOptions } from './options.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const contentFolder = join(root, 'apps/site/content')
@@ -24,111 +22,87 @@ const running: RunningServer[] = []
 let ending = false
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), sitesIn(contentFolder))
-  if (options.help) {
-    console.log(helpText)
-    return
-  }
-  const keys = [options.site, ...options.otherSites]
-  console.log(`\n  Milepost · ${keys.join(', ')}${options.development ? ' (development)' : ''}\n`)
+  const options = readOptions(process.argv.slice(2), contentFolder)
+  if (options.help) return console.log(helpText)
+  const { sites, development, reset } = options
+  console.log(`\n  Milepost · ${sites.join(', ')}${development ? ' (development)' : ''}\n`)
+  mkdirSync(stateFolder, { recursive: true })
   const sandboxPort = await choosePort(options.sandboxPort, 'the sandbox')
-  const sitePort = await choosePort(options.sitePort, 'the site', { taken: [sandboxPort] })
-  const isOne = options.otherSites.length === 0
-  const siteOrigin = isOne ? `http://localhost:${sitePort}` : originOf(options.site, sitePort)
-
-  const outside = outsideServices(process.env)
+  const port = await choosePort(options.port, 'the site', { taken: [sandboxPort] })
+  // Browsers resolve every name below `localhost` to this machine.
+  const originFor = (site: string) =>
+    `http://${sites.length > 1 ? `${site}.` : ''}localhost:${port}`
+  const origins = sites.map(originFor)
+  const { needsSandbox } = outsideServices(process.env)
   const [sandbox] = await Promise.all([
-    outside.needsSandbox
-      ? step(options.reset ? 'Fresh sandbox' : 'Sandbox', () =>
-          startSandbox(options, sandboxPort, siteOrigin),
+    needsSandbox
+      ? step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
+          startSandbox(options, sandboxPort, origins[0] ?? ''),
         )
       : undefined,
-    options.development ? undefined : step('Build', () => buildSite(root)),
+    development ? undefined : step('Build', build),
   ])
-  const site = await step('Site', () =>
-    startSite(options, {
-      port: sitePort,
-      siteOrigin,
-      sandboxOrigin: sandbox?.origin,
-      contentFolder: options.content === 'files' ? join(contentFolder, options.site) : undefined,
-    }),
-  )
-  const others = options.otherSites.map((key) => originOf(key, sitePort))
-  console.log(
-    summary({
-      site: options.site,
-      siteOrigins: isOne ? [site.origin] : [siteOrigin, ...others],
-      sandboxOrigin: sandbox?.origin,
-      contentFolder: relative(root, join(contentFolder, options.site)),
-      command: options.development ? 'npm run dev' : 'npm start',
-    }),
-  )
+  const environment = siteEnvironment(options, { port, originFor, sandboxOrigin: sandbox?.origin })
+  const script = join(root, 'apps/site', development ? 'dev.ts' : 'build/serve.js')
+  const settings = { script, environment, timeoutMs: 60_000, verbose: development }
+  const site = await step('Site', () => start('site', settings))
+  console.log(summary(options, sites.length > 1 ? origins : [site.origin], sandbox?.origin))
 }
 
-async function startSandbox(
-  options: StartOptions,
-  port: number,
-  siteOrigin: string,
-): Promise<RunningServer> {
-  mkdirSync(stateFolder, { recursive: true })
-  const args = ['--port', String(port), '--database', join(stateFolder, 'sandbox.db')]
-  args.push(
-    '--content',
-    contentFolder,
-    '--site-origin',
-    siteOrigin,
-    '--scale',
-    String(options.scale),
-  )
-  if (options.reset) args.push('--reset')
-  return keep(
-    await startServer({
-      name: 'sandbox',
-      script: join(root, 'packages/sandbox/src/cli.ts'),
-      args,
-      timeoutMs: 120_000,
-      verbose: options.development,
-    }),
-    'sandbox',
-  )
-}
-
-async function startSite(
-  options: StartOptions,
-  facts: Omit<SiteStart, 'site'>,
-): Promise<RunningServer> {
-  const variables = siteVariables(process.env, { site: options.site, ...facts })
-  const environment =
-    options.otherSites.length === 0 ? variables : variablesOfAll(variables, options, facts)
-  return keep(
-    await startServer({
-      name: 'site',
-      script: join(root, 'apps/site', options.development ? 'dev.ts' : 'build/serve.js'),
-      environment,
-      timeoutMs: 60_000,
-      verbose: options.development,
-    }),
-    'site',
-  )
-}
-
-/** The settings of the process; each site's own are in a file. */
-function variablesOfAll(
-  { SITE: _site, SITE_ORIGIN: _origin, CONTENT_FOLDER: _folder, ...variables }: Variables,
-  { site, otherSites, content }: StartOptions,
-  { port }: Omit<SiteStart, 'site'>,
-): Variables {
-  mkdirSync(stateFolder, { recursive: true })
-  const file = writeSitesFile(stateFolder, {
-    keys: [site, ...otherSites],
-    port,
-    contentFolder: content === 'files' ? contentFolder : undefined,
+/** Builds the site if a file that it is made of has changed, which turbo knows. */
+async function build(): Promise<void> {
+  const turbo = [
+    '--yes',
+    'pnpm@12.21.0',
+    'exec',
+    'turbo',
+    'run',
+    'build',
+    '--filter=@milepost/site',
+  ]
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const options = { cwd: root, env, maxBuffer: 100_000_000 }
+  await promisify(execFile)('npx', [...turbo, '--output-logs=new-only'], options).catch((error) => {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`The build failed:\n${stdout}${stderr}`, { cause: error })
   })
-  // What the environment may say of one site says nothing here.
-  return { ...variables, SITES_FILE: file, SITE: '', SITE_ORIGIN: '' }
 }
 
-function keep(server: RunningServer, name: string): RunningServer {
+function startSandbox({ scale, reset, development }: StartOptions, port: number, origin: string) {
+  const named = { port, database: join(stateFolder, 'sandbox.db'), content: contentFolder, scale }
+  const args = Object.entries({ ...named, 'site-origin': origin })
+    .flatMap(([name, value]) => [`--${name}`, String(value)])
+    .concat(reset ? ['--reset'] : [])
+  const script = join(root, 'packages/sandbox/src/cli.ts')
+  return start('sandbox', { script, args, timeoutMs: 120_000, verbose: development })
+}
+
+/** The settings of the site's process. If it serves several sites, their settings are in a file. */
+function siteEnvironment(
+  { sites: [site = '', ...others], content }: StartOptions,
+  facts: { port: number; originFor: (site: string) => string; sandboxOrigin: string | undefined },
+): Record<string, string> {
+  const { originFor, ...rest } = facts
+  const folderOf = (key: string) => (content === 'files' ? join(contentFolder, key) : undefined)
+  const siteOrigin = originFor(site)
+  const variables = { ...rest, site, siteOrigin, contentFolder: folderOf(site) }
+  const environment = siteVariables(process.env, variables)
+  if (others.length === 0) return environment
+  const table = [site, ...others].map((key) => {
+    const folder = folderOf(key)
+    return [key, { SITE_ORIGIN: originFor(key), ...(folder && { CONTENT_FOLDER: folder }) }]
+  })
+  const file = join(stateFolder, 'sites.json')
+  writeFileSync(file, JSON.stringify(Object.fromEntries(table), null, 2))
+  const { CONTENT_FOLDER: _folder, ...shared } = environment
+  return { ...shared, SITES_FILE: file, SITE: '', SITE_ORIGIN: '' }
+}
+
+async function start(
+  name: string,
+  options: Omit<Parameters<typeof startServer>[0], 'name'>,
+): Promise<RunningServer> {
+  const server = await startServer({ name, ...options })
   running.push(server)
   server.process.once('exit', (code, signal) => {
     if (ending) return
@@ -136,6 +110,37 @@ function keep(server: RunningServer, name: string): RunningServer {
     void end(1)
   })
   return server
+}
+
+const supporters: Readonly<Record<string, string>> = {
+  tideline:
+    'maya@tideline.example, password milepost  (Maya Okonkwo; asked for when you start a page)',
+  summit: 'jack@summit.example, password milepost  (Jack Nguyen; asked for when you start a page)',
+}
+
+function summary(
+  { sites: [site = ''], development }: StartOptions,
+  origins: readonly string[],
+  sandbox: string | undefined,
+): string {
+  const command = development ? 'npm run dev' : 'npm start'
+  const rows: [string, string | undefined | false][] = [
+    ...origins.map((origin): [string, string] => ['Site', origin]),
+    [
+      'Sandbox',
+      sandbox && `${sandbox}  (platform and content service; its page adds gifts and people)`,
+    ],
+    ['Sign in', sandbox && supporters[site]],
+    ['Content', `apps/site/content/${site}/  (edit a file, reload the page)`],
+    ['Reset', sandbox && `${command} -- --reset`],
+    [
+      'Other site',
+      origins.length === 1 && `${command} -- --site ${site === 'summit' ? 'tideline' : 'summit'}`,
+    ],
+    ['Both', origins.length === 1 && 'npm start -- --site tideline,summit'],
+  ]
+  const lines = rows.flatMap(([label, value]) => (value ? `  ${label.padEnd(12)}${value}` : []))
+  return `\n${lines.join('\n')}\n\n  Ctrl-C stops everything.\n`
 }
 
 async function end(code: number): Promise<never> {
@@ -156,6 +161,6 @@ try {
   await main()
 } catch (error) {
   console.error(`\n  ${error instanceof Error ? error.message : String(error)}`)
-  if (error instanceof OptionError) console.error(`\n${helpText}`)
+  if (error instanceof UsageError) console.error(`\n${helpText}`)
   await end(1)
 }
