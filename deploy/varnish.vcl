@@ -73,6 +73,12 @@ sub vcl_backend_response {
 
 sub vcl_backend_error {
   if (bereq.retries == 0 && (bereq.method == "GET" || bereq.url ~ "/donate(\?|$)")) {
+    # The director may choose the server that just failed once more.
+    if (beresp.backend == one) {
+      set bereq.backend = two;
+    } else {
+      set bereq.backend = one;
+    }
     return (retry);
   }
 }
