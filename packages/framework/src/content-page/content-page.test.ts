@@ -8,23 +8,12 @@ import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
-it('chooses the page by the query slug, or else by the path [S2.03]', () => {
-  expect(pageUid(url('/about'), undefined)).toBe('about')
-  expect(pageUid(url('/about?slug=contact'), undefined)).toBe('contact')
-  expect(pageUid(url('/?slug='), undefined)).toBe('')
-  expect(pageUid(url('/'), undefined)).toBe('')
-})
-
 it('takes a path without the slashes around it, its escapes read [S2.03]', () => {
   expect(pageUid(url('/about/'), undefined)).toBe('about')
   expect(pageUid(new URL('http://localhost//about//'), undefined)).toBe('about')
   expect(pageUid(url('/about/team/'), undefined)).toBe('about/team')
   expect(pageUid(url('/a%20b'), undefined)).toBe('a b')
   expect(pageUid(url('/?slug=%2Fcontact%2F'), undefined)).toBe('contact')
-})
-
-it('takes a broken escape for a page that is not there', () => {
-  expect(pageUid(url('/%E0%A4%A'), undefined)).not.toBe('')
 })
 
 it('gives one class per segment of the path [S2.04]', () => {

@@ -3,7 +3,6 @@ import { type Page, NoResponseError } from '@milepost/platform'
 import { summariseTotals } from '@milepost/measures'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Project } from '../project/project.ts'
-import { platformFor } from '../request/read-page.ts'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import { loadTagPage } from './tag-page.ts'
 
@@ -96,28 +95,6 @@ describe('a tag page', () => {
       pathClasses: ['path-region', 'path-wrackley-bay'],
     })
     expect(await load(project, '/region/wrackley-bay')).not.toHaveProperty('around')
-  })
-
-  it('does not show the image that the platform has for every page [S7.96]', async () => {
-    const scope = scopeOf({
-      site,
-      project: projectWith({
-        totals: () => reading(totals),
-        board: () => reading([]),
-        measured: () => reading([]),
-        pages: () => reading({ pages: [maya, everyPage] as unknown as Page[], count: 2 }),
-      }),
-    })
-    const everyPage = { ...maya, image: platformFor(scope).links.pageImageLink?.(maya.slug) }
-    const page = await loadTagPage(
-      scope,
-      new URL('http://site.example/region/wrackley-bay'),
-      'region/wrackley-bay',
-    )
-    const board = page?.slices.at(-1)
-    const places = board?.type === 'leaderboard' && 'length' in board.places ? board.places : []
-    expect(everyPage.image).toBeTruthy()
-    expect(places.map(({ image }) => image)).toEqual([undefined, undefined])
   })
 
   it('shows who is active, twenty at most, with what they raised', async () => {

@@ -25,18 +25,6 @@ describe('readSiteSettings', () => {
     expect(sites.map(({ environment }) => environment.site)).toEqual(['river'])
   })
 
-  it('gives each site its own settings beside those of the process', async () => {
-    const [one, two] = await read({ river, lake }, { LOG: 'json', READ_TIMEOUT_MS: '900' })
-    expect(one?.environment).toMatchObject({
-      site: 'river',
-      origin: 'https://give.river.example',
-      log: 'json',
-      readTimeoutMs: 900,
-      content: { uid: 'river', endpoint: 'http://127.0.0.1:4100/content/river/api/v2' },
-    })
-    expect(two?.environment).toMatchObject({ site: 'lake', content: { uid: 'the-lake' } })
-  })
-
   it.each([
     ['{', {}, 'SITES_FILE (sites.json) cannot be read'],
     [[], {}, 'SITES_FILE (sites.json) has no sites'],

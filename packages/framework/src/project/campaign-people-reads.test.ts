@@ -154,20 +154,6 @@ describe('a board of fitness', () => {
     })
   })
 
-  it('has nobody of a team that is left out [S3.56]', async () => {
-    const answer = () => board(ranked('sam', 100), ranked('ana', 700))
-    for (const leftOut of [
-      away('ana'),
-      { ...away('x'), pages: [{ ...away('ana').pages[0]!, slug: '' }] },
-    ]) {
-      const { people } = peopleOf({ answer, leftOut })
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await people.fitness?.('distance', 10))?.value.map(({ slug }) => slug)).toEqual([
-        'sam',
-      ])
-    }
-  })
-
   it('is one read for all sections that ask for the same measure, however many rows they show', async () => {
     const { people, requests } = peopleOf({ answer: () => board(ranked('sam', 100)) })
     await people.fitness?.('distance', 3)
@@ -186,11 +172,6 @@ describe('people by a part of their name', () => {
         pageSummaryWire({ pageShortName: slug, pageGuid: `guid-${slug}`, pageTitle: slug }),
       ),
     })
-
-  it('are told without offline money where that counts nowhere [S3.56]', async () => {
-    const { people } = peopleOf({ excludeOffline: true, answer: () => pages('sam') })
-    expect((await people.findPeople('sam', 1)).value[0]?.raisedMinor).toBe(12_000)
-  })
 
   it('are no more than asked for, and nobody of a team that is left out [S3.56]', async () => {
     const answer = () => pages('sam', 'samira', 'samuel')
@@ -253,26 +234,6 @@ describe('what the pages with a value of a tag have reached', () => {
     path.endsWith('/tags/search')
       ? tagSearchWire({ results: [{ ...tagSearchWire().results[0]!, pageGuid: 'guid-sam' }] })
       : { data: { totals } }
-
-  it('is added up over the campaigns whose money counts', async () => {
-    const { people, requests, asOf } = peopleOf({
-      answer,
-      campaigns: ['c-1', 'c-2', 'c-3'],
-      counted: ['c-1', 'c-3'],
-    })
-    const reading = await people.tags?.totals('region', 'Atlantic')
-    expect(reading?.value.raised).toBe(14)
-    expect(reading).toMatchObject({ asOf, isLastGood: true })
-    expect(requests.map(({ variables }) => variables)).toEqual(
-      ['c-1', 'c-3'].map((campaign) =>
-        expect.objectContaining({
-          segment: `page:campaign:${campaign}`,
-          tagDefinitionId: 'region',
-          tagValue: 'Atlantic',
-        }),
-      ),
-    )
-  })
 
   it('is less by a left-out page among several that carry the value [S3.56]', async () => {
     const rows = ['guid-ana', 'guid-sam'].map((pageGuid) => ({
@@ -350,25 +311,6 @@ describe('the board of a tag', () => {
       const asked = requests.filter(({ variables }) => 'limit' in variables)
       expect(asked).toHaveLength(world.excludeOffline && world.leftOut === undefined ? 2 : 0)
     }
-  })
-
-  it('counts in the site’s currency, and asks only campaigns whose money counts', async () => {
-    const inYen = tagLeaderboardRowWire({
-      tagValue: 'Atlantic',
-      tagValueAsNode: null,
-      amounts: [{ value: 30_000, unit: 'jpy' }],
-    })
-    const { people, requests } = peopleOf({
-      campaigns: ['c-1', 'c-2'],
-      counted: ['c-2'],
-      currency: 'JPY',
-      excludeOffline: true,
-      answer: () => board(inYen),
-    })
-    expect((await people.tags?.board('region', ['Atlantic']))?.value).toEqual([
-      { value: 'Atlantic', raisedMinor: 300 },
-    ])
-    expect(requests).toHaveLength(1)
   })
 })
 

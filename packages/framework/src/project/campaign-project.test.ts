@@ -220,28 +220,6 @@ describe('a team that is left out', () => {
       })
     },
   )
-
-  it('takes its pages with it where it belongs to one of several campaigns', async () => {
-    const { people, teams } = await left(worldOf('c-2', { campaigns: ['c-1', 'c-2'] }))
-    expect(people).not.toContain('sam')
-    expect(teams).not.toContain(teamShortName)
-  })
-
-  it('takes no offline money with it where none counts [S3.56]', async () => {
-    const offline = totalsRecordWire({
-      measurementDomain: 'fundraising:offline_donations',
-      amounts: [{ value: 1000, unit: 'gbp' }],
-    })
-    const { project } = projectOf({
-      excludeOffline: true,
-      excludeTeamIds: [teamShortName],
-      answer: (request) => {
-        if (request.path.includes('/teamsv3/')) return team('c-1')
-        return isGraph(request) ? { data: { page0: [offline] } } : undefined
-      },
-    })
-    expect((await project.summary()).value.raisedMinor).toBe(115_300)
-  })
 })
 
 it.each([true, false])(

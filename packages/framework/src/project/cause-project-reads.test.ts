@@ -144,24 +144,6 @@ describe('the total of an event', () => {
     })
     expect(asked('/events/leaderboard')).toHaveLength(2)
   })
-
-  it.each([true, false])(
-    'counts offline donations of each event by its own setting: %s first [S3.56]',
-    async (isFirst) => {
-      const own = (id: string, excludeOffline: boolean) => ({
-        id,
-        excludeOffline,
-        excludeTeamIds: [],
-      })
-      const { project } = projectOf({ events: [own('1', isFirst), own('4', !isFirst)] })
-      expect((await project.summary()).value).toMatchObject({
-        raisedMinor: 8000,
-        offlineMinor: 2000,
-        donationCount: 8,
-        leftOut: ['offline'],
-      })
-    },
-  )
 })
 
 describe('an event without offline money', () => {
@@ -214,49 +196,7 @@ describe('an event without offline money', () => {
   })
 })
 
-describe('a charity without offline money', () => {
-  it('reads the pages of its board by their guids [S3.56]', async () => {
-    const { project, asked } = projectOf({
-      ...ofCharity,
-      excludeOffline: true,
-      answer: ({ path }) =>
-        path.endsWith('/bulk')
-          ? {
-              results: [
-                pagesBulkRowWire({
-                  pageGuid: guidOf(1),
-                  shortName: 'sam',
-                  totalRaisedOnline: 10,
-                  totalRaisedOffline: 130,
-                }),
-              ],
-            }
-          : undefined,
-    })
-    expect((await project.people(5)).value.map(({ slug, raised }) => [slug, raised])).toEqual([
-      ['ana', 90],
-      ['sam', 10],
-    ])
-    expect(asked('/bulk')[0]?.query['pageGuids']).toBe([1, 2].map(guidOf).join(','))
-  })
-})
-
 describe('the people and teams of a cause', () => {
-  it.each([
-    ['charity', ofCharity],
-    ['event', ofEvent],
-  ])('of a %s are as many as asked for, from one read of a board', async (_kind, causes) => {
-    const { project, asked } = projectOf(causes)
-    expect((await project.people(1)).value.map(({ slug }) => slug)).toEqual(['sam'])
-    const reading = await project.people(5)
-    expect(reading.value.map(({ position, slug }) => [position, slug])).toEqual([
-      [1, 'sam'],
-      [2, 'ana'],
-    ])
-    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-    expect(asked('leaderboard')).toHaveLength(1)
-  })
-
   it('are found by a part of their page’s name or their own, as many as asked for', async () => {
     const { project } = projectOf(ofCharity)
     const found = async (text: string, limit = 5) =>

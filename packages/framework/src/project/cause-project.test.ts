@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
 
-const { campaignGuid, charityId, eventId, pageGuid, pageShortName, secondPageGuid, teamShortName } =
+const { campaignGuid, charityId, eventId, pageShortName, secondPageGuid, teamShortName } =
   exampleWorld
 const nan = {
   id: 9,
@@ -77,20 +77,6 @@ describe.each([
     })
   })
 
-  it('has a board of its pages, and the latest gifts [S7.29]', async () => {
-    const { project } = projectOf(type)
-    expect((await project?.people(10))?.value.map(({ slug, raised }) => [slug, raised])).toEqual([
-      [pageShortName, 140],
-      ['nan', 90.5],
-    ])
-    expect((await project?.donations(1))?.value).toHaveLength(1)
-    expect((await project?.findPeople('  SAM ', 10))?.value[0]).toMatchObject({
-      slug: pageShortName,
-      raisedMinor: 14_000,
-      currency: 'GBP',
-    })
-  })
-
   it('takes gifts, and pages, for the campaign that its pages belong to [S3.56] [S3.61]', async () => {
     const page = { ...pageWire(), pageShortName }
     const { project } = projectOf(type, {
@@ -103,11 +89,6 @@ describe.each([
     expect(await project?.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
     const alone = projectOf(type, { more: { '/pages/bulk': { results: [] } } })
     expect(await alone.project?.giftTarget()).toBeUndefined()
-  })
-
-  it('counts in the currency of its gifts, whatever the country is', async () => {
-    const { project } = projectOf(type, { country: 'ie' })
-    expect(await project?.currency()).toBe('GBP')
   })
 
   it('counts no offline money, and no team, that the site leaves out [S3.56]', async () => {
@@ -161,12 +142,4 @@ it('is refused on the peer-to-peer variant, whose projects are pages only [S5.34
       'Projects on Everydayhero must be based on pages only',
     )
   }
-})
-
-it('reads pages by guid only where offline money must be told apart', async () => {
-  const { project, platform } = projectOf('charity')
-  await project?.people(10)
-  expect(platform.asked.some((path) => path.includes('bulk') || path.includes(pageGuid))).toBe(
-    false,
-  )
 })

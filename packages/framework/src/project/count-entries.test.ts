@@ -1,6 +1,5 @@
 import { toMinor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
-import { assert, constantFrom, array, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countedEntries, countEntries, type CountEntriesOptions } from './count-entries.ts'
 
@@ -56,27 +55,5 @@ describe('the entries of several boards', () => {
       '2 a 0.1 0',
     ])
     expect(ranked(entries)).toEqual(['1 a 100 99.9', '2 b 50 20', '3 c 30 30'])
-  })
-
-  it('keep an order, whatever they are', () => {
-    const any = record({
-      raised: integer({ min: 0, max: 500 }),
-      offline: integer({ min: 0, max: 50 }),
-      currency: constantFrom('GBP', 'EUR', undefined),
-    })
-    assert(
-      property(array(any), (rows) => {
-        const entries = rows.map((row, index) => entry(`s${index}`, row.raised, row))
-        const found = countEntries(
-          countedEntries(entries, { excludeOffline: true }, 'GBP'),
-          options,
-        )
-        expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index + 1))
-        const sums = found.map(({ raised }) => raised)
-        expect(sums).toEqual(sums.toSorted((one, other) => other - one))
-        expect(found.map(({ money }) => money.raisedMinor)).toEqual(sums.map((sum) => sum * 100))
-        expect(found.every(({ money }) => money.offlineMinor === 0)).toBe(true)
-      }),
-    )
   })
 })

@@ -10,11 +10,9 @@ import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
 import { recordingPlatform } from './platform.test-kit.ts'
 import {
-  countedRecords,
   isPageLeftOut,
   isTeamLeftOut,
   type LeftOutItem,
-  leftOutMoney,
   readLeftOut,
   totalsWithoutLeftOut,
 } from './left-out.ts'
@@ -65,47 +63,11 @@ describe('who is left out', () => {
 describe('totals', () => {
   const all = summariseTotals(reached(100.3, 20.1, 9, 5000))
 
-  it('are less by what the left-out pages reached, in money, gifts and fitness', () => {
-    const { pages } = leftOut
-    expect(totalsWithoutLeftOut(all, { pages, currency: 'GBP' })).toEqual({
-      ...all,
-      raised: 70.3,
-      offlineAmount: 15.1,
-      money: { raisedMinor: 7030, offlineMinor: 1510, currency: 'GBP' },
-      donations: 6,
-      fitnessDistanceTotal: 3500,
-    })
-  })
-
   it('are never below nothing', () => {
     const pages = [page('rich', 900, 900, 90, 90_000)]
     const { money, ...rest } = totalsWithoutLeftOut(all, { pages, currency: 'GBP' })
     expect(money).toEqual({ raisedMinor: 0, offlineMinor: 0, currency: 'GBP' })
     expect(Object.values(rest).every((value) => value === 0)).toBe(true)
-  })
-
-  it('are without offline donations if their item excludes these', () => {
-    const records = reached(100.3, 20.1, 9, 5000)
-    const online = countedRecords(records, { excludeOffline: true })
-    expect(summariseTotals(online)).toEqual({
-      ...all,
-      offlineAmount: 0,
-      money: { ...all.money, offlineMinor: 0 },
-    })
-    expect(countedRecords(records, { excludeOffline: false })).toBe(records)
-  })
-
-  it('of what is left out are its gifts', () => {
-    expect(leftOutMoney(leftOut, 'GBP')).toEqual({
-      raisedMinor: 3500,
-      offlineMinor: 500,
-      donationCount: 3,
-    })
-    expect(leftOutMoney(leftOut, 'EUR')).toEqual({
-      raisedMinor: 0,
-      offlineMinor: 0,
-      donationCount: 3,
-    })
   })
 })
 
@@ -130,12 +92,6 @@ describe('what settings leave out', () => {
     readLeftOut(platform, [{ excludeTeamIds: ['otters'], excludeOffline: false, ...more }], {
       ...(currency !== undefined && { currency }),
     })
-
-  it('is nothing without settings, and nobody is asked', async () => {
-    const platform = platformOf({})
-    expect(await read(platform, { excludeTeamIds: [] })).toEqual({ teams: [], pages: [] })
-    expect(platform.asked).toEqual([])
-  })
 
   it.each(['otters', teamGuid])(
     'is the team %s, and what its members’ pages reached',
@@ -190,17 +146,6 @@ describe('what settings leave out', () => {
     const ours: (string | undefined)[] = []
     await read(platform, { isOurs: ({ campaignId }) => ours.push(campaignId) > 0 })
     expect(ours).toEqual([exampleWorld.campaignGuid])
-  })
-
-  it('is of each item what its own settings leave out, with one read of a team', async () => {
-    const platform = platformOf(answers)
-    const { pages } = await readLeftOut(platform, [
-      { excludeTeamIds: ['otters'], excludeOffline: false, isOurs: () => false },
-      { excludeTeamIds: ['otters'], excludeOffline: true },
-      { excludeTeamIds: [], excludeOffline: false },
-    ])
-    expect(summariseTotals(pages[0]?.totals)).toMatchObject({ raised: 153, offlineAmount: 0 })
-    expect(platform.asked.filter((path) => path.includes('/teamsv3/'))).toHaveLength(1)
   })
 
   it('is an error while a team cannot be read: a figure would be too high', async () => {

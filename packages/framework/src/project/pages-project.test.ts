@@ -159,50 +159,9 @@ describe('the charity’s own page, which is listed first', () => {
       'ana',
     ])
   })
-
-  it.each([
-    ['its short name', 'OWN'],
-    ['its guid in capitals', guidOf(1).toUpperCase()],
-    ['its number', '1'],
-  ])('is known by %s, too', async (_name, listed) => {
-    const single = {
-      ...own,
-      pageShortName: 'own',
-      pageGuid: guidOf(1),
-      pageId: '1',
-      status: 'Active',
-    }
-    const { project } = projectOf({
-      pages: [listed, guidOf(2)],
-      answer: ({ path }) => {
-        if (path.endsWith('/bulk')) return undefined
-        return path.includes(guidOf(2)) ? { ...sam, pageShortName: 'sam', pageId: '2' } : single
-      },
-    })
-    expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
-    expect((await project.people(10)).value.map(({ slug }) => slug)).not.toContain('own')
-    expect((await project.findPeople('own', 10)).value).toEqual([])
-  })
-
-  it('takes no gifts where it is not open: another page is a supporter’s', async () => {
-    const { project } = projectOf({ bulk: [sam, ana] })
-    expect(await project.giftTarget()).toBeUndefined()
-  })
 })
 
 describe('the people of such a project', () => {
-  it('are ranked without offline money where that counts nowhere [S3.56]', async () => {
-    const { project } = projectOf({ excludeOffline: true })
-    expect(
-      (await project.people(10)).value.map(({ slug, raised, offline }) => [slug, raised, offline]),
-    ).toEqual([
-      ['ana', 50, 0],
-      ['sam', 40, 0],
-    ])
-    expect((await project.summary()).value.raisedMinor).toBe(10_000)
-    expect((await project.findPeople('sam', 1)).value[0]?.raisedMinor).toBe(4000)
-  })
-
   it('are found, but not ranked, where their page is in another currency, and counted where it says none', async () => {
     const eve = pageRow(4, 'eve', 900, { currencyCode: 'EUR' })
     const tom = pageRow(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
@@ -244,15 +203,6 @@ describe('the currency of such a project', () => {
 describe('what such a project has moved', () => {
   const answer = (request: PlatformRequest) =>
     isGraph(request) ? totalsOf(walked(100, 500), walked(3000, 700), walked(2000)) : undefined
-
-  it('is without the money of pages in another currency', async () => {
-    const eve = pageRow(2, 'eve', 1, { currencyCode: 'EUR' })
-    const { project } = projectOf({ answer, bulk: [own, eve, ana] })
-    expect((await project.activity?.())?.value).toMatchObject({
-      raised: 5,
-      fitnessDistanceTotal: 5100,
-    })
-  })
 
   it('is without offline money where that counts nowhere [S3.56]', async () => {
     const offline = totalsRecordWire({
@@ -339,36 +289,6 @@ describe('what such a project has moved', () => {
       page0: `page:fundraising:${guidOf(1)}`,
       page1: `page:fundraising:${guidOf(2)}`,
     })
-  })
-})
-
-it('says of each page what it has moved itself, also where pages go while totals cannot be read', async () => {
-  let rowsNow: readonly object[] = rows
-  let isDown = false
-  const { project, clock } = projectOf({
-    answer: (request) => {
-      if (isBulk(request)) return { results: rowsNow }
-      if (!isGraph(request)) return undefined
-      return isDown ? 500 : totalsOf(walked(100), walked(3000, 700), walked(2000, 200))
-    },
-  })
-  const moved = async () =>
-    (await project.fitness?.('distance', 10))?.value.map(({ slug, amount }) => [slug, amount])
-  expect(await moved()).toEqual([
-    ['sam', 3000],
-    ['ana', 2000],
-    ['own', 100],
-  ])
-  rowsNow = [own, ana]
-  isDown = true
-  clock.now = 200_000
-  expect(await moved()).toEqual([
-    ['ana', 2000],
-    ['own', 100],
-  ])
-  expect((await project.activity?.())?.value).toMatchObject({
-    raised: 2,
-    fitnessDistanceTotal: 2100,
   })
 })
 

@@ -65,38 +65,6 @@ describe('campaignProject', () => {
     })
   })
 
-  it('adds several campaigns up', async () => {
-    const campaigns = itemsOf([first.campaignGuid, 'second'])
-    const project = campaignProject({ ...options, services: services(), campaigns })
-    expect((await project.summary()).value).toMatchObject({
-      raisedMinor: 250_600,
-      donationCount: 50,
-    })
-  })
-
-  it('leaves offline money out when the site says so', async () => {
-    const project = campaignProject({
-      ...options,
-      services: services(),
-      campaigns: itemsOf([first.campaignGuid], { excludeOffline: true }),
-    })
-    expect((await project.summary()).value.raisedMinor).toBe(115_300)
-  })
-
-  it('lets the site’s settings name the project and set its target', async () => {
-    const override = { ...shared.override, name: 'Our mile', targetMajor: 2000.5 }
-    const project = campaignProject({
-      ...options,
-      override,
-      services: services(),
-      campaigns: itemsOf(['second']),
-    })
-    expect((await project.summary()).value).toMatchObject({
-      name: 'Our mile',
-      targetMinor: 200_050,
-    })
-  })
-
   it('counts in the campaign’s currency, whatever the site’s country is, and says so once', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const project = campaignProject({
@@ -222,41 +190,6 @@ describe('campaignProject', () => {
       expect((await teams?.(10))?.value).toEqual([])
       expect((await teamsByGifts?.(10))?.value).toEqual([])
     })
-  })
-
-  it('ranks by what counts: without offline money where the site says so [S3.56]', async () => {
-    const node = (slug: string, total: number, offline: number) =>
-      graphLeaderboardRowWire({
-        legacyId: slug,
-        slug,
-        donationSummary: {
-          donationCount: 1,
-          offlineAmount: { value: offline, currencyCode: 'GBP' },
-          totalAmount: { value: total, currencyCode: 'GBP' },
-        },
-      })
-    const nodes = [
-      node('mostly-offline', 9000, 8000),
-      node('online', 5000, 0),
-      node('all', 700, 700),
-    ]
-    const leaderboard = graphLeaderboardWire({ nodes })
-    const project = campaignProject({
-      ...options,
-      platform: platformOf({
-        '/graphql': { data: { people: { leaderboard }, teams: { leaderboard }, totals: [] } },
-        [`/campaigns/${first.campaignGuid}`]: first,
-      }),
-      services: services(),
-      campaigns: itemsOf([first.campaignGuid], { excludeOffline: true }),
-    })
-    for (const board of [project.people, project.teams]) {
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await board?.(10))?.value.map(({ slug, raised }) => [slug, raised])).toEqual([
-        ['online', 50],
-        ['mostly-offline', 10],
-      ])
-    }
   })
 })
 

@@ -34,11 +34,6 @@ describe('a total', () => {
     expect(parts).toEqual([{ part: 'online', amountMinor: 17_300, count: 8 }])
   })
 
-  it('is one part where nobody tells what was given offline', () => {
-    const { parts } = toTotal({ ...money, offlineMinor: undefined }, reading)
-    expect(parts).toEqual([{ part: 'all', amountMinor: 17_300, count: 8 }])
-  })
-
   it.each([
     ['more offline than there is', 17_301],
     ['less than nothing offline', -1],

@@ -1,4 +1,4 @@
-import { createPlatform, HttpError, RefusedError, sandboxEnvironment } from '@milepost/platform'
+import { createPlatform, HttpError, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter } from '@milepost/platform/adapter'
 import { campaignWire, donationFeedWire, pagesBulkRowWire } from '@milepost/platform/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -88,12 +88,6 @@ describe('signing in to the reports', () => {
     await expect(open()).rejects.toBeInstanceOf(HttpError)
     expect(told).toEqual(isTold ? ['/reports/audit outcome=refused'] : [])
   })
-
-  it('is refused where the platform says so in an answer of success', async () => {
-    answers = { '/authenticate': { isValid: false } }
-    await expect(open()).rejects.toBeInstanceOf(RefusedError)
-    expect(told).toEqual(['/reports/audit outcome=refused'])
-  })
 })
 
 describe('whose reports they are, where the site names no charity', () => {
@@ -110,15 +104,6 @@ describe('whose reports they are, where the site names no charity', () => {
       ]),
     ).toBe('2050')
     expect(asked.map(({ line }) => line.split('/').at(-1))).toEqual(['c-1', 'authenticate'])
-  })
-
-  it('is that of its first page where no campaign names one', async () => {
-    answers = {
-      ...authenticated,
-      '/campaigns/c-1': campaignWire({ charities: [] }),
-      '/bulk': { results: [pagesBulkRowWire({ pageGuid: guid, charityId: 7 })] },
-    }
-    expect(await charityOf([project('campaign', 'c-1'), project('page', guid)])).toBe('7')
   })
 
   it('is that of the page read by itself where the list does not say', async () => {

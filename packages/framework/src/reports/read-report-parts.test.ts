@@ -196,22 +196,6 @@ describe('the report of a campaign', () => {
     expect(part.fitness.fitnessDistanceTotal).toBe(1500)
   })
 
-  it('asks for teams without offline money, and for neither board [S3.56]', async () => {
-    const money = (value: number) => ({ value, currencyCode: 'GBP' })
-    const team = campaignTeamNodeWire({
-      donationSummary: { totalAmount: money(17_300), offlineAmount: money(2000) } as object,
-    })
-    const { part, requests } = await reportOf([campaign], {
-      excludeOffline: true,
-      answer: (request) => (isGraph(request) ? graph(request, { teams: [team] }) : answer(request)),
-    })
-    expect(part.teams[0]?.raisedMinor).toBe(15_300)
-    expect(requests.find(({ variables }) => 'withPeople' in variables)?.variables).toMatchObject({
-      withPeople: false,
-      withTeams: false,
-    })
-  })
-
   it('has its other figures where the platform knows no teams, and nothing where it was called off', async () => {
     const failing = (request: PlatformRequest) =>
       isGraph(request) && !('segment' in request.variables) ? 500 : answer(request)
@@ -560,19 +544,4 @@ describe('the report of listed pages', () => {
     expect(part.pages.map(({ slug }) => slug)).toEqual(['own'])
     expect(part.raisedMinor).toBe(14_000)
   })
-})
-
-it('reads every project by itself, and listed pages together', async () => {
-  const { report } = await reportOf([...listed(1), event, campaign, charity, ...listed(2)], {
-    answer: ({ path, ...request }) => {
-      if (path.endsWith('/c-1')) return campaignWire()
-      return path.endsWith('/graphql') ? graph({ path, ...request }, {}) : undefined
-    },
-  })
-  expect(report.projects.map(({ project }) => [project.kind, project.id])).toEqual([
-    ['campaign', 'c-1'],
-    ['event', '9'],
-    ['charity', '7'],
-    ['page', guidOf(1)],
-  ])
 })

@@ -70,15 +70,6 @@ describe('viewReport', () => {
     expect(view.gifts.map(({ amountMinor }) => amountMinor)).toEqual([500, 1, 100])
   })
 
-  it('goes by the week where there are many days', () => {
-    const view = viewReport(
-      report(project('a', [gift('2026-01-01', 100), gift('2026-06-01', 200)])),
-      all,
-    )
-    expect(view.stretchDays).toBe(7)
-    expect(view.stretches.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(300)
-  })
-
   it('counts both days of a filter, and only what is between', () => {
     const gifts = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'].map((day) =>
       gift(day, 100),

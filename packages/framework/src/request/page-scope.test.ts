@@ -1,9 +1,8 @@
-import { ContentUnavailableError, parseSite } from '@milepost/content'
-import { NoResponseError } from '@milepost/platform'
+import { parseSite } from '@milepost/content'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import { hasRegistration } from './has-registration.ts'
-import { loadPageScope, readIfPossible } from './page-scope.ts'
+import { readIfPossible } from './page-scope.ts'
 
 const siteDocument = (data: object) => ({ id: 'S', uid: 'test', type: 'custom_site', data })
 const onboarding = { link_type: 'Document', type: 'onboarding', id: 'O1', uid: 'join' }
@@ -58,24 +57,6 @@ describe('a site has a registration of its own', () => {
   })
 })
 
-describe('what every page needs', () => {
-  const load = (data: object, ...others: object[]) =>
-    loadPageScope(scopeOf({ documents: [siteDocument(data), ...others] }))
-
-  it('is read from the site’s document', async () => {
-    const scope = await load({
-      'localisation-country': 'au',
-      messages: [{ key: 'buttons.donate', text: 'Chip in' }],
-    })
-    expect(scope).toMatchObject({
-      country: 'au',
-      messages: { buttons: { donate: 'Chip in' } },
-      project: undefined,
-      site: { uid: 'test' },
-    })
-  })
-})
-
 describe('a read that a page survives', () => {
   const reading = { value: 7, asOf: new Date(0), isLastGood: false }
 
@@ -87,16 +68,6 @@ describe('a read that a page survives', () => {
     const read = async () => ({ ...reading, isLastGood })
     expect(await readIfPossible({ facts }, read)).toEqual({ ...reading, isLastGood })
     expect(facts.isDegraded).toBe(isDegraded)
-  })
-
-  it.each([
-    new NoResponseError({} as never, new Error('down')),
-    new ContentUnavailableError({ reason: 'timeout', endpoint: 'x', detail: 'no answer' }),
-  ])('has failed, is written down and marks the page after %s', async (error) => {
-    const { facts } = scopeOf()
-    expect(await readIfPossible({ facts }, () => Promise.reject(error))).toBeUndefined()
-    expect(facts.isDegraded).toBe(true)
-    expect(errors).toHaveBeenCalledOnce()
   })
 
   it('throws a mistake of our own on', async () => {

@@ -60,8 +60,4 @@ describe('a project’s result', () => {
     expect(await readProjectResult(scope)).toMatchObject({ status: 'failed', raised: 0 })
     expect(scope.facts.isDegraded).toBe(true)
   })
-
-  it('has failed when nothing is open', async () => {
-    expect((await readProjectResult(scopeOf())).status).toBe('failed')
-  })
 })

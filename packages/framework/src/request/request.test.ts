@@ -35,26 +35,10 @@ describe('where buttons lead that name no address', () => {
     )
     expect(targets).toEqual({ donate: expected, signup: '/register', leftOut: [], missing: [] })
   })
-
-  it('is no place to start a page at without a project', async () => {
-    expect(await buttonTargets(scopeOf(), [])).toEqual({
-      donate: '/#donate',
-      signup: undefined,
-      leftOut: [],
-      missing: [],
-    })
-  })
 })
 
 describe('a page of the site', () => {
   const about = { id: 'P', uid: 'about', type: 'internal_page', data: { title: 'About us' } }
-
-  it('is read by its uid', async () => {
-    expect(await readInternalPage(scopeOf({ documents: [about] }), 'about')).toMatchObject({
-      title: 'About us',
-    })
-    expect(await readInternalPage(scopeOf({ documents: [] }), 'about')).toBeUndefined()
-  })
 
   it('is told from others that were read before', async () => {
     const contact = { ...about, id: 'Q', uid: 'contact', data: { title: 'Contact' } }

@@ -29,19 +29,7 @@ function setUp() {
   return { read, set, pass }
 }
 
-const day = 86_400_000
-
 describe('readOptionalDocuments', () => {
-  it('keeps what was there while the content service cannot be read', async () => {
-    const { read, pass, set } = setUp()
-    expect(await read({ documents: ['Norfolk'] })).toEqual(['Norfolk'])
-    pass(day)
-    expect(await read({ failure })).toEqual(['Norfolk'])
-    expect(set.mock.calls).toEqual([['content:tag-pages', { value: ['Norfolk'], atMs: 0 }]])
-    pass(day)
-    expect(await read({ documents: [] })).toEqual([])
-  })
-
   it('gives none where they have never been read, and asks again', async () => {
     const { read, set } = setUp()
     expect(await read({ failure })).toEqual([])

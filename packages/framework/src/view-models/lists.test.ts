@@ -130,11 +130,6 @@ describe('what everyone has done together', () => {
       expect(toFitnessFigures(summary, { measure, lengthMetres, country })).toEqual(expected)
     },
   )
-
-  it('is nothing yet', () => {
-    const nothing = { measure: 'distance', lengthMetres: 1000, country: 'gb' } as const
-    expect(toFitnessFigures(summariseTotals([]), nothing)).toMatchObject({ percent: 0, laps: 0 })
-  })
 })
 
 it.each([

@@ -73,12 +73,4 @@ describe('toActionViews', () => {
       ])
     },
   )
-
-  it('leads to the address that its editor names, before any other', () => {
-    expect(shown({ linkType: 'donate', url: 'https://give.example' })).toMatchObject({
-      href: 'https://give.example',
-      asksFor: 'donate',
-    })
-    expect(shown({ standardButton: 'fundraisingPage', url: '/there' })?.href).toBe('/there')
-  })
 })

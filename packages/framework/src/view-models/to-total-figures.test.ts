@@ -48,11 +48,6 @@ it('has words in place of an empty bar before the first gift, and no count of 0'
   })
 })
 
-it('draws some of the bar for the first gift, however small, and counts one as one', () => {
-  const first = toTotalFigures({ ...input, raisedMinor: 100, donationCount: 1 })
-  expect(first).toMatchObject({ beforeFirst: undefined, barPercent: 1, donations: '1 donation' })
-})
-
 it('says when old figures were true', () => {
   const now = new Date('2026-06-01T12:00:00Z')
   const asOf = new Date('2026-06-01T11:40:00Z')
