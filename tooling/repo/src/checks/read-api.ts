@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import ts from 'typescript'
 
 const format = (ts.TypeFormatFlags.NoTruncation |
@@ -5,44 +7,55 @@ const format = (ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.WriteArrowStyleSignature) as ts.TypeFormatFlags
 const aliasFormat = (format | ts.TypeFormatFlags.InTypeAlias) as ts.TypeFormatFlags
 
+/** A package's manifest, as far as its exports need it. */
+export interface Manifest {
+  name: string
+  exports: Record<string, string | Record<string, unknown>>
+}
+
 /**
- * Lists what modules export, one line for an export and one for each member of its type: what
- * somebody outside can come to depend on.
+ * Lists the exports of a package: one line for each export and for each member of its type.
  *
- * @param entries - the modules by the name they are imported by
- * @throws Error when a module is not there
+ * @throws Error if an entry exports nothing
  */
-export function readApi(
-  entries: Readonly<Record<string, string>>,
-  options: ts.CompilerOptions,
-): string {
-  const program = ts.createProgram(Object.values(entries), { ...options, noEmit: true })
+export function readApi(folder: string, { name, exports }: Manifest): string {
+  const entries = Object.entries(exports).flatMap(([path, target]) => {
+    const source = typeof target === 'object' ? target['@milepost/source'] : undefined
+    if (typeof source !== 'string' || !/\.tsx?$/.test(source)) return []
+    // A pattern is an entry for each file that it matches.
+    const files = globSync(source, { cwd: folder }).toSorted()
+    return files.map((file) => {
+      const part = basename(file).replace(/\.tsx?$/, '')
+      return [name + path.slice(1).replace('*', part), join(folder, file)] as const
+    })
+  })
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) =>
+    readFileSync(path, 'utf8'),
+  )
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+  const files = entries.map(([, file]) => file)
+  const program = ts.createProgram(files, { ...options, noEmit: true })
   const checker = program.getTypeChecker()
-  const sections = Object.entries(entries).map(([name, file]) => {
+  const sections = entries.map(([entry, file]) => {
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
-    if (!module) throw new Error(`${name}: ${file} exports nothing`)
-    const lines = checker
-      .getExportsOfModule(module)
-      .map((symbol) => describeExport(checker, symbol))
-      .toSorted()
-    return `## ${name}\n\n${lines.join('\n')}\n`
+    if (!module) throw new Error(`${entry}: ${file} exports nothing`)
+    const symbols = checker.getExportsOfModule(module)
+    const lines = symbols.map((symbol) => describeExport(checker, symbol)).toSorted()
+    return `## ${entry}\n\n${lines.join('\n')}\n`
   })
   return sections.join('\n')
 }
 
 function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
-  const name = exported.name
-  const symbol =
-    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+  const { name, flags } = exported
+  const symbol = flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
   const declaration = symbol.declarations?.[0]
   if (declaration === undefined) return `${name}: any`
-  if (ts.isInterfaceDeclaration(declaration)) {
-    return `interface ${name}${members(checker, checker.getDeclaredTypeOfSymbol(symbol), declaration)}`
-  }
-  if (ts.isClassDeclaration(declaration)) {
+  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
+    const kind = ts.isInterfaceDeclaration(declaration) ? 'interface' : 'class'
     const type = checker.getDeclaredTypeOfSymbol(symbol)
-    return `class ${name}${members(checker, type, declaration)}`
+    return `${kind} ${name}${members(checker, type, declaration)}`
   }
   if (ts.isTypeAliasDeclaration(declaration)) {
     const type = checker.getDeclaredTypeOfSymbol(symbol)
@@ -53,23 +66,17 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
 }
 
 function members(checker: ts.TypeChecker, type: ts.Type, at: ts.Declaration): string {
-  const lines = checker
+  const isForeign = (part: ts.Declaration) =>
+    part.getSourceFile().fileName.includes('/node_modules/')
+  return checker
     .getPropertiesOfType(type)
-    // What the platform's own types bring along is not ours to promise.
-    .filter((member) => member.declarations?.some((part) => !isForeign(part)))
+    .filter(({ declarations }) => declarations?.some((part) => !isForeign(part)))
     .map((member) => {
       const optional = member.flags & ts.SymbolFlags.Optional ? '?' : ''
       const text = checker.typeToString(checker.getTypeOfSymbolAtLocation(member, at), at, format)
-      return `  ${nameOf(member)}${optional}: ${text}`
+      // The compiler numbers symbols that are keys.
+      return `\n  ${member.name.replace(/^__@([^@]+)@\d+$/, '[$1]')}${optional}: ${text}`
     })
-  return lines.length === 0 ? '' : `\n${lines.toSorted().join('\n')}`
-}
-
-/** The compiler numbers symbols that are keys anew whenever it reads other files. */
-function nameOf({ name }: ts.Symbol): string {
-  return name.replace(/^__@([^@]+)@\d+$/, '[$1]')
-}
-
-function isForeign(declaration: ts.Declaration): boolean {
-  return declaration.getSourceFile().fileName.includes('/node_modules/')
+    .toSorted()
+    .join('')
 }
