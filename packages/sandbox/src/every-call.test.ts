@@ -26,7 +26,6 @@ it('compares every operation, accepted and refused, with the OpenAPI document an
   // With neither key, token nor body; and addresses of things that are not there.
   for (const { method, path, family } of openApiOperations) {
     const address = `/${family}${path.replaceAll(/\{\w+\}/g, 'nobody')}`
-    // oxlint-disable-next-line no-await-in-loop
     const { status } = await ask(method, address)
     expect({ method, address, isRefused: status >= 400 && status < 500 }).toEqual({
       method,

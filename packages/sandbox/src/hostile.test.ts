@@ -54,7 +54,6 @@ describe('every call', () => {
               ...(body === undefined ? {} : { body: JSON.stringify(body) }),
             },
           )
-          // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure has a name
           const { status } = await sandbox.fetch(request)
           expect({ path, body, ok: status < 500 }).toEqual({ path, body, ok: true })
         }

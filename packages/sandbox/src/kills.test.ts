@@ -119,7 +119,6 @@ it(
     const kept: Kept[] = []
     let mark = 100
     let server = await start()
-    /* oxlint-disable no-await-in-loop -- each round needs the process that the last one left behind */
     for (let round = 0; round < kills; round++) {
       const platform = platformOf(server)
       const since = kept.length
@@ -143,10 +142,8 @@ it(
       const answers = await Promise.all(kept.slice(since).map((check) => check(later)))
       expect(answers).not.toContain(false)
     }
-    /* oxlint-enable no-await-in-loop */
     const last = platformOf(server)
     const all: boolean[] = []
-    // oxlint-disable-next-line no-await-in-loop -- hundreds at once would be no reader
     for (const check of kept) all.push(await check(last))
     expect(all).not.toContain(false)
     server.process.kill('SIGKILL')

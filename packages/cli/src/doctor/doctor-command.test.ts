@@ -63,7 +63,6 @@ describe('milepost doctor', () => {
     await write({ 'home-content': [pledge] })
     await mkdir(join(folder, 'slices'))
     for (const id of ['pledge', 'confetti']) {
-      // oxlint-disable-next-line no-await-in-loop -- two small files
       await writeFile(
         join(folder, `slices/${id}.model.json`),
         JSON.stringify({ id, type: 'SharedSlice', variations: [] }),

@@ -57,7 +57,6 @@ describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
     const media = await listMedia(`${content}${site}`)
     expect(await listMedia(at('copy'))).toEqual(media)
     for (const path of media) {
-      // oxlint-disable-next-line no-await-in-loop
       const [before, after] = await Promise.all([
         readFile(join(content, site, path)),
         readFile(join(at('copy'), path)),

@@ -122,7 +122,6 @@ describe('readLessOften', () => {
       await reads.read('project:boards', ages, load)
       expect(read).toHaveBeenLastCalledWith('project:boards', { ...ages, freshMs }, load)
       for (const key of ['content:site:tideline', 'checkout:https://pay.example']) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await reads.read(key, ages, load)
         expect(read).toHaveBeenLastCalledWith(key, ages, load)
       }

@@ -32,7 +32,6 @@ it.each([
   const send = await setUp()
   let passed = 0
   for (let index = 0; index < 250; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
     if ((await send(addressAt(index))) === undefined) passed += 1
   }
   expect(passed).toBe(60)

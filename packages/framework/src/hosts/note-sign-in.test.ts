@@ -11,7 +11,6 @@ describe('noteSignIn', () => {
     const log = { audit: (line: AuditLine) => lines.push(line) }
     const options = { trace, address: '203.0.113.7', limits: createRequestLimits(siteLimits), log }
     for (let time = 0; time < siteLimits.signIns.points; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await noteSignIn('refused', options)).toBeUndefined()
     }
     expect(lines[0]).toEqual({

@@ -305,7 +305,6 @@ describe('the board of a tag', () => {
       { excludeOffline: true, leftOut: away('nobody') },
     ]) {
       const { people, requests } = peopleOf({ ...world, campaigns: ['c-1', 'c-2'], answer })
-      // oxlint-disable-next-line no-await-in-loop
       const reading = await people.tags?.board('region', ['Atlantic', 'Channel'])
       expect(reading?.value).toEqual(expected)
       const asked = requests.filter(({ variables }) => 'limit' in variables)

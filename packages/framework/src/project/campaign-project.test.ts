@@ -173,7 +173,6 @@ describe('how often the platform is asked', () => {
       project.teams?.(3),
       project.activity?.(),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await reading).toMatchObject({ asOf, isLastGood: false })
     }
     const [asked, ...others] = requests.filter(isGraph)

@@ -91,7 +91,6 @@ describe('campaignProject', () => {
         campaigns: itemsOf([first.campaignGuid]),
       })
       // Each campaign is asked for in turn: the second cannot be had.
-      // oxlint-disable-next-line no-await-in-loop
       expect(await project.currency()).toBe('EUR')
     }
   })

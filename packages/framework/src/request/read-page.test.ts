@@ -78,7 +78,6 @@ it('caches the pages of platform variants apart', async () => {
         return scope.services.reads.read(key, ...rest)
       },
     }
-    // oxlint-disable-next-line no-await-in-loop -- one variant after the other
     await readPage({ ...scope, services: { ...scope.services, reads } }, 'sam')
   }
   expect(new Set(keys).size).toBe(2)

@@ -47,7 +47,6 @@ describe('a page of the site', () => {
       ['about', 'About us'],
       ['contact', 'Contact'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await readInternalPage(scope, uid))?.title).toBe(title)
     }
   })

@@ -69,7 +69,6 @@ describe('previewServices', () => {
     await expect(titleAt(services, 'made-up')).rejects.toThrow('the preview is unknown')
     const first = requests.length
     for (let visit = 0; visit < 20; visit += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
       await expect(titleAt(services, 'made-up')).rejects.toThrow('the preview is unknown')
     }
     expect(requests).toHaveLength(first)

@@ -85,7 +85,6 @@ describe('share cards', () => {
     const asked = Array.from({ length: 12 }, (_, index) => get(wanted(`${index}`, `${index}`)))
     expect(await get(wanted('late', 'late'))).toBeUndefined()
     for (let turn = 0; turn < 12; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await end(bytes)
     }
     expect((await Promise.all(asked)).every((card) => card !== undefined)).toBe(true)
@@ -113,7 +112,6 @@ describe('share cards', () => {
       onProblem: () => undefined,
     })
     for (let turn = 0; turn < 201; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await get(wanted(`${turn}`, 'a'))
     }
     expect(last('0')).toBeUndefined()

@@ -95,7 +95,6 @@ describe('signing in', () => {
   it.each([['email'], ['password']] as const)('needs %s [S5.53] [S5.48]', async (missing) => {
     for (const authType of ['Bearer', 'Basic'] as const) {
       const inputs = { email: 'a@b.c', password: 'x', [missing]: '', authType: authType as 'Basic' }
-      // oxlint-disable-next-line no-await-in-loop
       const error = await failure(signIn(testPlatform(), inputs))
       expect(isMissingArgumentError(error)).toBe(true)
       expect(error).toMatchObject({ message: 'Required parameter not supplied' })
@@ -484,7 +483,6 @@ it('lets no password and no token into an error', async () => {
       jsonResponse({ message: 'No' }, { status: 401 }),
     ]) {
       answerWith(answer)
-      // oxlint-disable-next-line no-await-in-loop
       const error = await failure(run(testPlatform({ retries: 0, timeoutMs: 30 })))
       const all = `${inspect(error, { depth: 9, showHidden: true })}${JSON.stringify(error)}${String(error)}`
       expect(error).toBeInstanceOf(Error)

@@ -286,7 +286,6 @@ describe('adding an activity', () => {
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
     answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
     for (const type of ['fly', undefined]) {
-      // oxlint-disable-next-line no-await-in-loop
       await createFitnessActivity(testPlatform(), { ...inputs, type: type as 'walk', message: '' })
     }
     expect(requests[1]!.body).toEqual(requests[0]!.body)

@@ -71,7 +71,6 @@ it('is told by the same guard where REST is asked', async () => {
     rest.fetchCampaignPages(testPlatform(), { campaign }),
     rest.searchTeams(testPlatform(), { campaign }),
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(isNotFoundError(await reasonOf(run))).toBe(true)
   }
 })

@@ -103,7 +103,6 @@ describe('the leaderboard of an event', () => {
 
   it('needs an event that is a number [S5.51]', async () => {
     for (const event of ['x', 'next1', '1next', [742990, 'next1']]) {
-      // oxlint-disable-next-line no-await-in-loop
       await expect(fetchEventLeaderboard(testPlatform(), { event })).rejects.toThrow(
         'Event parameter must be an ID or an array',
       )

@@ -35,7 +35,6 @@ const testPlatform: typeof plainPlatform = (config) =>
 // Tags are written without being waited for: not into the next test. Another try may follow a few turns later.
 afterEach(async () => {
   for (let quietTurns = 0; quietTurns < 10; quietTurns = underWay.size === 0 ? quietTurns + 1 : 0) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     await Promise.all([...underWay, new Promise((resolve) => setImmediate(resolve))])
   }
 })
@@ -95,7 +94,6 @@ describe('creating a page', () => {
 
   it('refuses a tag that lacks something, before anything is sent', async () => {
     for (const tag of [undefined, null, { id: 'branch', label: '', value: 'London' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       await expect(
         createPage(testPlatform(), { ...inputs, tags: [tag as never] }),
       ).rejects.toMatchObject({ name: 'MissingArgumentError' })

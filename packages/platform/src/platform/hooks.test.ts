@@ -103,7 +103,6 @@ describe('the hooks', () => {
     for (const hook of hooks) {
       answerWith(failConnection, jsonResponse(answer))
       const platform = testPlatform({ onRequest: hook, onResponse: hook, onRetry: hook })
-      // oxlint-disable-next-line no-await-in-loop
       await run(platform)
       expect(requests).toHaveLength(2)
     }

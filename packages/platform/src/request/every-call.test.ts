@@ -219,7 +219,6 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     ]
     for (const failure of failures) {
       answerWith(failure)
-      // oxlint-disable-next-line no-await-in-loop
       const error: unknown = await run(testPlatform({ retries: 0, timeoutMs: 30 })).catch(
         (reason: unknown) => reason,
       )

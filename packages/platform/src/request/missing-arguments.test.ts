@@ -154,7 +154,6 @@ it.each(
 )('$name names the missing $parameter [S5.48]', async ({ name, inputs, parameter }) => {
   const call = { ...rest, ...graph }[name as keyof typeof rest] as unknown as AnyCall
   for (const nothing of [undefined, null, '']) {
-    // oxlint-disable-next-line no-await-in-loop -- one server answers them
     expect(await endOf(call, [{ ...inputs, [parameter]: nothing }])).toMatchObject({
       name: 'MissingArgumentError',
       parameter,

@@ -34,7 +34,6 @@ describe('requestRest', () => {
       const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
         requestRest(testPlatform(), { method, to: 'api', path: '/v1/x' })
       for (const method of ['POST', 'PUT', 'DELETE'] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one server
         await expect(send(method)).resolves.toBe(text.replaceAll('"', ''))
       }
       await expect(send('GET')).rejects.toMatchObject({ status: 200 })

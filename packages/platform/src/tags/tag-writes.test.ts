@@ -70,7 +70,6 @@ describe('writing tags', () => {
         writeTag(testPlatform(), { slug: 'sam', ...incomplete }),
         writeTags(testPlatform(), { slug: 'sam', tags: [tag, incomplete] }),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         await expect(sent).rejects.toMatchObject({
           message: 'Required parameter not supplied',
           parameter: name,
@@ -133,7 +132,6 @@ describe('metadata', () => {
     const page = 1457423
     for (const values of [undefined, null]) {
       const sent = writeMetadata(testPlatform(), { page, values: values as never })
-      // oxlint-disable-next-line no-await-in-loop
       await expect(sent).rejects.toMatchObject({ parameter: 'values' })
     }
     const sent = writeMetadata(testPlatform({ token: undefined }), { page, values: {} })

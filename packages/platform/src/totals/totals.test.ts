@@ -92,7 +92,6 @@ describe('fetchPagesTotals', () => {
   it('needs a page [S5.48]', async () => {
     for (const pages of [[], undefined, null, [''], ['guid', undefined]]) {
       const none = fetchPagesTotals(testPlatform(), { pages: pages as string[] })
-      // oxlint-disable-next-line no-await-in-loop
       await expect(none).rejects.toMatchObject({
         message: 'Required parameter not supplied',
         parameter: 'pages',

@@ -63,7 +63,6 @@ describe('scenarios', () => {
         const request = new Request(`http://sandbox.example${path}${riverMile}`, {
           headers: { 'x-api-key': 'sandbox' },
         })
-        // oxlint-disable-next-line no-await-in-loop -- the order is what matters
         outcomes.push((await sandbox.fetch(request)).status)
       }
       sandbox.close()

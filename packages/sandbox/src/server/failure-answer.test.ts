@@ -38,7 +38,6 @@ it('says at the checkout that nothing was kept when the disk is full, and goes o
   let kept = Number(count())
   let answer = await sendForm(server, '/www/checkout/donations', gift)
   for (; answer.status === 303; kept += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- until there is no room
     answer = await sendForm(server, '/www/checkout/donations', gift)
   }
   expect(answer.status).toBe(503)

@@ -43,7 +43,6 @@ it('writes down the directive and the origin, and nothing of the page or the vis
 it('writes the same down once a minute, and no endless row of others', async () => {
   const { written, send, pass } = setUp()
   for (let index = 0; index < 100; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await send(report(`https://host-${index % 40}.example/`))
   }
   expect(written).toHaveLength(20)

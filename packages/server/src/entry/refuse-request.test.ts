@@ -18,11 +18,9 @@ it('gives people a page, and programs and the router the same words as JSON', as
     ['/about', '*/*'],
     ['/about.data', 'text/html'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const response = await ask(path, accept)
     expect(response.headers.get('retry-after')).toBe('9')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await response.json()).toEqual({ status: 429, title: 'title 429', text: 'text' })
   }
 })

@@ -11,7 +11,6 @@ function setUp() {
     takeAll: async (count: number, keyAt: (index: number) => string) => {
       let passed = 0
       for (let index = 0; index < count; index += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
         if ((await limits.take('messages', keyAt(index))) === undefined) passed += 1
       }
       return passed

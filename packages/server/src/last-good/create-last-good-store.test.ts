@@ -110,7 +110,6 @@ describe('createLastGoodStore', () => {
     for (const seconds of [0, 30, 29.9, 0.1, 30]) {
       pass(seconds * 1000)
       store.set('page:maya', { value: seconds, atMs: seconds })
-      // oxlint-disable-next-line no-await-in-loop -- time passes between them
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     await store.stop()
@@ -125,9 +124,7 @@ describe('createLastGoodStore', () => {
     const [file = ''] = await readdir(folder)
     const whole = await readFile(join(folder, file), 'utf8')
     for (const text of ['', 'null', '{}', '[]', whole.slice(0, 40), whole.replace('GBP', '"')]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, in one file
       await writeFile(join(folder, file), text)
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect([text, await store.get('page:maya')]).toEqual([text, undefined])
     }
     expect(onProblem.mock.calls.map(([{ message }]) => message)).toContain(
@@ -180,9 +177,7 @@ describe('folderTexts', () => {
       ['young', 29],
     ] as const) {
       const at = new Date(Date.now() - days * 86_400_000)
-      // oxlint-disable-next-line no-await-in-loop -- two files
       await writeFile(join(folder, name), '')
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await utimes(join(folder, name), at, at)
     }
     await folderTexts(folder).stop()

@@ -22,7 +22,6 @@ it(
       for (let round = 0; round < kills; round += 1) {
         const options = ['--conditions=@milepost/source', writer, folder, String(round)]
         const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
-        /* oxlint-disable no-await-in-loop -- each round needs the folder that the last one left behind */
         await once(child.stdout, 'data')
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
         const gone = once(child, 'exit')
@@ -40,7 +39,6 @@ it(
           expect(kept?.value).toMatchObject({ round: String(round), page, turn: kept?.atMs })
         }
         await store.stop()
-        /* oxlint-enable no-await-in-loop */
       }
       expect(onProblem).not.toHaveBeenCalled()
     } finally {

@@ -19,7 +19,6 @@ function work() {
 
 async function pass(turns = 20): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     await turnOfLoop()
   }
 }

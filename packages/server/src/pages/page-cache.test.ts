@@ -96,7 +96,6 @@ describe('createPageCache', () => {
     const cache = createPageCache({ now: () => 0, maxMissingBytes: 20_000 })
     await cache.get('/', () => rendered('home'))
     for (let index = 0; index < 100; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await cache.get(`/made-up-${index}`, () => rendered('none', true, 0, { status: 404 }))
     }
     expect(cache.last('/')?.etag).toBe('home')

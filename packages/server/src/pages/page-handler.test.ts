@@ -143,7 +143,6 @@ describe('createPageHandler', () => {
   it('renders personal addresses, forms and data each time, kept by nobody', async () => {
     const { spy, get } = setUp(html())
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       const response = await get('/?donation-id=1')
       expect(response.headers.get('cache-control')).toBe('private, no-store')
     }

@@ -154,13 +154,11 @@ describe('createReadCache', () => {
     const load = vi.fn(async () => 'x'.repeat(20_000))
     await cache.read('good', options, load)
     for (let index = 0; index < 500; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await cache.read(`made-up-${index}`, options, async () => undefined)
     }
     await cache.read('good', options, load)
     expect(load).toHaveBeenCalledTimes(1)
     for (let index = 0; index < 5; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await cache.read(`large-${index}`, options, async () => 'x'.repeat(20_000))
     }
     await cache.read('good', options, load)
@@ -281,7 +279,6 @@ describe('createReadCache', () => {
     cache.expire(everything)
     const failing = vi.fn(() => Promise.reject(new Error('down')))
     for (let turn = 0; turn < 2; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await cache.read('k', options, failing)).toMatchObject({ isLastGood: true })
     }
     expect(failing).toHaveBeenCalledOnce()
@@ -307,7 +304,6 @@ describe('createReadCache', () => {
     const cache = createReadCache({ now: () => 0, maxBytes: 3 * (512 + 2 + 2 * 102) })
     const load = vi.fn(async () => 'x'.repeat(100))
     for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await cache.read(key, options, load)
     }
     expect(load).toHaveBeenCalledTimes(4)

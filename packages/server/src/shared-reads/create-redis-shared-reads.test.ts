@@ -98,9 +98,7 @@ describe('reads that processes share', () => {
       const before = load.mock.calls.length
       processes[change % 3]?.change('page:maya')
       // The other processes hear of it in a moment.
-      // oxlint-disable-next-line no-await-in-loop -- one change after the other
       await new Promise((resolve) => setTimeout(resolve, 100))
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const answers = await Promise.all(processes.map(({ read }) => read()))
       expect(load.mock.calls.length).toBe(before + 1)
       for (const answer of answers) expect(answer.value).toMatchObject({ raised: before + 1 })
@@ -126,7 +124,6 @@ describe('reads that processes share', () => {
     for (let turn = 0; Date.now() - startedMs < 6000; turn += 1) {
       processes[turn % 3]?.change('page:maya')
       void view(turn + 1)
-      // oxlint-disable-next-line no-await-in-loop -- one change after the other
       await new Promise((resolve) => setTimeout(resolve, 70))
     }
     const between = times.slice(1).map((time, index) => time - (times[index] ?? 0))
@@ -177,7 +174,6 @@ describe('reads that processes share', () => {
     const { processes } = await fleet(2)
     const failing = vi.fn(() => Promise.reject(new Error('no such page today')))
     for (const { read } of processes) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect(read('page:b', ages, failing)).rejects.toThrow('no such page today')
     }
   })

@@ -70,7 +70,6 @@ describe('a picture that was chosen and not sent', () => {
     for (const file of [large, new File(['x'], 'a.html', { type: 'text/html' })]) {
       one.keep(picture())
       one.keep(file)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await one.read()).toBeUndefined()
     }
     expect(kept.size).toBe(0)

@@ -62,7 +62,6 @@ describe('a GPX file', () => {
       '<!DOCTYPE x [<!-- ]>',
       '<![CDATA[<!ENTITY a "b">',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await read(hidden + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
     }
   })
@@ -118,7 +117,6 @@ describe('a GPX file', () => {
     }
     for (const bytes of Object.values(bytesIn)) {
       const file = { size: bytes.length, arrayBuffer: async () => bytes.slice().buffer }
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await readRouteFile(file, parseXml)
       expect(answer).toMatchObject({ ok: true, route: { title: 'Zürich nach Genève' } })
     }

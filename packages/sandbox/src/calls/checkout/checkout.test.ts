@@ -124,7 +124,6 @@ describe('the test checkout', () => {
       ['1,000,000', '1000000.00'],
       ['£12.50', '12.50'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- the second gift is beside the first
       const sent = await sendForm(server, path, {
         target: 'page:1457424',
         currency: 'GBP',
@@ -133,7 +132,6 @@ describe('the test checkout', () => {
         exitUrl: `https://x.example/?d=${donationIdToken}`,
       })
       const id = /d=(\d+)/.exec(sent.location ?? '')?.[1]
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect((await getJson(server, `/api/v1/donation/${id}`)).body).toMatchObject({
         amount: minor,
       })

@@ -141,7 +141,6 @@ describe('search', () => {
     const server = shared
     for (const name of ['other', '..', '%2e%2e', '.git', 'demo%2fmedia']) {
       // One after the other, so that a failure names its repository.
-      // oxlint-disable-next-line no-await-in-loop
       const response = await fetch(`${server.origin}/content/${name}/api/v2`)
       expect({ name, status: response.status }).toEqual({ name, status: 404 })
     }
@@ -234,7 +233,6 @@ describe('media', () => {
     ]
     for (const path of paths) {
       // Node's own fetch would tidy the path up before it is sent.
-      // oxlint-disable-next-line no-await-in-loop
       const { status, body } = await rawGet(server, `/content/demo/media/${path}`)
       expect({ path, refused: status === 400 || status === 404 }).toEqual({ path, refused: true })
       expect(body).not.toContain('secret')

@@ -87,7 +87,6 @@ describe.each(['tideline', 'summit'])('the official client on the demo site %s',
     expect(tagged.results.map(({ uid }) => uid)).toEqual(['tagged'])
 
     for (const ref of ['preview-1', `https://${site}.example/previews/s1?websitePreviewId=9`]) {
-      // oxlint-disable-next-line no-await-in-loop
       const draft = await client.getByUID('internal_page', 'about', { ref })
       expect(draft.data).toEqual({ title: 'About, drafted' })
     }

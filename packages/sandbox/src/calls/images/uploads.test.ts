@@ -50,10 +50,8 @@ describe('QR codes', () => {
       [drawn, 'image/svg+xml'],
       [drawn.replace('http:', ''), 'image/svg+xml'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link, image }))
       expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-      // oxlint-disable-next-line no-await-in-loop
       const { modules, covered, picture } = readBranded(await answer.text())
       expect(picture).toMatch(new RegExp(`^data:${type.replace('+', '.')};base64,`))
       const wanted = encode(link, { border: 4, ecc: 'H' }).data
