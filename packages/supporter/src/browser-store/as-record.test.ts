@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
 import { asRecord } from './as-record.ts'
 
-it('gives a record as it is', () => {
-  const record = { a: 1 }
-  expect(asRecord(record)).toBe(record)
-})
-
 it.each([undefined, null, 7, 'text', true, [], [{ a: 1 }], () => undefined])(
   'takes %j for no record',
   (value) => {

@@ -133,37 +133,6 @@ describe('sessionPart', () => {
     expect(read.page?.data.url).toBe(url)
   })
 
-  it('wraps a page that an older version stored without its wrapper [S3.16]', () => {
-    const { slug, data } = pageOf('a', { name: 'Mine' })
-    const read = sessionPart.read({ user: samUser, page: { slug, ...data } })
-    expect(read.page).toEqual({ owner: undefined, slug, data })
-  })
-
-  it('fills in what an older version did not store of who is signed in, and of pages and teams', () => {
-    const { id, token } = samUser
-    const slug = { slug: 'a' }
-    const read = sessionPart.read({ user: { id, token }, page: slug, pages: [slug], team: slug })
-    expect(read).toEqual({
-      ...emptySession,
-      // It was never said that it was read.
-      status: 'failed',
-      user: {
-        id,
-        token,
-        uuid: id,
-        name: '',
-        countryCode: '',
-        refreshToken: undefined,
-        tokenExpiry: '1970-01-01T00:00:00.000Z',
-        authType: 'Bearer',
-        hasExistingPage: false,
-      },
-      page: noPage,
-      pages: [noPage],
-      team: noTeam,
-    })
-  })
-
   it('takes nothing of another kind for a text, an address or a yes', () => {
     const wrong = {
       user: {

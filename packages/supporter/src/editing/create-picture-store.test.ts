@@ -38,20 +38,6 @@ function world() {
 }
 
 describe('a picture that was chosen and not sent', () => {
-  it('is there again after a reload, until it is done with', async () => {
-    const { store, kept, words } = world()
-    const before = store()
-    before.keep(picture('first.jpg'))
-    before.keep(picture('second.jpg'))
-    await before.read()
-    const after = store()
-    expect(await after.read()).toMatchObject({ name: 'second.jpg' })
-    expect(kept.size).toBe(1)
-    after.keep(undefined)
-    expect(await after.read()).toBeUndefined()
-    expect([kept.size, words.size]).toEqual([0, 0])
-  })
-
   it('is shown to nobody else, and for no other page', async () => {
     const { store, kept } = world()
     store().keep(picture())
@@ -105,27 +91,5 @@ describe('a picture that was chosen and not sent', () => {
     expect(await one.read()).toBeUndefined()
     one.keep(picture())
     expect(await one.read()).toMatchObject({ name: 'me.jpg' })
-  })
-
-  it.each([
-    ['no database', { database: () => Promise.reject(new Error('The operation is insecure')) }],
-    ['no storage of the tab', { tab: undefined }],
-    [
-      'a tab that throws',
-      {
-        tab: {
-          getItem: () => 'key',
-          setItem: () => {
-            throw new DOMException('full', 'QuotaExceededError')
-          },
-          removeItem: () => undefined,
-        },
-      },
-    ],
-  ])('breaks nothing where there is %s', async (_, changes) => {
-    const one = world().store(changes)
-    one.keep(picture())
-    one.keep(undefined)
-    expect(await one.read()).toBeUndefined()
   })
 })

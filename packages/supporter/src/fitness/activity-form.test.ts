@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formNow, readTyped } from './activity-form.test-kit.ts'
+import { readTyped } from './activity-form.test-kit.ts'
 
 describe('readActivity', () => {
-  it('turns what was typed into metres and seconds [S1.09]', () => {
-    expect(
-      readTyped({ distance: '12.5', hours: '1', minutes: '30', elevation: '250' }),
-    ).toMatchObject({
-      ok: true,
-      order: {
-        type: 'run',
-        distanceMetres: 12_500,
-        durationSeconds: 5400,
-        elevationMetres: 250,
-        createdAt: formNow,
-      },
-    })
-  })
-
   it('understands miles and feet', () => {
     const answer = readTyped({ unit: 'imperial', distance: '3.1', elevation: '1000' })
     expect(answer.ok && answer.order.distanceMetres).toBeCloseTo(4988.97, 1)
@@ -39,15 +24,5 @@ describe('readActivity', () => {
     [{ distance: '5', date: '0000-99-99' }, 'date', 'logFuture'],
   ] as const)('refuses %j at its field', (fields, field, message) => {
     expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } })
-  })
-
-  it('keeps the moment a file began while its day is not changed', () => {
-    const startedMs = new Date('2026-06-14T09:12:00').getTime()
-    const moment = (date: string) => {
-      const answer = readTyped({ distance: '5', date }, startedMs)
-      return answer.ok ? answer.order.createdAt.getTime() : undefined
-    }
-    expect(moment('2026-06-14')).toBe(startedMs)
-    expect(moment('2026-06-13')).toBe(new Date('2026-06-13T12:00:00').getTime())
   })
 })

@@ -57,17 +57,6 @@ it('leaves an edited distance alone if another unit is chosen', () => {
   expect(form.getValues()).toMatchObject({ distance: '7', elevation: '328' })
 })
 
-it('leaves nothing of the first file that the second does not contain', () => {
-  const { form, fill } = filledForm(run)
-  fill(untitled)
-  expect(form.getValues()).toMatchObject({
-    type: emptyFields.type,
-    title: '',
-    date: emptyFields.date,
-    distance: '5',
-  })
-})
-
 it('keeps what has been edited since the first file', () => {
   const { form, fill } = filledForm(run)
   form.receive('title', 'With Ada')

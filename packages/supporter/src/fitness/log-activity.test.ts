@@ -85,28 +85,12 @@ describe('an activity', () => {
     expect(outcome.end).toBe('stored')
   })
 
-  it('is alike where the platform has rounded it', async () => {
-    const rounded = { ...order, distanceMetres: 1500.9, durationSeconds: 2399.1 }
-    expect((await log([listOf({})], {}, rounded)).outcome.end).toBe('alike')
-  })
-
   it('is refused with the platform’s error, and nothing is looked for', async () => {
     await expect(log([listOf(), 403])).rejects.toMatchObject({ status: 403 })
   })
 })
 
 describe('an activity whose answer was lost', () => {
-  it.each<[string, object, string]>([
-    ['was stored when the list has it', listOf({}), 'stored'],
-    ['was not stored when the list has it not', listOf(), 'absent'],
-    ['is the owner’s to judge when the list has several', listOf({}, {}), 'alike'],
-  ])('%s, a second later', async (_what, list, end) => {
-    const { outcome, writes, waits } = await log([listOf(), lost, list])
-    expect(outcome).toEqual({ end })
-    expect(writes).toHaveLength(1)
-    expect(waits).toEqual([1000])
-  })
-
   it('is undecided while nothing can be read, and the next attempt looks for it', async () => {
     const { outcome } = await log([listOf(), lost, lost])
     expect(outcome).toEqual({ end: 'undecided', attempt: { order, before: [] } })

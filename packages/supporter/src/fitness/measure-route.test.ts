@@ -28,27 +28,6 @@ it('measures the way between two places', () => {
 })
 
 describe('a recorded route', () => {
-  it('adds up to its way and its time, stretch by stretch', () => {
-    const route = [
-      [point(0), point(1), point(2)],
-      [point(10), point(11)],
-    ]
-    const { distanceMetres, durationSeconds, startedMs, elevationMetres } = measureRoute(route)
-    expect(distanceMetres).toBeCloseTo(300, 0)
-    expect([durationSeconds, elevationMetres, startedMs]).toEqual([180, 0, startMs])
-  })
-
-  it('is nothing without places', () => {
-    const nothing = {
-      distanceMetres: 0,
-      durationSeconds: 0,
-      elevationMetres: 0,
-      startedMs: undefined,
-    }
-    expect(measureRoute([])).toEqual(nothing)
-    expect(figures(point(0, { atMs: undefined }))).toEqual(nothing)
-  })
-
   it('begins at the first place whose time is known', () => {
     const places = [point(0, { atMs: undefined }), point(1), point(2)]
     expect(figures(...places)).toMatchObject({ startedMs: startMs + 60_000, durationSeconds: 60 })
@@ -62,14 +41,6 @@ describe('a recorded route', () => {
     expect(figures(point(0), jump).distanceMetres > 0).toBe(isCounted)
     const untimed = figures(point(0, { atMs: undefined }), jump)
     expect(untimed.distanceMetres).toBeCloseTo(hundreds * 100, 0)
-  })
-
-  it('takes places of the same second for a second apart', () => {
-    const back = (at: number) =>
-      figures(point(0), point(at, { atMs: startMs }), point(0, { atMs: startMs + 60_000 }))
-    expect(back(0.3).distanceMetres).toBeCloseTo(60, 0)
-    // The way there is a jump, and the way back is not.
-    expect(back(0.5).distanceMetres).toBeCloseTo(50, 0)
   })
 
   it('leaves out a pause of more than half an hour', () => {

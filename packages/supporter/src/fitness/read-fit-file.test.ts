@@ -29,8 +29,6 @@ const record = (encoder: FitEncoder, { seconds, latitude, metres }: Place) =>
     field(1, Sint32, units(-4)),
     field(2, Uint16, metres === undefined ? 0xffff : (metres + 500) * 5),
   ])
-const stop = (encoder: FitEncoder, seconds: number) =>
-  encoder.writeMessage(21, [field(253, Uint32, at(seconds)), field(0, Enum, 0), field(1, Enum, 4)])
 const session = (
   encoder: FitEncoder,
   { sport, timer, metres, climbed }: Record<'sport' | 'timer' | 'metres' | 'climbed', number>,
@@ -75,18 +73,6 @@ describe('a FIT file', () => {
     expect(route.stretches[0]?.[1]?.atMs).toBe(start.getTime() + 600_000)
   })
 
-  it('ends a stretch where the clock was stopped', async () => {
-    const encoder = new FitEncoder({ protocolVersion: 0x20 })
-    record(encoder, { seconds: 0, latitude: 51 })
-    record(encoder, { seconds: 60, latitude: 51.001 })
-    stop(encoder, 61)
-    record(encoder, { seconds: 900, latitude: 52 })
-    record(encoder, { seconds: 960, latitude: 52.001 })
-    const route = await routeOf(encoder)
-    expect(route.stretches.map((points) => points.length)).toEqual([2, 2])
-    expect(route.durationSeconds).toBe(120)
-  })
-
   it.each([
     [1, 'run'],
     [2, 'ride'],
@@ -111,23 +97,6 @@ describe('a FIT file', () => {
     session(encoder, { sport: 3, timer: 60, metres: 0, climbed: 0 })
     session(encoder, { sport: 2, timer: 600, metres: 750, climbed: 0 })
     expect((await routeOf(encoder)).type).toBe('ride')
-  })
-
-  it('of protocol version 0, and one with the file of a heart strap after it, are read', async () => {
-    const old = new FitEncoder({ protocolVersion: 0 })
-    session(old, { sport: 1, timer: 60, metres: 100, climbed: 0 })
-    expect(await readFitFile(old.close())).toMatchObject({ type: 'run', distanceMetres: 100 })
-    const swim = new FitEncoder({ protocolVersion: 0x20 })
-    session(swim, { sport: 5, timer: 120, metres: 100, climbed: 0 })
-    const strap = new FitEncoder({ protocolVersion: 0x20 })
-    strap.writeMessage(0, [field(0, Enum, 4)])
-    strap.writeMessage(132, [field(253, Uint32, at(1))])
-    const chained = new Uint8Array([...swim.close(), ...strap.close()])
-    expect(await readFitFile(chained)).toMatchObject({
-      type: 'swim',
-      distanceMetres: 100,
-      durationSeconds: 120,
-    })
   })
 
   it('of a treadmill without a session has the distance and time of its records', async () => {

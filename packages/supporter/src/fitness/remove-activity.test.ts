@@ -85,10 +85,4 @@ describe('an activity', () => {
     const { platform } = platformThatAnswers(500, 500)
     expect(await removeActivity(platform, { activity: swim, slug })).toBe(false)
   })
-
-  it('without any id asks the list, too', async () => {
-    const { platform } = platformThatAnswers(listOf({ id: 'a-2', legacyId: 'JG:2' }))
-    const activity = { ...swim, id: undefined, legacyId: undefined }
-    expect(await removeActivity(platform, { activity, slug })).toBe(true)
-  })
 })

@@ -72,15 +72,6 @@ describe('makePage', () => {
     },
   )
 
-  it('finds the page whose answer was lost, and asks for it once', async () => {
-    const { made, creations } = await make({
-      [suggest]: { Names: ['sam-runs'] },
-      [create]: lost,
-      [read]: mine,
-    })
-    expect([made.outcome, creations.length]).toEqual(['made', 1])
-  })
-
   it('takes its own earlier page for the one it asked for, but nobody else’s', async () => {
     const taken = { [suggest]: { Names: ['sam-runs-2'] } }
     expect((await make({ ...taken, [read]: mine }, true)).made.outcome).toBe('made')

@@ -116,22 +116,6 @@ describe('the progress of a registration', () => {
     expect(readProgress(storageOf(text), 'sam')).toEqual({ ...newProgress('sam'), ...expected })
   })
 
-  it.each(['', '{', 'null', '7', '"sam"', '[]', '{"owner":"alex"}'])(
-    'begins anew where %j is stored',
-    (text) => {
-      expect(readProgress(storageOf(text), 'sam')).toEqual(newProgress('sam'))
-    },
-  )
-
-  it('goes on in memory where storage is refused or full', () => {
-    const refuse = () => {
-      throw new DOMException('No', 'QuotaExceededError')
-    }
-    const store = createProgressStore({ ...storageOf(), getItem: refuse, setItem: refuse })
-    store.note('sam', { page, step: 'story' })
-    expect(store.get('sam')).toMatchObject({ page, step: 'story' })
-  })
-
   it('comes whole out of whatever is stored', () => {
     assert(
       property(anything(), anything(), (stored, part) => {

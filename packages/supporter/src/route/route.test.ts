@@ -14,15 +14,6 @@ const place = fc.record({
 })
 
 describe('encodePolyline', () => {
-  it('writes the example of the format', () => {
-    const example = [
-      { latitude: 38.5, longitude: -120.2 },
-      { latitude: 40.7, longitude: -120.95 },
-      { latitude: 43.252, longitude: -126.453 },
-    ]
-    expect(encodePolyline(example)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@')
-  })
-
   it('is read back to five decimals, wherever on the earth', () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 40 }), (places) => {

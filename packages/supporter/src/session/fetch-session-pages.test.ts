@@ -50,18 +50,6 @@ describe('what is known of whoever signs in', () => {
 })
 
 describe('a session whose token has expired', () => {
-  it('ends, and asks for nothing more, where the token cannot be refreshed', async () => {
-    const { scope, session, requests, toasts } = scopeOf(
-      { user: expired },
-      { ...answers, [refresh]: 401 },
-    )
-    await fetchSession(scope)
-    expect(session().user).toBeUndefined()
-    expect(session().status).toBe('empty')
-    expect(requests.map(({ line }) => line)).toEqual([refresh])
-    expect(toasts).toEqual([scope.messages.sessionEnded])
-  })
-
   it('is cleared without a response [S4.30]', async () => {
     const lost = () => {
       throw new TypeError('fetch failed')

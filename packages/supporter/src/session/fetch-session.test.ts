@@ -196,15 +196,6 @@ describe('selectPage', () => {
     }
     await expect(selectPage(broken, pageOf('sam-runs'))).rejects.toBe(mistake)
   })
-
-  it('keeps the page when neither it nor its team can be read [S7.110]', async () => {
-    const { scope, session } = scopeOf(
-      { user: samUser },
-      { 'GET /api/v1/fundraising/pages/sam-runs': 500 },
-    )
-    await selectPage(scope, pageOf('sam-runs', { name: 'Mine' }))
-    expect(session().page?.data.name).toBe('Mine')
-  })
 })
 
 describe('refetchPage', () => {

@@ -9,7 +9,6 @@ import {
 } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { pageOf, samUser, scopeOf } from './session.test-kit.ts'
-import { fetchSelectedPage } from './fetch-selected-page.ts'
 import { fetchPageMetadata } from './fetch-page-metadata.ts'
 import { signOut } from './sign-out.ts'
 import { toSessionPage } from './to-session-page.ts'
@@ -51,21 +50,6 @@ describe('what the site keeps of a page', () => {
     )
     await fetchPageMetadata(left.scope, 'sam-runs')
     expect(left.session().pages).toEqual([])
-  })
-
-  it('stays where it came while the page itself was on its way', async () => {
-    const kit = scopeOf(
-      { user: samUser, page: mine, pages: [mine] },
-      {
-        'GET /api/v1/fundraising/pages/sam-runs': () => {
-          const page = pageOf('sam-runs', { id: '7', metadata: { shirt: 'L' } })
-          kit.scope.change({ type: 'pageFetched', page })
-          return { pageShortName: 'sam-runs', pageId: 7, status: 'Active' }
-        },
-      },
-    )
-    await fetchSelectedPage(kit.scope)
-    expect(kit.session().page?.data.metadata).toEqual({ shirt: 'L' })
   })
 
   it('is an error where the mistake is our own', async () => {

@@ -48,16 +48,6 @@ describe('the teams of a session', () => {
     expect([session.team, session.teams]).toEqual([undefined, [teamOf('gulls')]])
   })
 
-  it('lose only the team that is left if no page is selected [S4.04]', () => {
-    const session = after(
-      { team: teamOf('gulls'), teams: [teamOf('gulls'), teamOf('terns')] },
-      { type: 'teamLeft', page: 'a', team: 'gulls' },
-    )
-    expect(session.team).toBeUndefined()
-    expect(session.teams.map(({ slug }) => slug)).toEqual(['terns'])
-    expect(session.page).toBeUndefined()
-  })
-
   it('are unchanged if an unknown team is left', () => {
     const start = { teams: [teamOf('terns')] }
     expect(after(start, { type: 'teamLeft', page: 'a', team: 'gulls' })).toEqual(after(start))
@@ -79,16 +69,6 @@ describe('the teams of a session', () => {
       expect(session.page?.data.teamShortName).toBeUndefined()
       expect(session.pages[0]?.data.teamShortName).toBeUndefined()
       expect(session.pages[1]).toEqual(other)
-    })
-
-    it('keep the team of the selected page if the other page leaves its team [S4.04]', () => {
-      const session = after(start, { type: 'teamLeft', page: 'b', team: 'terns' })
-      expect([session.page, session.team, session.teams]).toEqual([
-        page,
-        teamOf('gulls'),
-        [teamOf('gulls')],
-      ])
-      expect(session.pages).toEqual([page, pageOf('b')])
     })
 
     it('keep a team that another page is still in [S4.04]', () => {
@@ -149,15 +129,6 @@ describe('the pages of a session', () => {
     expect(after({ pages }, { type: 'pageSelected', page: pageOf('b') }).pages).toEqual(pages)
     const more = after({ pages }, { type: 'pageSelected', page: pageOf('c') })
     expect(more.pages.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
-  })
-
-  it('take a page as it was read again, where it is listed and where it is selected [S4.03]', () => {
-    const pages = [pageOf('a'), pageOf('b')]
-    const read = (slug: string) => pageOf(slug, { name: 'Read again' })
-    const own = after({ page: pages[0], pages }, { type: 'pageFetched', page: read('a') })
-    expect([own.page, own.pages]).toEqual([read('a'), [read('a'), pages[1]]])
-    const other = after({ page: pages[0], pages }, { type: 'pageFetched', page: read('b') })
-    expect([other.page, other.pages]).toEqual([pages[0], [pages[0], read('b')]])
   })
 })
 

@@ -36,33 +36,6 @@ describe('reduceSession', () => {
     expect(emptySession.status).toBe('empty')
   })
 
-  it('goes from fetching to fetched, or to failed [S4.01]', () => {
-    const fetching = after({}, { type: 'fetching' })
-    expect(fetching.status).toBe('fetching')
-    expect(after({ ...fetching, user: samUser }, { type: 'fetched' }).status).toBe('fetched')
-    expect(reduceSession(fetching, { type: 'failed' }).status).toBe('failed')
-  })
-
-  it('takes user, page, team and admin user one after the other [S4.03] [S3.31]', () => {
-    const session = after(
-      {},
-      { type: 'fetching' },
-      { type: 'userFetched', user: samUser },
-      { type: 'pagesFetched', pages: [pageOf('sam-runs')] },
-      { type: 'teamFetched', team },
-      { type: 'adminSignedIn', adminUser: { name: 'Ada', token: 'secret' } },
-      { type: 'fetched' },
-    )
-    expect(session).toMatchObject({
-      status: 'fetched',
-      user: { ...samUser, hasExistingPage: true },
-      page: { slug: 'sam-runs' },
-      team: { slug: 'gulls' },
-      teams: [{ slug: 'gulls' }],
-      adminUser: { name: 'Ada' },
-    })
-  })
-
   it('selects the only active page by itself [S4.09]', () => {
     const pages = [pageOf('old', { active: false }), pageOf('new')]
     expect(after({ user: samUser }, { type: 'pagesFetched', pages }).page?.slug).toBe('new')
@@ -86,13 +59,6 @@ describe('reduceSession', () => {
     ])
   })
 
-  it('marks the user as having a page when one is selected [S4.07]', () => {
-    const session = after({ user: samUser }, { type: 'pageSelected', page: pageOf('a') })
-    expect(session.user?.hasExistingPage).toBe(true)
-    expect(session.page?.slug).toBe('a')
-    expect(session.pages.map(({ slug }) => slug)).toEqual(['a'])
-  })
-
   it('forgets the team of the page selected before', () => {
     const start = { user: samUser, page: pageOf('a'), team, pages: [pageOf('a'), pageOf('b')] }
     expect(after(start, { type: 'pageSelected', page: pageOf('b') }).team).toBeUndefined()
@@ -108,29 +74,6 @@ describe('reduceSession', () => {
     expect(session.pages).toHaveLength(2)
   })
 
-  it('resets the team and the page’s team id when the team is left [S4.04]', () => {
-    const page = pageOf('a', { teamPageId: 't1', teamShortName: 'gulls' })
-    const session = after(
-      { user: samUser, page, pages: [page], team, teams: [team] },
-      { type: 'teamLeft', page: 'a', team: 'gulls' },
-    )
-    expect([session.team, session.teams]).toEqual([undefined, []])
-    expect(session.page?.data).toMatchObject({ teamPageId: undefined, teamShortName: undefined })
-    expect(session.pages[0]?.data).toMatchObject({ teamPageId: undefined })
-  })
-
-  it('knows the team of a page that joined one before the page is read again [S4.04]', () => {
-    const [one, other] = [pageOf('a'), pageOf('b')]
-    const joined = { slug: 'gulls', uuid: 't1' }
-    const session = after(
-      { user: samUser, page: one, pages: [one, other] },
-      { type: 'teamJoined', page: 'a', team: joined },
-    )
-    expect(session.page?.data).toMatchObject({ teamPageId: 't1', teamShortName: 'gulls' })
-    expect(session.pages).toEqual([session.page, other])
-    expect(after(session, { type: 'teamJoined', page: 'c', team: joined })).toEqual(session)
-  })
-
   it('takes fresh credentials and leaves the rest of the user alone [S4.05]', () => {
     const credentials = {
       token: 'new',
@@ -141,20 +84,6 @@ describe('reduceSession', () => {
       ...samUser,
       ...credentials,
     })
-  })
-
-  it('is empty after it was cleared, and still knows by which campaign somebody came [S4.02]', () => {
-    const session = after(
-      {
-        user: samUser,
-        page: pageOf('a'),
-        adminUser: { name: 'Ada', token: 's' },
-        prefilledFields: { email: 'sam@example.org' },
-        utmParams: { utm_source: 'mail' },
-      },
-      { type: 'cleared' },
-    )
-    expect(session).toEqual({ ...emptySession, utmParams: { utm_source: 'mail' } })
   })
 
   it('takes nothing about a supporter who has signed out meanwhile', () => {

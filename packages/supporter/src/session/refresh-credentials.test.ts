@@ -13,24 +13,6 @@ const fresh = {
 }
 
 describe('refreshCredentials', () => {
-  it('asks nothing before the expiry is reached [S4.29]', async () => {
-    const { scope, requests } = scopeOf({ user: samUser })
-    expect(await refreshCredentials(scope)).toBe(true)
-    expect(requests).toEqual([])
-  })
-
-  it('stores the new token, refresh token and expiry at the expiry [S4.29]', async () => {
-    const { scope, session, requests } = scopeOf({ user: due }, { [refresh]: fresh })
-    expect(await refreshCredentials(scope)).toBe(true)
-    expect(requests[0]?.body).toEqual({ refreshToken: 'r-1' })
-    expect(session().user).toEqual({
-      ...due,
-      token: 'b'.repeat(43),
-      refreshToken: 'r-2',
-      tokenExpiry: '2026-06-01T10:00:00.000Z',
-    })
-  })
-
   it('takes 600 seconds where the answer does not say [S9.01]', async () => {
     const { scope, session } = scopeOf({ user: due }, { [refresh]: { ...fresh, expires_at: null } })
     const beforeMs = Date.now()
@@ -148,16 +130,6 @@ describe('refreshCredentials', () => {
     expect([session().user, session().status]).toEqual([undefined, 'empty'])
     expect(toasts).toEqual([sessionMessages.english.sessionEnded])
     expect(requests).toHaveLength(4)
-  })
-
-  it('refreshes the session when a later attempt gets a response [S4.30]', async () => {
-    const answers = [new TypeError('offline'), 503]
-    const { scope, session, toasts } = scopeOf(
-      { user: due },
-      { [refresh]: () => answers.shift() ?? fresh },
-    )
-    expect(await refreshCredentials(scope)).toBe(true)
-    expect([session().user?.refreshToken, toasts]).toEqual(['r-2', []])
   })
 
   it('takes what another tab refreshed while it waited for its turn', async () => {
