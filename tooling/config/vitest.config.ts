@@ -1,3 +1,0 @@
-import { unitTests } from './src/vitest.ts'
-
-export default unitTests('config')
