@@ -105,12 +105,6 @@ describe('a preview', () => {
     expect(currentPreview({ clock: fakeClock(), storage })).toBeUndefined()
     expect(storage.remove).not.toHaveBeenCalled()
   })
-
-  it('of the whole site names no document', () => {
-    const { previewUID: _, ...whole } = { ...wanted, expiry: startMs + 1 }
-    const preview = currentPreview({ clock: fakeClock(), storage: fakeStorage(whole) })
-    expect(preview).toStrictEqual(whole)
-  })
 })
 
 describe('the countdown', () => {
@@ -166,14 +160,6 @@ describe('the countdown', () => {
     for (const tick of ticks) tick()
     expect(ticks).toHaveLength(1)
     expect(on.tick).toHaveBeenCalledTimes(1)
-  })
-
-  it('leaves the preview alone when it is only stopped', () => {
-    const { clock, storage, on, countdown } = started()
-    countdown.stop()
-    clock.pass(31 * minuteMs)
-    expect(on.reload).not.toHaveBeenCalled()
-    expect(storage.stored).toBeDefined()
   })
 })
 

@@ -531,10 +531,6 @@ describe('a site configuration', () => {
       { field: 'onboarding', problem: expect.stringContaining('a link to a document') },
     ])
   })
-
-  it('is Australian when it names no country [S9.13]', () => {
-    expect(parse({}).site.localisation.country).toBe('au')
-  })
 })
 
 describe('a document with faults', () => {

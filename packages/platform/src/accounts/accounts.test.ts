@@ -267,11 +267,6 @@ describe('the session calls', () => {
     )
   })
 
-  it('needs an email to choose a new password [S5.55]', async () => {
-    const error = await failure(resetPassword(testPlatform(), { email: '' }))
-    expect(isMissingArgumentError(error)).toBe(true)
-  })
-
   it('connects with a code or a token [S7.16]', async () => {
     answerWith(jsonResponse(sessionWire()))
     const redirectUri = 'https://site.example/?a=b'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import {
   createFitnessActivity,
@@ -8,7 +7,6 @@ import {
   readBackFitnessActivity,
 } from '../graph.ts'
 import { parseFitnessActivity, parseTimelineEntry } from '../index.ts'
-import type { Platform } from '../platform/platform.ts'
 import {
   jsonResponse,
   startPlatformServer,
@@ -154,13 +152,6 @@ describe('lists of activities', () => {
     expect(error).toMatchObject({ message })
     expect(requests).toHaveLength(0)
   })
-
-  it('need a page [S5.48]', async () => {
-    await expect(fetchFitnessActivities(testPlatform(), {})).rejects.toMatchObject({
-      message: 'Required parameter not supplied',
-      parameter: 'page',
-    })
-  })
 })
 
 describe('fitness by REST', () => {
@@ -304,14 +295,6 @@ describe('adding an activity', () => {
     })
   })
 
-  it.each(['pageId', 'userId'])('needs %s [S5.49]', async (missing) => {
-    const error = await reasonOf(
-      createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', [missing]: '' }),
-    )
-    expect(error).toMatchObject({ parameter: missing })
-    expect(requests).toHaveLength(0)
-  })
-
   it.each(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'] as const)(
     'is sent and read as a %s, by the graph and on the legacy path [S3.26]',
     async (type) => {
@@ -346,24 +329,6 @@ describe('adding an activity', () => {
     },
   )
 
-  it.each<[string, (platform: Platform) => Promise<unknown>]>([
-    ['createFitnessActivity', (p) => createFitnessActivity(p, { ...inputs, type: 'walk' })],
-    [
-      'createLegacyFitnessActivity',
-      (p) => createLegacyFitnessActivity(p, { pageSlug: 'sam', type: 'walk' }),
-    ],
-    ['deleteFitnessActivity', (p) => deleteFitnessActivity(p, { id: 'x' })],
-    [
-      'deleteLegacyFitnessActivity',
-      (p) => deleteLegacyFitnessActivity(p, { page: 'sam', id: 'x' }),
-    ],
-  ])('is the owner’s: %s needs a token [S6.09]', async (_name, run) => {
-    const error = await reasonOf(run(testPlatform({ token: undefined })))
-    expect(isMissingArgumentError(error)).toBe(true)
-    expect(error).toMatchObject({ parameter: 'token', message: 'Required parameter not supplied' })
-    expect(requests).toHaveLength(0)
-  })
-
   it('goes by REST on the legacy path, with a date only before today [S7.49] [S9.48]', async () => {
     answerWith(jsonResponse({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
     const legacy = { pageSlug: 'fundraising/sam', type: 'RUN', title: 'Run' } as const
@@ -392,12 +357,6 @@ describe('adding an activity', () => {
       externalId: undefined,
     })
     expect(requests[0]!.body).toMatchObject({ dateCreated: null })
-  })
-
-  it('needs a page on the legacy path [S5.50]', async () => {
-    await expect(
-      createLegacyFitnessActivity(testPlatform(), { pageSlug: '', type: 'run' }),
-    ).rejects.toMatchObject({ parameter: 'pageSlug' })
   })
 })
 

@@ -151,16 +151,19 @@ it.each(
   Object.entries(required).flatMap(([name, inputs]) =>
     Object.keys(inputs).map((parameter) => ({ name, inputs, parameter })),
   ),
-)('$name names the missing $parameter [S5.48]', async ({ name, inputs, parameter }) => {
-  const call = { ...rest, ...graph }[name as keyof typeof rest] as unknown as AnyCall
-  for (const nothing of [undefined, null, '']) {
-    expect(await endOf(call, [{ ...inputs, [parameter]: nothing }])).toMatchObject({
-      name: 'MissingArgumentError',
-      parameter,
-    })
-  }
-  expect(requests).toHaveLength(0)
-})
+)(
+  '$name names the missing $parameter [S5.48] [S5.49] [S5.50] [S5.55] [S5.58]',
+  async ({ name, inputs, parameter }) => {
+    const call = { ...rest, ...graph }[name as keyof typeof rest] as unknown as AnyCall
+    for (const nothing of [undefined, null, '']) {
+      expect(await endOf(call, [{ ...inputs, [parameter]: nothing }])).toMatchObject({
+        name: 'MissingArgumentError',
+        parameter,
+      })
+    }
+    expect(requests).toHaveLength(0)
+  },
+)
 
 it('takes null for an argument that is not given', async () => {
   answerWith(jsonResponse({ results: [], totalResults: 0 }))

@@ -462,12 +462,6 @@ describe('creating a team', () => {
     await expect(createTeam(testPlatform(), given)).rejects.toBe(reason)
   })
 
-  it.each(['name', 'campaign', 'story', 'captainSlug'])('needs a %s', async (missing) => {
-    const error = await reasonOf(createTeam(testPlatform(), { ...inputs, [missing]: '' }))
-    expect(error).toMatchObject({ parameter: missing })
-    expect(requests).toHaveLength(0)
-  })
-
   it.each(["'", '"', '!', '?', '£', '$', '€', '¥', '.', ',', '-'])(
     'sends a name with %s as it is [S5.42]',
     async (mark) => {

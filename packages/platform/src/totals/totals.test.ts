@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchPagesTotals, fetchPageTotals, fetchTotals } from '../graph.ts'
+import { fetchPagesTotals, fetchTotals } from '../graph.ts'
 import {
   jsonResponse,
   startPlatformServer,
@@ -50,23 +50,6 @@ describe('fetchTotals', () => {
       ).resolves.toEqual([])
     },
   )
-
-  it.each(['segment', 'tagId', 'tagValue'])('needs a %s [S5.48] [S5.58]', async (parameter) => {
-    const selection = { segment: 's', tagId: 't', tagValue: 'v', [parameter]: '' }
-    await expect(fetchTotals(testPlatform(), selection)).rejects.toMatchObject({
-      message: 'Required parameter not supplied',
-      parameter,
-    })
-    expect(requests).toHaveLength(0)
-  })
-})
-
-describe('fetchPageTotals', () => {
-  it('needs a page [S5.48]', async () => {
-    await expect(fetchPageTotals(testPlatform(), { page: '' })).rejects.toThrow(
-      'Required parameter not supplied',
-    )
-  })
 })
 
 describe('fetchPagesTotals', () => {
