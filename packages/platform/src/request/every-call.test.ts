@@ -58,7 +58,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     },
   )
 
-  it.runIf(token === 'required')('sends nothing without a token [S6.09]', async () => {
+  it.runIf(token === 'required')('sends nothing without a token [S6.09] [S6.10]', async () => {
     const error: unknown = await run(testPlatform({ token: undefined })).catch(
       (reason: unknown) => reason,
     )
