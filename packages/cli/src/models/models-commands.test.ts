@@ -56,10 +56,7 @@ describe('milepost models push', () => {
     await expect(pull('river')).rejects.toThrow('ENOENT')
 
     const done = await models('river', ['push', '--apply'])
-    expect(done).toMatchObject({
-      code: 0,
-      stdout: 'river: 55 inserted, 0 updated, 0 deleted\n',
-    })
+    expect(done).toMatchObject({ code: 0, stdout: 'river: 55 inserted, 0 updated, 0 deleted\n' })
     // What is about to be done is shown before it is done.
     expect(done.stderr).toMatch(/\+ slices\/quote\n[^]*Pushing 55 models/)
     expect(await pull('river')).toEqual(kitModels)

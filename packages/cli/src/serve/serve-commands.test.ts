@@ -142,10 +142,7 @@ describe('milepost dev', () => {
 })
 
 describe('milepost build', () => {
-  const manifest = JSON.stringify({
-    name: '@react-router/dev',
-    bin: { 'react-router': 'bin.cjs' },
-  })
+  const manifest = JSON.stringify({ name: '@react-router/dev', bin: { 'react-router': 'bin.cjs' } })
   const tool = (text: string) =>
     application({
       'node_modules/@react-router/dev/package.json': manifest,

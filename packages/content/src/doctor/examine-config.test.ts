@@ -108,9 +108,7 @@ describe('kinds of projects', () => {
 })
 
 describe('a site’s own words', () => {
-  const catalogue = {
-    messages: { 'a.give': 'Give', 'a.left': '{amount} of {target} to go' },
-  }
+  const catalogue = { messages: { 'a.give': 'Give', 'a.left': '{amount} of {target} to go' } }
 
   it.each([
     [{ key: 'a.give', text: 'Donate' }, []],

@@ -22,9 +22,7 @@ describe('a field that changes nothing', () => {
     ],
     [
       'internal_page',
-      {
-        content: [{ slice_type: 'leaderboard', primary: { kind: 'fitness', rankBy: 'gifts' } }],
-      },
+      { content: [{ slice_type: 'leaderboard', primary: { kind: 'fitness', rankBy: 'gifts' } }] },
       'content[0].primary.rankBy',
     ],
     ['internal_page', { cta: { label: 'x', foreground: '#fff' } }, 'cta.foreground'],

@@ -52,7 +52,5 @@ it('warns once, and has no tools, if the renderer is not installed', () => {
   const tools = lazyCardTools(undefined, { readAsset: async () => undefined, warn })
   expect([tools(), tools()]).toEqual([undefined, undefined])
   expect(warn).toHaveBeenCalledOnce()
-  expect(warn.mock.calls[0]?.[0]).toMatchObject({
-    message: expect.stringContaining('Takumi'),
-  })
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining('Takumi') })
 })

@@ -9,10 +9,7 @@ const request = new Request('http://localhost:4000/fundraising/nobody')
 
 function open(turns: SiteTurns, isAlone: boolean) {
   const environment = readSiteEnvironment({ SANDBOX_ORIGIN: 'http://127.0.0.1:4100' })
-  const renderer = {
-    render: async () => new Response('page'),
-    matchRoute: async () => undefined,
-  }
+  const renderer = { render: async () => new Response('page'), matchRoute: async () => undefined }
   return openSite({ environment, tenant: undefined }, {
     log: createLogWriter('off', { out: () => undefined, error: () => undefined } as never),
     node: { server: createServer(), cache: createPageCache({ now: () => 0 }) },

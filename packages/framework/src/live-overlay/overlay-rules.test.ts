@@ -112,10 +112,7 @@ describe('selectVisibleDonation', () => {
       property(string({ unit: 'grapheme' }), stringMatching(/^[a-z]{1,6}$/), (text, word) => {
         const shown = selectVisibleDonation(
           [donation({ name: text + word, message: word + text })],
-          {
-            ...rules,
-            hiddenWords: [word],
-          },
+          { ...rules, hiddenWords: [word] },
         )
         expect(shown).toEqual(donation({ name: 'Anonymous', message: undefined }))
       }),

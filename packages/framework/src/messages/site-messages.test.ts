@@ -8,10 +8,7 @@ it('says what a language says, and a site’s own words in place of it', async (
     { lang: 'en-gb', name: 'English' },
     { lang: 'cy-gb', name: 'Cymraeg', messages: () => Promise.resolve({ default: words }) },
   ])
-  const site = {
-    localisation: { country: 'gb' },
-    messages: { 'buttons.donate': 'Cyfrannu' },
-  }
+  const site = { localisation: { country: 'gb' }, messages: { 'buttons.donate': 'Cyfrannu' } }
   const messages = await siteMessages(site, welsh)
   expect([messages.language, messages.shell.tryAgain, messages.buttons.donate]).toEqual([
     'cy-GB',

@@ -2,10 +2,7 @@ import type { NavigationGuard } from '@milepost/supporter'
 import { expect, it } from 'vitest'
 import { blockNavigation, navigationGuard, onNavigationGuard } from './navigation-guard.ts'
 
-const newGuard = (): NavigationGuard => ({
-  shouldBlock: () => true,
-  onBlocked: () => undefined,
-})
+const newGuard = (): NavigationGuard => ({ shouldBlock: () => true, onBlocked: () => undefined })
 
 it('stops navigations until it is taken away, and tells of both', () => {
   let calls = 0

@@ -268,10 +268,7 @@ describe('the latest gifts of a cause', () => {
 })
 
 describe('a team that is left out of a cause', () => {
-  const member = teamMemberWire({
-    fundraisingPageGuid: guidOf(1),
-    fundraisingPageShortName: 'sam',
-  })
+  const member = teamMemberWire({ fundraisingPageGuid: guidOf(1), fundraisingPageShortName: 'sam' })
   const records = [
     totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
     totalsRecordWire({

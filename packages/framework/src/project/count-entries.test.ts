@@ -16,11 +16,7 @@ function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {
     ...more,
   } as LeaderboardEntry
 }
-const options: CountEntriesOptions = {
-  currency: 'GBP',
-  isLeftOut: () => false,
-  limit: 10,
-}
+const options: CountEntriesOptions = { currency: 'GBP', isLeftOut: () => false, limit: 10 }
 const ranked = (entries: readonly LeaderboardEntry[], more: Partial<CountEntriesOptions> = {}) =>
   countEntries(entries, { ...options, ...more }).map(
     ({ position, slug, raised, offline }) => `${position} ${slug} ${raised} ${offline}`,

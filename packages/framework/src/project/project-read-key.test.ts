@@ -6,18 +6,8 @@ import { pagesProject } from './pages-project.ts'
 import { guidOf, pageRow, recordingPlatform, itemsOf } from './platform.test-kit.ts'
 import { projectReadKey } from './project-read-key.ts'
 
-const override = {
-  name: '',
-  targetMajor: undefined,
-  story: '',
-  image: '',
-  url: '',
-  donateUrl: '',
-}
-const settings = {
-  country: 'gb',
-  override,
-}
+const override = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
+const settings = { country: 'gb', override }
 
 it('keeps the totals of a previewed draft out of the live site, and the reverse', async () => {
   const rows = [pageRow(1, 'ann', 100), pageRow(2, 'ben', 200), pageRow(3, 'cat', 999)]

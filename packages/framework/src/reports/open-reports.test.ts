@@ -140,9 +140,7 @@ describe('reading the reports', () => {
 
   it('reads what the site raises money for, as its settings count it, without a token', async () => {
     answers = readable
-    const access = await open({
-      projects: [project('page', guid, true)],
-    })
+    const access = await open({ projects: [project('page', guid, true)] })
     asked = []
     const before = Date.now()
     const report = await access.read()

@@ -46,12 +46,7 @@ async function reportOf(
   })
   const report = await readReport({
     platform,
-    projects: projects.map((project) => ({
-      name: '',
-      excludeOffline,
-      excludeTeamIds,
-      ...project,
-    })),
+    projects: projects.map((project) => ({ name: '', excludeOffline, excludeTeamIds, ...project })),
     currency: 'AUD',
     now: () => 42,
     ...given,

@@ -48,12 +48,7 @@ const projectOf = (
   settings: Partial<ExcludeSettings> = {},
   { id = campaignGuid, kind = 'campaign', name = '' }: Listed = {},
 ) => ({ projects: itemsOf([id], settings).map((item) => ({ ...item, kind, name })) })
-const options = {
-  platform,
-  ...projectOf(),
-  currency: 'EUR',
-  now: () => 0,
-}
+const options = { platform, ...projectOf(), currency: 'EUR', now: () => 0 }
 
 describe('a report', () => {
   it('is in the campaign’s currency, and leaves offline money out where the site does [S3.56]', async () => {

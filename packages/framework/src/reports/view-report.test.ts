@@ -30,13 +30,7 @@ function gift(day: string, amountMinor: number, more: Partial<ReportGift> = {}):
 
 function project(id: string, gifts: ReportGift[], more: Partial<ProjectReport> = {}) {
   return {
-    project: {
-      kind: 'campaign' as const,
-      id,
-      name: id,
-      excludeOffline: false,
-      excludeTeamIds: [],
-    },
+    project: { kind: 'campaign' as const, id, name: id, excludeOffline: false, excludeTeamIds: [] },
     currency: 'GBP',
     gifts,
     giftCount: gifts.length,

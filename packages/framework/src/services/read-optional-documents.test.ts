@@ -13,10 +13,7 @@ const failure = new ContentUnavailableError({
 function setUp() {
   let nowMs = 0
   const set = vi.fn()
-  const reads = createReadCache({
-    now: () => nowMs,
-    lastGood: { get: async () => undefined, set },
-  })
+  const reads = createReadCache({ now: () => nowMs, lastGood: { get: async () => undefined, set } })
   const services = { reads, environment: { contentCheckMs: 0 } } as unknown as Services
   const read = (answer: Partial<{ documents: string[]; failure: ContentUnavailableError }>) =>
     readOptionalDocuments(services, 'content:tag-pages', async () => ({

@@ -40,12 +40,7 @@ describe('a supporter’s page', () => {
       media: _media,
       defaultImage: _default,
       ...bare
-    } = {
-      image: undefined,
-      media: undefined,
-      defaultImage: undefined,
-      ...wire,
-    }
+    } = { image: undefined, media: undefined, defaultImage: undefined, ...wire }
     const platform = platformOf({ [`/pages/${slug}`]: { ...bare, ...own } })
     const scope = scopeOf({ platform })
     const document = {

@@ -83,9 +83,7 @@ describe('a team’s page', () => {
       ]
       const { site } = parseSite({
         uid: 'test',
-        data: {
-          platform: [{ slice_type: 'default', primary: { excludeOffline: 'No' }, items }],
-        },
+        data: { platform: [{ slice_type: 'default', primary: { excludeOffline: 'No' }, items }] },
       })
       const platform = platformOf({
         [`/teamsv3/${slug}`]: { ...wire, donationSummary: { totalAmount: 155, offlineAmount: 20 } },

@@ -10,10 +10,7 @@ describe('a page in short', () => {
         pageSummaryWhy: 'For the river',
         attribution: 'In memory of Ruth',
       }),
-    ).toEqual({
-      lines: ['Walking 100 km', 'For the river'],
-      attribution: 'In memory of Ruth',
-    })
+    ).toEqual({ lines: ['Walking 100 km', 'For the river'], attribution: 'In memory of Ruth' })
   })
 
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(

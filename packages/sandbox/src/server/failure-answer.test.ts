@@ -29,12 +29,7 @@ it('says at the checkout that nothing was kept when the disk is full, and goes o
   const count = () => database?.prepare('SELECT count(*) AS n FROM donations').get()?.['n']
   database?.exec(`PRAGMA max_page_count = ${Number(pages)}`)
 
-  const gift = {
-    target: 'page:2000002',
-    amount: '5',
-    message: 'x'.repeat(200),
-    card: 'accepted',
-  }
+  const gift = { target: 'page:2000002', amount: '5', message: 'x'.repeat(200), card: 'accepted' }
   let kept = Number(count())
   let answer = await sendForm(server, '/www/checkout/donations', gift)
   for (; answer.status === 303; kept += 1) {

@@ -447,10 +447,7 @@ describe('last good values of an earlier process', () => {
     await cache.read('page:secret', options, async () => 'published')
     pass(60_000)
     await cache.read('page:secret', options, async () => undefined)
-    expect(lastGood.set).toHaveBeenLastCalledWith('page:secret', {
-      value: undefined,
-      atMs: 60_000,
-    })
+    expect(lastGood.set).toHaveBeenLastCalledWith('page:secret', { value: undefined, atMs: 60_000 })
     pass(60_000)
     await expect(cache.read('page:secret', options, down)).rejects.toThrow('down')
     expect(lastGood.get).not.toHaveBeenCalled()

@@ -72,10 +72,7 @@ describe('sessionPart', () => {
 
     it('keeps its own token where that is the newer one, and takes the rest', () => {
       const stored: Session = { ...whole, status: 'fetching', user: { ...samUser, name: 'Sam O.' } }
-      expect(merge(stored, newer)).toEqual({
-        ...stored,
-        user: { ...newer.user, name: 'Sam O.' },
-      })
+      expect(merge(stored, newer)).toEqual({ ...stored, user: { ...newer.user, name: 'Sam O.' } })
     })
 
     it.each([

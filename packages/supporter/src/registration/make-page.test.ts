@@ -120,11 +120,7 @@ describe('keepAnswers', () => {
       { page: '7', values: [{ key: 'hill', value: 'Stairs' }] },
       {
         tagValues: [
-          {
-            tagDefinition: { id: 'region', label: 'Region' },
-            value: 'Channel',
-            aggregation: [],
-          },
+          { tagDefinition: { id: 'region', label: 'Region' }, value: 'Channel', aggregation: [] },
           {
             tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: 'Fitness goal' },
             value: '42195',

@@ -23,11 +23,7 @@ const pledge = defineSlice({
     site: site.uid,
   }),
 })
-const quote = defineSlice({
-  type: 'quote',
-  interactive: true,
-  present: () => ({ said: 'by us' }),
-})
+const quote = defineSlice({ type: 'quote', interactive: true, present: () => ({ said: 'by us' }) })
 const broken = defineSlice({
   type: 'broken',
   present: () => {

@@ -40,10 +40,7 @@ describe('uploads', () => {
 describe('QR codes', () => {
   it('bear a picture of ours in their middle, which covers whole modules of a tenth at most', async () => {
     const link = 'https://www.example/fundraising/sam-river-mile/donate'
-    const uploaded = await uploadImage(platform(), {
-      file: new Blob([png]),
-      name: 'a.png',
-    })
+    const uploaded = await uploadImage(platform(), { file: new Blob([png]), name: 'a.png' })
     const drawn = `${server.origin}/images/image/logo-tideline.svg?template=Size186x186Crop`
     for (const [image, type] of [
       [uploaded, 'image/png'],
