@@ -77,10 +77,8 @@ test('every page leads to the accessibility statement, which works without scrip
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
   const page = await context.newPage()
   for (const path of ['/', '/fundraising/maya-walks', '/sign-in', '/no-such-page']) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(siteOrigin + path)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(link).toHaveAttribute('href', '/accessibility-statement')
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()

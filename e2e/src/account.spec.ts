@@ -2,7 +2,7 @@ import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import { refuseRenewal } from './refuse-renewal.ts'
 import type { Stack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const jack = { email: 'jack@summit.example', password: 'milepost' }
 const phone = { width: 360, height: 780 }
@@ -25,57 +25,56 @@ const storedSession = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('app-state') ?? '{}') as { session?: unknown }).session,
   ) as Promise<{ status?: string; user?: { token: string } }>
 
-test(
-  'a supporter signs in by form, goes where the link said, and signs out [S2.20] [S2.21] [S2.42] [S2.43] [S2.47] [S1.07]',
-  { tag: core },
-  async ({ page, summit, browserErrors }) => {
-    await open(
-      page,
-      `${summit.siteOrigin}/about?login&redirect=${encodeURIComponent('/questions?x=1')}`,
-    )
-    await expect(dialog(page).getByLabel('E-mail address')).toBeFocused()
-    await dialog(page).getByLabel('E-mail address').fill(jack.email)
-    await dialog(page)
-      .getByLabel(/^Password/)
-      .fill('not it')
-    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
-    const password = dialog(page).getByLabel(/^Password/)
-    await expect(password).toHaveAccessibleDescription(/is wrong/)
-    await expect(dialog(page).getByLabel('E-mail address')).toHaveValue(jack.email)
-    await password.fill(jack.password)
-    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL(`${summit.siteOrigin}/questions?x=1`)
-    await expect(banner(page).getByRole('link', { name: 'My Page' })).toHaveAttribute(
-      'href',
-      /\/fundraising\/jack-for-home$/,
-    )
-    await expect(banner(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
-    await expect.poll(async () => (await storedSession(page)).status).toBe('fetched')
+test('a supporter signs in by form, goes where the link said, and signs out [S2.20] [S2.21] [S2.42] [S2.43] [S2.47] [S1.07] @core', async ({
+  page,
+  summit,
+  browserErrors,
+}) => {
+  await open(
+    page,
+    `${summit.siteOrigin}/about?login&redirect=${encodeURIComponent('/questions?x=1')}`,
+  )
+  await expect(dialog(page).getByLabel('E-mail address')).toBeFocused()
+  await dialog(page).getByLabel('E-mail address').fill(jack.email)
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill('not it')
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  const password = dialog(page).getByLabel(/^Password/)
+  await expect(password).toHaveAccessibleDescription(/is wrong/)
+  await expect(dialog(page).getByLabel('E-mail address')).toHaveValue(jack.email)
+  await password.fill(jack.password)
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${summit.siteOrigin}/questions?x=1`)
+  await expect(banner(page).getByRole('link', { name: 'My Page' })).toHaveAttribute(
+    'href',
+    /\/fundraising\/jack-for-home$/,
+  )
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expect.poll(async () => (await storedSession(page)).status).toBe('fetched')
 
-    await banner(page).getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('You are signed out.')).toBeVisible()
-    await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-    expect((await storedSession(page)).user).toBeUndefined()
-    expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
-  },
-)
+  await banner(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect((await storedSession(page)).user).toBeUndefined()
+  expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
+})
 
-test(
-  'the login dialog opens on any page, stays on it, and closes to the current path [S2.20] [S2.22]',
-  { tag: core },
-  async ({ page, summit }) => {
-    await open(page, `${summit.siteOrigin}/about`)
-    await banner(page).getByRole('link', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(`${summit.siteOrigin}/about?login=`)
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
-    // A link of somebody else's making does not lead away.
-    await signInByForm(page, summit, '/about?login&redirect=https%3A%2F%2Fevil.example%2F')
-    await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
-  },
-)
+test('the login dialog opens on any page, stays on it, and closes to the current path [S2.20] [S2.22] @core', async ({
+  page,
+  summit,
+}) => {
+  await open(page, `${summit.siteOrigin}/about`)
+  await banner(page).getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`${summit.siteOrigin}/about?login=`)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
+  // A link of somebody else's making does not lead away.
+  await signInByForm(page, summit, '/about?login&redirect=https%3A%2F%2Fevil.example%2F')
+  await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
+})
 
 test('a visitor signs up by keyboard alone, terms before the button and marketing off [S2.67]', async ({
   page,
@@ -192,19 +191,18 @@ test('whoever says no on the identity service’s page, or brings a stranger’s
   expect(new URL(page.url()).search).toBe('')
 })
 
-test(
-  'requesting a new password does not reveal who has an account [S2.67]',
-  { tag: core },
-  async ({ page, summit }) => {
-    await open(page, `${summit.siteOrigin}/?login`)
-    await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
-    for (const email of [jack.email, 'nobody@summit.example']) {
-      await dialog(page).getByLabel('E-mail address').fill(email)
-      await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
-      await expect(dialog(page).getByText(`account with ${email}`)).toBeVisible()
-    }
-  },
-)
+test('requesting a new password does not reveal who has an account [S2.67] @core', async ({
+  page,
+  summit,
+}) => {
+  await open(page, `${summit.siteOrigin}/?login`)
+  await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
+  for (const email of [jack.email, 'nobody@summit.example']) {
+    await dialog(page).getByLabel('E-mail address').fill(email)
+    await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+    await expect(dialog(page).getByText(`account with ${email}`)).toBeVisible()
+  }
+})
 
 test('a platform that is down, or limits, costs nobody what they typed', async ({
   page,
@@ -231,35 +229,35 @@ test('a platform that is down, or limits, costs nobody what they typed', async (
   await page.waitForURL(`${summit.siteOrigin}/`)
 })
 
-test(
-  'an expired token is refreshed unseen, and two tabs do not fight over it [S4.28] [S4.29]',
-  { tag: core },
-  async ({ context, page, summit }) => {
-    await page.route('**/iam/login', async (route) => {
-      const response = await route.fetch()
-      const expiresAt = new Date(Date.now() + 60_000).toISOString()
-      await route.fulfill({ response, json: { ...(await response.json()), expires_at: expiresAt } })
-    })
-    // One clock for both tabs: forwarded tab by tab it would go twice as far, and end calls under way.
-    await context.clock.install()
-    await signInByForm(page, summit)
-    const other = await context.newPage()
-    await open(other, summit.siteOrigin)
-    await expect(banner(other).getByRole('button', { name: 'Logout' })).toBeVisible()
-    const before = await storedSession(page)
-    await context.clock.fastForward('01:40')
-    await expect
-      .poll(async () => (await storedSession(other)).user?.token)
-      .not.toBe(before.user?.token)
-    await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
-    await expect(banner(other).getByRole('button', { name: 'Logout' })).toBeVisible()
-    expect((await storedSession(page)).user?.token).toBe((await storedSession(other)).user?.token)
+test('an expired token is refreshed unseen, and two tabs do not fight over it [S4.28] [S4.29] @core', async ({
+  context,
+  page,
+  summit,
+}) => {
+  await page.route('**/iam/login', async (route) => {
+    const response = await route.fetch()
+    const expiresAt = new Date(Date.now() + 60_000).toISOString()
+    await route.fulfill({ response, json: { ...(await response.json()), expires_at: expiresAt } })
+  })
+  // One clock for both tabs: forwarded tab by tab it would go twice as far, and end calls under way.
+  await context.clock.install()
+  await signInByForm(page, summit)
+  const other = await context.newPage()
+  await open(other, summit.siteOrigin)
+  await expect(banner(other).getByRole('button', { name: 'Logout' })).toBeVisible()
+  const before = await storedSession(page)
+  await context.clock.fastForward('01:40')
+  await expect
+    .poll(async () => (await storedSession(other)).user?.token)
+    .not.toBe(before.user?.token)
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(banner(other).getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect((await storedSession(page)).user?.token).toBe((await storedSession(other)).user?.token)
 
-    // Signing out in one tab signs out in the other.
-    await banner(other).getByRole('button', { name: 'Logout' }).click()
-    await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-  },
-)
+  // Signing out in one tab signs out in the other.
+  await banner(other).getByRole('button', { name: 'Logout' }).click()
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+})
 
 test('a refresh that fails signs out, and says so [S4.30]', async ({ page, summit }) => {
   await page.clock.install()

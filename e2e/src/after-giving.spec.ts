@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test'
 import { giveByRequest } from './journeys/give-by-request.ts'
 import { makeTeam } from './platform-facts.ts'
 import { makeSupporter } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 360, height: 740 } })
@@ -21,60 +21,60 @@ async function hearShares(page: Page): Promise<() => Promise<unknown>> {
 }
 
 for (const site of ['tideline', 'summit'] as const) {
-  test(
-    `a donor keeps the reference, tells a friend and starts a page: ${site}`,
-    { tag: core },
-    async ({ page, request, tideline, summit }) => {
-      const stack = { tideline, summit }[site]
-      const supporter = await makeSupporter(request, stack, site, { title: 'Robin at low tide' })
-      const id = await giveByRequest({ stack, request }, supporter.slug, {
-        amount: '25',
-        name: 'Ivo',
-      })
-      const address = `${stack.siteOrigin}/fundraising/${supporter.slug}`
-      const shares = await hearShares(page)
-      await open(page, `${address}/donate/complete?donation-id=${id}`)
-      const main = page.getByRole('main')
-      await expect(main.getByText(id, { exact: true })).toBeVisible()
-      await expect(main.getByText(String(new Date().getFullYear()))).toBeVisible()
-      await expect(main.getByText(/^Something wrong with your gift\? \w+ took/)).toBeVisible()
+  test(`a donor keeps the reference, tells a friend and starts a page: ${site} @core`, async ({
+    page,
+    request,
+    tideline,
+    summit,
+  }) => {
+    const stack = { tideline, summit }[site]
+    const supporter = await makeSupporter(request, stack, site, { title: 'Robin at low tide' })
+    const id = await giveByRequest({ stack, request }, supporter.slug, {
+      amount: '25',
+      name: 'Ivo',
+    })
+    const address = `${stack.siteOrigin}/fundraising/${supporter.slug}`
+    const shares = await hearShares(page)
+    await open(page, `${address}/donate/complete?donation-id=${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(id, { exact: true })).toBeVisible()
+    await expect(main.getByText(String(new Date().getFullYear()))).toBeVisible()
+    await expect(main.getByText(/^Something wrong with your gift\? \w+ took/)).toBeVisible()
 
-      await main.getByRole('link', { name: 'Share this page' }).click()
-      await expect.poll(shares).toEqual([{ title: 'Robin at low tide', url: address }])
+    await main.getByRole('link', { name: 'Share this page' }).click()
+    await expect.poll(shares).toEqual([{ title: 'Robin at low tide', url: address }])
 
-      await main.getByRole('link', { name: 'Start a page of your own' }).click()
-      await expect(page).toHaveURL(/\/register/)
-    },
-  )
+    await main.getByRole('link', { name: 'Start a page of your own' }).click()
+    await expect(page).toHaveURL(/\/register/)
+  })
 }
 
-test(
-  'without a share sheet, the button links to the options on the page',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }))
-    await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
-    const share = page.getByRole('main').getByRole('link', { name: 'Share', exact: true })
-    // At the top, not below the story and the gifts.
-    expect((await share.boundingBox())?.y).toBeLessThan(1000)
-    await share.click()
-    await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeInViewport()
-  },
-)
+test('without a share sheet, the button links to the options on the page @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }))
+  await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
+  const share = page.getByRole('main').getByRole('link', { name: 'Share', exact: true })
+  // At the top, not below the story and the gifts.
+  expect((await share.boundingBox())?.y).toBeLessThan(1000)
+  await share.click()
+  await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeInViewport()
+})
 
-test(
-  'a gift for a team goes to the member who has raised least; a visitor shares the team',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    const captain = await makeSupporter(request, tideline, 'tideline', { title: 'Cap at low tide' })
-    const team = await makeTeam(request, tideline, captain)
-    const shares = await hearShares(page)
-    await open(page, `${tideline.siteOrigin}/teams/${team}`)
-    const main = page.getByRole('main')
-    await expect(main.getByText('counts for the whole team')).toContainText('Cap at low tide')
-    await main.getByRole('link', { name: 'Share', exact: true }).click()
-    await expect.poll(shares).toMatchObject([{ url: `${tideline.siteOrigin}/teams/${team}` }])
-    await main.getByRole('link', { name: 'Donate' }).click()
-    await expect(page).toHaveURL(`${tideline.siteOrigin}/fundraising/${captain.slug}/donate`)
-  },
-)
+test('a gift for a team goes to the member who has raised least; a visitor shares the team @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const captain = await makeSupporter(request, tideline, 'tideline', { title: 'Cap at low tide' })
+  const team = await makeTeam(request, tideline, captain)
+  const shares = await hearShares(page)
+  await open(page, `${tideline.siteOrigin}/teams/${team}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('counts for the whole team')).toContainText('Cap at low tide')
+  await main.getByRole('link', { name: 'Share', exact: true }).click()
+  await expect.poll(shares).toMatchObject([{ url: `${tideline.siteOrigin}/teams/${team}` }])
+  await main.getByRole('link', { name: 'Donate' }).click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/fundraising/${captain.slug}/donate`)
+})

@@ -10,7 +10,6 @@ const pausedTitle = 'We cannot take payments here just now. You can give another
 /** A site that names other ways to give. */
 const test = base.extend<object, { prepared: Stack }>({
   prepared: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stack = await startStack('tideline', {
         environment: { READ_TIMEOUT_MS: '4000', CONTENT_CHECK_MS: '300' },
@@ -52,12 +51,10 @@ test('an editor puts other ways to give in place of the form, and takes them bac
 
   publish(prepared, { 'giving-paused': 'Yes' })
   for (const path of [donatePath, '/']) {
-    // oxlint-disable-next-line no-await-in-loop -- page after page
     await expect(async () => {
       await page.goto(siteOrigin + path)
       await expect(page.getByText(pausedTitle)).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 30_000 })
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(form).toHaveCount(0)
   }
   const main = page.getByRole('main')
@@ -70,7 +67,6 @@ test('an editor puts other ways to give in place of the form, and takes them bac
   await expect(call).toHaveAttribute('href', 'tel:+4401632960000')
   // A form that somebody had open is not sent on to a payment page that is down.
   for (const path of [donatePath, '/?index']) {
-    // oxlint-disable-next-line no-await-in-loop -- form after form
     const sent = await page.request.post(siteOrigin + path, {
       form: { amount: '25' },
       headers: { accept: 'text/html' },
@@ -99,7 +95,6 @@ test('a notice is shown at the top of every page until the time that its editor 
     'notice-until': new Date(Date.now() + 40_000).toISOString(),
   })
   for (const path of ['/', '/fundraising/maya-walks', '/questions']) {
-    // oxlint-disable-next-line no-await-in-loop -- page after page
     await expect(async () => {
       await page.goto(siteOrigin + path)
       await expect(notice).toBeVisible({ timeout: 500 })

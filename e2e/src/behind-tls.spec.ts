@@ -6,7 +6,7 @@ import { supporterBegins } from './journeys/supporter-begins.ts'
 import { visitorGives } from './journeys/visitor-gives.ts'
 import { type Certificate, makeCertificate } from './make-certificate.ts'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, open, test as base } from './test.ts'
+import { expect, open, test as base } from './test.ts'
 
 /*
  * As operators run it: nginx speaks TLS before two processes of the site and asks them in turn; one of the two hops
@@ -20,7 +20,6 @@ const newTitle = 'About us, as it will be'
 
 const test = base.extend<object, { certificate: Certificate; tlsStack: Stack }>({
   certificate: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const certificate = makeCertificate(host)
       await use(certificate)
@@ -131,34 +130,33 @@ test('through TLS a supporter signs in by the identity service and comes back', 
   expect(browserErrors).toEqual([])
 })
 
-test(
-  'each process takes the site’s own forms, by whatever name a proxy reaches it',
-  { tag: core },
-  async ({ request, tlsStack }) => {
-    for (const origin of tlsStack.processOrigins) {
-      const send = (from: string) =>
-        request.post(`${origin}/fundraising/maya-walks/donate`, {
-          form: { amount: '30' },
-          headers: { origin: from },
-          maxRedirects: 0,
-        })
-      const own = await send(tlsStack.siteOrigin)
-      expect([own.status(), own.headers()['location']]).toEqual([
-        expect.any(Number),
-        expect.stringContaining('amount=30'),
-      ])
-      for (const foreign of [
-        'https://evil.example',
-        'null',
-        `http://${host}`,
-        `https://${host}.evil.example`,
-      ]) {
-        expect((await send(foreign)).status(), foreign).toBeGreaterThanOrEqual(400)
-        expect((await send(foreign)).status(), foreign).toBeLessThan(500)
-      }
+test('each process takes the site’s own forms, by whatever name a proxy reaches it @core', async ({
+  request,
+  tlsStack,
+}) => {
+  for (const origin of tlsStack.processOrigins) {
+    const send = (from: string) =>
+      request.post(`${origin}/fundraising/maya-walks/donate`, {
+        form: { amount: '30' },
+        headers: { origin: from },
+        maxRedirects: 0,
+      })
+    const own = await send(tlsStack.siteOrigin)
+    expect([own.status(), own.headers()['location']]).toEqual([
+      expect.any(Number),
+      expect.stringContaining('amount=30'),
+    ])
+    for (const foreign of [
+      'https://evil.example',
+      'null',
+      `http://${host}`,
+      `https://${host}.evil.example`,
+    ]) {
+      expect((await send(foreign)).status(), foreign).toBeGreaterThanOrEqual(400)
+      expect((await send(foreign)).status(), foreign).toBeLessThan(500)
     }
-  },
-)
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -177,27 +175,26 @@ test.describe('without scripts', () => {
     expect(new URL(page.url()).origin).toBe(tlsStack.siteOrigin)
   })
 
-  test(
-    'through TLS a donation goes to the checkout and back, and a wrong amount is reported',
-    { tag: core },
-    async ({ page, tlsStack }) => {
-      await page.goto(`${tlsStack.siteOrigin}/fundraising/maya-walks`)
-      await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
-      const own = page.getByRole('textbox', { name: 'Other amount' })
-      await own.fill('lots')
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await expect(own).toHaveAccessibleDescription(/in figures/)
-      await expect(own).toHaveValue('lots')
-      await own.fill('30')
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await expect(page).toHaveURL(/\/link\/v1\/fundraisingpage\/donate\/pageId\/.*amount=30/)
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Nia')
-      await page.getByRole('button', { name: 'Donate now' }).click()
-      await expect(page).toHaveURL(/donate\/complete|donation-id/)
-      expect(new URL(page.url()).origin).toBe(tlsStack.siteOrigin)
-      await expect(page.getByRole('main')).toContainText('£30.00')
-    },
-  )
+  test('through TLS a donation goes to the checkout and back, and a wrong amount is reported @core', async ({
+    page,
+    tlsStack,
+  }) => {
+    await page.goto(`${tlsStack.siteOrigin}/fundraising/maya-walks`)
+    await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
+    const own = page.getByRole('textbox', { name: 'Other amount' })
+    await own.fill('lots')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(own).toHaveAccessibleDescription(/in figures/)
+    await expect(own).toHaveValue('lots')
+    await own.fill('30')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page).toHaveURL(/\/link\/v1\/fundraisingpage\/donate\/pageId\/.*amount=30/)
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Nia')
+    await page.getByRole('button', { name: 'Donate now' }).click()
+    await expect(page).toHaveURL(/donate\/complete|donation-id/)
+    expect(new URL(page.url()).origin).toBe(tlsStack.siteOrigin)
+    await expect(page.getByRole('main')).toContainText('£30.00')
+  })
 
   test('through TLS a message is sent', async ({ page, tlsStack }) => {
     await page.goto(`${tlsStack.siteOrigin}/contact`)

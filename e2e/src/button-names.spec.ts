@@ -59,11 +59,9 @@ test('an owner hears of each button what it saves, deletes, discards or fetches'
 
   // Two that are called the same, and two parts with words that were not saved.
   for (const km of ['5', '6']) {
-    /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
     const { logIt } = await typeActivity(page, { km, title: 'Same again' })
     await logIt.click()
     await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
-    /* oxlint-enable no-await-in-loop */
   }
   await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('Not saved')
   await partOfEditScreen(page, 'In short').getByLabel('What you are doing').fill('Not saved')

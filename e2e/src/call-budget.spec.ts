@@ -43,7 +43,6 @@ test('a page view costs the platform few calls when it is cold, and none when it
   }
   for (const path of ['/', '/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
     // What was read is warm for some seconds, which a slow machine may need for one page.
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(async () => {
       await request.get(stack.siteOrigin + path)
       expect(await callsOf(() => request.get(stack.siteOrigin + path)), path).toEqual([])

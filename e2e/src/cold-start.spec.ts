@@ -25,7 +25,6 @@ test('a process that starts while everything is down shows the pages that an ear
   const total = () => page.getByRole('progressbar').first().getAttribute('aria-valuetext')
   try {
     for (const path of paths) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody reads
       await page.goto(siteOrigin + path)
     }
     await page.goto(`${siteOrigin}/fundraising/maya-walks`)
@@ -36,10 +35,8 @@ test('a process that starts while everything is down shows the pages that an ear
     await stack.replaceSite()
 
     for (const path of paths) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const answer = await page.goto(siteOrigin + path)
       expect(answer?.status(), path).toBe(200)
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await page.goto(`${siteOrigin}/fundraising/maya-walks`)
@@ -64,7 +61,6 @@ test('a process that starts while everything is down shows the pages that an ear
     expect(unread?.status()).toBe(503)
     await expect(page.getByRole('main')).toContainText(/try again/i)
     for (const path of ['/sitemap.xml', '/rss.xml', '/search-results?q=maya']) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect((await page.request.get(siteOrigin + path)).status(), path).toBe(503)
     }
 

@@ -1,7 +1,7 @@
 import { startApplication } from './accessibility/measures/start-application.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /** Paths of the kinds of page: an open one, and one with a password field. */
 const paths = { 'open page': '/questions', 'page with a password field': '/register' } as const
@@ -191,21 +191,17 @@ for (const choice of choices) {
   for (const situation of situations) {
     for (const [kind, path] of Object.entries(paths)) {
       const isExpected = choice === 'accept' && kind === 'open page'
-      test(
-        `${choice} ${situation}: the ${kind} makes ${isExpected ? 'third-party requests' : 'no third-party request'} [S4.10, S4.12, S4.13, S4.14, S4.15, S4.18, S7.98]`,
-        {
-          tag: kind === 'open page' ? core : [],
-        },
-        async ({ page }) => {
-          const { tab, requests } = await reach[situation](page, path, choice)
-          await settle(tab)
-          if (isExpected) return expect.poll(() => requests.length).toBeGreaterThan(0)
-          await expect.poll(() => hasRun(tab)).toBe(false)
-          expect(requests).toEqual([])
-          if (path === '/register')
-            await expect(tab.locator('input[type=password]').first()).toBeVisible()
-        },
-      )
+      test(`${choice} ${situation}: the ${kind} makes ${isExpected ? 'third-party requests' : 'no third-party request'} [S4.10, S4.12, S4.13, S4.14, S4.15, S4.18, S7.98]${kind === 'open page' ? ' @core' : ''}`, async ({
+        page,
+      }) => {
+        const { tab, requests } = await reach[situation](page, path, choice)
+        await settle(tab)
+        if (isExpected) return expect.poll(() => requests.length).toBeGreaterThan(0)
+        await expect.poll(() => hasRun(tab)).toBe(false)
+        expect(requests).toEqual([])
+        if (path === '/register')
+          await expect(tab.locator('input[type=password]').first()).toBeVisible()
+      })
     }
   }
 }

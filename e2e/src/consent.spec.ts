@@ -2,7 +2,7 @@ import { startApplication } from './accessibility/measures/start-application.ts'
 import type { Page } from '@playwright/test'
 import { startConfiguredSite } from './configured-site.ts'
 import type { Stack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 let stack: Stack
 test.beforeAll(async () => {
@@ -28,135 +28,125 @@ function foreignRequests(page: Page): string[] {
 const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-test(
-  'before a yes nothing is asked of anyone else; a yes loads what was configured [S1.06, S4.10, S4.11, S4.12, S4.13, S7.98]',
-  { tag: core },
-  async ({ page }) => {
-    await page.route('https://chat.invalid/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.chat = 1' }),
-    )
-    const foreign = foreignRequests(page)
+test('before a yes nothing is asked of anyone else; a yes loads what was configured [S1.06, S4.10, S4.11, S4.12, S4.13, S7.98] @core', async ({
+  page,
+}) => {
+  await page.route('https://chat.invalid/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.chat = 1' }),
+  )
+  const foreign = foreignRequests(page)
+  await enter(page)
+  await expect(banner(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  expect(await names(page)).toEqual([])
+
+  await banner(page).getByRole('button', { name: 'Yes, count me' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(() => foreign.length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => names(page)).toContain('_visitor')
+  await expect
+    .poll(() => foreign.map((url) => new URL(url).origin))
+    .toContain('https://chat.invalid')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'chat'))).toBe(1)
+
+  // What was decided is remembered, and loads what was allowed on the next visit too.
+  await open(page, `${stack.siteOrigin}/questions`)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a no keeps everyone out; taken back, the cookies are gone [S4.14, S4.15, S2.18, S2.19] @core', async ({
+  page,
+}) => {
+  await page.route('https://chat.invalid/**', (route) => route.abort())
+  await enter(page)
+  const foreign = foreignRequests(page)
+  await banner(page).getByRole('button', { name: 'No, thank you' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Preferences' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My Preferences' })
+  await expect(page).toHaveURL(/\?cookies=preferences$/)
+  await expect(dialog.getByRole('radio', { name: 'Deny all cookies' })).toBeChecked()
+  expect(foreign).toEqual([])
+
+  await dialog.getByRole('radio', { name: 'Accept all cookies' }).check()
+  await dialog.getByRole('button', { name: 'Save my preferences' }).click()
+  await expect(page.getByText('Your preferences are saved.')).toBeVisible()
+  await expect.poll(() => names(page)).toContain('_visitor')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Preferences' }).click()
+  await dialog.getByRole('radio', { name: 'Deny all cookies' }).check()
+  await dialog.getByRole('button', { name: 'Save my preferences' }).click()
+  // The page is loaded again without the scripts.
+  await expect(page.getByRole('dialog', { name: 'Planned maintenance' })).toBeVisible()
+  await expect(page).not.toHaveURL(/cookies=/)
+  await expect.poll(() => names(page)).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBeUndefined()
+})
+
+test('the cookie policy lists name, provider, purpose and expiry [S2.16, S2.17, S2.52, S9.09] @core', async ({
+  page,
+}) => {
+  await enter(page, '/')
+  // The site's own words are in place of the product's.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies we keep' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cookie Policy' })
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Provider',
+    'Purpose',
+    'Expiry',
+  ])
+  const row = (name: string) => dialog.getByRole('row').filter({ hasText: name })
+  await expect(row('draft')).toContainText('1 day')
+  await expect(row('_user')).toContainText('13 months')
+  await expect(row('_session')).toContainText('30 minutes')
+  await expect(row('_event')).toContainText('13 months')
+  await expect(row('app-state')).toContainText('Tideline')
+})
+
+test('analytics that cannot be loaded are logged, and the site goes on [S8.03] @core', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'info') lines.push(message.text())
+  })
+  await page.route(`${stack.thirdPartyOrigin}/**`, (route) => route.abort())
+  await page.route('https://chat.invalid/**', (route) => route.abort())
+  await enter(page)
+  await banner(page).getByRole('button', { name: 'Yes, count me' }).click()
+  await expect.poll(() => lines.join('\n')).toContain('/analytics.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
+  await expect(page).toHaveURL(/\/questions$/)
+})
+
+test('the banner is a bar at the bottom, and hides nothing that has focus [S2.53] @core', async ({
+  page,
+}) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
     await enter(page)
     await expect(banner(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(foreign).toEqual([])
-    expect(await names(page)).toEqual([])
-
-    await banner(page).getByRole('button', { name: 'Yes, count me' }).click()
-    await expect(banner(page)).toBeHidden()
-    await expect.poll(() => foreign.length).toBeGreaterThanOrEqual(3)
-    await expect.poll(() => names(page)).toContain('_visitor')
+    const bar = await banner(page).boundingBox()
+    expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(640)
+    expect(bar?.width).toBeGreaterThanOrEqual(width - 20)
+    const links = page.getByRole('contentinfo').getByRole('link')
+    const last = links.nth((await links.count()) - 1)
+    await last.focus()
     await expect
-      .poll(() => foreign.map((url) => new URL(url).origin))
-      .toContain('https://chat.invalid')
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'chat'))).toBe(1)
+      .poll(async () => {
+        const box = await last.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      })
+      .toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  }
+})
 
-    // What was decided is remembered, and loads what was allowed on the next visit too.
-    await open(page, `${stack.siteOrigin}/questions`)
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
-    await expect(banner(page)).toBeHidden()
-  },
-)
-
-test(
-  'a no keeps everyone out; taken back, the cookies are gone [S4.14, S4.15, S2.18, S2.19]',
-  { tag: core },
-  async ({ page }) => {
-    await page.route('https://chat.invalid/**', (route) => route.abort())
-    await enter(page)
-    const foreign = foreignRequests(page)
-    await banner(page).getByRole('button', { name: 'No, thank you' }).click()
-    await expect(banner(page)).toBeHidden()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'My Preferences' }).click()
-    const dialog = page.getByRole('dialog', { name: 'My Preferences' })
-    await expect(page).toHaveURL(/\?cookies=preferences$/)
-    await expect(dialog.getByRole('radio', { name: 'Deny all cookies' })).toBeChecked()
-    expect(foreign).toEqual([])
-
-    await dialog.getByRole('radio', { name: 'Accept all cookies' }).check()
-    await dialog.getByRole('button', { name: 'Save my preferences' }).click()
-    await expect(page.getByText('Your preferences are saved.')).toBeVisible()
-    await expect.poll(() => names(page)).toContain('_visitor')
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'My Preferences' }).click()
-    await dialog.getByRole('radio', { name: 'Deny all cookies' }).check()
-    await dialog.getByRole('button', { name: 'Save my preferences' }).click()
-    // The page is loaded again without the scripts.
-    await expect(page.getByRole('dialog', { name: 'Planned maintenance' })).toBeVisible()
-    await expect(page).not.toHaveURL(/cookies=/)
-    await expect.poll(() => names(page)).toEqual([])
-    expect(await page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBeUndefined()
-  },
-)
-
-test(
-  'the cookie policy lists name, provider, purpose and expiry [S2.16, S2.17, S2.52, S9.09]',
-  { tag: core },
-  async ({ page }) => {
-    await enter(page, '/')
-    // The site's own words are in place of the product's.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies we keep' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cookie Policy' })
-    await expect(dialog.getByRole('columnheader')).toHaveText([
-      'Name',
-      'Provider',
-      'Purpose',
-      'Expiry',
-    ])
-    const row = (name: string) => dialog.getByRole('row').filter({ hasText: name })
-    await expect(row('draft')).toContainText('1 day')
-    await expect(row('_user')).toContainText('13 months')
-    await expect(row('_session')).toContainText('30 minutes')
-    await expect(row('_event')).toContainText('13 months')
-    await expect(row('app-state')).toContainText('Tideline')
-  },
-)
-
-test(
-  'analytics that cannot be loaded are logged, and the site goes on [S8.03]',
-  { tag: core },
-  async ({ page }) => {
-    const lines: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'info') lines.push(message.text())
-    })
-    await page.route(`${stack.thirdPartyOrigin}/**`, (route) => route.abort())
-    await page.route('https://chat.invalid/**', (route) => route.abort())
-    await enter(page)
-    await banner(page).getByRole('button', { name: 'Yes, count me' }).click()
-    await expect.poll(() => lines.join('\n')).toContain('/analytics.js')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
-    await expect(page).toHaveURL(/\/questions$/)
-  },
-)
-
-test(
-  'the banner is a bar at the bottom, and hides nothing that has focus [S2.53]',
-  { tag: core },
-  async ({ page }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 640 })
-      await enter(page)
-      await expect(banner(page)).toBeVisible()
-      const bar = await banner(page).boundingBox()
-      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(640)
-      expect(bar?.width).toBeGreaterThanOrEqual(width - 20)
-      const links = page.getByRole('contentinfo').getByRole('link')
-      const last = links.nth((await links.count()) - 1)
-      await last.focus()
-      await expect
-        .poll(async () => {
-          const box = await last.boundingBox()
-          return (box?.y ?? 0) + (box?.height ?? 0)
-        })
-        .toBeLessThanOrEqual((bar?.y ?? 0) + 1)
-    }
-  },
-)
-
-test('a gift is counted once, and only after a yes [S3.72]', { tag: core }, async ({ page }) => {
+test('a gift is counted once, and only after a yes [S3.72] @core', async ({ page }) => {
   await page.route('https://chat.invalid/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

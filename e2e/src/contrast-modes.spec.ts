@@ -41,7 +41,6 @@ for (const [site, path] of pages) {
   }) => {
     const { siteOrigin } = site === 'tideline' ? tideline : summit
     for (const colorScheme of ['light', 'dark'] as const) {
-      /* oxlint-disable no-await-in-loop -- one look after the other, in one window */
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
       await openWhole(page, siteOrigin + path)
       const marks = await measureLogosAndIcons(page)
@@ -50,7 +49,6 @@ for (const [site, path] of pages) {
         marks.filter(({ contrast }) => contrast < 3),
         colorScheme,
       ).toEqual([])
-      /* oxlint-enable no-await-in-loop */
     }
   })
 }
@@ -85,10 +83,8 @@ test('more contrast, where a visitor asks for it, makes borders, quiet words and
   expect(strong).toMatchObject({ muted: true, line: true, outlinePx: 5 })
   expect(strong.border).toBe(strong.text)
   for (const path of ['/', '/contact', '/fundraising/maya-walks']) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await openWhole(page, tideline.siteOrigin + path)
     expect(await axeViolations(page), path).toEqual([])
-    /* oxlint-enable no-await-in-loop */
   }
 })
 
@@ -111,12 +107,10 @@ for (const width of [360, 1280]) {
       })
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     for (const path of dark) {
-      /* oxlint-disable no-await-in-loop -- one page after the other */
       await openWhole(page, summit.siteOrigin + path)
       expect(await ground(), path).toBeLessThan(60)
       expect(await axeViolations(page), path).toEqual([])
       expect((await measureLogosAndIcons(page)).filter(({ contrast }) => contrast < 3)).toEqual([])
-      /* oxlint-enable no-await-in-loop */
     }
     // Pages are light for a visitor without a wish, and on a site that does not offer a dark scheme.
     await openWhole(page, `${tideline.siteOrigin}/contact`)

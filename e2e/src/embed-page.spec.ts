@@ -1,59 +1,60 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import { startHostServer } from './embed-hosts.ts'
-import { core, expect, readMinorUnits, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 const path = '/fundraising/maya-walks'
 
 const linesOf = (page: Page) => page.getByLabel('Lines to paste')
 const preview = (page: Page) => page.frameLocator('main iframe')
 
-test(
-  'the lines that a supporter copies show on a stranger’s page what the preview shows',
-  { tag: core },
-  async ({ page, context, tideline, browserErrors }) => {
-    const { siteOrigin } = tideline
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin })
-    await open(page, siteOrigin + path)
-    await page.getByRole('link', { name: 'Show this on another site' }).click()
-    await expect(page).toHaveURL(`${siteOrigin}${path}/embed`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show it on another site')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    const shown = preview(page).locator('milepost-total .amount')
-    await expect(shown).toBeVisible()
+test('the lines that a supporter copies show on a stranger’s page what the preview shows @core', async ({
+  page,
+  context,
+  tideline,
+  browserErrors,
+}) => {
+  const { siteOrigin } = tideline
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin })
+  await open(page, siteOrigin + path)
+  await page.getByRole('link', { name: 'Show this on another site' }).click()
+  await expect(page).toHaveURL(`${siteOrigin}${path}/embed`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show it on another site')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const shown = preview(page).locator('milepost-total .amount')
+  await expect(shown).toBeVisible()
 
-    // The lines follow the form at once.
-    await page.getByLabel('Title', { exact: true }).fill('Maya & "friends" <b>')
-    await page.getByLabel('Bar, button and links').fill('#8a1538')
-    await expect(linesOf(page)).toHaveValue(
-      / label="Maya &amp; &quot;friends&quot; &lt;b&gt;" accent="#8a1538" /,
-    )
-    const frame = page.locator('main iframe')
-    // The preview follows the form a moment later.
-    await expect(frame).toHaveAttribute('src', /label=Maya.*accent=%238a1538/)
-    await frame.scrollIntoViewIfNeeded()
-    await expect(preview(page).getByRole('link', { name: 'Maya & "friends" <b>' })).toBeVisible()
+  // The lines follow the form at once.
+  await page.getByLabel('Title', { exact: true }).fill('Maya & "friends" <b>')
+  await page.getByLabel('Bar, button and links').fill('#8a1538')
+  await expect(linesOf(page)).toHaveValue(
+    / label="Maya &amp; &quot;friends&quot; &lt;b&gt;" accent="#8a1538" /,
+  )
+  const frame = page.locator('main iframe')
+  // The preview follows the form a moment later.
+  await expect(frame).toHaveAttribute('src', /label=Maya.*accent=%238a1538/)
+  await frame.scrollIntoViewIfNeeded()
+  await expect(preview(page).getByRole('link', { name: 'Maya & "friends" <b>' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Copy the lines' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Lines copied' })).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    await expect(linesOf(page)).toHaveValue(copied)
-    const policy = await page.locator('main code').textContent()
+  await page.getByRole('button', { name: 'Copy the lines' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Lines copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(linesOf(page)).toHaveValue(copied)
+  const policy = await page.locator('main code').textContent()
 
-    const host = await startHostServer()
-    const stranger = await context.newPage()
-    try {
-      await stranger.goto(host.put({ body: copied, policy: policy ?? '' }))
-      const amount = stranger.locator('milepost-total .amount')
-      await expect(amount).toBeVisible()
-      expect(readMinorUnits(await amount.textContent())).toBeGreaterThan(0)
-      expect(await amount.textContent()).toBe(await shown.textContent())
-    } finally {
-      await host.stop()
-    }
-    expect(browserErrors).toEqual([])
-  },
-)
+  const host = await startHostServer()
+  const stranger = await context.newPage()
+  try {
+    await stranger.goto(host.put({ body: copied, policy: policy ?? '' }))
+    const amount = stranger.locator('milepost-total .amount')
+    await expect(amount).toBeVisible()
+    expect(readMinorUnits(await amount.textContent())).toBeGreaterThan(0)
+    expect(await amount.textContent()).toBe(await shown.textContent())
+  } finally {
+    await host.stop()
+  }
+  expect(browserErrors).toEqual([])
+})
 
 test('all that can be chosen is previewed, by keyboard too', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/embed`)
@@ -104,39 +105,39 @@ test('the form works without scripts, and what makes no sense is told', async ({
   await context.close()
 })
 
-test(
-  'nothing that is asked by an address runs or is anywhere but in its field',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    const hostile = '"></textarea><script>window.hit=1</script><img src=x onerror=window.hit=1>'
-    const query = new URLSearchParams({
-      show: hostile,
-      label: hostile,
-      locale: hostile,
-      background: 'url(//evil.example)',
-      accent: `#0b57d0;${hostile}`,
-    })
-    await open(page, `${tideline.siteOrigin}${path}/embed?${query}`)
-    await expect(page.getByText('What the address asks for cannot be shown here.')).toBeVisible()
-    await expect(page.getByText('This is not a colour such as')).toHaveCount(2)
-    await expect(linesOf(page)).toHaveValue(/ label="&quot;&gt;&lt;\/textarea&gt;&lt;script&gt;/)
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-    await expect(preview(page).locator('milepost-total')).toHaveCount(1)
+test('nothing that is asked by an address runs or is anywhere but in its field @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const hostile = '"></textarea><script>window.hit=1</script><img src=x onerror=window.hit=1>'
+  const query = new URLSearchParams({
+    show: hostile,
+    label: hostile,
+    locale: hostile,
+    background: 'url(//evil.example)',
+    accent: `#0b57d0;${hostile}`,
+  })
+  await open(page, `${tideline.siteOrigin}${path}/embed?${query}`)
+  await expect(page.getByText('What the address asks for cannot be shown here.')).toBeVisible()
+  await expect(page.getByText('This is not a colour such as')).toHaveCount(2)
+  await expect(linesOf(page)).toHaveValue(/ label="&quot;&gt;&lt;\/textarea&gt;&lt;script&gt;/)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  await expect(preview(page).locator('milepost-total')).toHaveCount(1)
 
-    for (const [asked, status] of [
-      [`/embed/preview?${query}`, 200],
-      ['/embed/preview?of=page&slug=nobody-is-called-so', 404],
-      ['/embed/preview?of=page&slug=..', 404],
-      ['/embed/preview?of=constructor', 404],
-      ['/fundraising/nobody-is-called-so/embed', 404],
-      [`${path}/embed?show=%00&label=%ED%A0%80`, 200],
-    ] as const) {
-      const answer = await request.get(tideline.siteOrigin + asked)
-      expect([asked, answer.status()]).toEqual([asked, status])
-      expect(await answer.text()).not.toContain('<script>window.hit')
-    }
-  },
-)
+  for (const [asked, status] of [
+    [`/embed/preview?${query}`, 200],
+    ['/embed/preview?of=page&slug=nobody-is-called-so', 404],
+    ['/embed/preview?of=page&slug=..', 404],
+    ['/embed/preview?of=constructor', 404],
+    ['/fundraising/nobody-is-called-so/embed', 404],
+    [`${path}/embed?show=%00&label=%ED%A0%80`, 200],
+  ] as const) {
+    const answer = await request.get(tideline.siteOrigin + asked)
+    expect([asked, answer.status()]).toEqual([asked, status])
+    expect(await answer.text()).not.toContain('<script>window.hit')
+  }
+})
 
 test('nobody is kept out, on a phone and on a desk', async ({ page, tideline }) => {
   for (const width of [320, 360, 1280]) {

@@ -10,16 +10,13 @@ import {
   totalOf,
 } from './embed-hosts.ts'
 import { layoutShifts } from './layout-shifts.ts'
-import { core } from './test.ts'
 
 const test = base.extend<{ site: EmbedSite; host: HostServer; said: string[] }>({
-  // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
   site: async ({}, use) => {
     const site = await startEmbedSite()
     await use(site)
     await site.stop()
   },
-  // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
   host: async ({}, use) => {
     const host = await startHostServer()
     await use(host)
@@ -121,19 +118,20 @@ for (const [name, page] of Object.entries(hostile)) {
   })
 }
 
-test(
-  'shows the amount where scripts changed what all objects have',
-  { tag: core },
-  async ({ page, site, host, said }) => {
-    const head =
-      '<script>Object.prototype.each = () => 1; Array.prototype.toJSON = () => "no"</script>'
-    await page.goto(host.put({ head, body: lines(site.origin) }))
-    await expect(page.locator('milepost-total .summary')).toHaveText('£123.45 raised of £500')
-    expect(said).toEqual([])
-  },
-)
+test('shows the amount where scripts changed what all objects have @core', async ({
+  page,
+  site,
+  host,
+  said,
+}) => {
+  const head =
+    '<script>Object.prototype.each = () => 1; Array.prototype.toJSON = () => "no"</script>'
+  await page.goto(host.put({ head, body: lines(site.origin) }))
+  await expect(page.locator('milepost-total .summary')).toHaveText('£123.45 raised of £500')
+  expect(said).toEqual([])
+})
 
-test('is styled by its parts alone', { tag: core }, async ({ page, site, host }) => {
+test('is styled by its parts alone @core', async ({ page, site, host }) => {
   const head =
     '<style>.card,.amount{color:red!important}milepost-total::part(card){border-radius:0}</style>'
   await page.goto(host.put({ head, body: lines(site.origin) }))
@@ -149,7 +147,7 @@ test('is hidden with what it is in', async ({ page, site, host }) => {
   await expect(page.locator('milepost-total .summary')).toBeHidden()
 })
 
-test('shows the amount at 320 pixels', { tag: core }, async ({ page, site, host }) => {
+test('shows the amount at 320 pixels @core', async ({ page, site, host }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await openPainted(page, site, host.put({ body: lines(site.origin) }))
   await expectTotal(page)

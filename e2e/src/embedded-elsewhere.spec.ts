@@ -127,7 +127,6 @@ test('everybody may frame the frame, and nothing else of the site', async ({
   const policyOf = async (path: string) =>
     (await request.get(tideline.siteOrigin + path)).headers()['content-security-policy']
   for (const path of ['/embed/frame/site', `/embed/frame/page/${slug}`]) {
-    // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
     expect(await policyOf(path), path).toMatch(/frame-ancestors 'self' [^;]*\*;/)
   }
   expect(await policyOf(`/fundraising/${slug}`)).not.toMatch(/frame-ancestors[^;]*\*;/)
@@ -152,10 +151,8 @@ test('an address that somebody made up is refused in a sentence', async ({ reque
     [asked(`${siteOrigin}/about`), 404],
     [`${asked(siteOrigin)}&format=xml`, 501],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
     const response = await request.get(siteOrigin + path)
     expect(response.status(), path).toBe(status)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await response.text(), path).toMatch(/\S/)
     expect(response.headers()['content-type'], path).toMatch(/^(?:text\/plain|application\/json)/)
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 test.describe('broken content', () => {
   let stack: Stack
@@ -10,31 +10,29 @@ test.describe('broken content', () => {
   })
   test.afterAll(() => stack.stop())
 
-  test(
-    'a wrong field: the error names document and field, and the other pages still work',
-    { tag: core },
-    async ({ page }) => {
-      const file = join(stack.contentFolder, 'internal_page/about.json')
-      const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { content: object[] } }
-      document.data.content.push({
-        slice_type: 'gifts',
-        slice_label: null,
-        primary: {},
-        items: [{ amount: 'lots', label: 'x' }],
-      })
-      const index = document.data.content.length - 1
-      writeFileSync(file, JSON.stringify(document))
+  test('a wrong field: the error names document and field, and the other pages still work @core', async ({
+    page,
+  }) => {
+    const file = join(stack.contentFolder, 'internal_page/about.json')
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { content: object[] } }
+    document.data.content.push({
+      slice_type: 'gifts',
+      slice_label: null,
+      primary: {},
+      items: [{ amount: 'lots', label: 'x' }],
+    })
+    const index = document.data.content.length - 1
+    writeFileSync(file, JSON.stringify(document))
 
-      const response = await page.goto(`${stack.siteOrigin}/about`)
-      expect(response?.status()).toBe(500)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown')
-      await expect(page.getByRole('main')).toContainText('internal_page/about')
-      await expect(page.getByRole('main')).toContainText(`content[${index}].items[0].amount`)
-      for (const path of ['/', '/how-it-works', '/fundraising/maya-walks']) {
-        expect((await page.goto(stack.siteOrigin + path))?.status(), path).toBe(200)
-      }
-    },
-  )
+    const response = await page.goto(`${stack.siteOrigin}/about`)
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown')
+    await expect(page.getByRole('main')).toContainText('internal_page/about')
+    await expect(page.getByRole('main')).toContainText(`content[${index}].items[0].amount`)
+    for (const path of ['/', '/how-it-works', '/fundraising/maya-walks']) {
+      expect((await page.goto(stack.siteOrigin + path))?.status(), path).toBe(200)
+    }
+  })
 
   test('a file that is no JSON: the error names the document, and the other pages still work', async ({
     page,
@@ -48,37 +46,35 @@ test.describe('broken content', () => {
 })
 
 test.describe('the platform and the content service are down', () => {
-  test(
-    'pages that were read are shown, with the time their figures were true; others say that they failed [S4.01]',
-    { tag: core },
-    async ({ page }) => {
-      const stack = await startStack('tideline')
-      try {
-        await open(page, stack.siteOrigin)
-        await stack.killSandbox()
-        expect((await page.goto(stack.siteOrigin))?.status()).toBe(200)
-        await expect(page.getByRole('progressbar').first()).toBeVisible()
-        const response = await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
-        expect(response?.status()).toBe(503)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'We cannot reach what this page needs',
-        )
-        await expect(page.getByRole('banner')).toBeVisible()
-        // A form that was open before still redirects to the checkout.
-        const sent = await page.request.post(`${stack.siteOrigin}/fundraising/maya-walks/donate`, {
-          form: { amount: '25', currency: 'EUR' },
-          headers: { accept: 'text/html' },
-          maxRedirects: 0,
-        })
-        expect(sent.status()).toBe(303)
-        expect(sent.headers()['location']).toMatch(
-          /\/fundraising\/maya-walks\/donate\?(?=.*amount=25\b)(?=.*currency=EUR)/,
-        )
-      } finally {
-        await stack.stop()
-      }
-    },
-  )
+  test('pages that were read are shown, with the time their figures were true; others say that they failed [S4.01] @core', async ({
+    page,
+  }) => {
+    const stack = await startStack('tideline')
+    try {
+      await open(page, stack.siteOrigin)
+      await stack.killSandbox()
+      expect((await page.goto(stack.siteOrigin))?.status()).toBe(200)
+      await expect(page.getByRole('progressbar').first()).toBeVisible()
+      const response = await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
+      expect(response?.status()).toBe(503)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'We cannot reach what this page needs',
+      )
+      await expect(page.getByRole('banner')).toBeVisible()
+      // A form that was open before still redirects to the checkout.
+      const sent = await page.request.post(`${stack.siteOrigin}/fundraising/maya-walks/donate`, {
+        form: { amount: '25', currency: 'EUR' },
+        headers: { accept: 'text/html' },
+        maxRedirects: 0,
+      })
+      expect(sent.status()).toBe(303)
+      expect(sent.headers()['location']).toMatch(
+        /\/fundraising\/maya-walks\/donate\?(?=.*amount=25\b)(?=.*currency=EUR)/,
+      )
+    } finally {
+      await stack.stop()
+    }
+  })
 })
 
 for (const scenario of ['slow', 'flaky', 'limited', 'down'] as const) {
@@ -94,9 +90,7 @@ for (const scenario of ['slow', 'flaky', 'limited', 'down'] as const) {
           '/teams/no-such-team',
           '/sign-in',
         ]) {
-          // oxlint-disable-next-line no-await-in-loop -- a visitor has one page at a time
           const response = await request.get(stack.siteOrigin + path)
-          // oxlint-disable-next-line no-await-in-loop -- as above
           const html = await response.text()
           expect([200, 404, 503], `${path}: ${response.status()}`).toContain(response.status())
           expect(html, path).toContain('</html>')

@@ -1,42 +1,40 @@
 import { editAsOwner, partOfEditScreen, typeActivity } from './edit-screen.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
-test(
-  'the next page of gifts moves the focus to its heading, and has its own title',
-  { tag: core },
-  async ({ page, tideline }) => {
-    const address = `${tideline.siteOrigin}/fundraising/maya-walks`
-    await open(page, address)
-    const title = await page.title()
-    const pages = page.getByRole('navigation', { name: 'Pages of gifts' })
-    await pages.getByRole('link', { name: 'Next' }).press('Enter')
-    await expect(page).toHaveURL(/\?page=2#gifts$/)
-    await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeFocused()
-    await expect(page).toHaveTitle(`${title} (Page 2)`)
-  },
-)
+test('the next page of gifts moves the focus to its heading, and has its own title @core', async ({
+  page,
+  tideline,
+}) => {
+  const address = `${tideline.siteOrigin}/fundraising/maya-walks`
+  await open(page, address)
+  const title = await page.title()
+  const pages = page.getByRole('navigation', { name: 'Pages of gifts' })
+  await pages.getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(page).toHaveURL(/\?page=2#gifts$/)
+  await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeFocused()
+  await expect(page).toHaveTitle(`${title} (Page 2)`)
+})
 
-test(
-  'the menu of a small window takes the focus, and closes when the focus leaves it',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, tideline.siteOrigin)
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: 'Menu' }).press('Enter')
-    await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused()
-    const links = header.getByRole('navigation', { name: 'Main' })
-    await expect(links).toBeVisible()
-    await header.locator('[popover]').locator('a, button, summary').last().focus()
-    await page.keyboard.press('Tab')
-    await expect(links).toBeHidden()
-    await expect(page.locator('body')).not.toBeFocused()
-    // Escape gives it back to the button.
-    await header.getByRole('button', { name: 'Menu' }).press('Enter')
-    await page.keyboard.press('Escape')
-    await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
-  },
-)
+test('the menu of a small window takes the focus, and closes when the focus leaves it @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, tideline.siteOrigin)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Menu' }).press('Enter')
+  await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  const links = header.getByRole('navigation', { name: 'Main' })
+  await expect(links).toBeVisible()
+  await header.locator('[popover]').locator('a, button, summary').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(links).toBeHidden()
+  await expect(page.locator('body')).not.toBeFocused()
+  // Escape gives it back to the button.
+  await header.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
+})
 
 test('an owner who deletes an activity, or sees the rest of the list, goes on where they were', async ({
   page,
@@ -46,13 +44,11 @@ test('an owner who deletes an activity, or sees the rest of the list, goes on wh
   await editAsOwner(request, summit, page)
   const activities = partOfEditScreen(page, 'Activities')
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
-    /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
     const { logIt, logged } = await typeActivity(page, { km: '5', title })
     await logIt.click()
     // The latest comes first: it is among those that are shown.
     await expect(logged).toBeVisible()
     await expect(activities.getByLabel('Title')).toHaveValue('')
-    /* oxlint-enable no-await-in-loop */
   }
   await activities.getByRole('button', { name: 'Show all 5' }).press('Enter')
   await expect(activities.getByRole('listitem')).toHaveCount(5)

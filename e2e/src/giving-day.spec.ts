@@ -88,7 +88,6 @@ test('GIVING_DAY switches the mode on and off, and its step is measured', async 
     ['on', less, 1],
     ['off', usual, 0],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one site after the other
     const stack = await startStack('tideline', {
       environment: { GIVING_DAY: setting, METRICS: 'on' },
       edit: (fields) => {
@@ -98,13 +97,10 @@ test('GIVING_DAY switches the mode on and off, and its step is measured', async 
     })
     const { siteOrigin } = stack
     try {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await asksOf(request, siteOrigin)).toEqual(asks)
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const metrics = await (await request.get(`${siteOrigin}/metrics`)).text()
       expect(metrics).toMatch(new RegExp(`^milepost_giving_day_step(\\{.*\\})? ${step}$`, 'm'))
     } finally {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await stack.stop()
     }
   }

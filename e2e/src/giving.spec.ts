@@ -1,71 +1,70 @@
 import { startStack } from './stack.ts'
 import { makeSupporter } from './supporter.ts'
-import { core, expect, readMinorUnits, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 test.describe('giving on a supporter’s page', () => {
-  test(
-    '25.00 arrives, is thanked for, counts in the total and survives a power cut [S1.05, S2.05, S2.10, S2.11, S2.23]',
-    { tag: core },
-    async ({ page, tideline }) => {
-      const { siteOrigin, killSandbox, restartSandbox } = tideline
-      const slug = 'maya-walks'
-      await open(page, `${siteOrigin}/fundraising/${slug}`)
-      const before = readMinorUnits(
-        await page.getByRole('progressbar').first().getAttribute('aria-valuetext'),
-      )
-      expect(before).toBeGreaterThan(0)
+  test('25.00 arrives, is thanked for, counts in the total and survives a power cut [S1.05, S2.05, S2.10, S2.11, S2.23] @core', async ({
+    page,
+    tideline,
+  }) => {
+    const { siteOrigin, killSandbox, restartSandbox } = tideline
+    const slug = 'maya-walks'
+    await open(page, `${siteOrigin}/fundraising/${slug}`)
+    const before = readMinorUnits(
+      await page.getByRole('progressbar').first().getAttribute('aria-valuetext'),
+    )
+    expect(before).toBeGreaterThan(0)
 
-      await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
-      await expect(page).toHaveURL(`${siteOrigin}/fundraising/${slug}/donate`)
-      await page.getByRole('textbox', { name: 'Other amount' }).fill('25.00')
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
+    await expect(page).toHaveURL(`${siteOrigin}/fundraising/${slug}/donate`)
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('25.00')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
 
-      await expect(page.getByText('No money moves', { exact: false }).first()).toBeVisible()
-      await page.getByRole('textbox', { name: /name/i }).first().fill('Siân O’Neill')
-      await page.getByRole('textbox', { name: /message/i }).fill('Go Maya!')
-      await page.getByRole('button', { name: 'Donate now' }).click()
+    await expect(page.getByText('No money moves', { exact: false }).first()).toBeVisible()
+    await page.getByRole('textbox', { name: /name/i }).first().fill('Siân O’Neill')
+    await page.getByRole('textbox', { name: /message/i }).fill('Go Maya!')
+    await page.getByRole('button', { name: 'Donate now' }).click()
 
-      await page.waitForURL(/\/donate\/complete\?donation-id=\d+/)
-      await killSandbox()
-      await expect(page.getByRole('heading', { name: 'Thank you, Siân O’Neill!' })).toBeVisible()
-      await expect(page.getByText('£25.00')).toBeVisible()
-      await expect(page.getByText('Go Maya!')).toBeVisible()
-      const total = async () =>
-        readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
-      expect(await total()).toBe(before + 2500)
+    await page.waitForURL(/\/donate\/complete\?donation-id=\d+/)
+    await killSandbox()
+    await expect(page.getByRole('heading', { name: 'Thank you, Siân O’Neill!' })).toBeVisible()
+    await expect(page.getByText('£25.00')).toBeVisible()
+    await expect(page.getByText('Go Maya!')).toBeVisible()
+    const total = async () =>
+      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    expect(await total()).toBe(before + 2500)
 
-      await restartSandbox()
-      await page.reload()
-      await expect(page.getByText('£25.00')).toBeVisible()
-      expect(await total()).toBe(before + 2500)
-      await open(page, `${siteOrigin}/fundraising/${slug}`)
-      await expect(page.getByText('Siân O’Neill')).toBeVisible()
-      expect(await total()).toBe(before + 2500)
-    },
-  )
+    await restartSandbox()
+    await page.reload()
+    await expect(page.getByText('£25.00')).toBeVisible()
+    expect(await total()).toBe(before + 2500)
+    await open(page, `${siteOrigin}/fundraising/${slug}`)
+    await expect(page.getByText('Siân O’Neill')).toBeVisible()
+    expect(await total()).toBe(before + 2500)
+  })
 
-  test(
-    'a receipt on any page names the page that the gift went to, with its total [S2.23]',
-    { tag: core },
-    async ({ page, request, tideline }) => {
-      const supporter = await makeSupporter(request, tideline, 'tideline', {
-        title: 'Robin at low tide',
-      })
-      await open(page, `${tideline.siteOrigin}/fundraising/${supporter.slug}/donate`)
-      await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await page.getByRole('button', { name: 'Donate now' }).click()
-      await page.waitForURL(/donation-id=\d+/)
-      const id = new URL(page.url()).searchParams.get('donation-id') ?? ''
-      await open(page, `${tideline.siteOrigin}/thank-you?donation-id=${id}`)
-      const main = page.getByRole('main')
-      await expect(main.getByText('Your gift of £25.00 to Robin at low tide')).toBeVisible()
-      await expect(main.getByRole('progressbar').first()).toHaveAttribute(
-        'aria-valuetext',
-        /^£25 raised of £500$/,
-      )
-    },
-  )
+  test('a receipt on any page names the page that the gift went to, with its total [S2.23] @core', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const supporter = await makeSupporter(request, tideline, 'tideline', {
+      title: 'Robin at low tide',
+    })
+    await open(page, `${tideline.siteOrigin}/fundraising/${supporter.slug}/donate`)
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: 'Donate now' }).click()
+    await page.waitForURL(/donation-id=\d+/)
+    const id = new URL(page.url()).searchParams.get('donation-id') ?? ''
+    await open(page, `${tideline.siteOrigin}/thank-you?donation-id=${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Your gift of £25.00 to Robin at low tide')).toBeVisible()
+    await expect(main.getByRole('progressbar').first()).toHaveAttribute(
+      'aria-valuetext',
+      /^£25 raised of £500$/,
+    )
+  })
 
   test('a giver sees their own gift on every page they open next, also on cached pages', async ({
     page,
@@ -170,33 +169,33 @@ test.describe('giving on a supporter’s page', () => {
     }
   })
 
-  test(
-    'a gift on the home page counts in the campaign’s total, offline money included [S7.33]',
-    { tag: core },
-    async ({ page, request, tideline }) => {
-      const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
-      const told = await request.get(
-        `${tideline.sandboxOrigin}/services/v1/justgiving/campaigns/${campaign}`,
-        { headers: { 'x-api-key': 'sandbox' } },
-      )
-      const { donationSummary } = (await told.json()) as {
-        donationSummary: { totalAmount: number; offlineAmount: number }
-      }
-      expect(donationSummary.offlineAmount).toBeGreaterThan(0)
-      await open(page, tideline.siteOrigin)
-      const total = async () =>
-        readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
-      await expect.poll(total).toBe(Math.round(donationSummary.totalAmount * 100))
-      const before = await total()
-      await page.getByRole('textbox', { name: 'Other amount' }).fill('40')
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await page.getByRole('button', { name: 'Donate now' }).click()
-      await page.waitForURL(/thank-you\?donation-id=\d+/)
-      await expect(page.getByText('£40.00')).toBeVisible()
-      await page.goto(tideline.siteOrigin)
-      expect(await total()).toBe(before + 4000)
-    },
-  )
+  test('a gift on the home page counts in the campaign’s total, offline money included [S7.33] @core', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
+    const told = await request.get(
+      `${tideline.sandboxOrigin}/services/v1/justgiving/campaigns/${campaign}`,
+      { headers: { 'x-api-key': 'sandbox' } },
+    )
+    const { donationSummary } = (await told.json()) as {
+      donationSummary: { totalAmount: number; offlineAmount: number }
+    }
+    expect(donationSummary.offlineAmount).toBeGreaterThan(0)
+    await open(page, tideline.siteOrigin)
+    const total = async () =>
+      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    await expect.poll(total).toBe(Math.round(donationSummary.totalAmount * 100))
+    const before = await total()
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('40')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: 'Donate now' }).click()
+    await page.waitForURL(/thank-you\?donation-id=\d+/)
+    await expect(page.getByText('£40.00')).toBeVisible()
+    await page.goto(tideline.siteOrigin)
+    expect(await total()).toBe(before + 4000)
+  })
 
   for (const [type, uid] of [
     ['charity', '3001'],
@@ -234,23 +233,22 @@ test.describe('giving on a supporter’s page', () => {
     })
   }
 
-  test(
-    'the same on the peer-to-peer variant, in its own currency [S1.02]',
-    { tag: core },
-    async ({ page, summit }) => {
-      await open(page, summit.siteOrigin)
-      const total = async () =>
-        readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
-      const before = await total()
-      await page.getByRole('textbox', { name: 'Other amount' }).fill('60')
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await page.getByRole('button', { name: 'Donate now' }).click()
-      await page.waitForURL(/donation-id=\d+/)
-      await expect(page.getByText('$60.00')).toBeVisible()
-      await page.goto(summit.siteOrigin)
-      expect(await total()).toBe(before + 6000)
-    },
-  )
+  test('the same on the peer-to-peer variant, in its own currency [S1.02] @core', async ({
+    page,
+    summit,
+  }) => {
+    await open(page, summit.siteOrigin)
+    const total = async () =>
+      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    const before = await total()
+    await page.getByRole('textbox', { name: 'Other amount' }).fill('60')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: 'Donate now' }).click()
+    await page.waitForURL(/donation-id=\d+/)
+    await expect(page.getByText('$60.00')).toBeVisible()
+    await page.goto(summit.siteOrigin)
+    expect(await total()).toBe(before + 6000)
+  })
 })
 
 test.describe('amounts that are no gift', () => {

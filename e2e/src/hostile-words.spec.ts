@@ -4,7 +4,7 @@ import { giveByRequest } from './journeys/give-by-request.ts'
 import { withoutScenario } from './journeys/journey.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /*
  * What people call themselves, their pages and their teams, shown by every kind of page. The supporter's own page
@@ -115,20 +115,16 @@ for (const [kind, address, shown] of kinds) {
   })
 }
 
-test(
-  'the reports show hostile names safely',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    await worldOf(tideline, request)
-    await page.setViewportSize({ width: 360, height: 780 })
-    await open(page, `${tideline.siteOrigin}/reports`)
-    await page.getByLabel('Name or e-mail address').fill('reports')
-    await page.getByLabel(/^Password/).fill('milepost')
-    await page.getByRole('button', { name: 'Sign in to reports' }).click()
-    await expect(page.getByRole('main')).toContainText('مسيرتي على الشاطئ 👟')
-    await expectSafe(page)
-  },
-)
+test('the reports show hostile names safely @core', async ({ page, request, tideline }) => {
+  await worldOf(tideline, request)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, `${tideline.siteOrigin}/reports`)
+  await page.getByLabel('Name or e-mail address').fill('reports')
+  await page.getByLabel(/^Password/).fill('milepost')
+  await page.getByRole('button', { name: 'Sign in to reports' }).click()
+  await expect(page.getByRole('main')).toContainText('مسيرتي على الشاطئ 👟')
+  await expectSafe(page)
+})
 
 test('what is typed into the start of a page stays what it is', async ({
   page,

@@ -12,7 +12,6 @@ type StackOf = (options: JourneyOptions) => Promise<Stack>
 
 const test = base.extend<object, { stackOf: StackOf }>({
   stackOf: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stacks = new Map<string, Stack>()
       await use(async ({ brand, scenario, scripts }) => {

@@ -71,7 +71,6 @@ test('what a supporter wrote says its own language on a page of another one', as
     ['/cy/fundraising/maya-walks', 'en-GB'],
     ['/fundraising/maya-walks', null],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await open(page, tideline.siteOrigin + path)
     const langOf = (text: string) =>
       page
@@ -79,9 +78,7 @@ test('what a supporter wrote says its own language on a page of another one', as
         .getByText(text)
         .first()
         .evaluate((element) => element.closest('main [lang]')?.getAttribute('lang') ?? null)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await langOf('Maya walks the tideline')).toBe(lang)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await langOf('I teach Year 5 in Whitstable')).toBe(lang)
   }
 })
@@ -146,11 +143,9 @@ test('a page that is not there says so in the language of its address, whichever
     ['/no-other-page', 'en-GB'],
     ['/cy/no-other-page', 'cy-GB'],
   ] as const) {
-    /* oxlint-disable no-await-in-loop -- the later ones may be served what was made for the earlier */
     const answer = await page.goto(tideline.siteOrigin + path)
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    /* oxlint-enable no-await-in-loop */
   }
 })
 

@@ -33,7 +33,6 @@ for (const [site, path] of addresses) {
     try {
       await open(page, siteOrigin + path)
       for (const width of widths) {
-        /* oxlint-disable no-await-in-loop -- one width after the other, in one window */
         await page.setViewportSize({ width, height: 800 })
         const size = await page.locator('html').evaluate((root) => getComputedStyle(root).fontSize)
         expect(size).toBe(`${largeTextPx}px`)
@@ -45,7 +44,6 @@ for (const [site, path] of addresses) {
           await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
           await page.keyboard.press('Escape')
         }
-        /* oxlint-enable no-await-in-loop */
       }
     } finally {
       await page.close()

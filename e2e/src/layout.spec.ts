@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startStack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /** The widths, in px, at which the style sheets of a page change its layout, where its text is not enlarged. */
 const breakpointsOf = (page: Page) =>
@@ -22,30 +22,29 @@ const breakpointsOf = (page: Page) =>
     return [...found].map(Math.round).toSorted((a, b) => a - b)
   })
 
-test(
-  'a section’s column grows to 67.5rem and no further [S9.24]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    const columnPx = () =>
-      page
-        .getByRole('contentinfo')
-        .locator('> div')
-        .first()
-        .evaluate((element) => {
-          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
-          return (
-            element.clientWidth -
-            Number.parseFloat(paddingInlineStart) -
-            Number.parseFloat(paddingInlineEnd)
-          )
-        })
-    await page.setViewportSize({ width: 2000, height: 900 })
-    await open(page, `${tideline.siteOrigin}/about`)
-    expect(await columnPx()).toBe(67.5 * 16)
-    await page.setViewportSize({ width: 800, height: 900 })
-    expect(await columnPx()).toBeLessThan(800)
-  },
-)
+test('a section’s column grows to 67.5rem and no further [S9.24] @core', async ({
+  page,
+  tideline,
+}) => {
+  const columnPx = () =>
+    page
+      .getByRole('contentinfo')
+      .locator('> div')
+      .first()
+      .evaluate((element) => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+        return (
+          element.clientWidth -
+          Number.parseFloat(paddingInlineStart) -
+          Number.parseFloat(paddingInlineEnd)
+        )
+      })
+  await page.setViewportSize({ width: 2000, height: 900 })
+  await open(page, `${tideline.siteOrigin}/about`)
+  expect(await columnPx()).toBe(67.5 * 16)
+  await page.setViewportSize({ width: 800, height: 900 })
+  expect(await columnPx()).toBeLessThan(800)
+})
 
 test('pages change at the breakpoints of the site, instead of those of the kit, and at no other width [S9.23]', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { startStack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /** What a board says, place by place. */
 async function placesOf(board: Locator) {
@@ -18,40 +18,37 @@ function ranksOf(counts: readonly number[]): number[] {
   return counts.map((count) => 1 + counts.filter((other) => other > count).length)
 }
 
-test(
-  'a board ranks by days in a row, which the activities of its pages show',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    await open(page, `${tideline.siteOrigin}/people`)
-    const board = page.locator('#streaks')
-    const places = await placesOf(board)
-    expect(places).toHaveLength(5)
-    for (const { amount } of places) expect(amount).toMatch(/^(?:1 day|\d+ days)$/)
-    expect(places.map(({ rank }) => rank)).toEqual(ranksOf(places.map(({ count }) => count)))
+test('a board ranks by days in a row, which the activities of its pages show @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/people`)
+  const board = page.locator('#streaks')
+  const places = await placesOf(board)
+  expect(places).toHaveLength(5)
+  for (const { amount } of places) expect(amount).toMatch(/^(?:1 day|\d+ days)$/)
+  expect(places.map(({ rank }) => rank)).toEqual(ranksOf(places.map(({ count }) => count)))
 
-    const address = await board.getByRole('link').first().getAttribute('href')
-    const answer = await request.get(
-      `${tideline.sandboxOrigin}/api/v1/fitness${address}?limit=500`,
-      {
-        headers: { 'x-api-key': 'sandbox' },
-      },
-    )
-    const { activities } = (await answer.json()) as { activities: { DateCreated: string }[] }
-    const days = new Set(
-      activities.map(({ DateCreated }) => {
-        const at = new Date(Number(/-?\d+/.exec(DateCreated)?.[0]))
-        const day = at.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
-        return Date.parse(day) / 86_400_000
-      }),
-    )
-    const runs = [...days].map((day) => {
-      let length = 0
-      while (days.has(day + length)) length += 1
-      return length
-    })
-    expect(places[0]?.count).toBe(Math.max(...runs))
-  },
-)
+  const address = await board.getByRole('link').first().getAttribute('href')
+  const answer = await request.get(`${tideline.sandboxOrigin}/api/v1/fitness${address}?limit=500`, {
+    headers: { 'x-api-key': 'sandbox' },
+  })
+  const { activities } = (await answer.json()) as { activities: { DateCreated: string }[] }
+  const days = new Set(
+    activities.map(({ DateCreated }) => {
+      const at = new Date(Number(/-?\d+/.exec(DateCreated)?.[0]))
+      const day = at.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
+      return Date.parse(day) / 86_400_000
+    }),
+  )
+  const runs = [...days].map((day) => {
+    let length = 0
+    while (days.has(day + length)) length += 1
+    return length
+  })
+  expect(places[0]?.count).toBe(Math.max(...runs))
+})
 
 test('a board ranks by how many gave', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/people`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { core, expect, open, openWithPausedClock, test } from './test.ts'
+import { expect, open, openWithPausedClock, test } from './test.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
@@ -10,131 +10,127 @@ async function remember(page: Page, state: object): Promise<void> {
   }, state)
 }
 
-test(
-  'other hosts open in a new tab, anchors and mail are plain, paths navigate here [S2.31, S2.32, S2.33, S2.34]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await remember(page, { consent: { accepted: false, touched: true } })
-    await open(page, `${tideline.siteOrigin}/contact?utm_source=post`)
-    const foreign = footer(page).getByRole('link', { name: 'JustGiving' })
-    await expect(foreign).toHaveAttribute('target', '_blank')
-    await expect(foreign).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(foreign).toHaveAccessibleName(/opens in a new tab/)
-    for (const link of await page.locator('a[href^="mailto:"], a[href^="#"]').all())
-      expect(await link.getAttribute('target')).toBeNull()
-    await expect(footer(page).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
-      'href',
-      '/contact?cookies=policy',
-    )
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await footer(page).getByRole('link', { name: 'Questions' }).click()
-    await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
-  },
-)
+test('other hosts open in a new tab, anchors and mail are plain, paths navigate here [S2.31, S2.32, S2.33, S2.34] @core', async ({
+  page,
+  tideline,
+}) => {
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await open(page, `${tideline.siteOrigin}/contact?utm_source=post`)
+  const foreign = footer(page).getByRole('link', { name: 'JustGiving' })
+  await expect(foreign).toHaveAttribute('target', '_blank')
+  await expect(foreign).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(foreign).toHaveAccessibleName(/opens in a new tab/)
+  for (const link of await page.locator('a[href^="mailto:"], a[href^="#"]').all())
+    expect(await link.getAttribute('target')).toBeNull()
+  await expect(footer(page).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+    'href',
+    '/contact?cookies=policy',
+  )
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await footer(page).getByRole('link', { name: 'Questions' }).click()
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+})
 
-test(
-  'a page’s code is fetched when a link to it comes within 200 px, its figures are not [S9.08]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await remember(page, { consent: { accepted: false, touched: true } })
-    await page.setViewportSize({ width: 1280, height: 600 })
-    await open(page, tideline.siteOrigin)
-    await page.waitForLoadState('networkidle')
-    const supporter = /\/assets\/fundraising-page-/
-    expect(asked.some((path) => supporter.test(path))).toBe(false)
-    // Below the first screen places are known once somebody moves.
-    await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-screen')
-    const link = page.locator('main a[href^="/fundraising/"]').first()
-    const top = await link.evaluate((element) => element.getBoundingClientRect().top)
-    const scrollTo = (beyondPx: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - 600 - beyondPx)
-    await scrollTo(260)
-    await page.waitForTimeout(300)
-    expect(asked.some((path) => supporter.test(path))).toBe(false)
-    await scrollTo(150)
-    await expect.poll(() => asked.some((path) => supporter.test(path))).toBe(true)
-    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
-  },
-)
+test('a page’s code is fetched when a link to it comes within 200 px, its figures are not [S9.08] @core', async ({
+  page,
+  tideline,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(page, tideline.siteOrigin)
+  await page.waitForLoadState('networkidle')
+  const supporter = /\/assets\/fundraising-page-/
+  expect(asked.some((path) => supporter.test(path))).toBe(false)
+  // Below the first screen places are known once somebody moves.
+  await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen')
+  const link = page.locator('main a[href^="/fundraising/"]').first()
+  const top = await link.evaluate((element) => element.getBoundingClientRect().top)
+  const scrollTo = (beyondPx: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - 600 - beyondPx)
+  await scrollTo(260)
+  await page.waitForTimeout(300)
+  expect(asked.some((path) => supporter.test(path))).toBe(false)
+  await scrollTo(150)
+  await expect.poll(() => asked.some((path) => supporter.test(path))).toBe(true)
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
+})
 
-test(
-  'while a page is fetched the content area says so, and after 200 ms in full view [S2.56, S4.16, S9.07]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await remember(page, { consent: { accepted: false, touched: true } })
-    await openWithPausedClock(page, tideline.siteOrigin)
-    // Whether the question comes before the answer is allowed or after it.
-    let answer = () => undefined as void
-    const allowed = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(/questions\.data/, async (route) => {
-      await allowed
-      await route.continue()
-    })
-    const main = page.locator('#main')
-    await expect(main).toHaveAttribute('data-status', 'fetched')
-    await footer(page).getByRole('link', { name: 'Questions' }).click()
-    await expect(main).toHaveAttribute('data-status', 'fetching')
-    await expect(main).toHaveAttribute('aria-busy', 'true')
-    const loading = page.getByText('Loading your site')
-    let waitedMs = 0
-    await expect(async () => {
-      await page.clock.runFor(50)
-      waitedMs += 50
-      await expect(loading).toBeVisible({ timeout: 500 })
-    }).toPass({ intervals: [0] })
-    // What is said comes with its code, and React takes it up within 300 ms of the page's own time.
-    expect(waitedMs).toBeGreaterThanOrEqual(200)
-    expect(waitedMs).toBeLessThan(1000)
-    answer()
-    await expect(main).toHaveAttribute('data-status', 'fetched')
-    await expect(loading).toBeHidden()
-  },
-)
+test('while a page is fetched the content area says so, and after 200 ms in full view [S2.56, S4.16, S9.07] @core', async ({
+  page,
+  tideline,
+}) => {
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await openWithPausedClock(page, tideline.siteOrigin)
+  // Whether the question comes before the answer is allowed or after it.
+  let answer = () => undefined as void
+  const allowed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/questions\.data/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  const main = page.locator('#main')
+  await expect(main).toHaveAttribute('data-status', 'fetched')
+  await footer(page).getByRole('link', { name: 'Questions' }).click()
+  await expect(main).toHaveAttribute('data-status', 'fetching')
+  await expect(main).toHaveAttribute('aria-busy', 'true')
+  const loading = page.getByText('Loading your site')
+  let waitedMs = 0
+  await expect(async () => {
+    await page.clock.runFor(50)
+    waitedMs += 50
+    await expect(loading).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [0] })
+  // What is said comes with its code, and React takes it up within 300 ms of the page's own time.
+  expect(waitedMs).toBeGreaterThanOrEqual(200)
+  expect(waitedMs).toBeLessThan(1000)
+  answer()
+  await expect(main).toHaveAttribute('data-status', 'fetched')
+  await expect(loading).toBeHidden()
+})
 
-test(
-  'a flash message goes after 5 seconds or when closed, and a new one replaces it [S4.17, S4.18, S4.19]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await remember(page, { consent: { accepted: false, touched: true } })
-    await openWithPausedClock(page, `${tideline.siteOrigin}/about`)
-    const toast = page.getByText('Your preferences are saved.')
-    /** Lets time go on in small steps, and no further than it takes. */
-    const until = (isSo: () => Promise<boolean>) =>
-      expect
-        .poll(async () => {
-          await page.clock.runFor(100)
-          return isSo()
-        })
-        .toBe(true)
-    const save = async (choice: string) => {
-      // By its key: the message before may be over the link.
-      await footer(page).getByRole('link', { name: 'My Preferences' }).press('Enter')
-      const radio = page.getByRole('radio', { name: choice })
-      await until(() => radio.isVisible())
-      await radio.check()
-      await page.getByRole('button', { name: 'Save my preferences' }).click()
-      await until(async () => (await toast.count()) === 1 && (await toast.and(known).count()) === 0)
-    }
-    const known = page.locator('.known')
-    await save('Accept all cookies')
-    await toast.evaluate((element) => element.classList.add('known'))
-    await save('Accept all cookies')
-    await page.clock.runFor(4000)
-    await expect(toast).toBeVisible()
-    await page.clock.runFor(1500)
-    await expect(toast).toBeHidden()
-    await save('Accept all cookies')
-    await toast.locator('xpath=..').getByRole('button', { name: 'Close' }).click()
-    await expect(toast).toBeHidden()
-  },
-)
+test('a flash message goes after 5 seconds or when closed, and a new one replaces it [S4.17, S4.18, S4.19] @core', async ({
+  page,
+  tideline,
+}) => {
+  await remember(page, { consent: { accepted: false, touched: true } })
+  await openWithPausedClock(page, `${tideline.siteOrigin}/about`)
+  const toast = page.getByText('Your preferences are saved.')
+  /** Lets time go on in small steps, and no further than it takes. */
+  const until = (isSo: () => Promise<boolean>) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return isSo()
+      })
+      .toBe(true)
+  const save = async (choice: string) => {
+    // By its key: the message before may be over the link.
+    await footer(page).getByRole('link', { name: 'My Preferences' }).press('Enter')
+    const radio = page.getByRole('radio', { name: choice })
+    await until(() => radio.isVisible())
+    await radio.check()
+    await page.getByRole('button', { name: 'Save my preferences' }).click()
+    await until(async () => (await toast.count()) === 1 && (await toast.and(known).count()) === 0)
+  }
+  const known = page.locator('.known')
+  await save('Accept all cookies')
+  await toast.evaluate((element) => element.classList.add('known'))
+  await save('Accept all cookies')
+  await page.clock.runFor(4000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(toast).toBeHidden()
+  await save('Accept all cookies')
+  await toast.locator('xpath=..').getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toBeHidden()
+})
 
 /** How opaque the header's background is, from 0 to 255. */
 const headerAlpha = (page: Page) =>
@@ -147,190 +143,181 @@ const headerAlpha = (page: Page) =>
   })
 
 for (const timelines of ['with scroll timelines', 'without scroll timelines'] as const) {
-  test(
-    `the overlaid header is transparent under 50 px and solid from there on, ${timelines} [S4.27]`,
-    { tag: core },
-    async ({ page, tideline }) => {
-      await page.setViewportSize({ width: 1280, height: 700 })
-      await remember(page, { consent: { accepted: false, touched: true } })
-      if (timelines === 'without scroll timelines') {
-        // As in a browser that has never heard of them: neither its style sheets nor its scripts have.
-        await page.route(/\.css(?:\?|$)/, async (route) => {
-          const answer = await route.fetch()
-          const body = (await answer.text()).replaceAll('animation-timeline', 'unknown-timeline')
-          await route.fulfill({ response: answer, body })
-        })
-        await page.addInitScript(() => {
-          const supports = CSS.supports.bind(CSS)
-          CSS.supports = (...asked: string[]) =>
-            !asked.join().includes('animation-timeline') &&
-            supports(...(asked as Parameters<typeof CSS.supports>))
-        })
-      }
-      await open(page, tideline.siteOrigin)
-      const header = page.getByRole('banner')
-      const alphaAt = (top: number) => {
-        void page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-        return expect.poll(() => headerAlpha(page))
-      }
-      await alphaAt(0).toBe(0)
-      for (const [top, alpha] of [
-        [60, 255],
-        [49, 0],
-        [50, 255],
-        [10, 0],
-        [600, 255],
-        [0, 0],
-      ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as a reader scrolls
-        await alphaAt(top).toBe(alpha)
-        // It stays at the top of the window all the while.
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        expect((await header.boundingBox())?.y).toBe(0)
-      }
-      // A moment later it is the same: nothing fades.
-      await alphaAt(49).toBe(0)
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
-      expect(await headerAlpha(page)).toBe(0)
-    },
-  )
+  test(`the overlaid header is transparent under 50 px and solid from there on, ${timelines} [S4.27] @core`, async ({
+    page,
+    tideline,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await remember(page, { consent: { accepted: false, touched: true } })
+    if (timelines === 'without scroll timelines') {
+      // As in a browser that has never heard of them: neither its style sheets nor its scripts have.
+      await page.route(/\.css(?:\?|$)/, async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replaceAll('animation-timeline', 'unknown-timeline')
+        await route.fulfill({ response: answer, body })
+      })
+      await page.addInitScript(() => {
+        const supports = CSS.supports.bind(CSS)
+        CSS.supports = (...asked: string[]) =>
+          !asked.join().includes('animation-timeline') &&
+          supports(...(asked as Parameters<typeof CSS.supports>))
+      })
+    }
+    await open(page, tideline.siteOrigin)
+    const header = page.getByRole('banner')
+    const alphaAt = (top: number) => {
+      void page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      return expect.poll(() => headerAlpha(page))
+    }
+    await alphaAt(0).toBe(0)
+    for (const [top, alpha] of [
+      [60, 255],
+      [49, 0],
+      [50, 255],
+      [10, 0],
+      [600, 255],
+      [0, 0],
+    ] as const) {
+      await alphaAt(top).toBe(alpha)
+      // It stays at the top of the window all the while.
+      expect((await header.boundingBox())?.y).toBe(0)
+    }
+    // A moment later it is the same: nothing fades.
+    await alphaAt(49).toBe(0)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    expect(await headerAlpha(page)).toBe(0)
+  })
 }
 
-test(
-  'the query disableScroll=TRUE leaves the scroll position alone [S2.28]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await remember(page, { consent: { accepted: false, touched: true } })
-    const scrollAfterClick = async (query: string) => {
-      await open(page, `${tideline.siteOrigin}/how-it-works${query}`)
-      await page.evaluate(() => {
-        const { style } = document.querySelector('main') as HTMLElement
-        style.minBlockSize = '4000px'
-        window.scrollTo({ top: 900, behavior: 'instant' })
-      })
-      const link = footer(page).getByRole('link', { name: 'Cookie Policy' })
-      // A query of the page's own: a navigation that reads the page again.
-      await link.evaluate(
-        (_, to) => {
-          const anchor = document.createElement('a')
-          anchor.href = to
-          document.body.append(anchor)
-          anchor.click()
-        },
-        `/how-it-works?again=1${query.replace('?', '&')}`,
-      )
-      await expect(page).toHaveURL(/again=1/)
-      await expect(page.locator('#main')).toHaveAttribute('data-status', 'fetched')
-    }
-    const top = () => page.evaluate(() => window.scrollY)
-    await scrollAfterClick('')
-    await expect.poll(top).toBe(0)
-    await scrollAfterClick('?disableScroll=TRUE')
-    await page.waitForTimeout(300)
-    expect(await top()).toBeGreaterThan(500)
-  },
-)
-
-test(
-  'a share shows what its link says, and the address is cleared after reading [S2.14, S2.15]',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    const options = Buffer.from(
-      JSON.stringify({ title: 'Siân </title><script>walks', image: 'https://p.example/a.jpg' }),
-    ).toString('base64')
-    const address = `${tideline.siteOrigin}/about?shareOptions=${encodeURIComponent(options)}`
-    const response = await request.get(address)
-    expect(response.headers()['cache-control']).toBe('private, no-store')
-    const html = await response.text()
-    expect(html).toContain(
-      '<meta property="og:title" content="Siân &lt;/title&gt;&lt;script&gt;walks"/>',
+test('the query disableScroll=TRUE leaves the scroll position alone [S2.28] @core', async ({
+  page,
+  tideline,
+}) => {
+  await remember(page, { consent: { accepted: false, touched: true } })
+  const scrollAfterClick = async (query: string) => {
+    await open(page, `${tideline.siteOrigin}/how-it-works${query}`)
+    await page.evaluate(() => {
+      const { style } = document.querySelector('main') as HTMLElement
+      style.minBlockSize = '4000px'
+      window.scrollTo({ top: 900, behavior: 'instant' })
+    })
+    const link = footer(page).getByRole('link', { name: 'Cookie Policy' })
+    // A query of the page's own: a navigation that reads the page again.
+    await link.evaluate(
+      (_, to) => {
+        const anchor = document.createElement('a')
+        anchor.href = to
+        document.body.append(anchor)
+        anchor.click()
+      },
+      `/how-it-works?again=1${query.replace('?', '&')}`,
     )
-    expect(html).toContain('content="https://p.example/a.jpg"')
-    expect(html).not.toContain('<script>walks')
-    await open(page, address)
-    await expect(page).toHaveURL(`${tideline.siteOrigin}/about`)
-    expect((await request.get(`${tideline.siteOrigin}/about?shareOptions=%25`)).status()).toBe(200)
-  },
-)
+    await expect(page).toHaveURL(/again=1/)
+    await expect(page.locator('#main')).toHaveAttribute('data-status', 'fetched')
+  }
+  const top = () => page.evaluate(() => window.scrollY)
+  await scrollAfterClick('')
+  await expect.poll(top).toBe(0)
+  await scrollAfterClick('?disableScroll=TRUE')
+  await page.waitForTimeout(300)
+  expect(await top()).toBeGreaterThan(500)
+})
 
-test(
-  'engines and feeds find the pages; every answer is safe',
-  { tag: core },
-  async ({ request, tideline }) => {
-    const read = async (path: string) => {
-      const response = await request.get(tideline.siteOrigin + path)
-      expect(response.status(), path).toBe(200)
-      expect(response.headers()['x-content-type-options'], path).toBe('nosniff')
-      return response.text()
-    }
-    expect(await read('/sitemap.xml')).toContain(`<loc>${tideline.siteOrigin}/about</loc>`)
-    expect(await read('/rss.xml')).toContain(`<link>${tideline.siteOrigin}/questions</link>`)
-    expect(await read('/robots.txt')).toContain('Disallow: /fundraising-edit/')
-    expect(JSON.parse(await read('/healthz'))).toMatchObject({ status: 'ok' })
-  },
-)
+test('a share shows what its link says, and the address is cleared after reading [S2.14, S2.15] @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const options = Buffer.from(
+    JSON.stringify({ title: 'Siân </title><script>walks', image: 'https://p.example/a.jpg' }),
+  ).toString('base64')
+  const address = `${tideline.siteOrigin}/about?shareOptions=${encodeURIComponent(options)}`
+  const response = await request.get(address)
+  expect(response.headers()['cache-control']).toBe('private, no-store')
+  const html = await response.text()
+  expect(html).toContain(
+    '<meta property="og:title" content="Siân &lt;/title&gt;&lt;script&gt;walks"/>',
+  )
+  expect(html).toContain('content="https://p.example/a.jpg"')
+  expect(html).not.toContain('<script>walks')
+  await open(page, address)
+  await expect(page).toHaveURL(`${tideline.siteOrigin}/about`)
+  expect((await request.get(`${tideline.siteOrigin}/about?shareOptions=%25`)).status()).toBe(200)
+})
 
-test(
-  'the page is usable 320 px wide, as at 400 %, and by keyboard alone',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await remember(page, {})
-    await open(page, `${tideline.siteOrigin}/about`)
-    const banner = page.getByRole('region', { name: 'Cookies' })
-    await expect(banner).toBeVisible()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+test('engines and feeds find the pages; every answer is safe @core', async ({
+  request,
+  tideline,
+}) => {
+  const read = async (path: string) => {
+    const response = await request.get(tideline.siteOrigin + path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['x-content-type-options'], path).toBe('nosniff')
+    return response.text()
+  }
+  expect(await read('/sitemap.xml')).toContain(`<loc>${tideline.siteOrigin}/about</loc>`)
+  expect(await read('/rss.xml')).toContain(`<link>${tideline.siteOrigin}/questions</link>`)
+  expect(await read('/robots.txt')).toContain('Disallow: /fundraising-edit/')
+  expect(JSON.parse(await read('/healthz'))).toMatchObject({ status: 'ok' })
+})
 
-    // What is over the page comes first; the rest can be reached without answering it.
-    await page.keyboard.press('Tab')
-    await expect(banner.getByRole('link')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(banner.getByRole('button').last()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-    await page.getByRole('button', { name: /menu/i }).first().focus()
-    await page.keyboard.press('Enter')
-    const menu = page.getByRole('banner').getByRole('navigation')
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
+test('the page is usable 320 px wide, as at 400 %, and by keyboard alone @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await remember(page, {})
+  await open(page, `${tideline.siteOrigin}/about`)
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await expect(banner).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
 
-    // Every stop of the page is in sight when it has the focus: neither header nor banner is over it.
-    await page.locator('#main').focus()
-    for (let stop = 0; stop < 40; stop += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- a keyboard has one key at a time
-      await page.keyboard.press('Tab')
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const hidden = await page.evaluate(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 60))
-        const element = document.activeElement
-        if (element === null || element === document.body) return ''
-        for (let wait = 0; wait < 400; wait += 1) {
-          const box = element.getBoundingClientRect()
-          const x = Math.min(Math.max(box.left + box.width / 2, 1), window.innerWidth - 1)
-          const points = [box.top + 2, box.top + box.height / 2, box.bottom - 2]
-          const isSeen = points.some((y) => {
-            const top = y > 0 && y < window.innerHeight ? document.elementFromPoint(x, y) : null
-            return top !== null && (element.contains(top) || top.contains(element))
-          })
-          if (isSeen) return ''
-          // oxlint-disable-next-line no-await-in-loop -- scrolling takes its time
-          await new Promise((resolve) => setTimeout(resolve, 50))
-        }
-        return element.outerHTML.slice(0, 200)
-      })
-      expect(hidden).toBe('')
-    }
-    await banner.getByRole('button').first().focus()
-    await page.keyboard.press('Enter')
-    await expect(banner).toBeHidden()
-    const copy = page.getByRole('button', { name: 'Copy link' })
-    await copy.focus()
-    await expect(copy).toBeInViewport()
-  },
-)
+  // What is over the page comes first; the rest can be reached without answering it.
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button').last()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.getByRole('button', { name: /menu/i }).first().focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('banner').getByRole('navigation')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  // Every stop of the page is in sight when it has the focus: neither header nor banner is over it.
+  await page.locator('#main').focus()
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      const element = document.activeElement
+      if (element === null || element === document.body) return ''
+      for (let wait = 0; wait < 400; wait += 1) {
+        const box = element.getBoundingClientRect()
+        const x = Math.min(Math.max(box.left + box.width / 2, 1), window.innerWidth - 1)
+        const points = [box.top + 2, box.top + box.height / 2, box.bottom - 2]
+        const isSeen = points.some((y) => {
+          const top = y > 0 && y < window.innerHeight ? document.elementFromPoint(x, y) : null
+          return top !== null && (element.contains(top) || top.contains(element))
+        })
+        if (isSeen) return ''
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return element.outerHTML.slice(0, 200)
+    })
+    expect(hidden).toBe('')
+  }
+  await banner.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeHidden()
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.focus()
+  await expect(copy).toBeInViewport()
+})

@@ -3,7 +3,7 @@ import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
-import { core, expect, readMinorUnits, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 const overlayOf = ({ slug }: Supporter, query = '') => `/live/page/${slug}${query}`
 
@@ -76,47 +76,42 @@ test('words that an address hides are never on the stream, and neither is a gift
   await expect(page.getByText('Bo M. Ber gave £5')).toBeVisible()
 })
 
-test(
-  'a stream shows nothing but its overlay, on nothing, at any width',
-  { tag: core },
-  async ({ page, tideline }) => {
-    for (const [path, width] of [
-      ['/live/site', 1920],
-      ['/live/page/maya-walks', 640],
-      ['/live/team/the-spurn-point-waders', 360],
-      ['/live/tag/region/atlantic', 320],
-    ] as const) {
-      /* oxlint-disable no-await-in-loop -- one address after the other */
-      await page.setViewportSize({ width, height: 400 })
-      await open(page, tideline.siteOrigin + path)
-      await expect(page.getByRole('banner')).toHaveCount(0)
-      await expect(page.getByRole('contentinfo')).toHaveCount(0)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('heading')).toHaveCount(1)
-      const grounds = await page.evaluate(() =>
-        [document.documentElement, document.body].map(
-          (element) => getComputedStyle(element).backgroundColor,
-        ),
-      )
-      expect(grounds, path).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
-      // axe passes over words that have the very colour of their ground.
-      const title = page.getByRole('heading')
-      const colours = await title.evaluate((heading) =>
-        [heading, heading.parentElement ?? heading].map(
-          (element) => getComputedStyle(element).color,
-        ),
-      )
-      expect(colours[0], path).toBe(colours[1])
-      expect(await sidewaysScroll(page), path).toBe(0)
-      const total = await page.request.get(
-        `${tideline.siteOrigin}${path.replace('/live/site', '/totals').replace('/live/', '/totals/')}.json`,
-      )
-      const { text } = (await total.json()) as { text: { raised: string } }
-      await expect(page.getByText(text.raised, { exact: true }), path).toBeVisible()
-      /* oxlint-enable no-await-in-loop */
-    }
-  },
-)
+test('a stream shows nothing but its overlay, on nothing, at any width @core', async ({
+  page,
+  tideline,
+}) => {
+  for (const [path, width] of [
+    ['/live/site', 1920],
+    ['/live/page/maya-walks', 640],
+    ['/live/team/the-spurn-point-waders', 360],
+    ['/live/tag/region/atlantic', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 400 })
+    await open(page, tideline.siteOrigin + path)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading')).toHaveCount(1)
+    const grounds = await page.evaluate(() =>
+      [document.documentElement, document.body].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
+    )
+    expect(grounds, path).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
+    // axe passes over words that have the very colour of their ground.
+    const title = page.getByRole('heading')
+    const colours = await title.evaluate((heading) =>
+      [heading, heading.parentElement ?? heading].map((element) => getComputedStyle(element).color),
+    )
+    expect(colours[0], path).toBe(colours[1])
+    expect(await sidewaysScroll(page), path).toBe(0)
+    const total = await page.request.get(
+      `${tideline.siteOrigin}${path.replace('/live/site', '/totals').replace('/live/', '/totals/')}.json`,
+    )
+    const { text } = (await total.json()) as { text: { raised: string } }
+    await expect(page.getByText(text.raised, { exact: true }), path).toBeVisible()
+  }
+})
 
 test('an overlay stays while the site cannot be reached, and goes on by itself', async ({
   page,
@@ -143,10 +138,8 @@ test('an address that is none says so, and no search engine lists an overlay', a
   tideline,
 }) => {
   for (const path of ['/live/page/no-such-page', '/live/nothing', '/live/page/%2e%2e', '/live']) {
-    /* oxlint-disable no-await-in-loop -- one address after the other */
     const response = await page.goto(tideline.siteOrigin + path)
     expect(response?.status(), path).toBe(404)
-    /* oxlint-enable no-await-in-loop */
   }
   await page.goto(`${tideline.siteOrigin}/live/page/no-such-page`)
   await expect(page.getByText('There is no live total at this address.')).toBeVisible()

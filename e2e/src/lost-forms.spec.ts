@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /*
  * A connection that is lost while a form of a page is sent: nothing that was typed goes with it.
@@ -10,43 +10,42 @@ const loseConnection = (page: Page) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
   )
 
-test(
-  'a message whose connection is lost is still typed in, after a refusal as well, and is sent once',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await open(page, `${tideline.siteOrigin}/contact`)
-    const send = page.getByRole('button', { name: 'Send it' })
-    const lost = page.getByText('we cannot tell whether your message arrived')
-    await page.getByLabel('Your name').fill('Siân Price')
-    await loseConnection(page)
-    await send.click()
-    await expect(lost).toBeVisible()
-    await expect(page.getByLabel('Your name')).toHaveValue('Siân Price')
+test('a message whose connection is lost is still typed in, after a refusal as well, and is sent once @core', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/contact`)
+  const send = page.getByRole('button', { name: 'Send it' })
+  const lost = page.getByText('we cannot tell whether your message arrived')
+  await page.getByLabel('Your name').fill('Siân Price')
+  await loseConnection(page)
+  await send.click()
+  await expect(lost).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Siân Price')
 
-    await page.unroute('**/*')
-    await page.getByLabel('E-mail').fill('nobody')
-    await send.click()
-    await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
-    await expect(lost).toHaveCount(0)
-    await page.getByLabel('E-mail').fill('sian@example.org')
-    await page.getByLabel('What is it about?').selectOption('A gift')
-    await page.getByLabel('Your message').fill('Which beach next?')
-    await loseConnection(page)
-    await send.click()
-    await expect(lost).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue('sian@example.org')
-    await expect(page.getByLabel('Your message')).toHaveValue('Which beach next?')
+  await page.unroute('**/*')
+  await page.getByLabel('E-mail').fill('nobody')
+  await send.click()
+  await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
+  await expect(lost).toHaveCount(0)
+  await page.getByLabel('E-mail').fill('sian@example.org')
+  await page.getByLabel('What is it about?').selectOption('A gift')
+  await page.getByLabel('Your message').fill('Which beach next?')
+  await loseConnection(page)
+  await send.click()
+  await expect(lost).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('sian@example.org')
+  await expect(page.getByLabel('Your message')).toHaveValue('Which beach next?')
 
-    await page.unroute('**/*')
-    const sent = { count: 0 }
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.count += 1
-    })
-    await send.dblclick()
-    await expect(page.getByText('It is in the tin')).toBeVisible()
-    expect(sent.count).toBe(1)
-  },
-)
+  await page.unroute('**/*')
+  const sent = { count: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.count += 1
+  })
+  await send.dblclick()
+  await expect(page.getByText('It is in the tin')).toBeVisible()
+  expect(sent.count).toBe(1)
+})
 
 for (const [place, path] of [
   ['a supporter’s page', '/fundraising/maya-walks/donate'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countRequests } from './lost-answers.ts'
 import { openEditScreen, partOfEditScreen, signInOwner, typeActivity } from './edit-screen.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /*
  * A lost network: a message with "Try again" replaces a page that cannot be loaded, typed text stays, and nothing is sent
@@ -80,70 +80,71 @@ test('a search without a network says so, and answers by itself once there is on
   await expect(field).toHaveValue('maya')
 })
 
-test(
-  'a gift without a network is kept, and is given by the person alone',
-  { tag: core },
-  async ({ page, context, tideline }) => {
-    await openAlive(page, `${tideline.siteOrigin}/fundraising/maya-walks/donate`)
-    const own = page.getByRole('textbox', { name: 'Other amount' })
-    const pay = page.getByRole('button', { name: 'Continue to payment' })
-    const gifts = countRequests(page, /\/donate/, 'POST')
-    await own.fill('12.50')
-    await context.setOffline(true)
-    await pay.click()
-    await expect(page.getByRole('alert')).toContainText(
-      'You are offline. What you wrote is kept on this page.',
-    )
-    await expect(own).toHaveValue('12.50')
-    gifts.count = 0
-    await context.setOffline(false)
-    await page.waitForFunction(() => navigator.onLine)
-    expect(gifts.count).toBe(0)
-    await expect(own).toHaveValue('12.50')
-    await pay.click()
-    await expect(page.getByRole('heading', { name: 'Make a donation' })).toBeVisible()
-    await expect(page.getByLabel('Amount in GBP')).toHaveValue('12.50')
-  },
-)
+test('a gift without a network is kept, and is given by the person alone @core', async ({
+  page,
+  context,
+  tideline,
+}) => {
+  await openAlive(page, `${tideline.siteOrigin}/fundraising/maya-walks/donate`)
+  const own = page.getByRole('textbox', { name: 'Other amount' })
+  const pay = page.getByRole('button', { name: 'Continue to payment' })
+  const gifts = countRequests(page, /\/donate/, 'POST')
+  await own.fill('12.50')
+  await context.setOffline(true)
+  await pay.click()
+  await expect(page.getByRole('alert')).toContainText(
+    'You are offline. What you wrote is kept on this page.',
+  )
+  await expect(own).toHaveValue('12.50')
+  gifts.count = 0
+  await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+  expect(gifts.count).toBe(0)
+  await expect(own).toHaveValue('12.50')
+  await pay.click()
+  await expect(page.getByRole('heading', { name: 'Make a donation' })).toBeVisible()
+  await expect(page.getByLabel('Amount in GBP')).toHaveValue('12.50')
+})
 
-test(
-  'a run without a network is kept as it was typed, and is logged once',
-  { tag: core },
-  async ({ page, context, request, summit }) => {
-    const owner = await signInOwner(page, request, summit)
-    await openEditScreen(page, summit, owner)
-    const activities = partOfEditScreen(page, 'Activities')
-    await expect(activities.getByText('Nothing logged yet')).toBeVisible()
-    const { logged, logIt } = await typeActivity(page, { km: '9', title: 'Through the tunnel' })
-    let writes = 0
-    page.on('request', (sent) => {
-      if (sent.postData()?.includes('createTimelineEntry')) writes += 1
-    })
-    await context.setOffline(true)
-    await logIt.click()
-    await expect(activities.getByRole('alert')).toContainText(
-      'You are offline. What you wrote is kept on this page.',
-    )
-    await context.setOffline(false)
-    await expect(activities.getByRole('alert')).toContainText('The connection is back.')
-    await expect(activities.getByLabel('Distance')).toHaveValue('9')
-    await expect(activities.getByLabel('Title')).toHaveValue('Through the tunnel')
-    expect(writes).toBe(0)
-    await logIt.click()
-    await expect(logged).toHaveCount(1)
-    await expect(activities.getByRole('alert')).toHaveCount(0)
-    expect(writes).toBe(1)
+test('a run without a network is kept as it was typed, and is logged once @core', async ({
+  page,
+  context,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const activities = partOfEditScreen(page, 'Activities')
+  await expect(activities.getByText('Nothing logged yet')).toBeVisible()
+  const { logged, logIt } = await typeActivity(page, { km: '9', title: 'Through the tunnel' })
+  let writes = 0
+  page.on('request', (sent) => {
+    if (sent.postData()?.includes('createTimelineEntry')) writes += 1
+  })
+  await context.setOffline(true)
+  await logIt.click()
+  await expect(activities.getByRole('alert')).toContainText(
+    'You are offline. What you wrote is kept on this page.',
+  )
+  await context.setOffline(false)
+  await expect(activities.getByRole('alert')).toContainText('The connection is back.')
+  await expect(activities.getByLabel('Distance')).toHaveValue('9')
+  await expect(activities.getByLabel('Title')).toHaveValue('Through the tunnel')
+  expect(writes).toBe(0)
+  await logIt.click()
+  await expect(logged).toHaveCount(1)
+  await expect(activities.getByRole('alert')).toHaveCount(0)
+  expect(writes).toBe(1)
 
-    const title = partOfEditScreen(page, 'Title')
-    await title.getByLabel('Title of your page').fill('There and back')
-    await context.setOffline(true)
-    await title.getByRole('button', { name: 'Save' }).click()
-    await expect(title.getByRole('alert')).toContainText('You are offline.')
-    await context.setOffline(false)
-    await title.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There and back')
-  },
-)
+  const title = partOfEditScreen(page, 'Title')
+  await title.getByLabel('Title of your page').fill('There and back')
+  await context.setOffline(true)
+  await title.getByRole('button', { name: 'Save' }).click()
+  await expect(title.getByRole('alert')).toContainText('You are offline.')
+  await context.setOffline(false)
+  await title.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There and back')
+})
 
 test('the edit screen that could not load its page does so on request', async ({
   page,

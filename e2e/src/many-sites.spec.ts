@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, test as base } from './test.ts'
+import { expect, test as base } from './test.ts'
 
 interface Sites extends Stack {
   readonly tideline: string
@@ -18,7 +18,6 @@ interface Sites extends Stack {
 /** Three sites in one process. */
 const test = base.extend<object, { sites: Sites }>({
   sites: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const silence = createServer(() => undefined)
       await new Promise<void>((resolve) => silence.listen(0, '127.0.0.1', resolve))
@@ -72,62 +71,59 @@ async function ask(origin: string, path = '/', headers: Record<string, string> =
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test(
-  'one process shows several sites, each at its host, with its own pages and figures [S1.15]',
-  { tag: core },
-  async ({ page, sites }) => {
-    await page.goto(sites.tideline)
-    await expect(page).toHaveTitle(/Walk the Tideline/)
-    await page.goto(sites.summit)
-    await expect(page).toHaveTitle(/Hike for Home/)
-    const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical).toHaveAttribute('href', new RegExp(`^${sites.summit}`))
+test('one process shows several sites, each at its host, with its own pages and figures [S1.15] @core', async ({
+  page,
+  sites,
+}) => {
+  await page.goto(sites.tideline)
+  await expect(page).toHaveTitle(/Walk the Tideline/)
+  await page.goto(sites.summit)
+  await expect(page).toHaveTitle(/Hike for Home/)
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', new RegExp(`^${sites.summit}`))
 
-    const raisedOn = async (origin: string) =>
-      (JSON.parse((await ask(origin, '/totals.json')).text) as { raisedMinor: number }).raisedMinor
-    const before = await raisedOn(sites.tideline)
-    const other = await raisedOn(sites.summit)
-    const id = await giveOnSandbox(sites.sandboxOrigin, { slug: 'maya-walks', amountMinor: 1234 })
-    await page.goto(`${sites.tideline}/fundraising/maya-walks/donate/complete?donation-id=${id}`)
-    await expect.poll(() => raisedOn(sites.tideline), { timeout: 30_000 }).toBe(before + 1234)
-    expect(await raisedOn(sites.summit)).toBe(other)
-  },
-)
+  const raisedOn = async (origin: string) =>
+    (JSON.parse((await ask(origin, '/totals.json')).text) as { raisedMinor: number }).raisedMinor
+  const before = await raisedOn(sites.tideline)
+  const other = await raisedOn(sites.summit)
+  const id = await giveOnSandbox(sites.sandboxOrigin, { slug: 'maya-walks', amountMinor: 1234 })
+  await page.goto(`${sites.tideline}/fundraising/maya-walks/donate/complete?donation-id=${id}`)
+  await expect.poll(() => raisedOn(sites.tideline), { timeout: 30_000 }).toBe(before + 1234)
+  expect(await raisedOn(sites.summit)).toBe(other)
+})
 
-test(
-  'a host of no site is refused, and load balancers and operators are answered by address',
-  { tag: core },
-  async ({ request, sites }) => {
-    const { port } = new URL(sites.tideline)
-    for (const path of ['/', '/about', '/assets/none.js', '/healthz', '/readyz', '/metrics']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const refused = await request.get(`http://127.0.0.1:${port}${path}`, {
-        headers: { host: 'evil.example', accept: 'text/html' },
-      })
-      expect(refused.status(), path).toBe(path === '/metrics' ? 200 : 421)
-      expect(refused.headers()['cache-control']).toContain('no-store')
-      expect(refused.headers()['x-content-type-options']).toBe('nosniff')
-    }
-    const refused = await ask(`http://evil.example:${port}`)
-    expect([refused.status, refused.text]).toEqual([
-      421,
-      expect.stringContaining('This site is not at this address'),
-    ])
-    const here = `http://127.0.0.1:${port}`
-    expect((await ask(here, '/healthz')).status).toBe(200)
-    expect((await ask(here, '/readyz')).status).toBe(200)
-    expect((await ask(sites.summit, '/readyz')).status).toBe(200)
+test('a host of no site is refused, and load balancers and operators are answered by address @core', async ({
+  request,
+  sites,
+}) => {
+  const { port } = new URL(sites.tideline)
+  for (const path of ['/', '/about', '/assets/none.js', '/healthz', '/readyz', '/metrics']) {
+    const refused = await request.get(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: 'evil.example', accept: 'text/html' },
+    })
+    expect(refused.status(), path).toBe(path === '/metrics' ? 200 : 421)
+    expect(refused.headers()['cache-control']).toContain('no-store')
+    expect(refused.headers()['x-content-type-options']).toBe('nosniff')
+  }
+  const refused = await ask(`http://evil.example:${port}`)
+  expect([refused.status, refused.text]).toEqual([
+    421,
+    expect.stringContaining('This site is not at this address'),
+  ])
+  const here = `http://127.0.0.1:${port}`
+  expect((await ask(here, '/healthz')).status).toBe(200)
+  expect((await ask(here, '/readyz')).status).toBe(200)
+  expect((await ask(sites.summit, '/readyz')).status).toBe(200)
 
-    await ask(sites.tideline, '/about')
-    await ask(sites.summit, '/about')
-    const measured = (await ask(here, '/metrics')).text
-    for (const site of ['tideline', 'summit']) {
-      expect(measured).toMatch(
-        new RegExp(`http_server_request_duration_count{[^}]*milepost_site="${site}"`),
-      )
-    }
-  },
-)
+  await ask(sites.tideline, '/about')
+  await ask(sites.summit, '/about')
+  const measured = (await ask(here, '/metrics')).text
+  for (const site of ['tideline', 'summit']) {
+    expect(measured).toMatch(
+      new RegExp(`http_server_request_duration_count{[^}]*milepost_site="${site}"`),
+    )
+  }
+})
 
 test('a site whose content service does not answer keeps nobody of another site waiting', async ({
   sites,
@@ -136,7 +132,6 @@ test('a site whose content service does not answer keeps nobody of another site 
   // More than may wait for their turn.
   const storm = Array.from({ length: 600 }, (_, index) => ask(sites.silent, `/?q=${index}`))
   for (const path of ['/', '/about', '/fundraising/maya-walks']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, while the others wait
     expect((await ask(sites.tideline, path)).status).toBe(200)
   }
   const answers = await Promise.all(storm)

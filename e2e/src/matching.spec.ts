@@ -1,7 +1,7 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { startStack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const funder = 'The Example Trust'
 
@@ -24,7 +24,6 @@ test('what a funder adds is a forecast beside the total, and in none of it', asy
   })
   try {
     for (const amountMinor of [2000, 9000]) {
-      // oxlint-disable-next-line no-await-in-loop -- one gift after the other
       await giveOnSandbox(stack.sandboxOrigin, { slug: 'maya-walks', amountMinor })
     }
     await open(page, stack.siteOrigin)
@@ -65,7 +64,7 @@ test('what a funder adds is a forecast beside the total, and in none of it', asy
   }
 })
 
-test('an exhausted pot is not offered', { tag: core }, async ({ page, summit }) => {
+test('an exhausted pot is not offered @core', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/sponsors`)
   await expect(page.getByText('All of the $5,000 is used up')).toBeVisible()
   await open(page, `${summit.siteOrigin}/`)

@@ -30,7 +30,6 @@ async function fewestPassesOf(browser: Browser, address: string) {
   let best = await passesOf(browser, address)
   for (let visit = 1; visit < mostVisits; visit += 1) {
     if (best.layouts <= mostLayouts && best.styles <= mostStyles) break
-    // oxlint-disable-next-line no-await-in-loop -- two at once would share the processor
     const next = await passesOf(browser, address)
     if (next.layouts + next.styles < best.layouts + best.styles) best = next
   }
@@ -67,7 +66,6 @@ for (const [site, paths] of Object.entries(pages)) {
   }) => {
     const { siteOrigin } = site === 'tideline' ? tideline : summit
     for (const path of paths) {
-      // oxlint-disable-next-line no-await-in-loop -- two at once would share the processor
       const { layouts, styles, isAsleep } = await fewestPassesOf(browser, siteOrigin + path)
       expect(isAsleep, path).toBe(true)
       expect(layouts, `${path}: layouts`).toBeLessThanOrEqual(mostLayouts)

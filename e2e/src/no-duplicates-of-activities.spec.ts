@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { editAsOwner, partOfEditScreen, leavePageAndComeBack, typeActivity } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /*
  * Two presses, the way back, two tabs and a lost connection, for what is logged and deleted.
@@ -49,31 +49,31 @@ test.describe('logging an activity', () => {
     await expect(two.logged).toHaveCount(2)
   })
 
-  test(
-    'whose answer is lost with the line is looked for at the next press, and stored once',
-    { tag: core },
-    async ({ page, request, summit }) => {
-      await editAsOwner(request, summit, page)
-      const { logged, logIt } = await typeActivity(page, typed)
-      await says(page, 'Nothing logged yet')
-      const sent = sentBy(page, 'CreateTimelineEntry')
-      let isLineCut = false
-      await page.route('**/graphql', async (route) => {
-        if (isLineCut) return route.abort('internetdisconnected')
-        if (!isSending(route.request(), 'CreateTimelineEntry')) return route.fallback()
-        await route.fetch()
-        isLineCut = true
-        return route.abort('connectionreset')
-      })
-      await logIt.click()
-      await says(page, 'we cannot tell whether it was stored')
-      await page.unroute('**/graphql')
-      await logIt.click()
-      await expect(logged).toHaveCount(1)
-      await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
-      expect(sent.count).toBe(1)
-    },
-  )
+  test('whose answer is lost with the line is looked for at the next press, and stored once @core', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    await editAsOwner(request, summit, page)
+    const { logged, logIt } = await typeActivity(page, typed)
+    await says(page, 'Nothing logged yet')
+    const sent = sentBy(page, 'CreateTimelineEntry')
+    let isLineCut = false
+    await page.route('**/graphql', async (route) => {
+      if (isLineCut) return route.abort('internetdisconnected')
+      if (!isSending(route.request(), 'CreateTimelineEntry')) return route.fallback()
+      await route.fetch()
+      isLineCut = true
+      return route.abort('connectionreset')
+    })
+    await logIt.click()
+    await says(page, 'we cannot tell whether it was stored')
+    await page.unroute('**/graphql')
+    await logIt.click()
+    await expect(logged).toHaveCount(1)
+    await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
+    expect(sent.count).toBe(1)
+  })
 
   test('that never left is sent at the next press', async ({ page, request, summit }) => {
     await editAsOwner(request, summit, page)
@@ -127,32 +127,32 @@ test.describe('taking an activity away', () => {
     await expect(first(page)).toHaveCount(0)
   })
 
-  test(
-    'whose answer is lost is found gone; one that never left is still there, and can go',
-    { tag: core },
-    async ({ page, request, summit }) => {
-      await begin(request, summit, page)
-      const sent = sentBy(page, 'deleteTimelineEntry')
-      // No connection at all: nothing is lost, and it is said.
-      await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
-      await ask(page)
-      await sure(page).click()
-      await expect(dialog(page)).toContainText('It could not be deleted')
-      await page.unroute('**/graphql')
-      await page.route('**/graphql', async (route) => {
-        if (!isSending(route.request(), 'deleteTimelineEntry')) {
-          return route.fallback()
-        }
-        await route.fetch()
-        return route.abort('connectionreset')
-      })
-      await sure(page).click()
-      await expect(first(page)).toHaveCount(0)
-      await expect(stays(page)).toHaveCount(1)
-      await expect(dialog(page)).toHaveCount(0)
-      expect(sent.count).toBe(2)
-    },
-  )
+  test('whose answer is lost is found gone; one that never left is still there, and can go @core', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    await begin(request, summit, page)
+    const sent = sentBy(page, 'deleteTimelineEntry')
+    // No connection at all: nothing is lost, and it is said.
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await ask(page)
+    await sure(page).click()
+    await expect(dialog(page)).toContainText('It could not be deleted')
+    await page.unroute('**/graphql')
+    await page.route('**/graphql', async (route) => {
+      if (!isSending(route.request(), 'deleteTimelineEntry')) {
+        return route.fallback()
+      }
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await sure(page).click()
+    await expect(first(page)).toHaveCount(0)
+    await expect(stays(page)).toHaveCount(1)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(sent.count).toBe(2)
+  })
 
   test('in two tabs takes it away once, and the slower tab is told the truth', async ({
     context,

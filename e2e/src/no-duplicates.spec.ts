@@ -6,7 +6,7 @@ import { countRequests, loseAnswers } from './lost-answers.ts'
 import { makeTeam, readPlatform, teamSize } from './platform-facts.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /*
  * Two presses, the way back, two tabs and a lost connection, for each thing that is written. What an owner
@@ -32,24 +32,24 @@ test.describe('a gift', () => {
 
   const paid = (page: Page) => page.getByRole('heading', { name: 'This gift is paid' })
 
-  test(
-    'pressed twice is one gift, and the way back says that it is paid',
-    { tag: core },
-    async ({ page, request, summit }) => {
-      const { slug } = await makeSupporter(request, summit, 'summit')
-      const pay = await toCheckout(page, summit, slug)
-      await pay.dblclick()
-      await expect(thanks(page)).toBeVisible()
-      await page.goBack()
-      await expect(paid(page)).toBeVisible()
-      await expect(page.getByText('Your test donation of $12.50')).toBeVisible()
-      await page.getByRole('link', { name: 'Go on to the thanks' }).click()
-      await expect(thanks(page)).toBeVisible()
-      await page.reload()
-      await expect(thanks(page)).toBeVisible()
-      expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 1, raised: 12.5 })
-    },
-  )
+  test('pressed twice is one gift, and the way back says that it is paid @core', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    const { slug } = await makeSupporter(request, summit, 'summit')
+    const pay = await toCheckout(page, summit, slug)
+    await pay.dblclick()
+    await expect(thanks(page)).toBeVisible()
+    await page.goBack()
+    await expect(paid(page)).toBeVisible()
+    await expect(page.getByText('Your test donation of $12.50')).toBeVisible()
+    await page.getByRole('link', { name: 'Go on to the thanks' }).click()
+    await expect(thanks(page)).toBeVisible()
+    await page.reload()
+    await expect(thanks(page)).toBeVisible()
+    expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 1, raised: 12.5 })
+  })
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? '' : ', without scripts too'
@@ -100,23 +100,23 @@ test.describe('a gift', () => {
     })
   }
 
-  test(
-    'whose answer is lost is found paid on the way back, and is one gift',
-    { tag: core },
-    async ({ page, request, summit }) => {
-      const { slug } = await makeSupporter(request, summit, 'summit')
-      const pay = await toCheckout(page, summit, slug)
-      const sent = await loseAnswers(page, '**/checkout/donations', 'POST')
-      await pay.click()
-      await expect.poll(() => sent.countRequests).toBe(1)
-      await page.unroute('**/checkout/donations')
-      await page.waitForURL('chrome-error://chromewebdata/')
-      await page.goBack()
-      await page.getByRole('link', { name: 'Go on to the thanks' }).click()
-      await expect(thanks(page)).toBeVisible()
-      expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 1, raised: 12.5 })
-    },
-  )
+  test('whose answer is lost is found paid on the way back, and is one gift @core', async ({
+    page,
+    request,
+    summit,
+  }) => {
+    const { slug } = await makeSupporter(request, summit, 'summit')
+    const pay = await toCheckout(page, summit, slug)
+    const sent = await loseAnswers(page, '**/checkout/donations', 'POST')
+    await pay.click()
+    await expect.poll(() => sent.countRequests).toBe(1)
+    await page.unroute('**/checkout/donations')
+    await page.waitForURL('chrome-error://chromewebdata/')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Go on to the thanks' }).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 1, raised: 12.5 })
+  })
 
   test('that never arrived is still typed in on the way back, and can be given', async ({
     page,

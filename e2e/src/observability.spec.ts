@@ -6,7 +6,7 @@ import { freePort } from '@milepost/config/free-port'
 import { stopServer } from '@milepost/config/server-process'
 import { builtSite } from './built-site.ts'
 import { repositoryRoot } from './repository-root.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const token = 'a-token-for-the-tests'
 
@@ -78,34 +78,30 @@ async function startWatched(
   }
 }
 
-test(
-  'what a visitor is shown on an error page is what the log says',
-  { tag: core },
-  async ({ page }) => {
-    // Nobody listens there: no page can be made.
-    const site = await startWatched(`http://127.0.0.1:${await freePort()}`)
-    try {
-      const response = await page.goto(`${site.origin}/fundraising/${secrets.slug}`)
-      expect(response?.status()).toBe(503)
-      const reference = page.getByText(/^Reference: [0-9A-Z]{12}$/)
-      await expect(reference).toBeVisible()
-      const id = (await reference.textContent())?.slice('Reference: '.length) ?? ''
-      expect(response?.headers()['x-request-id']).toBe(id)
-      const lines = site
-        .log()
-        .split('\n')
-        .filter((line) => line.includes(id))
-        .map((line) => JSON.parse(line) as Record<string, unknown>)
-      expect(lines).toContainEqual(
-        expect.objectContaining({ level: 'error', route: '/fundraising/:slug', id }),
-      )
-      expect(lines).toContainEqual(expect.objectContaining({ status: 503, id }))
-      expect(site.log()).not.toContain(secrets.slug)
-    } finally {
-      await site.stop()
-    }
-  },
-)
+test('what a visitor is shown on an error page is what the log says @core', async ({ page }) => {
+  // Nobody listens there: no page can be made.
+  const site = await startWatched(`http://127.0.0.1:${await freePort()}`)
+  try {
+    const response = await page.goto(`${site.origin}/fundraising/${secrets.slug}`)
+    expect(response?.status()).toBe(503)
+    const reference = page.getByText(/^Reference: [0-9A-Z]{12}$/)
+    await expect(reference).toBeVisible()
+    const id = (await reference.textContent())?.slice('Reference: '.length) ?? ''
+    expect(response?.headers()['x-request-id']).toBe(id)
+    const lines = site
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(id))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'error', route: '/fundraising/:slug', id }),
+    )
+    expect(lines).toContainEqual(expect.objectContaining({ status: 503, id }))
+    expect(site.log()).not.toContain(secrets.slug)
+  } finally {
+    await site.stop()
+  }
+})
 
 test('the reference is there when the page listens, and is told apart from the next one', async ({
   page,
@@ -166,7 +162,6 @@ test('measurements are for those with the token; nothing that is told says who a
     ]
     for (const path of paths) {
       for (const address of [path, `${path}${path.includes('?') ? '&' : '?'}${query}`]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const answer = await request.get(site.origin + address, { headers, maxRedirects: 0 })
         expect(answer.status(), address).not.toBe(500)
       }
@@ -180,7 +175,6 @@ test('measurements are for those with the token; nothing that is told says who a
       `/refresh/page/${slug}`,
     ]
     for (const path of posts) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await request.post(site.origin + path, { headers, form, maxRedirects: 0 })
       expect(answer.status(), path).not.toBe(500)
     }
@@ -240,14 +234,10 @@ test('a browser tells the site how a sign-in to the reports ended', async ({ pag
   try {
     await open(page, `${site.origin}/reports`)
     for (const password of ['nope', 'milepost']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await page.getByLabel('Name or e-mail address').fill('reports')
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await page.getByLabel(/^Password/).fill(password)
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await page.getByLabel(/^Password/).press('Enter')
       const outcome = password === 'nope' ? 'refused' : 'granted'
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect.poll(site.log).toContain(`"event":"reports-sign-in","outcome":"${outcome}"`)
     }
     expect(site.log()).not.toContain('nope')

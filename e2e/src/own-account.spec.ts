@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { signInOwner } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /*
  * One's own account: what a supporter changes of it is the platform's from then on, and what cannot be done is said.
@@ -43,7 +43,6 @@ test('a supporter changes name, e-mail and address on a phone, and finds them th
     ['Address line 1', 'address-line1'],
     ['Country', 'country'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     await expect(main.getByLabel(label)).toHaveAttribute('autocomplete', autocomplete)
   }
 
@@ -67,7 +66,6 @@ test('a supporter changes name, e-mail and address on a phone, and finds them th
   expect(browserErrors).toEqual([])
 
   for (const label of ['Address line 1', 'Town or city']) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     await main.getByLabel(label).fill('')
   }
   await main.getByLabel('Country').selectOption('')
@@ -75,61 +73,61 @@ test('a supporter changes name, e-mail and address on a phone, and finds them th
   await expect(main.getByRole('alert')).toContainText('cannot take an address away')
 })
 
-test(
-  'errors of an account are next to their fields and in a list, and nothing is lost',
-  { tag: core },
-  async ({ page, request, summit }) => {
-    const owner = await signInOwner(page, request, summit)
-    await open(page, `${summit.siteOrigin}/account`)
-    const main = page.getByRole('main')
-    const save = main.getByRole('button', { name: 'Save your details' })
-    await main.getByLabel('First name').fill('')
-    await main.getByLabel('E-mail address').fill('nobody')
-    await save.click()
-    await expect(main.getByText('There is a problem')).toBeVisible()
-    await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid email/)
-    await expect(main.getByLabel('First name')).toHaveAccessibleDescription(/required/)
+test('errors of an account are next to their fields and in a list, and nothing is lost @core', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await open(page, `${summit.siteOrigin}/account`)
+  const main = page.getByRole('main')
+  const save = main.getByRole('button', { name: 'Save your details' })
+  await main.getByLabel('First name').fill('')
+  await main.getByLabel('E-mail address').fill('nobody')
+  await save.click()
+  await expect(main.getByText('There is a problem')).toBeVisible()
+  await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid email/)
+  await expect(main.getByLabel('First name')).toHaveAccessibleDescription(/required/)
 
-    const other = await makeSupporter(request, summit, 'summit')
-    await main.getByLabel('First name').fill('Kit')
-    await main.getByLabel('E-mail address').fill(`${other.slug}@example.org`)
-    await save.click()
-    await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(
-      /There is an account with this address already/,
-    )
-    await expect(main.getByLabel('First name')).toHaveValue('Kit')
-    expect(await accountOf(request, summit, owner)).toMatchObject({
-      firstName: 'Robin',
-      email: `${owner.slug}@example.org`,
-    })
-  },
-)
+  const other = await makeSupporter(request, summit, 'summit')
+  await main.getByLabel('First name').fill('Kit')
+  await main.getByLabel('E-mail address').fill(`${other.slug}@example.org`)
+  await save.click()
+  await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(
+    /There is an account with this address already/,
+  )
+  await expect(main.getByLabel('First name')).toHaveValue('Kit')
+  expect(await accountOf(request, summit, owner)).toMatchObject({
+    firstName: 'Robin',
+    email: `${owner.slug}@example.org`,
+  })
+})
 
-test(
-  'a supporter asks for a new password by e-mail, and signs out in all tabs of the browser',
-  { tag: core },
-  async ({ page, context, request, summit }) => {
-    const owner = await signInOwner(page, request, summit)
-    await open(page, `${summit.siteOrigin}/account`)
-    const main = page.getByRole('main')
-    const asked = page.waitForRequest(/\/iam\/reset-password$/)
-    await main.getByRole('button', { name: 'Send me the link' }).click()
-    expect((await asked).postDataJSON()).toEqual({ email: `${owner.slug}@example.org` })
-    await expect(
-      main.getByRole('status').filter({ hasText: `${owner.slug}@example.org is on its way` }),
-    ).toBeVisible()
+test('a supporter asks for a new password by e-mail, and signs out in all tabs of the browser @core', async ({
+  page,
+  context,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await open(page, `${summit.siteOrigin}/account`)
+  const main = page.getByRole('main')
+  const asked = page.waitForRequest(/\/iam\/reset-password$/)
+  await main.getByRole('button', { name: 'Send me the link' }).click()
+  expect((await asked).postDataJSON()).toEqual({ email: `${owner.slug}@example.org` })
+  await expect(
+    main.getByRole('status').filter({ hasText: `${owner.slug}@example.org is on its way` }),
+  ).toBeVisible()
 
-    await expect(main).toContainText('We cannot sign you out on other devices')
-    const other = await context.newPage()
-    await open(other, `${summit.siteOrigin}/account`)
-    await expect(other.getByLabel('First name')).toBeVisible()
-    await main.getByRole('button', { name: 'Sign out in this browser' }).click()
-    for (const tab of [page, other]) {
-      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
-      await expect(tab.getByText('Sign in to see and change your account.')).toBeVisible()
-    }
-  },
-)
+  await expect(main).toContainText('We cannot sign you out on other devices')
+  const other = await context.newPage()
+  await open(other, `${summit.siteOrigin}/account`)
+  await expect(other.getByLabel('First name')).toBeVisible()
+  await main.getByRole('button', { name: 'Sign out in this browser' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Sign in to see and change your account.')).toBeVisible()
+  }
+})
 
 test('a visitor signs in first, and comes back to the account', async ({
   page,

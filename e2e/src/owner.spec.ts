@@ -5,7 +5,7 @@ import { openEditScreen, partOfEditScreen, signInOwner, typeActivity } from './e
 import { readPlatform } from './platform-facts.ts'
 import { savedMessage } from './saved-message.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const phone = { width: 360, height: 780 }
 
@@ -152,33 +152,33 @@ test('an owner edits everything about a page, logs a run and cancels, by mouse [
   expect(browserErrors).toEqual([])
 })
 
-test(
-  'cancelling a page does not ask about unsaved changes, and visitors see it at once',
-  { tag: core },
-  async ({ page, request, summit }) => {
-    const owner = await makeSupporter(request, summit, 'summit')
-    const address = `${summit.siteOrigin}/fundraising/${owner.slug}`
-    await signInHere(page, summit, owner)
-    // The server keeps the page as it is now.
-    await open(page, address)
-    await expect(page.getByRole('link', { name: 'Give to your page' })).toBeVisible()
-    await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
-    await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('Never mind')
-    await page.getByRole('button', { name: 'Cancel this page' }).click()
-    await page
-      .getByRole('dialog')
-      .getByLabel(/Type CANCEL/)
-      .fill('cancel')
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the page for good' }).click()
-    await expect(page).toHaveURL(`${summit.siteOrigin}/`)
-    await expect(page.getByText('Your page has been cancelled.')).toBeVisible()
-    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-    expect(kept).not.toContain('Never mind')
-    await open(page, address)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Donate' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Give to your page' })).toHaveCount(0)
-  },
-)
+test('cancelling a page does not ask about unsaved changes, and visitors see it at once @core', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await makeSupporter(request, summit, 'summit')
+  const address = `${summit.siteOrigin}/fundraising/${owner.slug}`
+  await signInHere(page, summit, owner)
+  // The server keeps the page as it is now.
+  await open(page, address)
+  await expect(page.getByRole('link', { name: 'Give to your page' })).toBeVisible()
+  await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
+  await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('Never mind')
+  await page.getByRole('button', { name: 'Cancel this page' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Type CANCEL/)
+    .fill('cancel')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the page for good' }).click()
+  await expect(page).toHaveURL(`${summit.siteOrigin}/`)
+  await expect(page.getByText('Your page has been cancelled.')).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toContain('Never mind')
+  await open(page, address)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Donate' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Give to your page' })).toHaveCount(0)
+})
 
 test('every part of a page shows after a reload what was saved, and can be emptied again [S2.07] [S3.14]', async ({
   page,
@@ -204,10 +204,8 @@ test('every part of a page shows after a reload what was saved, and can be empti
     partOfEditScreen(page, name).getByRole('textbox', { name: new RegExp(`^${label}`) })
   for (const [name, labels] of Object.entries(fields)) {
     for (const [label, text] of Object.entries(labels)) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
       await field(name, label).fill(text)
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await save(page, name)
   }
   const tag = partOfEditScreen(page, 'Where you belong').getByRole('combobox').first()
@@ -221,7 +219,6 @@ test('every part of a page shows after a reload what was saved, and can be empti
   await page.reload()
   for (const [name, labels] of Object.entries(fields)) {
     for (const [label, text] of Object.entries(labels)) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(field(name, label)).toHaveValue(text)
     }
   }
@@ -237,7 +234,6 @@ test('every part of a page shows after a reload what was saved, and can be empti
   const eventDate = page.getByRole('main').getByText(/Event date: [A-Z][a-z]+ \d+, \d{4}$/)
   await expect(eventDate).toBeVisible()
   for (const words of ['Walking all of it', 'For the terns', 'In memory of Ruth']) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
   }
   await open(page, address)
@@ -429,89 +425,86 @@ test('an owner edits by keyboard alone on a phone, and loses nothing that was ty
   expect(await axeViolations(page)).toEqual([])
 })
 
-test(
-  'a lost answer doubles no activity: the list is read back instead',
-  { tag: core },
-  async ({ page, request, summit }) => {
-    const owner = await signInOwner(page, request, summit)
-    await openEditScreen(page, summit, owner)
-    const { logged, logIt } = await typeActivity(page, { km: '7', title: 'Fog on Mount Lofty' })
-    let writes = 0
-    await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('createTimelineEntry')) return route.continue()
-      writes += 1
-      // It arrives, and its answer is lost.
-      await route.fetch()
-      return route.abort()
-    })
-    await logIt.click()
-    await expect(page.getByText('Logged. It counts from now on.')).toBeVisible()
-    await expect(logged).toHaveCount(1)
-    expect(writes).toBe(1)
-  },
-)
+test('a lost answer doubles no activity: the list is read back instead @core', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const owner = await signInOwner(page, request, summit)
+  await openEditScreen(page, summit, owner)
+  const { logged, logIt } = await typeActivity(page, { km: '7', title: 'Fog on Mount Lofty' })
+  let writes = 0
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('createTimelineEntry')) return route.continue()
+    writes += 1
+    // It arrives, and its answer is lost.
+    await route.fetch()
+    return route.abort()
+  })
+  await logIt.click()
+  await expect(page.getByText('Logged. It counts from now on.')).toBeVisible()
+  await expect(logged).toHaveCount(1)
+  expect(writes).toBe(1)
+})
 
-test(
-  'a visitor has to sign in, and only owners edit their pages [S2.07] [S6.02]',
-  { tag: core },
-  async ({ page, request, summit }) => {
-    const [owner, other] = [
-      await makeSupporter(request, summit, 'summit'),
-      await makeSupporter(request, summit, 'summit', { firstName: 'Kit' }),
-    ]
-    const address = `${summit.siteOrigin}/fundraising-edit/${owner.slug}`
-    await open(page, address)
-    await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
-    await signInHere(page, summit, other)
-    await open(page, address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page belongs to somebody else',
-    )
-    await open(page, `${summit.siteOrigin}/fundraising/${owner.slug}`)
-    await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
-    const report = page.getByRole('link', { name: 'Report this page' })
-    await expect(report).toHaveAttribute('href', /^mailto:report@summit\.example\?subject=/)
-  },
-)
+test('a visitor has to sign in, and only owners edit their pages [S2.07] [S6.02] @core', async ({
+  page,
+  request,
+  summit,
+}) => {
+  const [owner, other] = [
+    await makeSupporter(request, summit, 'summit'),
+    await makeSupporter(request, summit, 'summit', { firstName: 'Kit' }),
+  ]
+  const address = `${summit.siteOrigin}/fundraising-edit/${owner.slug}`
+  await open(page, address)
+  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
+  await signInHere(page, summit, other)
+  await open(page, address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page belongs to somebody else',
+  )
+  await open(page, `${summit.siteOrigin}/fundraising/${owner.slug}`)
+  await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
+  const report = page.getByRole('link', { name: 'Report this page' })
+  await expect(report).toHaveAttribute('href', /^mailto:report@summit\.example\?subject=/)
+})
 
-test(
-  'names and stories with scripts, other scripts and 10,000 characters are shown safely and whole',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    let hasRun = false
-    const owner = await makeSupporter(request, tideline, 'tideline', {
-      firstName: '<img src=x onerror=alert(1)> مريم 👩🏽‍🚀',
-      title: 'مسيرتي على الشاطئ 👟 <script>alert(1)</script>',
-    })
-    const long = `${'Every tide brings something. '.repeat(345)}The end 🌊`
-    expect(long.length).toBeGreaterThan(10_000)
-    const story = `<p>${long}</p><script>alert(2)</script><img src=x onerror=alert(3)><p dir="rtl">بحر</p>`
-    await request.put(
-      `${tideline.sandboxOrigin}/api/v1/fundraising/pages/${owner.slug}/pagestory`,
-      {
-        headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${owner.user.token}` },
-        data: { story },
-      },
-    )
-    page.on('dialog', (alert) => {
-      hasRun = true
-      void alert.dismiss()
-    })
-    await page.setViewportSize(phone)
-    await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('مسيرتي على الشاطئ 👟')
-    await expect(page.getByRole('main')).toContainText('The end 🌊')
-    expect(await page.locator('main script:not([type="application/ld+json"])').count()).toBe(0)
-    const sideways = () => sidewaysScroll(page)
-    expect(await sideways()).toBe(0)
-    await signInHere(page, tideline, owner)
-    await openEditScreen(page, tideline, owner)
-    await expect(
-      partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' }),
-    ).toContainText('The end 🌊')
-    expect(await sideways()).toBe(0)
-    expect(hasRun).toBe(false)
-  },
-)
+test('names and stories with scripts, other scripts and 10,000 characters are shown safely and whole @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  let hasRun = false
+  const owner = await makeSupporter(request, tideline, 'tideline', {
+    firstName: '<img src=x onerror=alert(1)> مريم 👩🏽‍🚀',
+    title: 'مسيرتي على الشاطئ 👟 <script>alert(1)</script>',
+  })
+  const long = `${'Every tide brings something. '.repeat(345)}The end 🌊`
+  expect(long.length).toBeGreaterThan(10_000)
+  const story = `<p>${long}</p><script>alert(2)</script><img src=x onerror=alert(3)><p dir="rtl">بحر</p>`
+  await request.put(`${tideline.sandboxOrigin}/api/v1/fundraising/pages/${owner.slug}/pagestory`, {
+    headers: { 'x-api-key': 'sandbox', authorization: `Bearer ${owner.user.token}` },
+    data: { story },
+  })
+  page.on('dialog', (alert) => {
+    hasRun = true
+    void alert.dismiss()
+  })
+  await page.setViewportSize(phone)
+  await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('مسيرتي على الشاطئ 👟')
+  await expect(page.getByRole('main')).toContainText('The end 🌊')
+  expect(await page.locator('main script:not([type="application/ld+json"])').count()).toBe(0)
+  const sideways = () => sidewaysScroll(page)
+  expect(await sideways()).toBe(0)
+  await signInHere(page, tideline, owner)
+  await openEditScreen(page, tideline, owner)
+  await expect(
+    partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' }),
+  ).toContainText('The end 🌊')
+  expect(await sideways()).toBe(0)
+  expect(hasRun).toBe(false)
+})

@@ -2,7 +2,7 @@ import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import { layoutShifts } from './layout-shifts.ts'
 import { startChunkedProxy } from './chunked-proxy.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const paths = [
   '/',
@@ -56,16 +56,16 @@ for (const { name, slug, team, amount } of sites) {
     }
   })
 
-  test(
-    `${name}: the raised total is in the HTML of the first answer [S2.01]`,
-    { tag: core },
-    async ({ request, tideline, summit }) => {
-      const response = await request.get((name === 'tideline' ? tideline : summit).siteOrigin)
-      const html = await response.text()
-      expect(response.headers()['cache-control']).toMatch(/^public/)
-      expect(html).toMatch(new RegExp(`aria-valuetext="${money} raised of ${money}"`))
-    },
-  )
+  test(`${name}: the raised total is in the HTML of the first answer [S2.01] @core`, async ({
+    request,
+    tideline,
+    summit,
+  }) => {
+    const response = await request.get((name === 'tideline' ? tideline : summit).siteOrigin)
+    const html = await response.text()
+    expect(response.headers()['cache-control']).toMatch(/^public/)
+    expect(html).toMatch(new RegExp(`aria-valuetext="${money} raised of ${money}"`))
+  })
 
   test(`${name}: an unknown page and an unknown supporter are a designed 404`, async ({
     page,
@@ -114,23 +114,23 @@ test('links of the site navigate in the browser, without loading the document ag
   expect(browserErrors).toEqual([])
 })
 
-test(
-  'a team’s page shows its total and its members, with links to their pages [S2.08]',
-  { tag: core },
-  async ({ page, browserErrors, tideline }) => {
-    await open(page, tideline.siteOrigin)
-    const first = page.locator('a[href^="/teams/"]').first()
-    const name = await first.textContent()
-    await first.click()
-    await expect(page).toHaveURL(/\/teams\/[\w-]+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
-    await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /£[\d,]+/)
-    expect(await axeViolations(page)).toEqual([])
-    // A team’s own button leads to where one gives to a member.
-    const member = 'a[href^="/fundraising/"]:not([href$="/donate"])'
-    await page.getByRole('main').locator(member).first().click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
-    expect((await page.goto(`${tideline.siteOrigin}/teams/no-such-team`))?.status()).toBe(404)
-    expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
-  },
-)
+test('a team’s page shows its total and its members, with links to their pages [S2.08] @core', async ({
+  page,
+  browserErrors,
+  tideline,
+}) => {
+  await open(page, tideline.siteOrigin)
+  const first = page.locator('a[href^="/teams/"]').first()
+  const name = await first.textContent()
+  await first.click()
+  await expect(page).toHaveURL(/\/teams\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /£[\d,]+/)
+  expect(await axeViolations(page)).toEqual([])
+  // A team’s own button leads to where one gives to a member.
+  const member = 'a[href^="/fundraising/"]:not([href$="/donate"])'
+  await page.getByRole('main').locator(member).first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
+  expect((await page.goto(`${tideline.siteOrigin}/teams/no-such-team`))?.status()).toBe(404)
+  expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
+})

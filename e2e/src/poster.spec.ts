@@ -1,7 +1,7 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import { makeSupporter } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const millimetresPerPoint = 25.4 / 72
 const papers = [
@@ -102,20 +102,19 @@ test('a poster with the longest title, and without a picture, is one sheet', asy
   }
 })
 
-test(
-  'a poster is chosen and printed without scripts, and a missing page has none',
-  { tag: core },
-  async ({ browser, tideline }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
-    const page = await context.newPage()
-    await page.goto(`${tideline.siteOrigin}/teams/the-spurn-point-waders/poster`)
-    await page.getByLabel('Paper').selectOption('a5')
-    await page.getByRole('button', { name: 'Show this poster' }).click()
-    await expect(page).toHaveURL(/paper=a5/)
-    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
-    await expectOnePage(page, papers[1])
-    const missing = await page.goto(`${tideline.siteOrigin}/fundraising/nobody-is-called-so/poster`)
-    expect(missing?.status()).toBe(404)
-    await context.close()
-  },
-)
+test('a poster is chosen and printed without scripts, and a missing page has none @core', async ({
+  browser,
+  tideline,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(`${tideline.siteOrigin}/teams/the-spurn-point-waders/poster`)
+  await page.getByLabel('Paper').selectOption('a5')
+  await page.getByRole('button', { name: 'Show this poster' }).click()
+  await expect(page).toHaveURL(/paper=a5/)
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
+  await expectOnePage(page, papers[1])
+  const missing = await page.goto(`${tideline.siteOrigin}/fundraising/nobody-is-called-so/poster`)
+  expect(missing?.status()).toBe(404)
+  await context.close()
+})

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, open, openWithPausedClock, test } from './test.ts'
+import { expect, open, openWithPausedClock, test } from './test.ts'
 
 let stack: Stack
 test.beforeAll(async () => {
@@ -28,44 +28,43 @@ test.afterAll(() => stack.stop())
 
 const token = 'preview-e2e'
 
-test(
-  'a preview token shows drafts on every page, with a countdown, until it is left [S2.29, S2.30, S2.54]',
-  { tag: core },
-  async ({ page, request }) => {
-    const address = `${stack.siteOrigin}/about?previewToken=${token}`
-    const shell = await request.get(address)
-    expect(shell.headers()['cache-control']).toBe('private, no-store')
-    const html = await shell.text()
-    expect(html).toContain('Loading your preview')
-    expect(html).not.toContain('as it will be')
+test('a preview token shows drafts on every page, with a countdown, until it is left [S2.29, S2.30, S2.54] @core', async ({
+  page,
+  request,
+}) => {
+  const address = `${stack.siteOrigin}/about?previewToken=${token}`
+  const shell = await request.get(address)
+  expect(shell.headers()['cache-control']).toBe('private, no-store')
+  const html = await shell.text()
+  expect(html).toContain('Loading your preview')
+  expect(html).not.toContain('as it will be')
 
-    await page.addInitScript(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      new MutationObserver(() => {
-        if (document.body?.innerText.includes('Loading your preview')) seen.push('loading')
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto(address)
-    await expect(page.getByText('About us, as it will be').first()).toBeVisible()
-    await expect(page.getByRole('banner')).toContainText('The walk of tomorrow')
-    const banner = page.getByRole('region', { name: 'Preview' })
-    await expect(banner).toContainText(/29:\d\d|30:00/)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Loading your preview')) seen.push('loading')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(address)
+  await expect(page.getByText('About us, as it will be').first()).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('The walk of tomorrow')
+  const banner = page.getByRole('region', { name: 'Preview' })
+  await expect(banner).toContainText(/29:\d\d|30:00/)
 
-    // Drafts that were never published are pages too, and links lead from draft to draft.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
-    await expect(page).toHaveURL(new RegExp(`/questions\\?previewToken=${token}$`))
-    await open(page, `${stack.siteOrigin}/plans`)
-    await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
+  // Drafts that were never published are pages too, and links lead from draft to draft.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
+  await expect(page).toHaveURL(new RegExp(`/questions\\?previewToken=${token}$`))
+  await open(page, `${stack.siteOrigin}/plans`)
+  await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
 
-    await banner.getByRole('button', { name: 'Leave Preview' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
-    await expect(page).toHaveURL(`${stack.siteOrigin}/plans`)
-    await expect(banner).toBeHidden()
-    await page.goto(`${stack.siteOrigin}/about`)
-    await expect(page.getByRole('main')).not.toContainText('as it will be')
-  },
-)
+  await banner.getByRole('button', { name: 'Leave Preview' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
+  await expect(page).toHaveURL(`${stack.siteOrigin}/plans`)
+  await expect(banner).toBeHidden()
+  await page.goto(`${stack.siteOrigin}/about`)
+  await expect(page.getByRole('main')).not.toContainText('as it will be')
+})
 
 test('a preview says that it is about to end, and is extended by a button', async ({ page }) => {
   await openWithPausedClock(page, `${stack.siteOrigin}/about?previewToken=${token}`)
@@ -87,15 +86,13 @@ test('a preview says that it is about to end, and is extended by a button', asyn
   await expect(banner).toContainText(/2[45]:\d\d/)
 })
 
-test(
-  'the preview link of the content service opens the page of its document [S1.11, S7.95]',
-  { tag: core },
-  async ({ page }) => {
-    await page.goto(`${stack.siteOrigin}/preview?token=${token}&documentId=plans`)
-    await expect(page).toHaveURL(new RegExp(`/plans\\?previewToken=${token}$`))
-    await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
-  },
-)
+test('the preview link of the content service opens the page of its document [S1.11, S7.95] @core', async ({
+  page,
+}) => {
+  await page.goto(`${stack.siteOrigin}/preview?token=${token}&documentId=plans`)
+  await expect(page).toHaveURL(new RegExp(`/plans\\?previewToken=${token}$`))
+  await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
+})
 
 test('a draft in another language is shown among the pages of that language', async ({
   page,
@@ -109,13 +106,11 @@ test('a draft in another language is shown among the pages of that language', as
     `/preview?token=${token}&documentId=cynlluniau`,
     `/cy/preview?token=${token}&documentId=cynlluniau`,
   ]) {
-    /* oxlint-disable no-await-in-loop -- one link after the other, in one tab */
     await page.goto(stack.siteOrigin + link)
     await expect(page).toHaveURL(`${address}?previewToken=${token}`)
     await expect(draft).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
     await expect(banner).toContainText(/29:\d\d|30:00/)
-    /* oxlint-enable no-await-in-loop */
   }
 
   // A draft in the main language is among its pages, whichever language the link was opened in.
@@ -152,35 +147,31 @@ const keptPreview = (page: Page) =>
       undefined,
   )
 
-test(
-  'the countdown ticks each second; at zero the token is forgotten and the published page is loaded [S4.23, S4.24]',
-  { tag: core },
-  async ({ page }) => {
-    await page.clock.install()
-    await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)
-    await expect(page.getByText('About us, as it will be').first()).toBeVisible()
-    const banner = page.getByRole('region', { name: 'Preview' })
-    await expect(banner).toBeVisible()
-    // Long enough for a slow machine to come this far, and no matter to a countdown of half an hour.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-    const left = async () => secondsLeft((await banner.textContent()) ?? '')
-    const before = await left()
-    expect(before).toBeGreaterThan(1600)
-    for (const passed of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- a second after the other
-      await page.clock.runFor(1000)
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect.poll(left).toBe(before - passed)
-    }
-    const loaded = page.waitForEvent('load')
-    await page.clock.fastForward((before + 1) * 1000)
-    await loaded
-    await expect(page).toHaveURL(`${stack.siteOrigin}/about`)
-    await expect(banner).toHaveCount(0)
-    await expect(page.getByRole('main')).not.toContainText('as it will be')
-    await expect.poll(() => keptPreview(page)).toBeUndefined()
-  },
-)
+test('the countdown ticks each second; at zero the token is forgotten and the published page is loaded [S4.23, S4.24] @core', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)
+  await expect(page.getByText('About us, as it will be').first()).toBeVisible()
+  const banner = page.getByRole('region', { name: 'Preview' })
+  await expect(banner).toBeVisible()
+  // Long enough for a slow machine to come this far, and no matter to a countdown of half an hour.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  const left = async () => secondsLeft((await banner.textContent()) ?? '')
+  const before = await left()
+  expect(before).toBeGreaterThan(1600)
+  for (const passed of [1, 2, 3]) {
+    await page.clock.runFor(1000)
+    await expect.poll(left).toBe(before - passed)
+  }
+  const loaded = page.waitForEvent('load')
+  await page.clock.fastForward((before + 1) * 1000)
+  await loaded
+  await expect(page).toHaveURL(`${stack.siteOrigin}/about`)
+  await expect(banner).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('as it will be')
+  await expect.poll(() => keptPreview(page)).toBeUndefined()
+})
 
 test('leaving a preview deletes its token, and an expired token is discarded [S4.24, S4.25]', async ({
   page,
@@ -205,7 +196,7 @@ test('leaving a preview deletes its token, and an expired token is discarded [S4
   await expect.poll(() => keptPreview(page)).toBeUndefined()
 })
 
-test('a preview is fetched, or has failed and says so [S4.26]', { tag: core }, async ({ page }) => {
+test('a preview is fetched, or has failed and says so [S4.26] @core', async ({ page }) => {
   // Kept waiting until the screen that waits for it has been seen.
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {

@@ -111,11 +111,8 @@ for (const [base, lang, dir] of [
     }) => {
       const found: string[] = []
       for (const path of pages()) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other, in one window
         await open(page, stack.siteOrigin + base + path)
-        // oxlint-disable-next-line no-await-in-loop -- as above
         if (/cookies=|login/.test(path)) await expect(page.getByRole('dialog')).toBeVisible()
-        // oxlint-disable-next-line no-await-in-loop -- as above
         found.push(...(await faults(page, path)))
       }
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -134,7 +131,6 @@ for (const [base, lang, dir] of [
         '/reports',
         '/fundraising/maya-walks/donate',
       ]) {
-        /* oxlint-disable no-await-in-loop -- one page after the other, in one window */
         await open(page, stack.siteOrigin + base + path)
         const main = page.getByRole('main')
         // An amount is chosen already.
@@ -142,7 +138,6 @@ for (const [base, lang, dir] of [
         await main.locator('button[type="submit"]').first().click()
         await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
         found.push(...(await faults(page, `${path} refused`)))
-        /* oxlint-enable no-await-in-loop */
       }
       expect(found).toEqual([])
     })
@@ -203,11 +198,9 @@ test('a page that cannot be shown says so in the language of its address', async
   const found: string[] = []
   writeFileSync(join(stack.contentFolder, 'internal_page/thank-you.json'), '{ "data": { "title": ')
   for (const base of ['/xa', '/xb']) {
-    /* oxlint-disable no-await-in-loop -- one page after the other, in one window */
     const answer = await page.goto(`${stack.siteOrigin}${base}/thank-you`)
     expect(answer?.status()).toBe(500)
     found.push(...(await faults(page, `${base}/thank-you`)))
-    /* oxlint-enable no-await-in-loop */
   }
   expect(found).toEqual([])
 })

@@ -17,7 +17,6 @@ const words = (text: string) => [{ type: 'paragraph', text, spans: [] }]
 /** A tideline whose supporters' pages say what their owners answered when they registered. */
 const test = base.extend<object, { answered: Stack }>({
   answered: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stack = await startStack('tideline', {
         edit: (fields) =>

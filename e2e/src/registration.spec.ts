@@ -1,7 +1,7 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const phone = { width: 360, height: 780 }
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -200,26 +200,25 @@ test('a chosen picture is still there after a reload and a failure, and goes whe
   expect(browserErrors.filter((line) => !/40[49]|503/.test(line))).toEqual([])
 })
 
-test(
-  'a page whose answer is lost is found again, and made once',
-  { tag: core },
-  async ({ page, summit }) => {
-    await signUp(page, summit, 'wren.two@summit.example')
-    let creations = 0
-    await page.route('**/v1/fundraising/pages', async (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback()
-      creations += 1
-      await route.fetch()
-      return route.abort('connectionreset')
-    })
-    await answer(page, 'Wren and the lost letter')
-    await page.getByRole('button', { name: 'Make my page' }).click()
-    await expect(step(page, 'Your team')).toBeVisible()
-    expect(creations).toBe(1)
-    await page.getByRole('button', { name: 'I go on my own' }).click()
-    await expect(step(page, 'Your story')).toBeVisible()
-  },
-)
+test('a page whose answer is lost is found again, and made once @core', async ({
+  page,
+  summit,
+}) => {
+  await signUp(page, summit, 'wren.two@summit.example')
+  let creations = 0
+  await page.route('**/v1/fundraising/pages', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    creations += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await answer(page, 'Wren and the lost letter')
+  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(step(page, 'Your team')).toBeVisible()
+  expect(creations).toBe(1)
+  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await expect(step(page, 'Your story')).toBeVisible()
+})
 
 test('a page that the platform refuses is explained, and what was typed stays', async ({
   page,
@@ -357,40 +356,39 @@ test('a supporter registers by the identity service, and gives to themselves [S1
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
 
-test(
-  'a supporter with several active pages chooses one [S2.55]',
-  { tag: core },
-  async ({ page, summit }) => {
-    await signUp(page, summit, 'wren.four@summit.example')
-    for (const name of ['Wren by day', 'Wren by night']) {
-      await answer(page, name)
-      await page.getByRole('button', { name: 'Make my page' }).click()
-      await page.getByRole('button', { name: 'I go on my own' }).click()
-      await page.getByRole('button', { name: 'Skip this for now' }).click()
-      await page.getByRole('button', { name: 'Start another page' }).click()
-    }
-    await page.evaluate(() => localStorage.clear())
-    await open(page, `${summit.siteOrigin}/sign-in`)
-    await page.getByLabel('E-mail address').fill('wren.four@summit.example')
-    await page.getByLabel(/^Password/).fill('Stone-Path-77!')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    const switcher = page.getByRole('region', { name: /You have 2 pages/ })
-    await expect(switcher).toBeVisible()
-    await switcher.getByRole('button', { name: 'Wren by night' }).click()
-    await expect(switcher).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'My Page' })).toHaveAttribute(
-      'href',
-      /wren-by-night$/,
-    )
-    // Changing one's mind: the choice can be taken back.
-    await open(page, `${summit.siteOrigin}/sign-in`)
-    await page.getByRole('button', { name: 'Work on another of my pages' }).click()
-    await expect(switcher).toBeVisible()
-    await expectAccessible(page)
-    await switcher.getByRole('button', { name: 'Not now' }).click()
-    await expect(switcher).toHaveCount(0)
-  },
-)
+test('a supporter with several active pages chooses one [S2.55] @core', async ({
+  page,
+  summit,
+}) => {
+  await signUp(page, summit, 'wren.four@summit.example')
+  for (const name of ['Wren by day', 'Wren by night']) {
+    await answer(page, name)
+    await page.getByRole('button', { name: 'Make my page' }).click()
+    await page.getByRole('button', { name: 'I go on my own' }).click()
+    await page.getByRole('button', { name: 'Skip this for now' }).click()
+    await page.getByRole('button', { name: 'Start another page' }).click()
+  }
+  await page.evaluate(() => localStorage.clear())
+  await open(page, `${summit.siteOrigin}/sign-in`)
+  await page.getByLabel('E-mail address').fill('wren.four@summit.example')
+  await page.getByLabel(/^Password/).fill('Stone-Path-77!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const switcher = page.getByRole('region', { name: /You have 2 pages/ })
+  await expect(switcher).toBeVisible()
+  await switcher.getByRole('button', { name: 'Wren by night' }).click()
+  await expect(switcher).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Page' })).toHaveAttribute(
+    'href',
+    /wren-by-night$/,
+  )
+  // Changing one's mind: the choice can be taken back.
+  await open(page, `${summit.siteOrigin}/sign-in`)
+  await page.getByRole('button', { name: 'Work on another of my pages' }).click()
+  await expect(switcher).toBeVisible()
+  await expectAccessible(page)
+  await switcher.getByRole('button', { name: 'Not now' }).click()
+  await expect(switcher).toHaveCount(0)
+})
 
 /** Makes a page and stops at the question of a team. */
 async function startPage(page: Page, name: string) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 async function signIn(page: Page, password: string) {
   await page.getByLabel('Name or e-mail address').fill('reports')
@@ -80,46 +80,44 @@ for (const [site, width, money] of [
   })
 }
 
-test(
-  'a platform that is down or takes no more is explained, and reading can be tried again',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await open(page, `${tideline.siteOrigin}/reports`)
-    await page.route('**/authenticate', (route) => route.abort())
-    await signIn(page, 'milepost')
-    await expect(page.getByText('The platform cannot be reached.')).toBeVisible()
-    await page.unroute('**/authenticate')
-    await page.route('**/authenticate', (route) =>
-      route.fulfill({ status: 429, json: {}, headers: { 'access-control-allow-origin': '*' } }),
-    )
-    await page.getByRole('button', { name: 'Sign in to reports' }).click()
-    await expect(page.getByText('takes no more requests')).toBeVisible()
-    await page.unroute('**/authenticate')
-    await page.route('**/donations?*', (route) => route.abort())
-    await page.getByRole('button', { name: 'Sign in to reports' }).click()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await page.unroute('**/donations?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('definition').first()).toHaveText(/^£/)
-  },
-)
+test('a platform that is down or takes no more is explained, and reading can be tried again @core', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/reports`)
+  await page.route('**/authenticate', (route) => route.abort())
+  await signIn(page, 'milepost')
+  await expect(page.getByText('The platform cannot be reached.')).toBeVisible()
+  await page.unroute('**/authenticate')
+  await page.route('**/authenticate', (route) =>
+    route.fulfill({ status: 429, json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.getByRole('button', { name: 'Sign in to reports' }).click()
+  await expect(page.getByText('takes no more requests')).toBeVisible()
+  await page.unroute('**/authenticate')
+  await page.route('**/donations?*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign in to reports' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/donations?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('definition').first()).toHaveText(/^£/)
+})
 
-test(
-  'a report writes its dates in the language of the site, whatever the browser’s is',
-  { tag: core },
-  async ({ browser, tideline }) => {
-    const context = await browser.newContext({ locale: 'en-US' })
-    try {
-      const page = await context.newPage()
-      await open(page, `${tideline.siteOrigin}/reports`)
-      await signIn(page, 'milepost')
-      // Day first, and 24 hours, as in Britain.
-      await expect(page.getByText(/\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}/).first()).toBeVisible()
-      await expect(page.getByText(/\b[AP]M\b/)).toHaveCount(0)
-      const gifts = page.getByRole('table', { name: /gifts|given/i }).first()
-      await expect(gifts.getByText(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/).first()).toBeVisible()
-    } finally {
-      await context.close()
-    }
-  },
-)
+test('a report writes its dates in the language of the site, whatever the browser’s is @core', async ({
+  browser,
+  tideline,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    await open(page, `${tideline.siteOrigin}/reports`)
+    await signIn(page, 'milepost')
+    // Day first, and 24 hours, as in Britain.
+    await expect(page.getByText(/\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}/).first()).toBeVisible()
+    await expect(page.getByText(/\b[AP]M\b/)).toHaveCount(0)
+    const gifts = page.getByRole('table', { name: /gifts|given/i }).first()
+    await expect(gifts.getByText(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/).first()).toBeVisible()
+  } finally {
+    await context.close()
+  }
+})

@@ -24,9 +24,7 @@ for (const { name, paths } of sites) {
       if (/count\.js|analytics/.test(url.pathname)) others.push(url.href)
     })
     for (const path of [...paths, `${paths.at(-1) ?? ''}/donate`, '/no-such-page']) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await open(page, stack.siteOrigin + path)
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await page.waitForLoadState('networkidle')
     }
     expect(others).toEqual([])

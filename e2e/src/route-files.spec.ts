@@ -1,6 +1,6 @@
 import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
 import { editAsOwner, partOfEditScreen } from './edit-screen.ts'
-import { core, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const { Enum, Sint32, Uint32 } = FitBaseType
 const units = (degrees: number) => Math.round((degrees / 180) * 2 ** 31)
@@ -32,27 +32,27 @@ function fitFile(): Buffer {
   return Buffer.from(encoder.close())
 }
 
-test(
-  'an owner brings the file of a watch, and logs what it says [S1.09]',
-  { tag: core },
-  async ({ page, request, summit }) => {
-    await editAsOwner(request, summit, page)
-    const activities = partOfEditScreen(page, 'Activities')
-    const file = activities.getByLabel(/Bring a file/)
-    const mimeType = 'application/vnd.ant.fit'
-    await file.setInputFiles({ name: 'cut.fit', mimeType, buffer: fitFile().subarray(0, 200) })
-    await expect(activities).toContainText('This is no FIT, GPX or TCX file that we can read.')
+test('an owner brings the file of a watch, and logs what it says [S1.09] @core', async ({
+  page,
+  request,
+  summit,
+}) => {
+  await editAsOwner(request, summit, page)
+  const activities = partOfEditScreen(page, 'Activities')
+  const file = activities.getByLabel(/Bring a file/)
+  const mimeType = 'application/vnd.ant.fit'
+  await file.setInputFiles({ name: 'cut.fit', mimeType, buffer: fitFile().subarray(0, 200) })
+  await expect(activities).toContainText('This is no FIT, GPX or TCX file that we can read.')
 
-    await file.setInputFiles({ name: 'walk.fit', mimeType, buffer: fitFile() })
-    await expect(activities.getByRole('img', { name: 'The route, without its ends' })).toBeVisible()
-    await expect(activities.getByLabel('What you did')).toHaveValue('walk')
-    await expect(activities.getByLabel('Distance')).toHaveValue('3')
-    await expect(activities.getByLabel('Minutes')).toHaveValue('40')
-    await expect(activities.getByLabel('Day')).toHaveValue('2026-06-01')
-    await activities.getByLabel('Title').fill('Along the coast')
-    await activities.getByRole('button', { name: 'Log it' }).click()
-    await expect(
-      activities.getByRole('listitem').filter({ hasText: 'Along the coast' }),
-    ).toContainText('3 km')
-  },
-)
+  await file.setInputFiles({ name: 'walk.fit', mimeType, buffer: fitFile() })
+  await expect(activities.getByRole('img', { name: 'The route, without its ends' })).toBeVisible()
+  await expect(activities.getByLabel('What you did')).toHaveValue('walk')
+  await expect(activities.getByLabel('Distance')).toHaveValue('3')
+  await expect(activities.getByLabel('Minutes')).toHaveValue('40')
+  await expect(activities.getByLabel('Day')).toHaveValue('2026-06-01')
+  await activities.getByLabel('Title').fill('Along the coast')
+  await activities.getByRole('button', { name: 'Log it' }).click()
+  await expect(
+    activities.getByRole('listitem').filter({ hasText: 'Along the coast' }),
+  ).toContainText('3 km')
+})

@@ -1,46 +1,44 @@
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
-test(
-  'every page carries a policy without unsafe inline scripts, also from the cache',
-  { tag: core },
-  async ({ request, tideline }) => {
-    for (const path of ['/', '/', '/about', '/fundraising/maya-walks', '/nowhere']) {
-      const response = await request.get(tideline.siteOrigin + path)
-      const headers = response.headers()
-      const policy = headers['content-security-policy'] ?? ''
-      const scripts =
-        policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? ''
-      // Our own inline scripts by their hash, and the origins that the content configures.
-      expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+( https?:\/\/[\w.:-]+)*$/)
-      expect(policy).toContain("frame-ancestors 'self'")
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-      expect(await response.text()).not.toContain(' nonce="')
-    }
-  },
-)
+test('every page carries a policy without unsafe inline scripts, also from the cache @core', async ({
+  request,
+  tideline,
+}) => {
+  for (const path of ['/', '/', '/about', '/fundraising/maya-walks', '/nowhere']) {
+    const response = await request.get(tideline.siteOrigin + path)
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    const scripts =
+      policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? ''
+    // Our own inline scripts by their hash, and the origins that the content configures.
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+( https?:\/\/[\w.:-]+)*$/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(await response.text()).not.toContain(' nonce="')
+  }
+})
 
-test(
-  'no other site keeps a handle on a window for signing in or editing',
-  { tag: core },
-  async ({ request, tideline }) => {
-    const policyOf = async (path: string) =>
-      (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
-    for (const path of [
-      '/sign-in',
-      '/?login',
-      '/fundraising-edit/maya-walks',
-      '/account',
-      '/reports',
-    ])
-      expect(await policyOf(path), path).toBe('same-origin-allow-popups')
-    // It would make a phone start a process for the page (docs/decisions/0056).
-    for (const path of ['/', '/about', '/fundraising/maya-walks'])
-      expect(await policyOf(path), path).toBeUndefined()
-  },
-)
+test('no other site keeps a handle on a window for signing in or editing @core', async ({
+  request,
+  tideline,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
+  for (const path of [
+    '/sign-in',
+    '/?login',
+    '/fundraising-edit/maya-walks',
+    '/account',
+    '/reports',
+  ])
+    expect(await policyOf(path), path).toBe('same-origin-allow-popups')
+  // It would make a phone start a process for the page (docs/decisions/0056).
+  for (const path of ['/', '/about', '/fundraising/maya-walks'])
+    expect(await policyOf(path), path).toBeUndefined()
+})
 
-test('a page for one visitor is not cached', { tag: core }, async ({ request, tideline }) => {
+test('a page for one visitor is not cached @core', async ({ request, tideline }) => {
   for (const path of [
     '/?donation-id=1',
     '/?name=Sam',
@@ -51,45 +49,39 @@ test('a page for one visitor is not cached', { tag: core }, async ({ request, ti
   }
 })
 
-test(
-  'a visit sends requests only to the site and its platform',
-  { tag: core },
-  async ({ page, tideline }) => {
-    const origins = new Set<string>()
-    page.on('request', (request) => {
-      if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin)
-    })
-    await open(page, tideline.siteOrigin)
-    await page.waitForLoadState('networkidle')
-    for (const origin of origins)
-      expect([tideline.siteOrigin, tideline.sandboxOrigin]).toContain(origin)
-  },
-)
+test('a visit sends requests only to the site and its platform @core', async ({
+  page,
+  tideline,
+}) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin)
+  })
+  await open(page, tideline.siteOrigin)
+  await page.waitForLoadState('networkidle')
+  for (const origin of origins)
+    expect([tideline.siteOrigin, tideline.sandboxOrigin]).toContain(origin)
+})
 
-test(
-  'a made-up donation id shows nothing and breaks nothing',
-  { tag: core },
-  async ({ page, tideline }) => {
-    for (const id of ['0', '99999999999', '<script>', '../../secret', '']) {
-      const address = `${tideline.siteOrigin}/fundraising/maya-walks/donate/complete?donation-id=${encodeURIComponent(id)}`
-      const response = await page.goto(address)
-      expect(response?.status(), id).toBe(404)
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'We could not find that donation' }),
-      ).toBeVisible()
-    }
-  },
-)
+test('a made-up donation id shows nothing and breaks nothing @core', async ({ page, tideline }) => {
+  for (const id of ['0', '99999999999', '<script>', '../../secret', '']) {
+    const address = `${tideline.siteOrigin}/fundraising/maya-walks/donate/complete?donation-id=${encodeURIComponent(id)}`
+    const response = await page.goto(address)
+    expect(response?.status(), id).toBe(404)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We could not find that donation' }),
+    ).toBeVisible()
+  }
+})
 
-test(
-  'a site is the one it was started as, whatever a request says [S1.14]',
-  { tag: core },
-  async ({ request, tideline }) => {
-    for (const path of ['/', '/?site=summit', '/about?SITE=summit']) {
-      const headers = { host: 'summit.example', 'x-site': 'summit' }
-      const html = await (await request.get(tideline.siteOrigin + path, { headers })).text()
-      expect(html).toContain('Tideline Trust')
-      expect(html).not.toContain('Summit Rescue')
-    }
-  },
-)
+test('a site is the one it was started as, whatever a request says [S1.14] @core', async ({
+  request,
+  tideline,
+}) => {
+  for (const path of ['/', '/?site=summit', '/about?SITE=summit']) {
+    const headers = { host: 'summit.example', 'x-site': 'summit' }
+    const html = await (await request.get(tideline.siteOrigin + path, { headers })).text()
+    expect(html).toContain('Tideline Trust')
+    expect(html).not.toContain('Summit Rescue')
+  }
+})

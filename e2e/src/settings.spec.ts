@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, open, test as base } from './test.ts'
+import { expect, open, test as base } from './test.ts'
 
 const plan = { sites: 1, pages: 99, domains: ['give.example'], whitelist: ['*.partner.example'] }
 
 /** A tenant's site whose document says how its parts look. */
 const test = base.extend<object, { painted: Stack }>({
   painted: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stack = await startStack('tideline', {
         environment: { TENANT: 'coast', TENANTS: JSON.stringify({ coast: plan }) },
@@ -36,80 +35,77 @@ const test = base.extend<object, { painted: Stack }>({
   ],
 })
 
-test(
-  'the looks of a document are those of its pages [S3.45, S3.47, S3.52, S3.64]',
-  { tag: core },
-  async ({ page, painted }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, `${painted.siteOrigin}/about`)
-    const header = page.getByRole('banner')
-    await expect(header).toHaveCSS('background-color', 'rgb(18, 52, 86)')
-    await expect(header).toHaveCSS('color', 'rgb(255, 233, 168)')
-    await expect(header).not.toHaveCSS('box-shadow', 'none')
-    await expect(header.getByRole('link', { name: 'JustGiving' })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Give now' })).toHaveAttribute('href', /#donate$/)
-    await expect(page.locator('#shop')).toHaveCSS('background-color', 'rgb(0, 100, 0)')
-    await expect(page.locator('#shop')).toHaveCSS('color', 'rgb(255, 255, 255)')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer).toHaveCSS('background-color', 'rgb(255, 244, 214)')
-    await expect(footer).not.toHaveCSS('color', 'rgb(255, 244, 215)')
-    const column = footer.locator('> div').first()
-    await expect(column).toHaveCSS('max-width', '896px')
-    await expect(column).toHaveCSS('padding-left', '48px')
-  },
-)
+test('the looks of a document are those of its pages [S3.45, S3.47, S3.52, S3.64] @core', async ({
+  page,
+  painted,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `${painted.siteOrigin}/about`)
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  await expect(header).toHaveCSS('color', 'rgb(255, 233, 168)')
+  await expect(header).not.toHaveCSS('box-shadow', 'none')
+  await expect(header.getByRole('link', { name: 'JustGiving' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Give now' })).toHaveAttribute('href', /#donate$/)
+  await expect(page.locator('#shop')).toHaveCSS('background-color', 'rgb(0, 100, 0)')
+  await expect(page.locator('#shop')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCSS('background-color', 'rgb(255, 244, 214)')
+  await expect(footer).not.toHaveCSS('color', 'rgb(255, 244, 215)')
+  const column = footer.locator('> div').first()
+  await expect(column).toHaveCSS('max-width', '896px')
+  await expect(column).toHaveCSS('padding-left', '48px')
+})
 
-test(
-  'a page’s own header and head replace the site’s on that page alone',
-  { tag: core },
-  async ({ page, painted }) => {
-    const file = join(painted.contentFolder, 'internal_page/contact.json')
-    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
-    Object.assign(document.data, {
-      'header-background': '#400010',
-      'header-shadow': 'No',
-      'header-navigation': [{ label: 'Only here', url: '/about' }],
-      'footer-include': 'No',
-      'meta-keywords': 'post, telephone',
-    })
-    writeFileSync(file, JSON.stringify(document))
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, `${painted.siteOrigin}/contact`)
-    const header = page.getByRole('banner')
-    await expect(header).toHaveCSS('background-color', 'rgb(64, 0, 16)')
-    await expect(header).toHaveCSS('box-shadow', 'none')
-    // What the page does not say is the site's.
-    await expect(header).toHaveCSS('color', 'rgb(255, 233, 168)')
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    const keywords = page.locator('meta[name="keywords"]')
-    await expect(keywords).toHaveAttribute('content', 'post, telephone')
-    await header.getByRole('link', { name: 'Only here' }).click()
-    await expect(page).toHaveURL(/\/about$/)
-    await expect(header).toHaveCSS('background-color', 'rgb(18, 52, 86)')
-    await expect(header.getByRole('link', { name: 'Only here' })).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(keywords).toHaveAttribute('content', /charity walk/)
-  },
-)
+test('a page’s own header and head replace the site’s on that page alone @core', async ({
+  page,
+  painted,
+}) => {
+  const file = join(painted.contentFolder, 'internal_page/contact.json')
+  const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
+  Object.assign(document.data, {
+    'header-background': '#400010',
+    'header-shadow': 'No',
+    'header-navigation': [{ label: 'Only here', url: '/about' }],
+    'footer-include': 'No',
+    'meta-keywords': 'post, telephone',
+  })
+  writeFileSync(file, JSON.stringify(document))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `${painted.siteOrigin}/contact`)
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgb(64, 0, 16)')
+  await expect(header).toHaveCSS('box-shadow', 'none')
+  // What the page does not say is the site's.
+  await expect(header).toHaveCSS('color', 'rgb(255, 233, 168)')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const keywords = page.locator('meta[name="keywords"]')
+  await expect(keywords).toHaveAttribute('content', 'post, telephone')
+  await header.getByRole('link', { name: 'Only here' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(header).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  await expect(header.getByRole('link', { name: 'Only here' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(keywords).toHaveAttribute('content', /charity walk/)
+})
 
-test(
-  'a tenant’s hosts are answered, and no other [S1.18, S1.19]',
-  { tag: core },
-  async ({ request, painted }) => {
-    const ask = async (host: string, path = '/about') => {
-      const headers = { host, accept: 'text/html' }
-      const response = await request.get(painted.siteOrigin + path, { headers })
-      return { status: response.status(), text: await response.text() }
-    }
-    // The second answer comes from what is kept.
-    for (const host of ['give.example', 'shop.partner.example', 'localhost']) {
-      expect((await ask(host)).status).toBe(200)
-      expect((await ask(host)).status).toBe(200)
-    }
-    const refused = await ask('evil.example')
-    expect(refused.status).toBe(421)
-    expect(refused.text).toContain('This site is not at this address')
-    expect((await ask('evil.example', '/healthz')).status).toBe(421)
-    expect((await ask('127.0.0.1', '/healthz')).status).toBe(200)
-  },
-)
+test('a tenant’s hosts are answered, and no other [S1.18, S1.19] @core', async ({
+  request,
+  painted,
+}) => {
+  const ask = async (host: string, path = '/about') => {
+    const headers = { host, accept: 'text/html' }
+    const response = await request.get(painted.siteOrigin + path, { headers })
+    return { status: response.status(), text: await response.text() }
+  }
+  // The second answer comes from what is kept.
+  for (const host of ['give.example', 'shop.partner.example', 'localhost']) {
+    expect((await ask(host)).status).toBe(200)
+    expect((await ask(host)).status).toBe(200)
+  }
+  const refused = await ask('evil.example')
+  expect(refused.status).toBe(421)
+  expect(refused.text).toContain('This site is not at this address')
+  expect((await ask('evil.example', '/healthz')).status).toBe(421)
+  expect((await ask('127.0.0.1', '/healthz')).status).toBe(200)
+})

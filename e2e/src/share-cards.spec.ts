@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { makeTeam } from './platform-facts.ts'
 import { type Stack, startStack } from './stack.ts'
 import { makeSupporter } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /** What the head of a page says of the picture for shares. */
 async function headOf(request: APIRequestContext, address: string) {
@@ -97,76 +97,72 @@ for (const [site, supporter, tag] of [
   })
 }
 
-test(
-  'the address of a card changes with a gift, and the old one redirects to the new one',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    const supporter = await makeSupporter(request, tideline, 'tideline')
-    const address = `${tideline.siteOrigin}/fundraising/${supporter.slug}`
-    const before = await headOf(request, address)
-    expect(before.said['og:image:alt']).toBe(
-      'My own mile: Be the first to give. The target is £500',
-    )
-    await drawn(request, before.card)
+test('the address of a card changes with a gift, and the old one redirects to the new one @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const supporter = await makeSupporter(request, tideline, 'tideline')
+  const address = `${tideline.siteOrigin}/fundraising/${supporter.slug}`
+  const before = await headOf(request, address)
+  expect(before.said['og:image:alt']).toBe('My own mile: Be the first to give. The target is £500')
+  await drawn(request, before.card)
 
-    await open(page, `${address}/donate`)
-    await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.getByRole('button', { name: 'Donate now' }).click()
-    await page.waitForURL(/donation-id=\d+/)
+  await open(page, `${address}/donate`)
+  await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Donate now' }).click()
+  await page.waitForURL(/donation-id=\d+/)
 
-    await expect(async () => {
-      const after = await headOf(request, address)
-      expect(after.said['og:image:alt']).toBe('My own mile: £25 raised of £500')
-      expect(after.card).not.toBe(before.card)
-      const old = await request.get(before.card, noRedirect)
-      expect([old.status(), old.headers()['location']]).toEqual([302, after.card])
-      expect(old.headers()['cache-control']).toBe('no-store')
-      await drawn(request, after.card)
-    }).toPass()
-  },
-)
+  await expect(async () => {
+    const after = await headOf(request, address)
+    expect(after.said['og:image:alt']).toBe('My own mile: £25 raised of £500')
+    expect(after.card).not.toBe(before.card)
+    const old = await request.get(before.card, noRedirect)
+    expect([old.status(), old.headers()['location']]).toEqual([302, after.card])
+    expect(old.headers()['cache-control']).toBe('no-store')
+    await drawn(request, after.card)
+  }).toPass()
+})
 
-test(
-  'strangers cannot have other cards drawn than those that pages name',
-  { tag: core },
-  async ({ request, tideline }) => {
-    const at = (path: string) =>
-      request.get(`${tideline.siteOrigin}/share-card/${path}`, noRedirect)
-    const { card } = await headOf(request, tideline.siteOrigin)
-    const names = [
-      'site/x.jpg',
-      'site/AAAAAAAAAAAA.jpg',
-      'page/maya-walks/x.jpg',
-      'page/MAYA-WALKS/x.jpg',
-      'tag/region/north-sea/x.jpg',
-    ]
-    for (const name of names) {
-      const response = await at(name)
-      expect(response.status(), name).toBe(302)
-      expect(response.headers()['location'], name).toMatch(/\/share-card\/.+\/[\w-]{12}\.jpg$/)
-    }
-    expect((await at('site/x.jpg')).headers()['location']).toBe(card)
-    const missing = [
-      'site',
-      'site/x.png',
-      'site/.jpg',
-      'site/x/y.jpg',
-      'page/no-such-page/x.jpg',
-      'page/%2e%2e%2fetc/x.jpg',
-      'page/a%2Fb/x.jpg',
-      'page/%00/x.jpg',
-      'page/<script>/x.jpg',
-      'page/%E0%A4%A/x.jpg',
-      'team/no-such-team/x.jpg',
-      'tag/region/nowhere/x.jpg',
-      'tag/__proto__/x/y.jpg',
-      'toString/x.jpg',
-      `page/${'a'.repeat(3000)}/x.jpg`,
-    ]
-    for (const name of missing) expect((await at(name)).status(), name).toBe(404)
-  },
-)
+test('strangers cannot have other cards drawn than those that pages name @core', async ({
+  request,
+  tideline,
+}) => {
+  const at = (path: string) => request.get(`${tideline.siteOrigin}/share-card/${path}`, noRedirect)
+  const { card } = await headOf(request, tideline.siteOrigin)
+  const names = [
+    'site/x.jpg',
+    'site/AAAAAAAAAAAA.jpg',
+    'page/maya-walks/x.jpg',
+    'page/MAYA-WALKS/x.jpg',
+    'tag/region/north-sea/x.jpg',
+  ]
+  for (const name of names) {
+    const response = await at(name)
+    expect(response.status(), name).toBe(302)
+    expect(response.headers()['location'], name).toMatch(/\/share-card\/.+\/[\w-]{12}\.jpg$/)
+  }
+  expect((await at('site/x.jpg')).headers()['location']).toBe(card)
+  const missing = [
+    'site',
+    'site/x.png',
+    'site/.jpg',
+    'site/x/y.jpg',
+    'page/no-such-page/x.jpg',
+    'page/%2e%2e%2fetc/x.jpg',
+    'page/a%2Fb/x.jpg',
+    'page/%00/x.jpg',
+    'page/<script>/x.jpg',
+    'page/%E0%A4%A/x.jpg',
+    'team/no-such-team/x.jpg',
+    'tag/region/nowhere/x.jpg',
+    'tag/__proto__/x/y.jpg',
+    'toString/x.jpg',
+    `page/${'a'.repeat(3000)}/x.jpg`,
+  ]
+  for (const name of missing) expect((await at(name)).status(), name).toBe(404)
+})
 
 test('a page in another language has a card in that language', async ({ request, tideline }) => {
   const { card, said } = await headOf(request, `${tideline.siteOrigin}/cy/`)

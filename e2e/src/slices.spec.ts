@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const innerPages = [
   'about',
@@ -43,86 +43,81 @@ for (const name of ['tideline', 'summit'] as const) {
   })
 }
 
-test(
-  'a search finds people while typing, and links to them',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await open(page, `${tideline.siteOrigin}/people`)
-    const search = page.getByRole('combobox').first()
-    const found = page.getByRole('option', { name: /Maya walks the tideline/ })
-    // The section's code comes after the page's: what is typed before waits for the next letter.
-    await expect(async () => {
-      await search.fill('may')
-      await search.fill('maya')
-      await expect(found).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await found.click()
-    await expect(page).toHaveURL(/\/fundraising\/maya-walks$/)
-  },
-)
+test('a search finds people while typing, and links to them @core', async ({ page, tideline }) => {
+  await open(page, `${tideline.siteOrigin}/people`)
+  const search = page.getByRole('combobox').first()
+  const found = page.getByRole('option', { name: /Maya walks the tideline/ })
+  // The section's code comes after the page's: what is typed before waits for the next letter.
+  await expect(async () => {
+    await search.fill('may')
+    await search.fill('maya')
+    await expect(found).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await found.click()
+  await expect(page).toHaveURL(/\/fundraising\/maya-walks$/)
+})
 
-test(
-  'a frame of another site loads on a click, on a page reached by a link too',
-  { tag: core },
-  async ({ page, tideline }) => {
-    let asked = 0
-    await page.route('https://www.openstreetmap.org/**', (route) => {
-      asked += 1
-      return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
-    })
-    await open(page, tideline.siteOrigin)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-    const button = page.getByRole('button', { name: 'Show: A map of the coast' })
-    await button.scrollIntoViewIfNeeded()
-    expect(asked).toBe(0)
-    await button.click()
-    await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
-  },
-)
+test('a frame of another site loads on a click, on a page reached by a link too @core', async ({
+  page,
+  tideline,
+}) => {
+  let asked = 0
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked += 1
+    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
+  })
+  await open(page, tideline.siteOrigin)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  const button = page.getByRole('button', { name: 'Show: A map of the coast' })
+  await button.scrollIntoViewIfNeeded()
+  expect(asked).toBe(0)
+  await button.click()
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
+})
 
-test(
-  'a form says what is wrong, loses nothing, and is sent on',
-  { tag: core },
-  async ({ page, browserErrors, tideline }) => {
-    await open(page, `${tideline.siteOrigin}/contact`)
-    await page.getByLabel('Your name').fill('Siân Price')
-    await page.getByLabel('E-mail').fill('nobody')
-    await page.getByRole('button', { name: 'Send it' }).click()
-    await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
-    await expect(page.getByLabel('Your name')).toHaveValue('Siân Price')
-    await expect(page).toHaveTitle(/^Error: /)
-    const summary = page.getByRole('alert').filter({ hasText: 'Please look at the fields' })
-    await expect(page.locator(':focus')).toContainText('Please look at the fields')
-    await summary.getByRole('link', { name: /^E-mail: .*name@example.org/ }).press('Enter')
-    await expect(page).toHaveURL(/\/contact$/)
-    await expect(page.getByLabel('E-mail')).toBeFocused()
-    await page.getByLabel('E-mail').fill('sian@example.org')
-    await page.getByLabel('What is it about?').selectOption('A gift')
-    await page.getByLabel('Your message').fill('Which beach next?')
-    await page.getByRole('button', { name: 'Send it' }).click()
-    await expect(page.getByText('It is in the tin')).toBeVisible()
-    await expect(page).toHaveTitle(/^(?!Error)/)
-    expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
-  },
-)
+test('a form says what is wrong, loses nothing, and is sent on @core', async ({
+  page,
+  browserErrors,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/contact`)
+  await page.getByLabel('Your name').fill('Siân Price')
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Siân Price')
+  await expect(page).toHaveTitle(/^Error: /)
+  const summary = page.getByRole('alert').filter({ hasText: 'Please look at the fields' })
+  await expect(page.locator(':focus')).toContainText('Please look at the fields')
+  await summary.getByRole('link', { name: /^E-mail: .*name@example.org/ }).press('Enter')
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByLabel('E-mail').fill('sian@example.org')
+  await page.getByLabel('What is it about?').selectOption('A gift')
+  await page.getByLabel('Your message').fill('Which beach next?')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('It is in the tin')).toBeVisible()
+  await expect(page).toHaveTitle(/^(?!Error)/)
+  expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
+})
 
-test(
-  'a tag’s page shows its totals and who leads there [S5.32]',
-  { tag: core },
-  async ({ page, browserErrors, tideline }) => {
-    await open(page, `${tideline.siteOrigin}/people`)
-    await page.getByRole('link', { name: 'Atlantic' }).click()
-    await expect(page).toHaveURL(/\/region\/atlantic$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Atlantic' })).toBeVisible()
-    await expect(page.getByText('supporters', { exact: true })).toBeVisible()
-    const leader = page.getByRole('list').filter({ hasText: '£' }).getByRole('listitem').first()
-    await expect(leader).toContainText(/£[1-9]/)
-    await page.goto(`${tideline.siteOrigin}/Region/IRISH-SEA`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Irish Sea' })).toBeVisible()
-    expect((await page.goto(`${tideline.siteOrigin}/region/nowhere`))?.status()).toBe(404)
-    expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
-  },
-)
+test('a tag’s page shows its totals and who leads there [S5.32] @core', async ({
+  page,
+  browserErrors,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/people`)
+  await page.getByRole('link', { name: 'Atlantic' }).click()
+  await expect(page).toHaveURL(/\/region\/atlantic$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Atlantic' })).toBeVisible()
+  await expect(page.getByText('supporters', { exact: true })).toBeVisible()
+  const leader = page.getByRole('list').filter({ hasText: '£' }).getByRole('listitem').first()
+  await expect(leader).toContainText(/£[1-9]/)
+  await page.goto(`${tideline.siteOrigin}/Region/IRISH-SEA`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Irish Sea' })).toBeVisible()
+  expect((await page.goto(`${tideline.siteOrigin}/region/nowhere`))?.status()).toBe(404)
+  expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
+})
 
 test('a tag’s page is none where the site runs on the other platform [S5.33]', async ({
   request,
@@ -131,19 +126,18 @@ test('a tag’s page is none where the site runs on the other platform [S5.33]',
   expect((await request.get(`${summit.siteOrigin}/region/atlantic`)).status()).toBe(404)
 })
 
-test(
-  'a supporter’s page has the site’s own sections around it [S2.06]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
-    await expect(
-      page.getByRole('heading', { name: 'The shore that Maya Okonkwo walks for' }),
-    ).toBeVisible()
-    await expect(page).toHaveTitle(/Maya walks the tideline/)
-  },
-)
+test('a supporter’s page has the site’s own sections around it [S2.06] @core', async ({
+  page,
+  tideline,
+}) => {
+  await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
+  await expect(
+    page.getByRole('heading', { name: 'The shore that Maya Okonkwo walks for' }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/Maya walks the tideline/)
+})
 
-test('any path below teams is a team’s [S2.09]', { tag: core }, async ({ page, tideline }) => {
+test('any path below teams is a team’s [S2.09] @core', async ({ page, tideline }) => {
   await open(page, tideline.siteOrigin)
   const link = page.locator('a[href^="/teams/"]').first()
   const name = (await link.textContent())?.trim() ?? ''
@@ -152,44 +146,43 @@ test('any path below teams is a team’s [S2.09]', { tag: core }, async ({ page,
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test(
-  'the query prefills texts, and such a response is not cached [S2.24, S2.25, S2.26, S2.27]',
-  { tag: core },
-  async ({ request, tideline }) => {
-    const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
-    const document = {
-      data: {
-        title: 'For {{ first_name }}',
-        content: [
-          {
-            slice_type: 'text',
-            primary: {
-              title: 'Give £{{ amount }} or £{{ amount_x2 }}',
-              text: paragraph('{{ name }}, {{ answer_1 }}, {{ answer_2 }}, {{ answer_3 }}.'),
-            },
-            items: [],
+test('the query prefills texts, and such a response is not cached [S2.24, S2.25, S2.26, S2.27] @core', async ({
+  request,
+  tideline,
+}) => {
+  const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
+  const document = {
+    data: {
+      title: 'For {{ first_name }}',
+      content: [
+        {
+          slice_type: 'text',
+          primary: {
+            title: 'Give £{{ amount }} or £{{ amount_x2 }}',
+            text: paragraph('{{ name }}, {{ answer_1 }}, {{ answer_2 }}, {{ answer_3 }}.'),
           },
-        ],
-      },
-    }
-    writeFileSync(
-      join(tideline.contentFolder, 'internal_page/prefilled.json'),
-      JSON.stringify(document),
-    )
-    const query =
-      'amount=25&name=Si%C3%A2n%20%3Cb%3E&first_name=Si%C3%A2n&answer_1=a&answer_2=b&answer_3=c'
-    const address = `${tideline.siteOrigin}/prefilled`
-    const own = await request.get(`${address}?${query}`)
-    const html = await own.text()
-    expect(html).toContain('For Siân')
-    expect(html).toContain('Give £25 or £50')
-    expect(html).toContain('Siân &lt;b&gt;, a, b, c.')
-    expect(own.headers()['cache-control']).toBe('private, no-store')
-    const shared = await request.get(address)
-    expect(await shared.text()).not.toContain('Siân')
-    expect(shared.headers()['cache-control']).toMatch(/^public/)
-  },
-)
+          items: [],
+        },
+      ],
+    },
+  }
+  writeFileSync(
+    join(tideline.contentFolder, 'internal_page/prefilled.json'),
+    JSON.stringify(document),
+  )
+  const query =
+    'amount=25&name=Si%C3%A2n%20%3Cb%3E&first_name=Si%C3%A2n&answer_1=a&answer_2=b&answer_3=c'
+  const address = `${tideline.siteOrigin}/prefilled`
+  const own = await request.get(`${address}?${query}`)
+  const html = await own.text()
+  expect(html).toContain('For Siân')
+  expect(html).toContain('Give £25 or £50')
+  expect(html).toContain('Siân &lt;b&gt;, a, b, c.')
+  expect(own.headers()['cache-control']).toBe('private, no-store')
+  const shared = await request.get(address)
+  expect(await shared.text()).not.toContain('Siân')
+  expect(shared.headers()['cache-control']).toMatch(/^public/)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

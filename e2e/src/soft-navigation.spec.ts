@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 interface PageFile {
   data: { content: object[] }
@@ -56,34 +56,32 @@ function addSections(page: string, { until, frame }: { until: string; frame: str
   writeFileSync(file, JSON.stringify(document))
 }
 
-test(
-  'a page reached by a link starts with its own state: countdown, and no permission for its frames',
-  { tag: core },
-  async ({ page }) => {
-    await page.route('https://*.invalid/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '' }),
-    )
-    await expect
-      .poll(async () => {
-        await open(page, `${stack.siteOrigin}/about`)
-        return page.getByText('It is over.').count()
-      })
-      .toBe(1)
-    await page
-      .getByRole('button', { name: /film|load/i })
-      .first()
-      .click()
-    await expect(page.locator('iframe[src^="https://one.invalid"]')).toBeVisible()
+test('a page reached by a link starts with its own state: countdown, and no permission for its frames @core', async ({
+  page,
+}) => {
+  await page.route('https://*.invalid/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  await expect
+    .poll(async () => {
+      await open(page, `${stack.siteOrigin}/about`)
+      return page.getByText('It is over.').count()
+    })
+    .toBe(1)
+  await page
+    .getByRole('button', { name: /film|load/i })
+    .first()
+    .click()
+  await expect(page.locator('iframe[src^="https://one.invalid"]')).toBeVisible()
 
-    const loaded = await page.evaluateHandle(() => window.document)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
-    await expect(page).toHaveURL(/\/questions$/)
-    await expect(page.getByText('It is over.')).toHaveCount(0)
-    await expect(page.locator('iframe')).toHaveCount(0)
-    // The link navigated in the browser: the document is still the first one.
-    expect(await loaded.evaluate((first) => first === window.document)).toBe(true)
-  },
-)
+  const loaded = await page.evaluateHandle(() => window.document)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
+  await expect(page).toHaveURL(/\/questions$/)
+  await expect(page.getByText('It is over.')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  // The link navigated in the browser: the document is still the first one.
+  expect(await loaded.evaluate((first) => first === window.document)).toBe(true)
+})
 
 test('the page of an unknown address contains nothing of another visitor’s address', async ({
   request,
@@ -97,92 +95,85 @@ test('the page of an unknown address contains nothing of another visitor’s add
   expect(await read('nobody-bbb')).not.toContain('nobody-aaa')
 })
 
-test(
-  'the charity, campaign and event are names in the footer of every page, and the query fills it [S3.73]',
-  { tag: core },
-  async ({ page }) => {
-    const footer = page.getByRole('contentinfo')
-    const names = 'For Tideline Trust, by Walk the Tideline, at Walk the Tideline. Hello'
-    const paths = [
-      '/',
-      '/about',
-      '/fundraising/maya-walks',
-      '/fundraising/maya-walks/donate',
-      '/account',
-    ]
-    for (const path of [...paths, '/teams/the-strandliners', '/nowhere-at-all']) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      await page.goto(stack.siteOrigin + path)
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect(footer).toContainText(`${names}!`)
-    }
-    await open(page, `${stack.siteOrigin}/about?first_name=Ann`)
-    await expect(footer).toContainText(`${names}Ann!`)
-    await footer.getByRole('link', { name: 'From the top' }).click()
-    await expect(page).toHaveURL(/\/questions$/)
+test('the charity, campaign and event are names in the footer of every page, and the query fills it [S3.73] @core', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const names = 'For Tideline Trust, by Walk the Tideline, at Walk the Tideline. Hello'
+  const paths = [
+    '/',
+    '/about',
+    '/fundraising/maya-walks',
+    '/fundraising/maya-walks/donate',
+    '/account',
+  ]
+  for (const path of [...paths, '/teams/the-strandliners', '/nowhere-at-all']) {
+    await page.goto(stack.siteOrigin + path)
     await expect(footer).toContainText(`${names}!`)
-  },
-)
+  }
+  await open(page, `${stack.siteOrigin}/about?first_name=Ann`)
+  await expect(footer).toContainText(`${names}Ann!`)
+  await footer.getByRole('link', { name: 'From the top' }).click()
+  await expect(page).toHaveURL(/\/questions$/)
+  await expect(footer).toContainText(`${names}!`)
+})
 
-test(
-  'disableScroll=TRUE leaves the scroll position alone from the first navigation of a visit on [S2.28]',
-  { tag: core },
-  async ({ page }) => {
-    const footer = page.getByRole('contentinfo')
-    const top = () => page.evaluate(() => Math.round(window.scrollY))
-    const follow = async (name: string) => {
-      await page.goto(stack.siteOrigin)
-      await footer.getByRole('link', { name }).scrollIntoViewIfNeeded()
-      const before = await top()
-      // The application is not loaded yet, as at the start of a visit.
-      expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
-      await footer.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(/\/questions/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions')
-      await expect(page.locator('#main')).toHaveAttribute('data-status', 'fetched')
-      return before
-    }
-    expect(await follow('From the top')).toBeGreaterThan(500)
-    await expect.poll(top).toBe(0)
-    const before = await follow('Stay down here')
-    await expect(page).toHaveURL(/disableScroll=TRUE$/)
-    // As far as the shorter page goes.
-    const lowest = await page.evaluate(
-      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
-    )
-    expect(await top()).toBeGreaterThanOrEqual(Math.min(before, lowest) - 2)
-  },
-)
+test('disableScroll=TRUE leaves the scroll position alone from the first navigation of a visit on [S2.28] @core', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  const follow = async (name: string) => {
+    await page.goto(stack.siteOrigin)
+    await footer.getByRole('link', { name }).scrollIntoViewIfNeeded()
+    const before = await top()
+    // The application is not loaded yet, as at the start of a visit.
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
+    await footer.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/questions/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions')
+    await expect(page.locator('#main')).toHaveAttribute('data-status', 'fetched')
+    return before
+  }
+  expect(await follow('From the top')).toBeGreaterThan(500)
+  await expect.poll(top).toBe(0)
+  const before = await follow('Stay down here')
+  await expect(page).toHaveURL(/disableScroll=TRUE$/)
+  // As far as the shorter page goes.
+  const lowest = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  )
+  expect(await top()).toBeGreaterThanOrEqual(Math.min(before, lowest) - 2)
+})
 
-test(
-  'frames of listed hosts load without a click in dialogs and sections, look-alikes on a click [S2.57]',
-  { tag: core },
-  async ({ page, browserErrors }) => {
-    const requested: string[] = []
-    await page.route(/^https:/, (route) => {
-      requested.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Framed</h1>' })
+test('frames of listed hosts load without a click in dialogs and sections, look-alikes on a click [S2.57] @core', async ({
+  page,
+  browserErrors,
+}) => {
+  const requested: string[] = []
+  await page.route(/^https:/, (route) => {
+    requested.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Framed</h1>' })
+  })
+  await open(page, `${stack.siteOrigin}/about?modal=listed`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.frameLocator('iframe').getByRole('heading')).toHaveText('Framed')
+  expect(requested).toEqual(['https://forms.listed.invalid/modal'])
+
+  await open(page, `${stack.siteOrigin}/about?modal=foreign`)
+  await expect(dialog.getByRole('button', { name: /Load it/ })).toBeVisible()
+  await expect(dialog.locator('iframe')).toHaveCount(0)
+
+  requested.length = 0
+  await expect
+    .poll(async () => {
+      await open(page, `${stack.siteOrigin}/contact`)
+      return page.locator('iframe').count()
     })
-    await open(page, `${stack.siteOrigin}/about?modal=listed`)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.frameLocator('iframe').getByRole('heading')).toHaveText('Framed')
-    expect(requested).toEqual(['https://forms.listed.invalid/modal'])
-
-    await open(page, `${stack.siteOrigin}/about?modal=foreign`)
-    await expect(dialog.getByRole('button', { name: /Load it/ })).toBeVisible()
-    await expect(dialog.locator('iframe')).toHaveCount(0)
-
-    requested.length = 0
-    await expect
-      .poll(async () => {
-        await open(page, `${stack.siteOrigin}/contact`)
-        return page.locator('iframe').count()
-      })
-      .toBe(1)
-    await page.locator('iframe').scrollIntoViewIfNeeded()
-    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Framed')
-    expect([...new Set(requested)]).toEqual(['https://listed.invalid/film'])
-    await expect(page.getByRole('button', { name: /A film/ })).toHaveCount(1)
-    expect(browserErrors).toEqual([])
-  },
-)
+    .toBe(1)
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Framed')
+  expect([...new Set(requested)]).toEqual(['https://listed.invalid/film'])
+  await expect(page.getByRole('button', { name: /A film/ })).toHaveCount(1)
+  expect(browserErrors).toEqual([])
+})

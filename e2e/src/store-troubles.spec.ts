@@ -24,7 +24,6 @@ test('whatever happens to the Redis, pages are shown, and totals are right', asy
   async function isWell(amountMinor: number): Promise<void> {
     for (const origin of processOrigins) {
       for (const path of paths) {
-        // oxlint-disable-next-line no-await-in-loop -- page after page
         expect((await request.get(origin + path)).status(), path).toBe(200)
       }
     }

@@ -4,7 +4,7 @@ import type { Stack } from './stack.ts'
 import { readFileSync } from 'node:fs'
 import { makeTeam } from './platform-facts.ts'
 import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const team = (page: Page) => page.getByRole('region', { name: 'Team', exact: true })
 
@@ -126,54 +126,56 @@ test('a captain starts a team, two join, one leaves, and the captain edits it [S
   expect(browserErrors).toEqual([])
 })
 
-test(
-  'a captain invites by a link and a code, and reads what is reserved for members [S1.08]',
-  { tag: core },
-  async ({ browser, page, request, tideline, browserErrors }) => {
-    const captain = await makeSupporter(request, tideline, 'tideline', { firstName: 'Cap' })
-    const slug = await makeTeam(request, tideline, captain)
-    const link = `${tideline.siteOrigin}/register?team=${slug}`
-    await signInHere(page, tideline, captain)
-    await open(page, `${tideline.siteOrigin}/teams/${slug}`)
-    const invite = team(page).getByRole('button', { name: 'Invite people' })
-    await invite.click()
-    const dialog = page.getByRole('dialog', { name: /^Invite people to / })
-    await expect(dialog.getByRole('img', { name: /^Scan to join / })).toHaveJSProperty(
-      'complete',
-      true,
-    )
-    await expect(dialog.locator('figure').getByRole('link')).toHaveAttribute('href', link)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('link', { name: 'Download the code (SVG)' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe(`${slug}.svg`)
-    expect(readFileSync(await download.path(), 'utf8')).toMatch(/^<svg /)
-    expect(await axeViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(invite).toBeFocused()
+test('a captain invites by a link and a code, and reads what is reserved for members [S1.08] @core', async ({
+  browser,
+  page,
+  request,
+  tideline,
+  browserErrors,
+}) => {
+  const captain = await makeSupporter(request, tideline, 'tideline', { firstName: 'Cap' })
+  const slug = await makeTeam(request, tideline, captain)
+  const link = `${tideline.siteOrigin}/register?team=${slug}`
+  await signInHere(page, tideline, captain)
+  await open(page, `${tideline.siteOrigin}/teams/${slug}`)
+  const invite = team(page).getByRole('button', { name: 'Invite people' })
+  await invite.click()
+  const dialog = page.getByRole('dialog', { name: /^Invite people to / })
+  await expect(dialog.getByRole('img', { name: /^Scan to join / })).toHaveJSProperty(
+    'complete',
+    true,
+  )
+  await expect(dialog.locator('figure').getByRole('link')).toHaveAttribute('href', link)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download the code (SVG)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${slug}.svg`)
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^<svg /)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(invite).toBeFocused()
 
-    const help = team(page).getByRole('button', { name: 'Help for captains' })
-    await help.click()
-    const said = page.getByRole('dialog', { name: 'Help for captains' })
-    await expect(said).toContainText('A captain cannot take them out.')
-    await expect(said.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
-    expect(await axeViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(help).toBeFocused()
+  const help = team(page).getByRole('button', { name: 'Help for captains' })
+  await help.click()
+  const said = page.getByRole('dialog', { name: 'Help for captains' })
+  await expect(said).toContainText('A captain cannot take them out.')
+  await expect(said.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(help).toBeFocused()
 
-    // Whoever has a page is led to the team, and joins with it.
-    const member = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
-    const anns = await openAs(browser, tideline, member)
-    await open(anns, link)
-    await anns.getByRole('link', { name: 'Join the team with this page' }).click()
-    await team(anns).getByRole('button', { name: 'Join with My own mile' }).click()
-    await expect(team(anns)).toContainText('You are in this team.')
-    // Only the captain invites.
-    await expect(team(anns).getByRole('button', { name: 'Invite people' })).toHaveCount(0)
-    expect(browserErrors).toEqual([])
-  },
-)
+  // Whoever has a page is led to the team, and joins with it.
+  const member = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
+  const anns = await openAs(browser, tideline, member)
+  await open(anns, link)
+  await anns.getByRole('link', { name: 'Join the team with this page' }).click()
+  await team(anns).getByRole('button', { name: 'Join with My own mile' }).click()
+  await expect(team(anns)).toContainText('You are in this team.')
+  // Only the captain invites.
+  await expect(team(anns).getByRole('button', { name: 'Invite people' })).toHaveCount(0)
+  expect(browserErrors).toEqual([])
+})
 
 test('teams that could not be loaded are not shown as none, and load after "Try again" [S1.08]', async ({
   page,

@@ -2,9 +2,6 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { openPage as open } from './accessibility/measures/open-page.ts'
 import { type Stack, startStack } from './stack.ts'
 
-/** Marks a test that `npm test` runs, too; `npm run test:full` runs all. */
-export const core = '@core'
-
 interface Fixtures {
   /** Errors and warnings of the console, and what the page threw. */
   browserErrors: string[]
@@ -18,7 +15,6 @@ interface WorkerFixtures {
 /** Tests of the built site, each worker with stacks of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   tideline: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stack = await startStack('tideline')
       await use(stack)
@@ -27,7 +23,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   summit: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture's signature asks for it
     async ({}, use) => {
       const stack = await startStack('summit')
       await use(stack)

@@ -3,7 +3,7 @@ import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
 import { signInHere } from './supporter.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /*
  * The owner of a page thanks who gave to it. The platform tells nobody's address: the words are shared, copied, or go
@@ -85,29 +85,28 @@ test('an owner thanks a donor in words of their own, on a phone', async ({
   expect(browserErrors).toEqual([])
 })
 
-test(
-  'who wished to stay unnamed is thanked without a name, and a desk that cannot share offers the rest',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined })
-    })
-    const address = await signInMaya(page, request, tideline)
-    const unnamed = gifts(page).filter({ hasText: 'Anonymous' }).first()
-    await open(page, address)
-    for (let number = 2; (await unnamed.count()) === 0 && number < 9; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      await open(page, `${address}?page=${number}`)
-    }
-    await unnamed.getByRole('button', { name: /^Thank the donor of £/ }).click()
-    const dialog = page.getByRole('dialog')
-    const words = dialog.getByRole('textbox', { name: 'Your words' })
-    await expect(words).toHaveValue(/^Thank you for the gift to “/)
-    await expect(words).not.toHaveValue(/Anonymous/)
-    await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0)
-    await expect(dialog.getByRole('button', { name: 'Copy the words' })).toBeVisible()
-  },
-)
+test('who wished to stay unnamed is thanked without a name, and a desk that cannot share offers the rest @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined })
+  })
+  const address = await signInMaya(page, request, tideline)
+  const unnamed = gifts(page).filter({ hasText: 'Anonymous' }).first()
+  await open(page, address)
+  for (let number = 2; (await unnamed.count()) === 0 && number < 9; number += 1) {
+    await open(page, `${address}?page=${number}`)
+  }
+  await unnamed.getByRole('button', { name: /^Thank the donor of £/ }).click()
+  const dialog = page.getByRole('dialog')
+  const words = dialog.getByRole('textbox', { name: 'Your words' })
+  await expect(words).toHaveValue(/^Thank you for the gift to “/)
+  await expect(words).not.toHaveValue(/Anonymous/)
+  await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Copy the words' })).toBeVisible()
+})
 
 test('nobody but its owner is offered to thank for the gifts of a page', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
-import { core, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 /** A cell of the climb ladder, whose alignment apps/site/app/styles.css sets. */
 function ladderCell(page: Page): Locator {
@@ -9,43 +9,37 @@ function ladderCell(page: Page): Locator {
 
 const ownFont = /^\/assets\/fraunces-600-[\w-]+\.woff2$/
 
-test(
-  'styles of the application win over those of the kit',
-  { tag: core },
-  async ({ page, summit }) => {
-    await open(page, `${summit.siteOrigin}/how-it-works`)
-    // The selector has the specificity of one element, the kit's that of a class.
-    await expect(ladderCell(page)).toHaveCSS('vertical-align', 'middle')
-  },
-)
+test('styles of the application win over those of the kit @core', async ({ page, summit }) => {
+  await open(page, `${summit.siteOrigin}/how-it-works`)
+  // The selector has the specificity of one element, the kit's that of a class.
+  await expect(ladderCell(page)).toHaveCSS('vertical-align', 'middle')
+})
 
-test(
-  'the theme of the application counts where a document says nothing',
-  { tag: core },
-  async ({ page, browserErrors, tideline }) => {
-    const arrived = page.waitForResponse((response) =>
-      ownFont.test(new URL(response.url()).pathname),
-    )
-    await open(page, tideline.siteOrigin)
-    const font = await arrived
-    expect(new URL(font.url()).origin).toBe(tideline.siteOrigin)
-    expect(font.status()).toBe(200)
-    expect(font.headers()).toMatchObject({
-      'content-type': 'font/woff2',
-      'cache-control': expect.stringMatching(/max-age=31536000.*immutable/) as unknown as string,
-    })
-    const headline = page.getByRole('main').getByRole('heading', { level: 1 })
-    await expect(headline).toHaveCSS('font-family', /^Fraunces,/)
-    await expect(headline).toHaveCSS('font-weight', '600')
-    const preload = page.locator('link[rel="preload"][as="font"]')
-    expect(
-      await preload.evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-      ),
-    ).toContainEqual(expect.stringMatching(ownFont))
-    expect(browserErrors).toEqual([])
-  },
-)
+test('the theme of the application counts where a document says nothing @core', async ({
+  page,
+  browserErrors,
+  tideline,
+}) => {
+  const arrived = page.waitForResponse((response) => ownFont.test(new URL(response.url()).pathname))
+  await open(page, tideline.siteOrigin)
+  const font = await arrived
+  expect(new URL(font.url()).origin).toBe(tideline.siteOrigin)
+  expect(font.status()).toBe(200)
+  expect(font.headers()).toMatchObject({
+    'content-type': 'font/woff2',
+    'cache-control': expect.stringMatching(/max-age=31536000.*immutable/) as unknown as string,
+  })
+  const headline = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(headline).toHaveCSS('font-family', /^Fraunces,/)
+  await expect(headline).toHaveCSS('font-weight', '600')
+  const preload = page.locator('link[rel="preload"][as="font"]')
+  expect(
+    await preload.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+    ),
+  ).toContainEqual(expect.stringMatching(ownFont))
+  expect(browserErrors).toEqual([])
+})
 
 test('the typeface of a document wins over the application’s, which is not loaded', async ({
   page,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { startStack } from './stack.ts'
-import { core, expect, readMinorUnits, open, test } from './test.ts'
+import { expect, readMinorUnits, open, test } from './test.ts'
 
 interface Total {
   raisedMinor: number
@@ -20,146 +20,125 @@ async function totalAt(request: APIRequestContext, address: string): Promise<Tot
   return total
 }
 
-test(
-  'a total as JSON is the amount that its page shows',
-  { tag: core },
-  async ({ page, request, tideline }) => {
-    const origin = tideline.siteOrigin
-    const board = await request.get(`${origin}/leaderboard/teams.json`)
-    const { entries } = (await board.json()) as { entries: { url: string }[] }
-    const team = new URL(entries[0]?.url ?? origin).pathname.split('/').at(-1)
-    for (const path of [
-      '/totals.json',
-      '/totals/page/maya-walks.json',
-      `/totals/team/${team}.json`,
-      '/totals/tag/region/atlantic.json',
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop -- a visitor has one page at a time
-      const total = await totalAt(request, origin + path)
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await open(page, total.url)
-      const shown = page.getByRole('main').getByText(total.text.raised, { exact: true })
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect(shown.first(), path).toBeVisible()
-      expect(readMinorUnits(total.text.raised), path).toBe(total.raisedMinor)
-    }
-  },
-)
+test('a total as JSON is the amount that its page shows @core', async ({
+  page,
+  request,
+  tideline,
+}) => {
+  const origin = tideline.siteOrigin
+  const board = await request.get(`${origin}/leaderboard/teams.json`)
+  const { entries } = (await board.json()) as { entries: { url: string }[] }
+  const team = new URL(entries[0]?.url ?? origin).pathname.split('/').at(-1)
+  for (const path of [
+    '/totals.json',
+    '/totals/page/maya-walks.json',
+    `/totals/team/${team}.json`,
+    '/totals/tag/region/atlantic.json',
+  ]) {
+    const total = await totalAt(request, origin + path)
+    await open(page, total.url)
+    const shown = page.getByRole('main').getByText(total.text.raised, { exact: true })
+    await expect(shown.first(), path).toBeVisible()
+    expect(readMinorUnits(total.text.raised), path).toBe(total.raisedMinor)
+  }
+})
 
-test(
-  'other sites may read it, keep it for a moment, and ask whether it is new',
-  { tag: core },
-  async ({ request, tideline }) => {
-    for (const path of ['/totals.json', '/leaderboard/people.json', '/leaderboard/teams.json']) {
-      const address = tideline.siteOrigin + path
-      // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
-      const first = await request.get(address, { headers: { origin: 'https://elsewhere.example' } })
-      const { etag = '', ...headers } = first.headers()
-      expect(headers).toMatchObject({
-        'access-control-allow-origin': '*',
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
-        'x-content-type-options': 'nosniff',
-      })
-      expect(headers['set-cookie']).toBeUndefined()
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const again = await request.get(address, { headers: { 'if-none-match': etag } })
-      expect([again.status(), again.headers()['access-control-allow-origin']]).toEqual([304, '*'])
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      expect((await again.body()).length).toBe(0)
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const head = await request.head(address)
-      expect(head.status()).toBe(200)
-    }
-  },
-)
+test('other sites may read it, keep it for a moment, and ask whether it is new @core', async ({
+  request,
+  tideline,
+}) => {
+  for (const path of ['/totals.json', '/leaderboard/people.json', '/leaderboard/teams.json']) {
+    const address = tideline.siteOrigin + path
+    const first = await request.get(address, { headers: { origin: 'https://elsewhere.example' } })
+    const { etag = '', ...headers } = first.headers()
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+    const again = await request.get(address, { headers: { 'if-none-match': etag } })
+    expect([again.status(), again.headers()['access-control-allow-origin']]).toEqual([304, '*'])
+    expect((await again.body()).length).toBe(0)
+    const head = await request.head(address)
+    expect(head.status()).toBe(200)
+  }
+})
 
-test(
-  'a page of another site reads it in the browser',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.goto(tideline.thirdPartyOrigin)
-    const raised = await page.evaluate(async (address) => {
-      const response = await fetch(address)
-      return ((await response.json()) as { raisedMinor: number }).raisedMinor
-    }, `${tideline.siteOrigin}/totals.json`)
-    expect(raised).toBeGreaterThan(0)
-  },
-)
+test('a page of another site reads it in the browser @core', async ({ page, tideline }) => {
+  await page.goto(tideline.thirdPartyOrigin)
+  const raised = await page.evaluate(async (address) => {
+    const response = await fetch(address)
+    return ((await response.json()) as { raisedMinor: number }).raisedMinor
+  }, `${tideline.siteOrigin}/totals.json`)
+  expect(raised).toBeGreaterThan(0)
+})
 
-test(
-  'in another language it is of the page in that language',
-  { tag: core },
-  async ({ request, tideline }) => {
-    const english = await totalAt(request, `${tideline.siteOrigin}/totals/page/maya-walks.json`)
-    const welsh = await totalAt(request, `${tideline.siteOrigin}/cy/totals/page/maya-walks.json`)
-    expect(welsh.raisedMinor).toBe(english.raisedMinor)
-    expect(welsh.text.language).toBe('cy-GB')
-    expect(welsh.text.summary).toContain('wedi’i godi o darged o')
-    expect(welsh.url).toBe(`${tideline.siteOrigin}/cy/fundraising/maya-walks`)
-  },
-)
+test('in another language it is of the page in that language @core', async ({
+  request,
+  tideline,
+}) => {
+  const english = await totalAt(request, `${tideline.siteOrigin}/totals/page/maya-walks.json`)
+  const welsh = await totalAt(request, `${tideline.siteOrigin}/cy/totals/page/maya-walks.json`)
+  expect(welsh.raisedMinor).toBe(english.raisedMinor)
+  expect(welsh.text.language).toBe('cy-GB')
+  expect(welsh.text.summary).toContain('wedi’i godi o darged o')
+  expect(welsh.url).toBe(`${tideline.siteOrigin}/cy/fundraising/maya-walks`)
+})
 
-test(
-  'a made-up address is refused with a message',
-  { tag: core },
-  async ({ request, tideline }) => {
-    for (const path of [
-      '/totals/page/no-such-page.json',
-      '/totals/page/maya-walks',
-      '/totals/page/.json',
-      '/totals/page/..json',
-      '/totals/page/...json',
-      '/totals/page/%20.json',
-      '/totals/page/%2e%2e%2fsecret.json',
-      '/totals/page/%00.json',
-      '/totals/page/%F0%9F%8C%8A.json',
-      '/totals/page/%3Cscript%3Ealert(1)%3C%2Fscript%3E.json',
-      `/totals/page/${'a'.repeat(4000)}.json`,
-      '/totals/team/no-such-team.json',
-      '/totals/tag/region/nowhere.json',
-      '/totals/tag/constructor/__proto__.json',
-      '/totals/project/__proto__.json',
-      '/totals/project/0.json',
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one address after the other is easier to follow
-      const response = await request.get(tideline.siteOrigin + path)
-      expect(response.status(), path).toBe(404)
-      expect(response.headers()['content-type'], path).toBe('application/json; charset=utf-8')
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      expect(await response.json(), path).toEqual({
-        error: 'There are no figures at this address.',
-      })
-    }
-    const posted = await request.post(`${tideline.siteOrigin}/totals.json`)
-    expect(posted.status()).toBe(405)
-  },
-)
+test('a made-up address is refused with a message @core', async ({ request, tideline }) => {
+  for (const path of [
+    '/totals/page/no-such-page.json',
+    '/totals/page/maya-walks',
+    '/totals/page/.json',
+    '/totals/page/..json',
+    '/totals/page/...json',
+    '/totals/page/%20.json',
+    '/totals/page/%2e%2e%2fsecret.json',
+    '/totals/page/%00.json',
+    '/totals/page/%F0%9F%8C%8A.json',
+    '/totals/page/%3Cscript%3Ealert(1)%3C%2Fscript%3E.json',
+    `/totals/page/${'a'.repeat(4000)}.json`,
+    '/totals/team/no-such-team.json',
+    '/totals/tag/region/nowhere.json',
+    '/totals/tag/constructor/__proto__.json',
+    '/totals/project/__proto__.json',
+    '/totals/project/0.json',
+  ]) {
+    const response = await request.get(tideline.siteOrigin + path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['content-type'], path).toBe('application/json; charset=utf-8')
+    expect(await response.json(), path).toEqual({
+      error: 'There are no figures at this address.',
+    })
+  }
+  const posted = await request.post(`${tideline.siteOrigin}/totals.json`)
+  expect(posted.status()).toBe(405)
+})
 
-test(
-  'while the platform is down it is the last good one with its time, or refused',
-  { tag: core },
-  async ({ request }) => {
-    const stack = await startStack('tideline')
-    try {
-      const before = await totalAt(request, `${stack.siteOrigin}/totals.json`)
-      expect(before.lastGood).toBe(false)
-      await stack.killSandbox()
-      const after = await totalAt(request, `${stack.siteOrigin}/totals.json`)
-      expect(after.raisedMinor).toBe(before.raisedMinor)
-      expect(after.asOf).toBe(before.asOf)
-      const never = await request.get(`${stack.siteOrigin}/totals/page/maya-walks.json`)
-      expect(never.status()).toBe(503)
-      expect(Number(never.headers()['retry-after'])).toBeGreaterThan(0)
-      expect(never.headers()['access-control-allow-origin']).toBe('*')
-      expect(await never.json()).toEqual({ error: expect.stringContaining('cannot be read') })
-    } finally {
-      await stack.stop()
-    }
-  },
-)
+test('while the platform is down it is the last good one with its time, or refused @core', async ({
+  request,
+}) => {
+  const stack = await startStack('tideline')
+  try {
+    const before = await totalAt(request, `${stack.siteOrigin}/totals.json`)
+    expect(before.lastGood).toBe(false)
+    await stack.killSandbox()
+    const after = await totalAt(request, `${stack.siteOrigin}/totals.json`)
+    expect(after.raisedMinor).toBe(before.raisedMinor)
+    expect(after.asOf).toBe(before.asOf)
+    const never = await request.get(`${stack.siteOrigin}/totals/page/maya-walks.json`)
+    expect(never.status()).toBe(503)
+    expect(Number(never.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(never.headers()['access-control-allow-origin']).toBe('*')
+    expect(await never.json()).toEqual({ error: expect.stringContaining('cannot be read') })
+  } finally {
+    await stack.stop()
+  }
+})
 
-test('each listed project has its own total', { tag: core }, async ({ request, summit }) => {
+test('each listed project has its own total @core', async ({ request, summit }) => {
   const total = await totalAt(request, `${summit.siteOrigin}/totals.json`)
   const listed = await totalAt(
     request,
@@ -172,37 +151,30 @@ test('each listed project has its own total', { tag: core }, async ({ request, s
 test.describe('how a total adds up', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'opens by one press on every total, without a script',
-    { tag: core },
-    async ({ page, request, tideline }) => {
-      const origin = tideline.siteOrigin
-      const board = await request.get(`${origin}/leaderboard/teams.json`)
-      const { entries } = (await board.json()) as { entries: { url: string }[] }
-      for (const [address, count, json] of [
-        [origin, 2, '/totals.json'],
-        [`${origin}/fundraising/maya-walks`, 1, '/totals/page/maya-walks.json'],
-        [entries[0]?.url ?? '', 1, `/totals/team/${entries[0]?.url.split('/').at(-1)}.json`],
-        [`${origin}/region/atlantic`, 1, '/totals/tag/region/atlantic.json'],
-      ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- a visitor has one page at a time
-        await page.goto(address)
-        const presses = page.getByRole('main').getByText('How this adds up')
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await expect(presses, address).toHaveCount(count)
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        const total = await totalAt(request, origin + json)
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await presses.first().click()
-        const lines = page.getByRole('main').locator('details[open] li')
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        const said = await lines.allTextContents()
-        expect(said.at(-1), address).toMatch(
-          /^These figures are from \d+ \w+ \d{4} at \d\d:\d\d \w+/,
-        )
-        const amounts = said.filter((line) => / given (on|off)line$/.test(line)).map(readMinorUnits)
-        expect(amounts, address).toEqual(total.parts.map(({ amountMinor }) => amountMinor))
-      }
-    },
-  )
+  test('opens by one press on every total, without a script @core', async ({
+    page,
+    request,
+    tideline,
+  }) => {
+    const origin = tideline.siteOrigin
+    const board = await request.get(`${origin}/leaderboard/teams.json`)
+    const { entries } = (await board.json()) as { entries: { url: string }[] }
+    for (const [address, count, json] of [
+      [origin, 2, '/totals.json'],
+      [`${origin}/fundraising/maya-walks`, 1, '/totals/page/maya-walks.json'],
+      [entries[0]?.url ?? '', 1, `/totals/team/${entries[0]?.url.split('/').at(-1)}.json`],
+      [`${origin}/region/atlantic`, 1, '/totals/tag/region/atlantic.json'],
+    ] as const) {
+      await page.goto(address)
+      const presses = page.getByRole('main').getByText('How this adds up')
+      await expect(presses, address).toHaveCount(count)
+      const total = await totalAt(request, origin + json)
+      await presses.first().click()
+      const lines = page.getByRole('main').locator('details[open] li')
+      const said = await lines.allTextContents()
+      expect(said.at(-1), address).toMatch(/^These figures are from \d+ \w+ \d{4} at \d\d:\d\d \w+/)
+      const amounts = said.filter((line) => / given (on|off)line$/.test(line)).map(readMinorUnits)
+      expect(amounts, address).toEqual(total.parts.map(({ amountMinor }) => amountMinor))
+    }
+  })
 })

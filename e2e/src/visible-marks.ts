@@ -17,7 +17,6 @@ export async function measureLogosAndIcons(page: Page): Promise<LogoOrIcon[]> {
   }
   await grow()
   for (let tries = 1; tries <= 40; tries += 1) {
-    /* oxlint-disable no-await-in-loop -- until nothing moves between the reading and the picture */
     await grow()
     const places = await page.evaluate(readPlaces)
     const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
@@ -28,7 +27,6 @@ export async function measureLogosAndIcons(page: Page): Promise<LogoOrIcon[]> {
     if (isInSight && JSON.stringify(after) === JSON.stringify(places)) {
       return page.evaluate(measure, { png: png.toString('base64'), places })
     }
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error('The page does not come to rest.')
 }

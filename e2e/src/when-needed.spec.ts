@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
 import { startStack } from './stack.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
-import { core, expect, readMinorUnits, test } from './test.ts'
+import { expect, readMinorUnits, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
 
@@ -27,7 +27,7 @@ async function delayScripts(page: Page, ms: number): Promise<void> {
 const hold = () => undefined
 const refuse = (route: Route) => route.abort()
 
-test('reading and following links bring no scripts', { tag: core }, async ({ page, tideline }) => {
+test('reading and following links bring no scripts @core', async ({ page, tideline }) => {
   const asked = scriptsOf(page)
   await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 3000)
@@ -39,22 +39,21 @@ test('reading and following links bring no scripts', { tag: core }, async ({ pag
   expect(asked.length).toBeGreaterThan(3)
 })
 
-test(
-  'a press before the scripts load is acknowledged, and acted on once',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.goto(`${tideline.siteOrigin}/sponsors`)
-    await delayScripts(page, 400)
-    const second = page.getByRole('tab').nth(1)
-    await second.focus()
-    await page.keyboard.press('Enter')
-    await expect(second).toHaveAttribute('aria-busy', 'true', { timeout: 1000 })
-    await second.click()
-    await expect(second).toHaveAttribute('aria-selected', 'true')
-    await expect(second).not.toHaveAttribute('aria-busy')
-    await expect(second).toBeFocused()
-  },
-)
+test('a press before the scripts load is acknowledged, and acted on once @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(`${tideline.siteOrigin}/sponsors`)
+  await delayScripts(page, 400)
+  const second = page.getByRole('tab').nth(1)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('aria-busy', 'true', { timeout: 1000 })
+  await second.click()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(second).not.toHaveAttribute('aria-busy')
+  await expect(second).toBeFocused()
+})
 
 test('a picture that is pressed before the scripts are there opens over the page, once', async ({
   page,
@@ -79,25 +78,24 @@ test('a dialog that a link opens comes over the page as it is, by a press before
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })
 
-test(
-  'giving works while the scripts never arrive, and sends once what is pressed twice',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.route(scripts, hold)
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.url())
-    })
-    await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
-    const other = page.getByRole('textbox', { name: 'Other amount' })
-    await other.fill('12.50')
-    const go = page.getByRole('button', { name: 'Continue to payment' })
-    await go.dblclick()
-    await expect(page.getByRole('button', { name: 'Donate now' })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: /^Amount in/ })).toHaveValue('12.50')
-    expect(sent.filter((url) => url.startsWith(tideline.siteOrigin))).toHaveLength(1)
-  },
-)
+test('giving works while the scripts never arrive, and sends once what is pressed twice @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.route(scripts, hold)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
+  const other = page.getByRole('textbox', { name: 'Other amount' })
+  await other.fill('12.50')
+  const go = page.getByRole('button', { name: 'Continue to payment' })
+  await go.dblclick()
+  await expect(page.getByRole('button', { name: 'Donate now' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Amount in/ })).toHaveValue('12.50')
+  expect(sent.filter((url) => url.startsWith(tideline.siteOrigin))).toHaveLength(1)
+})
 
 test('what is typed, scrolled to, opened and focused stays while the application starts, and nothing moves', async ({
   page,
@@ -208,9 +206,7 @@ test('the application comes by itself where it is needed at once', async ({
 }) => {
   const listening = page.locator('html[data-hydrated]')
   for (const path of ['/?login', '/about?cookies=policy', '/register', '/start', '/about?team=x']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, in one tab
     await page.goto(tideline.siteOrigin + path)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await listening.waitFor()
   }
   await signInHere(page, tideline, await makeSupporter(request, tideline, 'tideline'))

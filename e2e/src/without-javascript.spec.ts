@@ -1,54 +1,51 @@
-import { core, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test(
-  'the home page, a supporter’s page and the donate page can be read [S1.04]',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.goto(tideline.siteOrigin)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('list').filter({ hasText: '£' }).first()).toBeVisible()
-    await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
-    await expect(page.getByRole('group', { name: 'Choose an amount' })).toBeVisible()
-  },
-)
+test('the home page, a supporter’s page and the donate page can be read [S1.04] @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(tideline.siteOrigin)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('list').filter({ hasText: '£' }).first()).toBeVisible()
+  await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
+  await expect(page.getByRole('group', { name: 'Choose an amount' })).toBeVisible()
+})
 
-test(
-  'the donate form goes to the checkout, and a wrong amount is reported',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
-    await page.getByRole('textbox', { name: 'Other amount' }).fill('lots')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    const field = page.getByRole('textbox', { name: 'Other amount' })
-    await expect(field).toHaveValue('lots')
-    await expect(page).toHaveTitle(/^Error: /)
-    await expect(field).toHaveAccessibleDescription(/in figures/)
-    await field.fill('30')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page).toHaveURL(/\/link\/v1\/fundraisingpage\/donate\/pageId\/.*amount=30/)
-    await page.getByRole('button', { name: /give|donate|pay/i }).click()
-    await expect(page.getByText('£30.00')).toBeVisible()
-  },
-)
+test('the donate form goes to the checkout, and a wrong amount is reported @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
+  await page.getByRole('textbox', { name: 'Other amount' }).fill('lots')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const field = page.getByRole('textbox', { name: 'Other amount' })
+  await expect(field).toHaveValue('lots')
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(field).toHaveAccessibleDescription(/in figures/)
+  await field.fill('30')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/link\/v1\/fundraisingpage\/donate\/pageId\/.*amount=30/)
+  await page.getByRole('button', { name: /give|donate|pay/i }).click()
+  await expect(page.getByText('£30.00')).toBeVisible()
+})
 
-test(
-  'a message that is not taken lists what is wrong, with links to the fields',
-  { tag: core },
-  async ({ page, tideline }) => {
-    await page.goto(`${tideline.siteOrigin}/contact`)
-    await page.getByLabel('E-mail').fill('nobody')
-    await page.getByRole('button', { name: 'Send it' }).click()
-    await expect(page).toHaveTitle(/^Error: /)
-    const summary = page.getByRole('alert').filter({ hasText: 'Please look at the fields' })
-    await summary.getByRole('link', { name: /^E-mail: / }).click()
-    await expect(page.getByLabel('E-mail')).toBeFocused()
-    await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
-  },
-)
+test('a message that is not taken lists what is wrong, with links to the fields @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.goto(`${tideline.siteOrigin}/contact`)
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  const summary = page.getByRole('alert').filter({ hasText: 'Please look at the fields' })
+  await summary.getByRole('link', { name: /^E-mail: / }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
+})
 
 for (const [what, path, words] of [
   ['starting a page', '/register', /^Starting a page needs JavaScript/],
@@ -57,23 +54,21 @@ for (const [what, path, words] of [
   ['reading the reports', '/reports', /^Reading the reports needs JavaScript/],
   ['signing in', '/?login', /^Signing in needs JavaScript/],
 ] as const) {
-  test(
-    `${what} says that it needs scripts, and giving stays one press away`,
-    { tag: core },
-    async ({ page, tideline, summit }) => {
-      for (const { siteOrigin } of [tideline, summit]) {
-        await page.goto(siteOrigin + path)
-        const main = page.getByRole('main')
-        await expect(page.getByText(words)).toBeVisible()
-        // Nothing waits for what never comes, and no button is there that does nothing.
-        await expect(main.locator('output').filter({ visible: true })).toHaveCount(0)
-        const dead = main
-          .getByRole('button', { disabled: false })
-          .and(page.locator('[type=button]'))
-        await expect(dead).toHaveCount(0)
-        await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
-        await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
-      }
-    },
-  )
+  test(`${what} says that it needs scripts, and giving stays one press away @core`, async ({
+    page,
+    tideline,
+    summit,
+  }) => {
+    for (const { siteOrigin } of [tideline, summit]) {
+      await page.goto(siteOrigin + path)
+      const main = page.getByRole('main')
+      await expect(page.getByText(words)).toBeVisible()
+      // Nothing waits for what never comes, and no button is there that does nothing.
+      await expect(main.locator('output').filter({ visible: true })).toHaveCount(0)
+      const dead = main.getByRole('button', { disabled: false }).and(page.locator('[type=button]'))
+      await expect(dead).toHaveCount(0)
+      await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
+      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
+    }
+  })
 }

@@ -29,7 +29,6 @@ for (const { site, path, least } of pages) {
   test(`words on any picture can be read: ${site} ${path}`, async ({ page, tideline, summit }) => {
     const stack: Stack = site === 'tideline' ? tideline : summit
     const shots = new Map<number, PaintedPage[]>(widths.map((width) => [width, []]))
-    /* oxlint-disable no-await-in-loop -- one after the other, in one window */
     for (const picture of triedPictures) {
       await showPicture(page, picture)
       await open(page, stack.siteOrigin + path)
@@ -46,6 +45,5 @@ for (const { site, path, least } of pages) {
       found += onPictures
     }
     expect(found).toBeGreaterThanOrEqual(least)
-    /* oxlint-enable no-await-in-loop */
   })
 }

@@ -82,11 +82,9 @@ export async function readSurfaces(
     figures['activity'] = minor(activity.value.raised) + minor(activity.value.offlineAmount)
   }
   for (const { shortName } of placesOf(world).pages.slice(0, mostPagesAsked)) {
-    // oxlint-disable-next-line no-await-in-loop
     Object.assign(figures, await jsonOf(`json ${shortName}`, { kind: 'page', slug: shortName }))
   }
   for (const [index, id] of listedIds(world).entries()) {
-    // oxlint-disable-next-line no-await-in-loop
     Object.assign(figures, await jsonOf(`json project ${index}`, { kind: 'project', id }))
   }
   const { teams, tags, findTeams } = project
@@ -97,7 +95,6 @@ export async function readSurfaces(
   )
   figures['jsonTeams'] = await jsonBoard('teams')
   for (const { shortName } of placesOf(world).causes.flatMap((cause) => cause.teams)) {
-    // oxlint-disable-next-line no-await-in-loop
     Object.assign(figures, await jsonOf(`json ${shortName}`, { kind: 'team', slug: shortName }))
   }
   figures['teamsBoard'] = placesOn(views, 'teams')
@@ -109,13 +106,10 @@ export async function readSurfaces(
   for (const region of regions) {
     const url = new URL(`http://site.example/region/${region.toLowerCase()}`)
     // One region after the other is easier to follow.
-    // oxlint-disable-next-line no-await-in-loop
     const { value } = await tags.totals('Region', region)
     tagTotals[region] = minor(value.raised) + minor(value.offlineAmount)
     const address = { tag: 'region', value: region.toLowerCase() }
-    // oxlint-disable-next-line no-await-in-loop
     Object.assign(figures, await jsonOf(`json ${region}`, { kind: 'tag', ...address }))
-    // oxlint-disable-next-line no-await-in-loop
     const page = await loadTagPage(scope, url, url.pathname.slice(1))
     figures[`${region}Page`] = totalOf(page?.slices ?? [])
     figures[`${region}PageBoard`] = placesOn(page?.slices ?? [], 'fundraising')

@@ -39,7 +39,6 @@ export async function showInElement(answer: unknown): Promise<string> {
     for (let turn = 0; turn < 500; turn += 1) {
       const amount = element.shadowRoot?.querySelector('[part=amount]')?.textContent
       if (amount) return amount
-      // oxlint-disable-next-line no-await-in-loop -- it reads in its own time
       await wait(1)
     }
     throw new Error(`<milepost-total> shows no amount of ${JSON.stringify(answer)}`)

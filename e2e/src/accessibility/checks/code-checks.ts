@@ -12,10 +12,8 @@ export const codeChecks: readonly Check[] = [
     look: async ({ page, open }) => {
       const found: CheckFinding[] = []
       for (const width of [360, 1280]) {
-        /* oxlint-disable no-await-in-loop -- one window */
         await open(width)
         const findings = await axeFindings(page)
-        /* oxlint-enable no-await-in-loop */
         const where = `at ${width} px`
         const criteria = [...new Set(findings.flatMap((finding) => finding.criteria))]
         const problemsOf = (list: typeof findings) =>

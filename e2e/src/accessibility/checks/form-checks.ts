@@ -17,13 +17,11 @@ export const formChecks: readonly Check[] = [
       if ((await form.count()) === 0) return []
       // A form for changing something comes filled in.
       for (const field of await form.locator('[required],[aria-required=true]').all()) {
-        // oxlint-disable-next-line no-await-in-loop -- one field after the other
         if (
           await field.evaluate((one) =>
             one.matches('textarea,input:not([type=checkbox],[type=radio])'),
           )
         )
-          // oxlint-disable-next-line no-await-in-loop -- as above
           await field.fill('')
       }
       await form.locator('button[type=submit],button:not([type])').last().click()

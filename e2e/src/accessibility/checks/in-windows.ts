@@ -8,10 +8,8 @@ export async function inWindows(
 ): Promise<CheckFinding[]> {
   const found: CheckFinding[] = []
   for (const [width, height] of sizes) {
-    /* oxlint-disable no-await-in-loop -- one window */
     await place.open(width, height)
     found.push({ where: `at ${width} × ${height}`, problems: await look() })
-    /* oxlint-enable no-await-in-loop */
   }
   return found
 }

@@ -12,11 +12,9 @@ export const keyboardChecks: readonly Check[] = [
     look: async ({ page, open, touch }) => {
       const found: CheckFinding[] = []
       for (const width of [360, 1280]) {
-        /* oxlint-disable no-await-in-loop -- one window */
         touch()
         await open(width)
         const walk = await walkByKeyboard(page)
-        /* oxlint-enable no-await-in-loop */
         const where = `at ${width} px`
         const say = (list: string[], what: string) => list.map((name) => `${what}: ${name}`)
         found.push(
@@ -66,7 +64,6 @@ export const keyboardChecks: readonly Check[] = [
         `${page.url()} ${await page.locator('dialog[open],[popover]:popover-open').count()}`
       const before = await state()
       for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?') {
-        // oxlint-disable-next-line no-await-in-loop -- one key after the other
         await page.keyboard.press(key)
       }
       return [
@@ -113,7 +110,6 @@ export const keyboardChecks: readonly Check[] = [
         .locator('main :is(input,select,textarea):enabled')
         .filter({ visible: true })
       for (const field of await fields.all()) {
-        /* oxlint-disable no-await-in-loop -- one field after the other */
         const type = await field.evaluate((one) =>
           one instanceof HTMLInputElement ? one.type : one.localName,
         )
@@ -122,7 +118,6 @@ export const keyboardChecks: readonly Check[] = [
         else if (type === 'select') await field.selectOption({ index: 1 }).catch(() => [])
         else if (/^(?:text|email|search|tel|textarea|password)$/.test(type))
           await field.pressSequentially('ab')
-        /* oxlint-enable no-await-in-loop */
       }
       const after = page.url().replace(/[?#].*/, '')
       return [{ where: '', problems: after === before ? [] : [`led to ${after}`] }]

@@ -6,14 +6,12 @@ export async function lookAt(place: CheckedPage, checks: readonly Check[]): Prom
   const observations: Observation[] = []
   for (const { name, criteria, acts = false, look } of checks) {
     if (acts) place.touch()
-    /* oxlint-disable no-await-in-loop -- one page, one check after the other */
     const found = await look(place).catch((error: unknown): CheckFinding[] => [
       {
         where: '',
         problems: [error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)],
       },
     ])
-    /* oxlint-enable no-await-in-loop */
     if (acts) place.touch()
     for (const { where, problems, criteria: own } of found) {
       observations.push({

@@ -51,9 +51,7 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   let others = 0
   let isTrapped = true
   for (let presses = 0; presses < names.length + 40; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab')
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     const stop = await page.evaluate(() => globalThis.milepostWalk?.stop())
     // A field for a date has stops of its own within: day, month, year and a calendar.
     if (stop !== undefined && stop.at === last && dates.has(stop.at)) continue
@@ -178,7 +176,6 @@ function beginWalk(): string[] {
       const at = stops.indexOf(activeElement)
       // On a busy machine the page may scroll, or a part of it arrive, some frames after the focus.
       for (let waits = 0; waits < 30 && isCovered(activeElement); waits += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- until it has settled
         await twoFrames()
       }
       return {

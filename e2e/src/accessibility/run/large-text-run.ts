@@ -16,7 +16,6 @@ export async function lookWithLargeText(
   const observations: Observation[] = []
   try {
     for (const path of paths) {
-      /* oxlint-disable no-await-in-loop -- one page, one window after the other */
       const place = await openPlace(browser, `${site} ${path}`, origin + path)
       for (const width of largeTextWidths) {
         await place.open(width)
@@ -35,7 +34,6 @@ export async function lookWithLargeText(
         })
       }
       await place.close()
-      /* oxlint-enable no-await-in-loop */
     }
   } finally {
     await browser.close()

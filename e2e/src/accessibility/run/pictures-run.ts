@@ -19,7 +19,6 @@ export async function lookAtPictures(
 ): Promise<Observation[]> {
   const observations: Observation[] = []
   for (const path of paths) {
-    /* oxlint-disable no-await-in-loop -- one page, one picture after the other */
     const place = await openPlace(browser, `${site} ${path}`, origin + path)
     const { page } = place
     const shots = new Map<number, PaintedPage[]>(widths.map((width) => [width, []]))
@@ -45,7 +44,6 @@ export async function lookAtPictures(
       })
     }
     await place.close()
-    /* oxlint-enable no-await-in-loop */
   }
   return observations
 }

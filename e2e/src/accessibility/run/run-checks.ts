@@ -32,7 +32,6 @@ export async function runChecks(
   const trees = new Map<string, string>()
   const browser = await chromium.launch(headlessLaunchOptions())
   try {
-    /* oxlint-disable no-await-in-loop -- one page after the other: the machine is theirs alone */
     for (const site of ['tideline', 'summit'] as const) {
       const { origin, stop } = await startStack(site, {
         environment: { READ_TIMEOUT_MS: '60000', RATE_LIMITS: 'off' },
@@ -74,7 +73,6 @@ export async function runChecks(
         await stop()
       }
     }
-    /* oxlint-enable no-await-in-loop */
   } finally {
     await browser.close()
   }

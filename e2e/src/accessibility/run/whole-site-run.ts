@@ -24,11 +24,9 @@ export async function lookAtWholeSite(
   const pages = kinds.filter(({ path }) => !path.includes('?') && !path.startsWith('/cy'))
   const [navigation, help, titles]: [string[], string[], Map<string, string>] = [[], [], new Map()]
   for (const { kind, path } of pages) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await page.goto(origin + path)
     const own = { header: await linksOf('header nav'), footer: await linksOf('footer') }
     const title = await page.title()
-    /* oxlint-enable no-await-in-loop */
     if (namesOf(own.header) !== namesOf(home.header)) navigation.push(`${kind} has another header`)
     if (namesOf(own.footer) !== namesOf(home.footer)) help.push(`${kind} has another footer`)
     const same = titles.get(title)
@@ -46,7 +44,6 @@ export async function lookAtWholeSite(
   )
   const texts = new Map<string, string>()
   for (const path of written) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     texts.set(path, await (await page.request.get(origin + path)).text())
   }
   const lonely = written
