@@ -1,15 +1,4 @@
-import {
-  Accordion,
-  Button,
-  Carousel,
-  CookieBanner,
-  Modal,
-  Pagination,
-  ShareBar,
-  shareOptions,
-  Table,
-  Tabs,
-} from '@milepost/ui'
+import { Button, Carousel, CookieBanner, Modal, Tabs } from '@milepost/ui'
 import { themeFromDesign } from '@milepost/ui/theme'
 import { useState, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -141,88 +130,6 @@ describe('by keyboard alone', () => {
     await expectFocus('button', 'Next')
     await press('{Tab}')
     await expectFocus('button', 'End here')
-  })
-
-  it('the share bar has ten options in order, and copies', async () => {
-    const url = 'https://walk.example/fundraising/sian'
-    const written: string[] = []
-    const environment = {
-      clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
-      prompt: () => null,
-      platform: 'Linux',
-    }
-    await show(
-      <ShareBar
-        url={url}
-        options={shareOptions({ url, title: 'I walk' })}
-        environment={environment}
-      />,
-    )
-    const names: string[] = []
-    for (let presses = 0; presses < 10; presses += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      await press('{Tab}')
-      names.push(document.activeElement?.textContent ?? '')
-    }
-    expect(names.map((name) => name.split(' ')[0])).toEqual([
-      'Facebook',
-      'X',
-      'LinkedIn',
-      'Pinterest',
-      'Messenger',
-      'WhatsApp',
-      'Telegram',
-      'E-mail',
-      'Text',
-      'Copy',
-    ])
-    await expectFocus('button', 'Copy link')
-    await press('{Enter}')
-    await expect.element(page.getByRole('status')).toHaveTextContent('Link copied to clipboard!')
-    expect(written).toEqual([url])
-  })
-
-  it('an accordion opens and closes by Enter and Space', async () => {
-    await show(<Accordion items={[{ title: 'Can I bring my dog?', content: 'On a lead.' }]} />)
-    await press('{Tab}')
-    expect(document.activeElement?.textContent).toContain('Can I bring my dog?')
-    await press('{Enter}')
-    await expect.element(page.getByText('On a lead.')).toBeVisible()
-    await press(' ')
-    await expect.element(page.getByText('On a lead.')).not.toBeVisible()
-  })
-
-  it('pages follow each other in the order they are read', async () => {
-    await show(<Pagination page={2} pages={3} hrefFor={(number) => `#page-${number}`} />)
-    await expect.element(page.getByRole('navigation')).toBeVisible()
-    const seen: string[] = []
-    await press('{Tab}')
-    while (document.activeElement?.textContent !== 'End here') {
-      seen.push(document.activeElement?.getAttribute('href') ?? '')
-      // oxlint-disable-next-line no-await-in-loop
-      await press('{Tab}')
-    }
-    expect(seen[0]).toBe('#page-1')
-    expect(seen.at(-1)).toBe('#page-3')
-    expect(seen).toContain('#page-1')
-    await press('{Shift>}{Tab}{/Shift}')
-    await press('{Enter}')
-    expect(location.hash).toBe('#page-3')
-  })
-
-  it('a table is sorted by the button in its head', async () => {
-    const onSort = vi.fn()
-    await show(
-      <Table
-        caption="Walkers"
-        columns={[{ key: 'name', label: 'Name', onSort }]}
-        rows={['Bo', 'Amara'].map((name) => ({ id: name, cells: { name } }))}
-      />,
-    )
-    await press('{Tab}{Tab}')
-    await expectFocus('button', 'Name')
-    await press(' ')
-    expect(onSort).toHaveBeenCalledOnce()
   })
 
   it('focus is never under the cookie banner', async () => {

@@ -1,17 +1,4 @@
-import {
-  AmountPicker,
-  Checkbox,
-  ChoiceGroup,
-  Embed,
-  ErrorSummary,
-  Header,
-  PasswordInput,
-  Search,
-  Table,
-  TextField,
-  Ticker,
-  Toast,
-} from '@milepost/ui'
+import { AmountPicker, Header, PasswordInput, Search, Table, Ticker } from '@milepost/ui'
 import { themeFromDesign } from '@milepost/ui/theme'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -68,47 +55,6 @@ describe('the pages of the kit tell the keys', () => {
     await press('{Shift>}{Tab}{/Shift} ')
     await expect.element(page.getByRole('textbox')).toHaveValue('')
     await expect.element(page.getByRole('radio', { checked: true })).toHaveFocus()
-  })
-
-  it('of choices: arrows for one of them, Space for a box', async () => {
-    await show(
-      <>
-        <ChoiceGroup
-          label="How?"
-          name="how"
-          choices={['Alone', 'In a team'].map((label) => ({ value: label, label }))}
-          defaultValue="Alone"
-        />
-        <Checkbox label="I agree" name="rules" />
-      </>,
-    )
-    await press('{Tab}{ArrowDown}')
-    await expect.element(page.getByRole('radio', { name: 'In a team' })).toBeChecked()
-    await press('{Tab} ')
-    await expect.element(page.getByRole('checkbox')).toBeChecked()
-    await press(' ')
-    await expect.element(page.getByRole('checkbox')).not.toBeChecked()
-  })
-
-  it('of an embed: Enter loads the content', async () => {
-    const onAllow = vi.fn()
-    await show(
-      <Embed title="The terns" src="https://films.example/1" provider="Films" onAllow={onAllow} />,
-    )
-    await press('{Tab}{Enter}')
-    await vi.waitFor(() => expect(onAllow).toHaveBeenCalledOnce())
-    await expect.element(page.getByTitle('The terns')).toBeVisible()
-  })
-
-  it('of an error summary: Enter moves to the field', async () => {
-    await show(
-      <>
-        <ErrorSummary errors={[{ message: 'Enter your name', href: '#name' }]} />
-        <TextField id="name" label="Name" />
-      </>,
-    )
-    await press('{Tab}{Enter}')
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
   it('of a header: Escape closes the menu of a small window and gives the focus back', async () => {
@@ -179,16 +125,5 @@ describe('the pages of the kit tell the keys', () => {
     await expect.element(page.getByRole('button', { name: 'Play' })).toHaveFocus()
     await press('{Tab}')
     expect(document.activeElement?.textContent).toContain('Amara gave £25')
-  })
-
-  it('of a toast: its button closes it', async () => {
-    const onClose = vi.fn()
-    await show(
-      <Toast durationMs={null} onClose={onClose}>
-        Saved
-      </Toast>,
-    )
-    await press('{Tab}{Enter}')
-    expect(onClose).toHaveBeenCalledOnce()
   })
 })

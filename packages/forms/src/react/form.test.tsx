@@ -17,7 +17,7 @@ import {
 } from '../fields/index.ts'
 import { createForm, type Form as FormState, type Refusal } from '../index.ts'
 import { email, required } from '../validators/index.ts'
-import { Form, useFormStatus, useUnsavedWarning } from './index.ts'
+import { Form, useUnsavedWarning } from './index.ts'
 
 function signUp() {
   return createForm({
@@ -36,26 +36,6 @@ const twoFields = (
 )
 
 describe('a form', () => {
-  it('moves the focus to the first field that is refused, in their order on the screen', async () => {
-    const user = userEvent.setup()
-    const form = createForm({
-      initial: { last: '', first: '' },
-      rules: { last: required(), first: required() },
-    })
-    render(
-      <Form form={form} onSubmit={() => undefined}>
-        <TextField name="first" label="First" />
-        <TextField name="last" label="Last" />
-        <SubmitButton>Send</SubmitButton>
-      </Form>,
-    )
-    await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(screen.getByRole('textbox', { name: 'First' })).toHaveFocus()
-    expect(screen.getByRole('textbox', { name: 'Last' })).toHaveAccessibleDescription(
-      'This field is required',
-    )
-  })
-
   it('submits on a page that the browser has translated', async () => {
     const user = userEvent.setup()
     const onSubmit = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
@@ -326,37 +306,5 @@ describe('unsaved work', () => {
       rerender(<Work isDirty />)
       expect(mayLeave()).toBe(false)
     })
-  })
-
-  it('tells a router whether something would be lost', async () => {
-    const form = createForm({ initial: { name: '' } })
-    let mayLeave = () => false
-    function Guard() {
-      mayLeave = useUnsavedWarning(form)
-      return null
-    }
-    render(
-      <Form form={form}>
-        <TextField name="name" label="Name" />
-        <Guard />
-      </Form>,
-    )
-    expect(mayLeave()).toBe(true)
-    await userEvent.setup().type(screen.getByRole('textbox'), 'A')
-    expect(mayLeave()).toBe(false)
-  })
-
-  it('can be shown by whoever asks for it', async () => {
-    function Status() {
-      return <p>{useFormStatus().isDirty ? 'Unsaved' : 'Saved'}</p>
-    }
-    render(
-      <Form form={createForm({ initial: { name: '' } })}>
-        <TextField name="name" label="Name" />
-        <Status />
-      </Form>,
-    )
-    await userEvent.setup().type(screen.getByRole('textbox'), 'A')
-    expect(screen.getByText('Unsaved')).toBeVisible()
   })
 })

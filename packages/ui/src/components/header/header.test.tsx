@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { logoSizes } from '../../theme/kit.ts'
 import { itConforms } from '../../testing/conformance.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 
@@ -33,17 +32,6 @@ describe('Header', () => {
   it('names the logo after the site when it has no text of its own', () => {
     render(<Header name="Tideline Trust" logo={{ src: '/logo.svg', alt: '' }} />)
     expect(screen.getByRole('img', { name: 'Tideline Trust' })).toBeVisible()
-  })
-
-  it('throws a shadow where it is asked to, and is over no picture [S3.45]', () => {
-    const classesOf = (look: Partial<HeaderProps>) => {
-      const { container, unmount } = render(<Header {...props} {...look} />)
-      const classes = container.firstElementChild?.className
-      unmount()
-      return classes
-    }
-    expect(classesOf({ shadow: true })).not.toBe(classesOf({}))
-    expect(classesOf({ shadow: true, overlay: true })).toBe(classesOf({ overlay: true }))
   })
 
   it('gives a button its own id once, its colours and its width [S3.64]', () => {
@@ -89,10 +77,6 @@ describe('Header', () => {
     expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)')
     rerender(header(true))
     expect(container.querySelector('source')).toBeNull()
-  })
-
-  it('knows the logo sizes', () => {
-    expect(logoSizes).toEqual({ tiny: 1.5, small: 2, medium: 3, large: 4 })
   })
 
   it('opens the menu of small windows without a script', () => {

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { modalWidths } from '../../theme/kit.ts'
 import { Modal } from './modal.tsx'
 
 const nothing = () => undefined
@@ -111,26 +110,6 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-locks-scroll')
   })
 
-  it('is narrow 22.5, thin 30, medium 37.5, wide 45 or full, and 26 by default', () => {
-    expect(modalWidths).toEqual({
-      narrow: 22.5,
-      default: 26,
-      thin: 30,
-      medium: 37.5,
-      wide: 45,
-      full: 9999,
-    })
-    const classes = (width?: keyof typeof modalWidths) => {
-      const { unmount } = render(<Modal open onClose={nothing} title="A" width={width} />)
-      const { className } = screen.getByRole('dialog')
-      unmount()
-      return className
-    }
-    expect(classes()).toBe(classes('default'))
-    const names = Object.keys(modalWidths) as (keyof typeof modalWidths)[]
-    expect(new Set(names.map((name) => classes(name))).size).toBe(names.length)
-  })
-
   it('is in #mount where the page has one, else where it is [S9.18]', () => {
     const { container, unmount } = render(<Modal open onClose={nothing} title="A" />)
     expect(container).toContainElement(screen.getByRole('dialog'))
@@ -145,14 +124,5 @@ describe('Modal', () => {
   it('survives a selector that is none', () => {
     render(<Modal open onClose={nothing} title="A" mount="!!" />)
     expect(screen.getByRole('dialog')).toBeVisible()
-  })
-
-  it('passes ref, class name and attributes to the dialog', () => {
-    const ref = vi.fn()
-    render(<Modal open onClose={nothing} title="A" ref={ref} className="mine" data-mine="yes" />)
-    const dialog = screen.getByRole('dialog')
-    expect(ref).toHaveBeenCalledWith(dialog)
-    expect(dialog).toHaveClass('mine')
-    expect(dialog).toHaveAttribute('data-mine', 'yes')
   })
 })

@@ -28,13 +28,6 @@ describe('Toast', () => {
       expect(onClose).toHaveBeenCalledOnce()
     })
 
-    it('closes on a click on its button', () => {
-      const onClose = vi.fn()
-      render(<Toast onClose={onClose}>Saved</Toast>)
-      fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-      expect(onClose).toHaveBeenCalledOnce()
-    })
-
     it('stays while somebody reads it', () => {
       const onClose = vi.fn()
       render(<Toast onClose={onClose}>Saved</Toast>)
