@@ -1,6 +1,5 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
-import { refuseRenewal } from './refuse-renewal.ts'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
@@ -123,22 +122,6 @@ test('a visitor signs up by keyboard alone, terms before the button and marketin
   })
 })
 
-test('a supporter signs in by the identity service and comes back to where they were [S2.67] [S2.21]', async ({
-  page,
-  tideline,
-}) => {
-  await open(page, `${tideline.siteOrigin}/about?login=`)
-  await dialog(page).getByRole('button', { name: 'Continue with JustGiving' }).click()
-  await page.waitForURL(/\/identity\/connect\/authorize/)
-  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
-  await page.getByLabel(/password/i).fill('milepost')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Allow', exact: true }).click()
-  await page.waitForURL(`${tideline.siteOrigin}/about`)
-  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(banner(page).getByRole('link', { name: 'My Page' })).toBeVisible()
-})
-
 test('a sign-in that the platform does not finish leads to the same place when tried again [S2.21]', async ({
   page,
   tideline,
@@ -170,27 +153,6 @@ test('a sign-in that the platform does not finish leads to the same place when t
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('whoever says no on the identity service’s page, or brings a stranger’s code, is told', async ({
-  page,
-  tideline,
-}) => {
-  await open(page, `${tideline.siteOrigin}/sign-in`)
-  await page.getByRole('button', { name: 'Continue with JustGiving' }).click()
-  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
-  await page.getByLabel(/password/i).fill('milepost')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Do not allow' }).click()
-  await expect(page.getByRole('heading', { name: 'You did not sign in' })).toBeVisible()
-  let connects = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/oauth/connect')) connects += 1
-  })
-  await open(page, `${tideline.siteOrigin}/auth/callback?code=stolen&state=home%3D%252F%26key%3Dx`)
-  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
-  expect(connects).toBe(0)
-  expect(new URL(page.url()).search).toBe('')
-})
-
 test('requesting a new password does not reveal who has an account [S2.67] @core', async ({
   page,
   summit,
@@ -202,31 +164,6 @@ test('requesting a new password does not reveal who has an account [S2.67] @core
     await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
     await expect(dialog(page).getByText(`account with ${email}`)).toBeVisible()
   }
-})
-
-test('a platform that is down, or limits, costs nobody what they typed', async ({
-  page,
-  summit,
-}) => {
-  const answers = [503, 429]
-  await page.route('**/iam/login', (route) =>
-    route.fulfill({
-      status: answers.shift() ?? 503,
-      body: '{}',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-  await open(page, `${summit.siteOrigin}/sign-in`)
-  await page.getByLabel('E-mail address').fill(jack.email)
-  await page.getByLabel(/^Password/).fill(jack.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/cannot reach our giving platform/)).toBeVisible()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/tried too often/)).toBeVisible()
-  await expect(page.getByLabel(/^Password/)).toHaveValue(jack.password)
-  await page.unroute('**/iam/login')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(`${summit.siteOrigin}/`)
 })
 
 test('an expired token is refreshed unseen, and two tabs do not fight over it [S4.28] [S4.29] @core', async ({
@@ -257,43 +194,6 @@ test('an expired token is refreshed unseen, and two tabs do not fight over it [S
   // Signing out in one tab signs out in the other.
   await banner(other).getByRole('button', { name: 'Logout' }).click()
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-})
-
-test('a refresh that fails signs out, and says so [S4.30]', async ({ page, summit }) => {
-  await page.clock.install()
-  await signInByForm(page, summit)
-  await refuseRenewal(page)
-  await page.clock.fastForward('01:01:00')
-  await expect(page.getByText(/could not be renewed/)).toBeVisible()
-  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-})
-
-test('a refresh without a response signs out once the token has expired [S4.30]', async ({
-  page,
-  summit,
-}) => {
-  await page.clock.install()
-  await signInByForm(page, summit)
-  await page.route('**/token/refresh', (route) => route.abort())
-  await page.clock.fastForward('00:30')
-  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
-  await page.clock.fastForward('01:01:00')
-  // Four attempts, and the wait for another tab's token.
-  await expect(page.getByText(/could not be renewed/)).toBeVisible({ timeout: 30_000 })
-  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-})
-
-test('storage that has nonsense, or somebody else’s state, breaks nothing [S3.70]', async ({
-  page,
-  summit,
-  browserErrors,
-}) => {
-  for (const text of ['{', '[]', '{"session":{"user":{"id":7,"token":["x"]},"pages":"all"}}']) {
-    await page.addInitScript((value) => localStorage.setItem('app-state', value), text)
-    await open(page, summit.siteOrigin)
-    await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-  }
-  expect(browserErrors).toEqual([])
 })
 
 test('no anonymous visitor loads the session’s code', async ({ page, summit }) => {

@@ -6,7 +6,7 @@ import { supporterBegins } from './journeys/supporter-begins.ts'
 import { visitorGives } from './journeys/visitor-gives.ts'
 import { type Certificate, makeCertificate } from './make-certificate.ts'
 import { type Stack, startStack } from './stack.ts'
-import { expect, open, test as base } from './test.ts'
+import { expect, test as base } from './test.ts'
 
 /*
  * As operators run it: nginx speaks TLS before two processes of the site and asks them in turn; one of the two hops
@@ -80,25 +80,6 @@ for (const { title, run } of flows) {
   })
 }
 
-test('through TLS a message is sent, and what was wrong in it is told first', async ({
-  page,
-  browserErrors,
-  tlsStack,
-}) => {
-  await open(page, `${tlsStack.siteOrigin}/contact`)
-  const send = page.getByRole('button', { name: 'Send it' })
-  await page.getByLabel('Your name').fill('Siân Price')
-  await page.getByLabel('E-mail').fill('nobody')
-  await send.click()
-  await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
-  await page.getByLabel('E-mail').fill('sian@example.org')
-  await page.getByLabel('What is it about?').selectOption('A gift')
-  await page.getByLabel('Your message').fill('Which beach next?')
-  await send.click()
-  await expect(page.getByText('It is in the tin')).toBeVisible()
-  expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
-})
-
 test('through TLS an editor sees a draft', async ({ page, browserErrors, tlsStack }) => {
   await page.goto(`${tlsStack.siteOrigin}/preview?token=${token}&documentId=about`)
   await expect(page).toHaveURL(`${tlsStack.siteOrigin}/about?previewToken=${token}`)
@@ -108,25 +89,6 @@ test('through TLS an editor sees a draft', async ({ page, browserErrors, tlsStac
     .getByRole('button', { name: 'Leave Preview' })
     .click()
   await expect(page.getByRole('main')).not.toContainText(newTitle)
-  expect(browserErrors).toEqual([])
-})
-
-test('through TLS a supporter signs in by the identity service and comes back', async ({
-  page,
-  browserErrors,
-  tlsStack,
-}) => {
-  await open(page, `${tlsStack.siteOrigin}/about?login=`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue with JustGiving' }).click()
-  await page.waitForURL(/\/identity\/connect\/authorize/)
-  await page.getByLabel(/e-?mail/i).fill('maya@tideline.example')
-  await page.getByLabel(/password/i).fill('milepost')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Allow', exact: true }).click()
-  await page.waitForURL(`${tlsStack.siteOrigin}/about`)
-  const banner = page.getByRole('banner')
-  await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(banner.getByRole('link', { name: 'My Page' })).toBeVisible()
   expect(browserErrors).toEqual([])
 })
 
@@ -160,41 +122,6 @@ test('each process takes the site’s own forms, by whatever name a proxy reache
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('through TLS pages are read and searched', async ({ page, tlsStack }) => {
-    await page.goto(tlsStack.siteOrigin)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('list').filter({ hasText: '£' }).first()).toBeVisible()
-    await page.goto(`${tlsStack.siteOrigin}/people`)
-    const field = page.getByRole('search').first().getByRole('combobox')
-    await field.fill('maya')
-    await field.press('Enter')
-    await expect(page).toHaveURL(/\?q=maya/)
-    await page.getByRole('link', { name: 'Maya walks the tideline' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(new URL(page.url()).origin).toBe(tlsStack.siteOrigin)
-  })
-
-  test('through TLS a donation goes to the checkout and back, and a wrong amount is reported @core', async ({
-    page,
-    tlsStack,
-  }) => {
-    await page.goto(`${tlsStack.siteOrigin}/fundraising/maya-walks`)
-    await page.getByRole('main').getByRole('link', { name: 'Donate' }).first().click()
-    const own = page.getByRole('textbox', { name: 'Other amount' })
-    await own.fill('lots')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(own).toHaveAccessibleDescription(/in figures/)
-    await expect(own).toHaveValue('lots')
-    await own.fill('30')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page).toHaveURL(/\/link\/v1\/fundraisingpage\/donate\/pageId\/.*amount=30/)
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Nia')
-    await page.getByRole('button', { name: 'Donate now' }).click()
-    await expect(page).toHaveURL(/donate\/complete|donation-id/)
-    expect(new URL(page.url()).origin).toBe(tlsStack.siteOrigin)
-    await expect(page.getByRole('main')).toContainText('£30.00')
-  })
 
   test('through TLS a message is sent', async ({ page, tlsStack }) => {
     await page.goto(`${tlsStack.siteOrigin}/contact`)

@@ -54,24 +54,3 @@ test('an edited content file is shown on the next load, and one that is typed wr
     rmSync(folder, { recursive: true, force: true })
   }
 })
-
-test('share options that cannot be read are said where the site runs, once for each page [S8.01]', async ({
-  page,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'milepost-share-options-'))
-  const log = join(folder, 'site.log')
-  const errorFile = openSync(log, 'w')
-  const stack = await startStack('tideline', { errorFile })
-  try {
-    await open(page, `${stack.siteOrigin}/about?shareOptions=%25%25%25`)
-    const said = () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('Unable to decode share options'))
-    expect(said()).toHaveLength(1)
-  } finally {
-    await stack.stop()
-    closeSync(errorFile)
-    rmSync(folder, { recursive: true, force: true })
-  }
-})

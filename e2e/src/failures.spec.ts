@@ -33,16 +33,6 @@ test.describe('broken content', () => {
       expect((await page.goto(stack.siteOrigin + path))?.status(), path).toBe(200)
     }
   })
-
-  test('a file that is no JSON: the error names the document, and the other pages still work', async ({
-    page,
-  }) => {
-    writeFileSync(join(stack.contentFolder, 'internal_page/contact.json'), '{ "data": { "title": ')
-    const response = await page.goto(`${stack.siteOrigin}/contact`)
-    expect(response?.status()).toBe(500)
-    await expect(page.getByRole('main')).toContainText('internal_page/contact')
-    expect((await page.goto(`${stack.siteOrigin}/questions`))?.status()).toBe(200)
-  })
 })
 
 test.describe('the platform and the content service are down', () => {

@@ -15,27 +15,6 @@ test('the next page of gifts moves the focus to its heading, and has its own tit
   await expect(page).toHaveTitle(`${title} (Page 2)`)
 })
 
-test('the menu of a small window takes the focus, and closes when the focus leaves it @core', async ({
-  page,
-  tideline,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, tideline.siteOrigin)
-  const header = page.getByRole('banner')
-  await header.getByRole('button', { name: 'Menu' }).press('Enter')
-  await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused()
-  const links = header.getByRole('navigation', { name: 'Main' })
-  await expect(links).toBeVisible()
-  await header.locator('[popover]').locator('a, button, summary').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(links).toBeHidden()
-  await expect(page.locator('body')).not.toBeFocused()
-  // Escape gives it back to the button.
-  await header.getByRole('button', { name: 'Menu' }).press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
-})
-
 test('an owner who deletes an activity, or sees the rest of the list, goes on where they were', async ({
   page,
   request,

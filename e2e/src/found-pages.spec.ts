@@ -25,17 +25,6 @@ test('only the owner of a page reads why it is not listed @core', async ({
   expect(map).toContain(`<loc>${summit.siteOrigin}/fundraising/jack-for-home</loc>`)
 })
 
-test('the owner of a listed page reads that it can be found', async ({
-  page,
-  request,
-  tideline,
-}) => {
-  const supporter = await makeSupporter(request, tideline, 'tideline')
-  await signInHere(page, tideline, supporter)
-  await open(page, `${tideline.siteOrigin}/fundraising/${supporter.slug}`)
-  await expect(page.getByText(/^People can find your page here/)).toBeVisible()
-})
-
 test('the sitemap lists public pages and teams in each language @core', async ({
   request,
   tideline,

@@ -82,26 +82,3 @@ test('a site asks for less by itself where the platform says that it is asked to
     await stack.stop()
   }
 })
-
-test('GIVING_DAY switches the mode on and off, and its step is measured', async ({ request }) => {
-  for (const [setting, asks, step] of [
-    ['on', less, 1],
-    ['off', usual, 0],
-  ] as const) {
-    const stack = await startStack('tideline', {
-      environment: { GIVING_DAY: setting, METRICS: 'on' },
-      edit: (fields) => {
-        refreshes(fields)
-        Object.assign(fields, { 'giving-day': 'Yes' })
-      },
-    })
-    const { siteOrigin } = stack
-    try {
-      expect(await asksOf(request, siteOrigin)).toEqual(asks)
-      const metrics = await (await request.get(`${siteOrigin}/metrics`)).text()
-      expect(metrics).toMatch(new RegExp(`^milepost_giving_day_step(\\{.*\\})? ${step}$`, 'm'))
-    } finally {
-      await stack.stop()
-    }
-  }
-})

@@ -83,27 +83,6 @@ test('what a supporter wrote says its own language on a page of another one', as
   }
 })
 
-test('a visitor stays in Welsh from the home page to the thanks for their gift', async ({
-  page,
-  tideline,
-  browserErrors,
-}) => {
-  const { siteOrigin } = tideline
-  await open(page, `${siteOrigin}/cy`)
-  await page.getByRole('main').locator('a[href="/cy/fundraising/maya-walks"]').first().click()
-  await expect(page).toHaveURL(`${siteOrigin}/cy/fundraising/maya-walks`)
-  await page.getByRole('main').locator('a[href$="/donate"]').first().click()
-  await expect(page).toHaveURL(`${siteOrigin}/cy/fundraising/maya-walks/donate`)
-  await page.getByRole('main').getByRole('textbox').first().fill('25')
-  await page.getByRole('main').locator('button[type="submit"]').click()
-  await page.getByRole('textbox', { name: /name/i }).first().fill('Siân')
-  await page.getByRole('button', { name: 'Donate now' }).click()
-  await page.waitForURL(/\/cy\/fundraising\/maya-walks\/donate\/complete\?donation-id=\d+/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Siân')
-  expect(await untranslatedSentences(page, await englishSentences())).toEqual([])
-  expect(browserErrors).toEqual([])
-})
-
 test('without scripts the links of a Welsh page stay in Welsh', async ({ browser, tideline }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { editAsOwner, partOfEditScreen, leavePageAndComeBack, typeActivity } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
-import { expect, open, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 /*
  * Two presses, the way back, two tabs and a lost connection, for what is logged and deleted.
@@ -28,27 +28,6 @@ test.describe('logging an activity', () => {
   const says = (page: Page, text: string) =>
     expect(partOfEditScreen(page, 'Activities')).toContainText(text)
 
-  test('in two tabs stores it once, and again only for who says that it was done twice', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
-    const { address } = await editAsOwner(request, summit, page)
-    const other = await context.newPage()
-    await open(other, address)
-    const one = await typeActivity(page, typed)
-    const two = await typeActivity(other, typed)
-    await one.logIt.dblclick()
-    await expect(one.logged).toHaveCount(1)
-    await two.logIt.click()
-    await says(other, 'in your list already')
-    await expect(two.logged).toHaveCount(1)
-    await expect(partOfEditScreen(other, 'Activities').getByLabel('Title')).toHaveValue(typed.title)
-    await two.logIt.click()
-    await expect(two.logged).toHaveCount(2)
-  })
-
   test('whose answer is lost with the line is looked for at the next press, and stored once @core', async ({
     page,
     request,
@@ -73,18 +52,6 @@ test.describe('logging an activity', () => {
     await expect(logged).toHaveCount(1)
     await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
     expect(sent.count).toBe(1)
-  })
-
-  test('that never left is sent at the next press', async ({ page, request, summit }) => {
-    await editAsOwner(request, summit, page)
-    const { logged, logIt } = await typeActivity(page, typed)
-    await says(page, 'Nothing logged yet')
-    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
-    await logIt.click()
-    await says(page, 'we cannot tell whether it was stored')
-    await page.unroute('**/graphql')
-    await logIt.click()
-    await expect(logged).toHaveCount(1)
   })
 })
 
@@ -152,23 +119,5 @@ test.describe('taking an activity away', () => {
     await expect(stays(page)).toHaveCount(1)
     await expect(dialog(page)).toHaveCount(0)
     expect(sent.count).toBe(2)
-  })
-
-  test('in two tabs takes it away once, and the slower tab is told the truth', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
-    const address = await begin(request, summit, page)
-    const other = await context.newPage()
-    await open(other, address)
-    for (const tab of [page, other]) await ask(tab)
-    for (const tab of [page, other]) {
-      await sure(tab).click()
-      await expect(first(tab)).toHaveCount(0)
-      await expect(stays(tab)).toHaveCount(1)
-      await expect(dialog(tab)).toHaveCount(0)
-    }
   })
 })

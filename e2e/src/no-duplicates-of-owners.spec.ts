@@ -202,28 +202,6 @@ test.describe('a picture', () => {
     expect((await pageOf(request, summit, owner)).image?.url).toBe(after)
     expect(sent.count).toBe(3)
   })
-
-  test('chosen in two tabs is the one that was saved last', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
-    const { owner, address } = await editAsOwner(request, summit, page)
-    const other = await context.newPage()
-    await open(other, address)
-    const seen: (string | undefined)[] = []
-    for (const [turn, tab] of [page, other].entries()) await choose(tab, turn * 200)
-    for (const tab of [page, other]) {
-      const { message, markSeen } = savedMessage(tab)
-      // Messages are heard in every tab.
-      await markSeen()
-      await save(tab).click()
-      await expect(message).toBeVisible()
-      seen.push((await pageOf(request, summit, owner)).image?.url)
-    }
-    expect(new Set(seen).size).toBe(2)
-  })
 })
 
 test.describe('ending a page', () => {

@@ -16,8 +16,6 @@ import { expect, open, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
 test.describe('a gift', () => {
   /** Brings somebody's gift to the checkout: only paying is left to do. */
   async function toCheckout(page: Page, stack: Stack, slug: string) {
@@ -99,64 +97,6 @@ test.describe('a gift', () => {
       await page.close()
     })
   }
-
-  test('whose answer is lost is found paid on the way back, and is one gift @core', async ({
-    page,
-    request,
-    summit,
-  }) => {
-    const { slug } = await makeSupporter(request, summit, 'summit')
-    const pay = await toCheckout(page, summit, slug)
-    const sent = await loseAnswers(page, '**/checkout/donations', 'POST')
-    await pay.click()
-    await expect.poll(() => sent.countRequests).toBe(1)
-    await page.unroute('**/checkout/donations')
-    await page.waitForURL('chrome-error://chromewebdata/')
-    await page.goBack()
-    await page.getByRole('link', { name: 'Go on to the thanks' }).click()
-    await expect(thanks(page)).toBeVisible()
-    expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 1, raised: 12.5 })
-  })
-
-  test('that never arrived is still typed in on the way back, and can be given', async ({
-    page,
-    request,
-    summit,
-  }) => {
-    const { slug } = await makeSupporter(request, summit, 'summit')
-    const pay = await toCheckout(page, summit, slug)
-    await page.route('**/checkout/donations', (route) => route.abort('connectionreset'))
-    // A browser keeps what is typed some time after it is typed; here it has to be kept before the way back.
-    await page.evaluate(() => history.replaceState(history.state, ''))
-    await pay.click()
-    await page.waitForURL('chrome-error://chromewebdata/')
-    await page.unroute('**/checkout/donations')
-    await page.goBack()
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Twice Shy')
-    await pay.click()
-    await expect(thanks(page)).toBeVisible()
-    expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 1, raised: 12.5 })
-  })
-
-  test('of which two tabs are open is one gift for each that is paid', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
-    const { slug } = await makeSupporter(request, summit, 'summit')
-    const pay = await toCheckout(page, summit, slug)
-    const other = await context.newPage()
-    await toCheckout(other, summit, slug)
-    await pay.click()
-    await expect(thanks(page)).toBeVisible()
-    await other.reload()
-    expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 1, raised: 12.5 })
-    await other.getByRole('textbox', { name: 'Your name' }).fill('Twice Shy')
-    await other.getByRole('button', { name: 'Donate now' }).click()
-    await expect(thanks(other)).toBeVisible()
-    expect(await giftsOf({ stack: summit, request }, slug)).toEqual({ count: 2, raised: 25 })
-  })
 })
 
 test.describe('an account', () => {
@@ -185,61 +125,6 @@ test.describe('an account', () => {
     await expect(create(page)).toHaveCount(0)
     expect(sent.count).toBe(1)
   })
-
-  test('whose answer is lost is found by signing in, and made once', async ({ page, summit }) => {
-    const sent = await loseAnswers(page, '**/iam/register', 'POST')
-    await fillIn(page, summit, `lost-${process.pid}@example.org`)
-    await create(page).click()
-    await expect(logout(page)).toBeVisible()
-    expect(sent.countRequests).toBe(1)
-  })
-
-  test('asked for in two tabs is made once, and the other tab hears of it', async ({
-    context,
-    page,
-    summit,
-  }) => {
-    const email = `tabs-${process.pid}@example.org`
-    await fillIn(page, summit, email)
-    const other = await context.newPage()
-    await fillIn(other, summit, email)
-    await create(page).click()
-    await expect(logout(page)).toBeVisible()
-    await expect(logout(other)).toBeVisible()
-    await expect(create(other)).toHaveCount(0)
-  })
-})
-
-test('a page that two tabs ask for is made once, and both tabs know it', async ({
-  context,
-  page,
-  request,
-  summit,
-}) => {
-  const owner = await signInOwner(page, request, summit)
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await open(tab, `${summit.siteOrigin}/register`)
-    await tab.getByLabel('Name of your page').fill('Both at once')
-    await tab.getByLabel('Address of your page').fill(`both-${owner.slug}`)
-    await tab.getByLabel('What you want to raise').fill('500')
-    await tab.getByLabel('Which hill?').fill('Stairs at home')
-  }
-  await page.getByRole('button', { name: 'Make my page' }).dblclick()
-  await expect(step(page, 'Your team')).toBeVisible()
-  await other.getByRole('button', { name: 'Make my page' }).click()
-  // The address is taken: it is said, and nothing that was typed is lost.
-  await expect(
-    other.getByText(/has this address already|This address is taken/).first(),
-  ).toBeVisible()
-  await expect(other.getByLabel('Which hill?')).toHaveValue('Stairs at home')
-  const pages = await readPlatform<{ pageShortName: string }[]>(
-    request,
-    summit,
-    '/api/v1/fundraising/pages',
-    owner.user.token,
-  )
-  expect(pages.filter(({ pageShortName }) => /both-/.test(pageShortName))).toHaveLength(1)
 })
 
 test.describe('joining a team', () => {
@@ -329,28 +214,5 @@ test.describe('saving what was edited', () => {
     await page.goBack()
     await expect(title(page)).toHaveValue('Twice does no harm')
     expect(sent.count).toBe(3)
-  })
-
-  test('in two tabs, the last one counts, and both show it after a reload', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
-    const owner = await signInOwner(page, request, summit)
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await openEditScreen(tab, summit, owner)
-    }
-    await title(page).fill('The first tab')
-    await title(other).fill('The second tab')
-    await save(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first tab')
-    await expect(title(other)).toHaveValue('The second tab')
-    await save(other).click()
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('The second tab')
-    await page.reload()
-    await expect(title(page)).toHaveValue('The second tab')
-    expect(await stored(request, summit, owner.slug)).toBe('The second tab')
   })
 })

@@ -89,31 +89,6 @@ for (const { name, slug, team, amount } of sites) {
   })
 }
 
-test('links of the site navigate in the browser, without loading the document again', async ({
-  page,
-  browserErrors,
-  tideline,
-}) => {
-  await open(page, tideline.siteOrigin)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const isSameDocument = () => page.evaluate(() => 'sameDocument' in window)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
-  await expect(page).toHaveURL(`${tideline.siteOrigin}/questions`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // While one page still turns into the next, a press may fall on the picture of the old one.
-  await expect(async () => {
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL(`${tideline.siteOrigin}/`, { timeout: 5000 })
-  }).toPass()
-  await expect(page.getByRole('heading', { level: 1, name: 'Walk the Tideline' })).toBeVisible()
-  await page.getByRole('link', { name: /Maya walks the tideline/ }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Maya walks the tideline' }),
-  ).toBeVisible()
-  expect(await isSameDocument()).toBe(true)
-  expect(browserErrors).toEqual([])
-})
-
 test('a team’s page shows its total and its members, with links to their pages [S2.08] @core', async ({
   page,
   browserErrors,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Stack, startStack } from './stack.ts'
-import { expect, open, openWithPausedClock, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 let stack: Stack
 test.beforeAll(async () => {
@@ -66,26 +66,6 @@ test('a preview token shows drafts on every page, with a countdown, until it is 
   await expect(page.getByRole('main')).not.toContainText('as it will be')
 })
 
-test('a preview says that it is about to end, and is extended by a button', async ({ page }) => {
-  await openWithPausedClock(page, `${stack.siteOrigin}/about?previewToken=${token}`)
-  const banner = page.getByRole('region', { name: 'Preview' })
-  // The countdown begins once the draft is shown, however long that takes.
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    await expect(banner).toContainText(/29:\d\d/, { timeout: 1000 })
-  }).toPass()
-  await expect(banner.getByText('The preview ends in less')).toBeHidden()
-  await page.clock.fastForward('28:10')
-  await expect(banner.getByRole('status')).toHaveText('The preview ends in less than two minutes.')
-  await banner.getByRole('button', { name: 'Extend the preview' }).press('Enter')
-  await expect(banner.getByRole('status')).toHaveText('The preview lasts 30 minutes from now.')
-  await expect(banner).toContainText(/30:00|29:\d\d/)
-  // It lasts beyond what would have been its end, on other pages too.
-  await page.clock.fastForward('05:00')
-  await expect(page.getByText('About us, as it will be').first()).toBeVisible()
-  await expect(banner).toContainText(/2[45]:\d\d/)
-})
-
 test('the preview link of the content service opens the page of its document [S1.11, S7.95] @core', async ({
   page,
 }) => {
@@ -128,14 +108,6 @@ test('a draft in another language is shown among the pages of that language', as
   )
 })
 
-test('a token that is unknown or expired says so, and leads back', async ({ page }) => {
-  await page.goto(`${stack.siteOrigin}/about?previewToken=preview-expired`)
-  await expect(page.getByText('This preview cannot be shown')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave Preview' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(`${stack.siteOrigin}/`)
-})
-
 const secondsLeft = (text: string) => {
   const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(text) ?? []
   return Number(minutes) * 60 + Number(seconds)
@@ -170,29 +142,6 @@ test('the countdown ticks each second; at zero the token is forgotten and the pu
   await expect(page).toHaveURL(`${stack.siteOrigin}/about`)
   await expect(banner).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText('as it will be')
-  await expect.poll(() => keptPreview(page)).toBeUndefined()
-})
-
-test('leaving a preview deletes its token, and an expired token is discarded [S4.24, S4.25]', async ({
-  page,
-}) => {
-  await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)
-  const banner = page.getByRole('region', { name: 'Preview' })
-  await expect(banner).toBeVisible()
-  const kept = (await keptPreview(page)) as Record<string, unknown>
-  expect(kept).toMatchObject({ previewToken: token })
-  await banner.getByRole('button', { name: 'Leave Preview' }).click()
-  await expect(banner).toHaveCount(0)
-  await expect.poll(() => keptPreview(page)).toBeUndefined()
-
-  await page.evaluate((preview) => {
-    const state = JSON.parse(localStorage.getItem('app-state') ?? '{}') as object
-    const prismic = { ...preview, expiry: Date.now() - 1 }
-    localStorage.setItem('app-state', JSON.stringify({ ...state, prismic }))
-  }, kept)
-  await open(page, `${stack.siteOrigin}/about`)
-  await expect(page.getByRole('main')).not.toContainText('as it will be')
-  await expect(banner).toHaveCount(0)
   await expect.poll(() => keptPreview(page)).toBeUndefined()
 })
 

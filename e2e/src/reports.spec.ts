@@ -9,76 +9,69 @@ async function signIn(page: Page, password: string) {
   await page.getByLabel(/^Password/).press('Enter')
 }
 
-for (const [site, width, money] of [
-  ['tideline', 1280, '£'],
-  ['summit', 360, '$'],
-] as const) {
-  test(`${site} at ${width} px: an administrator signs in by Basic, reads, narrows down and exports [S1.10] [S6.04]`, async ({
-    page,
-    tideline,
-    summit,
-    browserErrors,
-  }) => {
-    const stack = site === 'tideline' ? tideline : summit
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, `${stack.siteOrigin}/reports`)
-    await signIn(page, 'nope')
-    await expect(page.getByText('were not accepted')).toBeVisible()
-    await expect(page.getByLabel('Name or e-mail address')).toHaveValue('reports')
-    await signIn(page, 'milepost')
-    const raised = page.getByRole('definition').first()
-    await expect(raised).toHaveText(new RegExp(`^\\${money}[\\d,]+(?:\\.\\d{2})?$`))
-    const all = await raised.textContent()
-    await page.getByText('How this adds up').click()
-    await expect(page.getByRole('listitem').filter({ hasText: /^Read at / })).toBeVisible()
+test('an administrator signs in by Basic, reads, narrows down and exports, on a phone [S1.10] [S6.04]', async ({
+  page,
+  summit,
+  browserErrors,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, `${summit.siteOrigin}/reports`)
+  await signIn(page, 'nope')
+  await expect(page.getByText('were not accepted')).toBeVisible()
+  await expect(page.getByLabel('Name or e-mail address')).toHaveValue('reports')
+  await signIn(page, 'milepost')
+  const raised = page.getByRole('definition').first()
+  await expect(raised).toHaveText(/^\$[\d,]+(?:\.\d{2})?$/)
+  const all = await raised.textContent()
+  await page.getByText('How this adds up').click()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Read at / })).toBeVisible()
 
-    // Nothing of the password is kept anywhere.
-    const kept = await page.evaluate(() =>
-      [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
-    )
-    expect(kept).not.toContain('milepost"')
-    expect(kept).not.toContain(Buffer.from('reports:milepost').toString('base64'))
+  // Nothing of the password is kept anywhere.
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+  )
+  expect(kept).not.toContain('milepost"')
+  expect(kept).not.toContain(Buffer.from('reports:milepost').toString('base64'))
 
-    // Sorted by the keyboard: the most raised comes first, then the least.
-    const pages = page.getByRole('table', { name: /pages/i }).last()
-    const sort = pages.getByRole('button', { name: /^Raised/ })
-    await sort.focus()
-    await page.keyboard.press('Enter')
-    await expect(pages.getByRole('columnheader', { name: /^Raised/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
+  // Sorted by the keyboard: the most raised comes first, then the least.
+  const pages = page.getByRole('table', { name: /pages/i }).last()
+  const sort = pages.getByRole('button', { name: /^Raised/ })
+  await sort.focus()
+  await page.keyboard.press('Enter')
+  await expect(pages.getByRole('columnheader', { name: /^Raised/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
 
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: /Download as CSV: .*(gifts|given)/i }).click()
-    const file = readFileSync(await (await downloading).path(), 'utf8')
-    expect(file.startsWith('\uFEFFDate,Donor,Amount,Currency,Page,Message\r\n')).toBe(true)
-    expect(file.split('\r\n').length).toBeGreaterThan(500)
-    expect(file).not.toMatch(/(^|,)"?[=+@]/m)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Download as CSV: .*(gifts|given)/i }).click()
+  const file = readFileSync(await (await downloading).path(), 'utf8')
+  expect(file.startsWith('\uFEFFDate,Donor,Amount,Currency,Page,Message\r\n')).toBe(true)
+  expect(file.split('\r\n').length).toBeGreaterThan(500)
+  expect(file).not.toMatch(/(^|,)"?[=+@]/m)
 
-    await page.getByLabel('From').fill('2001-01-01')
-    await page.getByLabel('To', { exact: true }).fill('2001-01-02')
-    await expect(raised).toHaveText(new RegExp(`^\\${money}0$`))
-    await page.getByRole('button', { name: 'Show everything' }).click()
-    await expect(raised).toHaveText(all ?? '')
+  await page.getByLabel('From').fill('2001-01-01')
+  await page.getByLabel('To', { exact: true }).fill('2001-01-02')
+  await expect(raised).toHaveText(/^\$0$/)
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(raised).toHaveText(all ?? '')
 
-    // Looking at another page of the site in between asks for no password again.
-    await page.getByRole('contentinfo').getByRole('link').first().click()
-    await expect(page).not.toHaveURL(/\/reports$/)
-    await page.goBack()
-    await page.getByRole('button', { name: 'Continue as reports' }).click()
-    await expect(raised).toHaveText(all ?? '')
+  // Looking at another page of the site in between asks for no password again.
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/\/reports$/)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continue as reports' }).click()
+  await expect(raised).toHaveText(all ?? '')
 
-    expect(await axeViolations(page)).toEqual([])
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByRole('button', { name: 'Sign out of reports' }).click()
-    await expect(page.getByLabel('Name or e-mail address')).toBeVisible()
-    expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
-  })
-}
+  expect(await axeViolations(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Sign out of reports' }).click()
+  await expect(page.getByLabel('Name or e-mail address')).toBeVisible()
+  expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
+})
 
 test('a platform that is down or takes no more is explained, and reading can be tried again @core', async ({
   page,

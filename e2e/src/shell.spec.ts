@@ -42,19 +42,28 @@ test.describe('what is around every page', () => {
     await expect(header.getByRole('link', { name: 'Start your page' })).toBeVisible()
   })
 
-  test('on a phone the menu opens and closes, by touch and by keyboard [S2.41] @core', async ({
+  test('on a phone the menu opens by touch and keyboard, takes the focus and closes when the focus leaves [S2.41] @core', async ({
     page,
     summit,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, summit.siteOrigin)
-    const menu = page.getByRole('banner').getByRole('navigation')
+    const header = page.getByRole('banner')
+    const button = header.getByRole('button', { name: 'Menu' })
+    const menu = header.getByRole('navigation', { name: 'Main' })
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: /menu/i }).first().click()
+    await button.press('Enter')
+    await expect(header.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(menu).toBeVisible()
+    await header.locator('[popover]').locator('a, button, summary').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.locator('body')).not.toBeFocused()
+    await button.press('Enter')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: /menu/i }).first().click()
+    await expect(button).toBeFocused()
+    await button.click()
     await menu.getByRole('link').filter({ visible: true }).last().click()
     await expect(menu).toBeHidden()
   })

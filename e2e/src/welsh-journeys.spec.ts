@@ -1,6 +1,5 @@
 import welsh from '@milepost/framework/languages/cy.json' with { type: 'json' }
 import { expectInWelsh } from './expect-in-welsh.ts'
-import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
 const cy: Readonly<Record<string, string>> = welsh
@@ -80,37 +79,4 @@ test('a supporter signs up, makes a page and gives to it, in Welsh', async ({
   await expectInWelsh(page)
   // The browser notes every answer that is no 2xx by itself: the address was free, so there was none.
   expect(browserErrors.filter((text) => !/status of 404/.test(text))).toEqual([])
-})
-
-test('an owner logs a run and reads it on their page, in Welsh', async ({
-  page,
-  request,
-  tideline,
-  browserErrors,
-}) => {
-  const owner = await makeSupporter(request, tideline, 'tideline', { title: 'Rhedeg i’r môr' })
-  const activities = page.getByRole('region', { name: words('activities.section') })
-  const save = activities.getByRole('button', { name: words('activities.logSave') })
-
-  await signInHere(page, tideline, owner)
-  await open(page, `${tideline.siteOrigin}/cy/fundraising-edit/${owner.slug}`)
-  await expect(save).toBeVisible()
-  await expectInWelsh(page)
-  await save.click()
-  await expect(activities.getByText(words('activities.logNothing')).first()).toBeVisible()
-  await expectInWelsh(page)
-  await activities
-    .getByLabel(words('activities.logType'))
-    .selectOption({ label: cy['activities.typeRun'] ?? '' })
-  await activities.getByLabel(words('activities.logDistance')).fill('8')
-  await activities.getByLabel(words('activities.logName')).fill('Golau cyntaf')
-  await save.click()
-  const run = activities.getByRole('listitem').filter({ hasText: 'Golau cyntaf' })
-  await expect(run).toContainText(cy['activities.manualEntry'] ?? '')
-  await expectInWelsh(page)
-
-  await open(page, `${tideline.siteOrigin}/cy/fundraising/${owner.slug}`)
-  await expect(page.getByRole('main')).toContainText('Golau cyntaf')
-  await expectInWelsh(page)
-  expect(browserErrors).toEqual([])
 })

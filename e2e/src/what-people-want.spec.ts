@@ -2,14 +2,12 @@ import { expect, test } from './test.ts'
 import { giversWant } from './wants/givers.ts'
 import { type Want, sceneOf } from './wants/scene.ts'
 import { supportersWant } from './wants/supporters.ts'
-import { teamMembersWant } from './wants/team-members.ts'
 import { visitorsWant } from './wants/visitors.ts'
 
 const wants: Readonly<Record<string, readonly Want[]>> = {
   'a giver': giversWant,
   'a visitor': visitorsWant,
   'a supporter': supportersWant,
-  'a member of a team': teamMembersWant,
 }
 
 test.describe.configure({ mode: 'parallel' })

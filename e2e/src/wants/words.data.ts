@@ -2,8 +2,6 @@ import type { Brand } from '../journeys/journey.ts'
 
 /** What a demo site calls things, and who is on it from the beginning. */
 export interface SiteWords {
-  /** Somebody with a page, and the beginning of its title. */
-  readonly friend: { readonly slug: string; readonly title: string; readonly typed: string }
   readonly symbol: string
   readonly currency: string
   /** The link that leads to a page of one's own. */
@@ -15,7 +13,6 @@ export interface SiteWords {
 
 export const siteWords: Readonly<Record<Brand, SiteWords>> = {
   tideline: {
-    friend: { slug: 'maya-walks', title: 'Maya walks the tideline', typed: 'maya' },
     symbol: '£',
     currency: 'GBP',
     begin: 'Start your page',
@@ -23,7 +20,6 @@ export const siteWords: Readonly<Record<Brand, SiteWords>> = {
     contact: { send: 'Send it', topic: 'A gift', thanks: /^Thank you\. It is in the tin/ },
   },
   summit: {
-    friend: { slug: 'jack-for-home', title: 'Jack hikes for home', typed: 'jack' },
     symbol: '$',
     currency: 'AUD',
     begin: 'Start a page',
