@@ -69,7 +69,6 @@ describe('by keyboard alone', () => {
     await press('{Tab}')
     await expectFocus('link', 'The whole policy')
     for (let presses = 0; presses < 4; presses += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await press('{Tab}')
       const { activeElement } = document
       const isBehind = activeElement !== document.body && activeElement?.closest('dialog') === null
@@ -116,7 +115,6 @@ describe('by keyboard alone', () => {
     await expect.element(region).toBeVisible()
     const track = region.element().querySelector('ul')
     while (document.activeElement?.textContent !== 'The terns') {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await press('{Tab}')
       expect(document.activeElement?.textContent).not.toBe('End here')
     }
@@ -148,10 +146,8 @@ describe('by keyboard alone', () => {
     )
     const banner = page.getByRole('region', { name: 'Cookies' }).element()
     for (let presses = 0; presses < 25; presses += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await press('{Tab}')
       const { activeElement } = document
-      // oxlint-disable-next-line no-await-in-loop -- scrolling may be smooth
       await vi.waitFor(() =>
         expect(activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
           banner.getBoundingClientRect().top,

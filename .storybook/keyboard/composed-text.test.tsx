@@ -36,7 +36,6 @@ async function compose(label: string, ...steps: string[]) {
   await field.click()
   for (const text of steps) {
     const [selectionStart, selectionEnd] = [text.length, text.length]
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await cdp().send('Input.imeSetComposition', { text, selectionStart, selectionEnd })
   }
   await cdp().send('Input.insertText', { text: steps.at(-1) ?? '' })

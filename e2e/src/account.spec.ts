@@ -196,14 +196,6 @@ test('an expired token is refreshed unseen, and two tabs do not fight over it [S
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('no anonymous visitor loads the session’s code', async ({ page, summit }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await open(page, summit.siteOrigin)
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => /browser-scope|keep-session|rest-|axios/.test(url))).toEqual([])
-})
-
 for (const [name, viewport] of [
   ['phone', phone],
   ['desktop', { width: 1280, height: 900 }],

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { editDocument } from './content-documents.ts'
 import { type Stack, startStack } from './stack.ts'
 import { expect, test as base } from './test.ts'
 
@@ -32,11 +31,8 @@ const test = base.extend<object, { prepared: Stack }>({
 })
 
 /** Publishes other fields of the site's document. */
-function publish({ contentFolder }: Stack, fields: Record<string, unknown>): void {
-  const file = join(contentFolder, 'custom_site/tideline.json')
-  const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
-  Object.assign(document.data, fields)
-  writeFileSync(file, JSON.stringify(document))
+function publish(stack: Stack, fields: Record<string, unknown>): void {
+  editDocument(stack, 'custom_site/tideline', (data) => void Object.assign(data, fields))
 }
 
 test('an editor puts other ways to give in place of the form, and takes them back, without a deployment', async ({

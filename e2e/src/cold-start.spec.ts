@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startRedis } from '@milepost/config/redis'
 import { startStack } from './stack.ts'
 import { expect, test } from './test.ts'
 
@@ -77,26 +76,6 @@ test('a process that starts while everything is down shows the pages that an ear
   } finally {
     await stack.stop()
     rmSync(folder, { recursive: true, force: true })
-  }
-})
-
-test('processes of a site share in Redis what was read last', async ({ page }) => {
-  const redis = await startRedis()
-  const stack = await startStack('tideline', {
-    environment: { REDIS_URL: redis.url, READ_TIMEOUT_MS: '4000' },
-  })
-  const address = `${stack.siteOrigin}/fundraising/maya-walks`
-  const total = () => page.getByRole('progressbar').first().getAttribute('aria-valuetext')
-  try {
-    await page.goto(address)
-    const raised = await total()
-    await stack.killSandbox()
-    await stack.replaceSite()
-    await page.goto(address)
-    expect(await total()).toBe(raised)
-  } finally {
-    await stack.stop()
-    await redis.kill()
   }
 })
 

@@ -1,17 +1,9 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
-import type { Page } from '@playwright/test'
+import { donateHere } from './donation.ts'
 import { startHostServer } from './embed-hosts.ts'
 import { expect, readMinorUnits, open, test } from './test.ts'
 
 const slug = 'maya-walks'
-
-async function give(page: Page, origin: string, amount: string): Promise<void> {
-  await open(page, `${origin}/fundraising/${slug}/donate`)
-  await page.getByRole('textbox', { name: 'Other amount' }).fill(amount)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Donate now' }).click()
-  await page.waitForURL(/\/donate\/complete\?donation-id=\d+/)
-}
 
 test('a stranger’s page shows the live total by two lines, and it moves after a gift', async ({
   page,
@@ -36,7 +28,8 @@ test('a stranger’s page shows the live total by two lines, and it moves after 
     expect(await axeViolations(page)).toEqual([])
 
     const giver = await context.newPage()
-    await give(giver, siteOrigin, '12.00')
+    await open(giver, `${siteOrigin}/fundraising/${slug}/donate`)
+    await donateHere(giver, '12.00')
     await giver.close()
     await page.bringToFront()
     await expect

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { editDocument } from './content-documents.ts'
 import { type Stack, startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
@@ -13,16 +12,13 @@ test.describe('broken content', () => {
   test('a wrong field: the error names document and field, and the other pages still work @core', async ({
     page,
   }) => {
-    const file = join(stack.contentFolder, 'internal_page/about.json')
-    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { content: object[] } }
-    document.data.content.push({
-      slice_type: 'gifts',
-      slice_label: null,
-      primary: {},
-      items: [{ amount: 'lots', label: 'x' }],
+    let index = 0
+    editDocument(stack, 'internal_page/about', ({ content }) => {
+      const items = [{ amount: 'lots', label: 'x' }]
+      index =
+        (content as object[]).push({ slice_type: 'gifts', slice_label: null, primary: {}, items }) -
+        1
     })
-    const index = document.data.content.length - 1
-    writeFileSync(file, JSON.stringify(document))
 
     const response = await page.goto(`${stack.siteOrigin}/about`)
     expect(response?.status()).toBe(500)

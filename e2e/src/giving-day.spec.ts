@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { editDocument } from './content-documents.ts'
 import { startStack } from './stack.ts'
 import { expect, test } from './test.ts'
 
@@ -38,13 +37,11 @@ test('an editor says that it is a giving day, and pages ask for less until the e
     environment: { CONTENT_CHECK_MS: '300' },
     edit: refreshes,
   })
-  const { siteOrigin, contentFolder } = stack
-  const file = join(contentFolder, 'custom_site/tideline.json')
-  const publish = (isGivingDay: string) => {
-    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
-    Object.assign(document.data, { 'giving-day': isGivingDay })
-    writeFileSync(file, JSON.stringify(document))
-  }
+  const { siteOrigin } = stack
+  const publish = (isGivingDay: string) =>
+    editDocument(stack, 'custom_site/tideline', (data) => {
+      Object.assign(data, { 'giving-day': isGivingDay })
+    })
   const status = async () => (await request.get(`${siteOrigin}/status.json`)).json()
   try {
     expect(await asksOf(request, siteOrigin)).toEqual(usual)

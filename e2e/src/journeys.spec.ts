@@ -37,8 +37,6 @@ test.describe.configure({ mode: 'parallel' })
 interface Flow {
   title: string
   run: (journey: Journey) => Promise<void>
-  /** Told once on a slow and once on a bad day in every run; the others in the full one. */
-  onBadDays?: boolean
   /** Told in browsers without scripts, too. The others sign in, and pages say that this needs scripts. */
   withoutScripts?: boolean
 }
@@ -47,18 +45,15 @@ const flows: Flow[] = [
   {
     title: 'a visitor gives, and the total moves by exactly the gift [S1.02] [S2.23]',
     run: visitorGives,
-    onBadDays: true,
     withoutScripts: true,
   },
   {
     title: 'a supporter signs up, makes a page, logs a run, gives and shares [S1.07] [S1.09]',
     run: supporterBegins,
-    onBadDays: true,
   },
   {
     title: 'a captain makes a team, two join and one leaves [S1.08] [S4.04] [S6.03]',
     run: captainMakesTeam,
-    onBadDays: true,
   },
   {
     title: 'an owner edits everything and cancels the page [S2.07] [S6.01] [S6.02]',
@@ -79,61 +74,27 @@ const sizes = ['phone', 'desktop'] as const
 const loads = ['when-needed', 'at-once'] as const
 const brands = ['tideline', 'summit'] as const
 
-/**
- * By keyboard on each brand, on a phone and at a desk, with scripts that come when they are needed and at once by turns;
- * in a full run everything. By mouse go what people want.
- */
-function journeysOf(
-  { onBadDays = false, withoutScripts = false }: Flow,
-  index: number,
-): JourneyOptions[] {
-  const isFull = process.env['FULL'] === '1'
-  const at = <T>(list: readonly [T, T], turn: number) => list[turn % 2 === 0 ? 0 : 1]
-  const good = brands.flatMap((brand, turn): JourneyOptions[] =>
-    isFull
-      ? inputs.flatMap((input) =>
-          sizes.flatMap((size) =>
-            loads.map((scripts): JourneyOptions => ({
-              brand,
-              input,
-              size,
-              scripts,
-              scenario: 'none',
-            })),
-          ),
-        )
-      : [
-          {
-            brand,
-            input: 'keyboard',
-            size: at(sizes, index + turn),
-            scripts: at(loads, turn),
-            scenario: 'none',
-          },
-        ],
+const at = <T>(list: readonly [T, T], turn: number) => list[turn % 2 === 0 ? 0 : 1]
+
+/** Each combination of brand, input and size, with either way of loading scripts in turn, and one slow and one flaky day. */
+function journeysOf({ withoutScripts = false }: Flow, index: number): JourneyOptions[] {
+  const good = brands.flatMap((brand, first) =>
+    inputs.flatMap((input, second) =>
+      sizes.map((size, third): JourneyOptions => {
+        const scripts = at(loads, first + second + third)
+        return { brand, input, size, scripts, scenario: 'none' }
+      }),
+    ),
   )
-  if (withoutScripts) {
-    good.push(
-      ...brands.map((brand, turn): JourneyOptions => ({
-        brand,
-        input: at(inputs, turn),
-        size: at(sizes, turn),
-        scripts: 'never',
-        scenario: 'none',
-      })),
-    )
-  }
-  if (!onBadDays && !isFull) return good
-  const bad = (['slow', 'flaky'] as const).flatMap((scenario, turn) =>
-    (isFull ? brands : [at(brands, index + turn)]).map((brand): JourneyOptions => ({
-      brand,
-      input: at(inputs, index + turn + 1),
-      size: at(sizes, turn),
-      scenario,
-      scripts: 'when-needed',
-    })),
-  )
-  return [...good, ...bad]
+  const still = brands.map((brand, turn): JourneyOptions => {
+    const [input, size] = [at(inputs, turn), at(sizes, turn)]
+    return { brand, input, size, scripts: 'never', scenario: 'none' }
+  })
+  const bad = (['slow', 'flaky'] as const).map((scenario, turn): JourneyOptions => {
+    const [brand, input] = [at(brands, index + turn), at(inputs, index + turn + 1)]
+    return { brand, input, size: at(sizes, turn), scripts: 'when-needed', scenario }
+  })
+  return [...good, ...(withoutScripts ? still : []), ...bad]
 }
 
 for (const [index, flow] of flows.entries()) {

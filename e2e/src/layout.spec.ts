@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { editDocument } from './content-documents.ts'
 import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
@@ -99,10 +98,9 @@ test('each size of the logo looks different, on phones and on wide screens [S9.2
   const stack = await startStack('tideline', { environment: { CONTENT_CHECK_MS: '100' } })
   try {
     for (const [name, size] of Object.entries(sizes)) {
-      const file = join(stack.contentFolder, `internal_page/${name}.json`)
-      const document = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }
-      document.data['header-logoSize'] = size
-      writeFileSync(file, JSON.stringify(document))
+      editDocument(stack, `internal_page/${name}`, (data) => {
+        Object.assign(data, { 'header-logoSize': size })
+      })
     }
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })

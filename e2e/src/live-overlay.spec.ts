@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
+import { donateHere } from './donation.ts'
 import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
 import { expect, readMinorUnits, open, test } from './test.ts'
@@ -12,16 +13,11 @@ async function give(
   page: Page,
   { siteOrigin }: Stack,
   { slug }: Supporter,
-  { amount, name, message }: { amount: string; name: string; message: string },
+  { amount, ...words }: { amount: string; name: string; message: string },
 ) {
   const giver = await page.context().newPage()
   await open(giver, `${siteOrigin}/fundraising/${slug}/donate`)
-  await giver.getByRole('textbox', { name: 'Other amount' }).fill(amount)
-  await giver.getByRole('button', { name: 'Continue to payment' }).click()
-  await giver.getByRole('textbox', { name: /name/i }).first().fill(name)
-  await giver.getByRole('textbox', { name: /message/i }).fill(message)
-  await giver.getByRole('button', { name: 'Donate now' }).click()
-  await giver.waitForURL(/donation-id=\d+/)
+  await donateHere(giver, amount, words)
   await giver.close()
 }
 

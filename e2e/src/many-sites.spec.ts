@@ -143,17 +143,3 @@ test('a site whose content service does not answer keeps nobody of another site 
   expect(sites.errors()).toContain('"site":"silent"')
   expect(sites.errors()).not.toContain('"site":"tideline"')
 })
-
-test('whoever comes while too much is asked for is told so in words, with a way back', async ({
-  page,
-  sites,
-}) => {
-  const storm = Array.from({ length: 600 }, (_, index) => ask(sites.tideline, `/?q=${index}`))
-  const answers = await Promise.all(storm)
-  const busy = answers.filter(({ status }) => status === 503)
-  expect(busy.length).toBeGreaterThan(0)
-  expect(answers.length - busy.length).toBeGreaterThan(100)
-  expect(busy[0]?.text).toContain('Too many people are here at once')
-  await page.goto(sites.tideline)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

@@ -1,3 +1,4 @@
+import { fillSignUp } from './fill-sign-up.ts'
 import { startApplication } from './accessibility/measures/start-application.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openEditScreen, partOfEditScreen, signInOwner } from './edit-screen.ts'
@@ -102,11 +103,7 @@ test.describe('a gift', () => {
 test.describe('an account', () => {
   async function fillIn(page: Page, stack: Stack, email: string) {
     await open(page, `${stack.siteOrigin}/sign-up`)
-    await page.getByLabel('First name').fill('Tilly')
-    await page.getByLabel('Last name').fill('Twice')
-    await page.getByLabel('E-mail address').fill(email)
-    await page.getByLabel(/^Choose a password/).fill('Stone-Path-77!')
-    await page.getByLabel(/I accept/).check()
+    await fillSignUp(page, { email })
   }
   const create = (page: Page) => page.getByRole('button', { name: 'Create my account' })
   const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' })

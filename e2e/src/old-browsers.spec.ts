@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { donateHere } from './donation.ts'
 import { expect, open, test } from './test.ts'
 
 /*
@@ -78,10 +79,7 @@ function removeRecentFunctions() {
 
 async function give(page: Page, siteOrigin: string) {
   await page.goto(`${siteOrigin}/fundraising/maya-walks/donate`)
-  await page.getByRole('textbox', { name: 'Other amount' }).fill('25.00')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Donate now' }).click()
-  await page.waitForURL(/\/donate\/complete\?donation-id=\d+/)
+  await donateHere(page, '25.00')
   await expect(page.getByText('£25.00').first()).toBeVisible()
 }
 

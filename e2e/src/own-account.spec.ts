@@ -3,7 +3,7 @@ import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { signInOwner } from './edit-screen.ts'
 import type { Stack } from './stack.ts'
-import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
+import { makeSupporter, type Supporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
 /*
@@ -127,21 +127,4 @@ test('a supporter asks for a new password by e-mail, and signs out in all tabs o
   for (const tab of [page, other]) {
     await expect(tab.getByText('Sign in to see and change your account.')).toBeVisible()
   }
-})
-
-test('a visitor signs in first, and comes back to the account', async ({
-  page,
-  request,
-  summit,
-}) => {
-  await open(page, `${summit.siteOrigin}/account`)
-  await expect(page.getByText('Sign in to see and change your account.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    /\/account\?login&redirect=%2Faccount$/,
-  )
-  const owner = await makeSupporter(request, summit, 'summit')
-  await signInHere(page, summit, owner)
-  await open(page, `${summit.siteOrigin}/account`)
-  await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Robin')
 })

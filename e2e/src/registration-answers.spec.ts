@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { fillSignUp } from './fill-sign-up.ts'
 import { type Stack, startStack } from './stack.ts'
 import { expect, open, test as base } from './test.ts'
 
@@ -58,11 +59,7 @@ async function register(
 ) {
   const step = (title: string) => page.getByRole('heading', { level: 1, name: title })
   await open(page, `${siteOrigin}/register`)
-  await page.getByLabel('First name').fill('Wren')
-  await page.getByLabel('Last name').fill('Adeyemi')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel(/^Choose a password/).fill('Stone-Path-77!')
-  await page.getByLabel(/I accept/).check()
+  await fillSignUp(page, { email })
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(step('Your page')).toBeFocused()
   await page.getByLabel('Name of your page').fill(name)

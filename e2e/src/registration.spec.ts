@@ -1,3 +1,4 @@
+import { fillSignUp } from './fill-sign-up.ts'
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import type { Stack } from './stack.ts'
@@ -8,11 +9,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 1,
 
 async function signUp(page: Page, { siteOrigin }: Stack, email: string) {
   await open(page, `${siteOrigin}/register`)
-  await page.getByLabel('First name').fill('Wren')
-  await page.getByLabel('Last name').fill('Siân')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel(/^Choose a password/).fill('Stone-Path-77!')
-  await page.getByLabel(/I accept/).check()
+  await fillSignUp(page, { email })
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(step(page, 'Your page')).toBeFocused()
 }
@@ -218,11 +215,7 @@ test('every step of a registration says what failed, keeps what was typed, and w
     expect(main.getByLabel(label)).toHaveValue(value)
 
   await open(page, `${summit.siteOrigin}/register`)
-  await page.getByLabel('First name').fill('Wren')
-  await page.getByLabel('Last name').fill('Again')
-  await page.getByLabel('E-mail address').fill('wren.again@summit.example')
-  await page.getByLabel(/^Choose a password/).fill('Stone-Path-77!')
-  await page.getByLabel(/I accept/).check()
+  await fillSignUp(page, { email: 'wren.again@summit.example' })
   await failOnce('**/iam/register', press('Create my account'), async () => {
     await holds('First name', 'Wren')()
     await expect(page.getByLabel(/^Choose a password/)).toHaveValue('Stone-Path-77!')

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { editDocument } from './content-documents.ts'
 import { type Stack, startStack } from './stack.ts'
 import { expect, open, test as base } from './test.ts'
 
@@ -61,16 +60,15 @@ test('a page’s own header and head replace the site’s on that page alone @co
   page,
   painted,
 }) => {
-  const file = join(painted.contentFolder, 'internal_page/contact.json')
-  const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object }
-  Object.assign(document.data, {
-    'header-background': '#400010',
-    'header-shadow': 'No',
-    'header-navigation': [{ label: 'Only here', url: '/about' }],
-    'footer-include': 'No',
-    'meta-keywords': 'post, telephone',
+  editDocument(painted, 'internal_page/contact', (data) => {
+    Object.assign(data, {
+      'header-background': '#400010',
+      'header-shadow': 'No',
+      'header-navigation': [{ label: 'Only here', url: '/about' }],
+      'footer-include': 'No',
+      'meta-keywords': 'post, telephone',
+    })
   })
-  writeFileSync(file, JSON.stringify(document))
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, `${painted.siteOrigin}/contact`)
   const header = page.getByRole('banner')

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { donateHere } from './donation.ts'
 import { makeTeam } from './platform-facts.ts'
 import { makeSupporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
@@ -108,10 +109,7 @@ test('the address of a card changes with a gift, and the old one redirects to th
   await drawn(request, before.card)
 
   await open(page, `${address}/donate`)
-  await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Donate now' }).click()
-  await page.waitForURL(/donation-id=\d+/)
+  await donateHere(page, '25')
 
   await expect(async () => {
     const after = await headOf(request, address)

@@ -1,47 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { axeViolations } from './accessibility/measures/axe-findings.ts'
-import { sidewaysScroll } from './accessibility/measures/sideways-scroll.ts'
 import { expect, open, test } from './test.ts'
-
-const innerPages = [
-  'about',
-  'contact',
-  'how-it-works',
-  'office',
-  'people',
-  'resources',
-  'sponsors',
-  'start',
-]
-
-for (const name of ['tideline', 'summit'] as const) {
-  test(`${name}: every inner page is quiet, accessible and no wider than a phone [S2.02]`, async ({
-    page,
-    browserErrors,
-    tideline,
-    summit,
-  }) => {
-    test.setTimeout(300_000)
-    const { siteOrigin } = name === 'tideline' ? tideline : summit
-    await page.setViewportSize({ width: 360, height: 800 })
-    const others: string[] = []
-    page.on('request', (request) => {
-      const { origin } = new URL(request.url())
-      if (origin !== siteOrigin && !origin.startsWith('http://127.0.0.1')) others.push(origin)
-    })
-    for (const uid of innerPages) {
-      await open(page, `${siteOrigin}/${uid}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const sideways = await sidewaysScroll(page)
-      expect(sideways, uid).toBe(0)
-      expect(await axeViolations(page), uid).toEqual([])
-    }
-    expect(browserErrors).toEqual([])
-    // Videos, maps and frames of others wait for a click.
-    expect(others.filter((origin) => !origin.includes('localhost'))).toEqual([])
-  })
-}
 
 test('a search finds people while typing, and links to them @core', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/people`)

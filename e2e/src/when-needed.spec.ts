@@ -1,9 +1,10 @@
+import { donateHere, raisedMinorOn } from './donation.ts'
 import { startApplication } from './accessibility/measures/start-application.ts'
 import type { Page, Route } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
 import { startStack } from './stack.ts'
 import { makeSupporter, signInHere } from './supporter.ts'
-import { expect, readMinorUnits, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
 
@@ -245,8 +246,7 @@ test('an open page follows what is given elsewhere without the application, whic
   page.on('pageerror', (error) => problems.push(error.message))
   try {
     await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
-    const total = async () =>
-      readMinorUnits(await page.getByRole('progressbar').first().getAttribute('aria-valuetext'))
+    const total = () => raisedMinorOn(page)
     const before = await total()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const details = page.getByRole('main').locator('details').first()
@@ -254,10 +254,7 @@ test('an open page follows what is given elsewhere without the application, whic
     const donate = async () => {
       const donor = await context.newPage()
       await donor.goto(`${stack.siteOrigin}/fundraising/maya-walks/donate`)
-      await donor.getByRole('textbox', { name: 'Other amount' }).fill('25')
-      await donor.getByRole('button', { name: 'Continue to payment' }).click()
-      await donor.getByRole('button', { name: 'Donate now' }).click()
-      await donor.waitForURL(/donation-id=\d+/)
+      await donateHere(donor, '25')
       await donor.close()
       await page.bringToFront()
     }

@@ -11,12 +11,7 @@ import {
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
-const isFull = process.env['FULL'] === '1'
-
-/** All that are asked for, and in a usual run the narrowest, the two sides of the large layout, and a desk's. */
-const widths = isFull
-  ? [320, 360, 480, 768, 959, 960, 1024, 1152, 1280, 1440]
-  : [320, 959, 960, 1280]
+const widths = [320, 360, 480, 768, 959, 960, 1024, 1152, 1280, 1440]
 
 /** Where words are on a picture, and how many runs of them there are at least in all widths together. */
 const pages: readonly { site: 'tideline' | 'summit'; path: string; least: number }[] = [
@@ -35,7 +30,7 @@ for (const { site, path, least } of pages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         await waitForPictures(page)
-        shots.get(width)?.push(await shootWithoutWords(page, isFull ? Infinity : 1400))
+        shots.get(width)?.push(await shootWithoutWords(page, Infinity))
       }
     }
     let found = 0
