@@ -5,123 +5,59 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
 import { createElement, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
-  createRequestHandler,
+  createStaticHandler,
+  createStaticRouter,
   Link,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ServerBuild,
-  ServerRouter,
+  StaticRouterProvider,
   useLoaderData,
 } from 'react-router'
 
-export type PageNode = string | ElementNode
-
-interface ElementNode {
-  tag: string
-  attributes: Record<string, string>
-  children: PageNode[]
-}
+/** An element of HTML, or a text. */
+export type PageNode =
+  | string
+  | { tag: string; attributes: Record<string, string>; children: PageNode[] }
 
 /** React's spelling of attributes, by HTML's. */
-const reactNames = Object.fromEntries(
-  'className htmlFor srcSet tabIndex fetchPriority crossOrigin autoComplete inputMode maxLength dateTime readOnly noValidate popoverTarget popoverTargetAction colSpan hrefLang'
-    .split(' ')
-    .map((name) => [name.toLowerCase(), name]),
-)
-const otherNames = {
+const names: Record<string, string> = {
+  ...Object.fromEntries(
+    'className htmlFor srcSet tabIndex fetchPriority crossOrigin autoComplete inputMode maxLength dateTime readOnly noValidate popoverTarget popoverTargetAction colSpan hrefLang'
+      .split(' ')
+      .map((name) => [name.toLowerCase(), name]),
+  ),
   class: 'className',
   for: 'htmlFor',
   value: 'defaultValue',
   checked: 'defaultChecked',
 }
-const names: Record<string, string> = { ...reactNames, ...otherNames }
 
 function pageElement(node: PageNode, key: number): ReactNode {
   if (typeof node === 'string') return node
-  const { tag, attributes, children } = node
-  const properties: Record<string, unknown> = { key }
-  const { href, ...others } = attributes
-  for (const [name, value] of Object.entries(others)) properties[names[name] ?? name] = value
-  const inside = children.map(pageElement)
-  return tag === 'a' && href?.startsWith('/')
+  const { href, ...others } = node.attributes
+  const pairs = Object.entries(others).map(([name, value]) => [names[name] ?? name, value])
+  const properties = { key, ...(Object.fromEntries(pairs) as object) }
+  const inside = node.children.map(pageElement)
+  return node.tag === 'a' && href?.startsWith('/')
     ? createElement(Link, { ...properties, to: href }, ...inside)
-    : createElement(tag, { ...properties, href }, ...inside)
+    : createElement(node.tag, { ...properties, href }, ...inside)
 }
 
-function Layout({ children }: { children: ReactNode }) {
-  return createElement(
-    'html',
-    { lang: 'en' },
-    createElement('head', null, createElement(Meta), createElement(Links)),
-    createElement('body', null, children, createElement(ScrollRestoration), createElement(Scripts)),
-  )
-}
-
-const Page = () => useLoaderData<PageNode[]>().map(pageElement)
 const tree = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PageNode[]
+const Component = () => useLoaderData<PageNode[]>().map(pageElement)
+const handler = createStaticHandler([{ path: '/', loader: () => tree, Component }])
 
-const renderDocument: ServerBuild['entry']['module']['default'] = async (
-  request,
-  status,
-  headers,
-  entryContext,
-) => {
-  const router = createElement(ServerRouter, { context: entryContext, url: request.url })
-  const stream = await renderToReadableStream(router)
+const server = createServer(async (_request, response) => {
+  const context = await handler.query(new Request('http://localhost/'))
+  if (context instanceof Response) throw new Error(`The router responds ${context.status}`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const body = createElement('body', null, createElement(StaticRouterProvider, { router, context }))
+  const stream = await renderToReadableStream(createElement('html', { lang: 'en' }, body))
   await stream.allReady
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
-}
-
-const manifest = (id: string, more: object) => ({
-  id,
-  module: `/assets/${id}.js`,
-  hasDefaultExport: true,
-  ...more,
-})
-const build = {
-  entry: { module: { default: renderDocument } },
-  routes: {
-    root: { id: 'root', path: '', module: { default: () => createElement(Outlet), Layout } },
-    page: {
-      id: 'page',
-      parentId: 'root',
-      index: true,
-      module: { default: Page, loader: () => tree },
-    },
-  },
-  assets: {
-    entry: { imports: [], module: '/assets/entry.js' },
-    routes: {
-      root: manifest('root', { path: '' }),
-      page: manifest('page', { parentId: 'root', index: true, hasLoader: true }),
-    },
-    url: '/assets/manifest.js',
-    version: '1',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-} as unknown as ServerBuild
-
-const handle = createRequestHandler(build, 'production')
-const server = createServer((request, response) => {
-  void handle(new Request(`http://localhost${request.url ?? '/'}`)).then((answer) => {
-    response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    if (answer.body) Readable.fromWeb(answer.body as never).pipe(response)
-    else response.end()
-  })
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  for await (const chunk of stream) response.write(chunk)
+  response.end()
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,4 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
@@ -181,4 +181,14 @@ export async function inParallel<T>(
     }
   }
   await Promise.all(Array.from({ length: Math.min(width, list.length) }, line))
+}
+
+/** Calls a function for each item of a list, a few at a time, with connections that stay open. */
+export async function withAgent<T>(
+  list: readonly T[],
+  work: (each: T, agent: Agent) => Promise<void>,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  await inParallel(list, 6, (each) => work(each, agent))
+  agent.destroy()
 }

@@ -5,7 +5,7 @@ import {
   signedInState,
   signUpOnSandbox,
 } from '@milepost/config/sign-up-on-sandbox'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { startApplication } from './outside/site-visits.ts'
 import { percentile } from './processes.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -24,13 +24,16 @@ const latencyMs = 400
 /** Long enough for the page to answer, and for the application to arrive. */
 const settleMs = 4000
 
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name }).click({ noWaitAfter: true })
+const type = (field: Locator, text: string) => field.pressSequentially(text, { delay: 80 })
+
 const steps: readonly Interaction[] = [
-  { name: 'menu', path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+  { name: 'menu', path: '/', act: (page) => press(page, 'Menu') },
   {
     name: 'donate',
     path: '/fundraising/maya-walks/donate',
-    act: (page) =>
-      page.getByRole('button', { name: 'Continue to payment' }).click({ noWaitAfter: true }),
+    act: (page) => press(page, 'Continue to payment'),
   },
   {
     name: 'share',
@@ -47,9 +50,9 @@ const steps: readonly Interaction[] = [
     path: '/register',
     who: 'newcomer',
     act: async (page) => {
-      await page.getByLabel('Name of your page').pressSequentially('My mile', { delay: 80 })
-      await page.getByLabel('What you want to raise').pressSequentially('500', { delay: 80 })
-      await page.getByRole('button', { name: 'Make my page' }).click()
+      await type(page.getByLabel('Name of your page'), 'My mile')
+      await type(page.getByLabel('What you want to raise'), '500')
+      await press(page, 'Make my page')
     },
   },
   {
@@ -57,10 +60,12 @@ const steps: readonly Interaction[] = [
     path: '/fundraising-edit/:page',
     who: 'owner',
     act: async (page) => {
-      const activities = page.getByRole('region', { name: 'Activities', exact: true })
-      await activities.getByLabel('Distance').pressSequentially('8', { delay: 80 })
-      await activities.getByLabel('Title').pressSequentially('First light', { delay: 80 })
-      await activities.getByRole('button', { name: 'Log it' }).click()
+      await type(page.getByLabel('Distance'), '8')
+      await type(
+        page.getByRole('region', { name: 'Activities' }).getByLabel('Title'),
+        'First light',
+      )
+      await press(page, 'Log it')
     },
   },
 ]
@@ -96,12 +101,8 @@ export async function interactions(): Promise<void> {
 }
 
 /** The longest time from a press or key to the next frame, in milliseconds; at least 16. */
-async function measure(
-  browser: Browser,
-  stack: Stack,
-  { path, act, who }: Interaction,
-  starts: boolean,
-): Promise<number> {
+async function measure(browser: Browser, stack: Stack, step: Interaction, starts: boolean) {
+  const { path, act, who } = step
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -134,11 +135,7 @@ async function measure(
 let made = 0
 
 /** Signs a new supporter in, and returns the slug of their page, if they have one. */
-async function signIn(
-  context: BrowserContext,
-  who: 'owner' | 'newcomer',
-  sandbox: string,
-): Promise<string> {
+async function signIn(context: BrowserContext, who: string, sandbox: string): Promise<string> {
   made += 1
   const slug = `perf-${process.pid}-${made}`
   const person = { email: `${slug}@example.org`, firstName: 'Robin', lastName: `Wader ${made}` }

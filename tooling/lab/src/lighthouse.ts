@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { chromiumArgs, chromiumLaunchOptions, findChromium } from '@milepost/config/chromium'
 import { chromium } from 'playwright'
 import { inFolder, log, run } from './processes.ts'
@@ -34,34 +32,26 @@ interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
+const audited =
+  'largest-contentful-paint total-blocking-time mainthread-work-breakdown cumulative-layout-shift'
 
 /** Audits a page in a separate process, twice if the trace misses the start of the page, which Lighthouse reports as an error. */
-async function audit(folder: string, address: string) {
+async function audit(folder: string, address: string): Promise<Record<string, number>> {
   const file = join(folder, 'report.json')
   const chromeFlags = ['--headless=new', '--no-sandbox', ...chromiumArgs].join(' ')
+  const report = ['--quiet', '--output=json', `--output-path=${file}`]
+  const args = [address, ...report, `--chrome-flags=${chromeFlags}`]
+  const environment = { ...process.env, CHROME_PATH: findChromium() ?? '' }
   const start = () =>
-    promisify(execFile)(
-      join(folder, 'node_modules/.bin/lighthouse'),
-      [address, '--quiet', '--output=json', `--output-path=${file}`].concat(
-        `--chrome-flags=${chromeFlags}`,
-      ),
-      { timeout: 300_000, env: { ...process.env, CHROME_PATH: findChromium() ?? '' } },
-    )
+    run(join(folder, 'node_modules/.bin/lighthouse'), args, { cwd: folder, environment })
   await start().catch(start)
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
-  const value = (name: string) =>
-    Math.round((audits[name]?.numericValue ?? Number.NaN) * 1000) / 1000
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    lcpMs: Math.round(value('largest-contentful-paint')),
-    tbtMs: Math.round(value('total-blocking-time')),
-    mainThreadMs: Math.round(value('mainthread-work-breakdown')),
-    cls: value('cumulative-layout-shift'),
-  }
+  const round = (value: number | null | undefined) =>
+    Math.round((value ?? Number.NaN) * 1000) / 1000
+  return Object.fromEntries([
+    ...Object.entries(categories).map(([name, { score }]) => [name, round(score)]),
+    ...audited.split(' ').map((name) => [name, round(audits[name]?.numericValue)]),
+  ]) as Record<string, number>
 }
 
 /** Lighthouse's slow line: round trips in milliseconds, bytes per second. */

@@ -37,7 +37,7 @@ export async function load(): Promise<void> {
       note(await measureCached(`cached page, part ${part} of 4`, origin, quarter))
     note(await measure('page made for each request', `${origin}/?login`, 1000))
     note(await measure('data of a client navigation', `${origin}/about.data`, 1000))
-    console.table(await compareRendering(`${origin}/?login`))
+    await compareRendering(`${origin}/?login`)
     await stack.sandbox.kill()
     note(await measureCached('cached page, platform down', origin, quarter))
     note(await measure('page made, platform down', `${origin}/?login`, 500))
@@ -152,17 +152,11 @@ async function measureGrowth(scales: readonly number[]) {
 /** Slugs of supporters' pages from all over the world of a sandbox. */
 function slugsAcross(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    const rows = database
-      .prepare(
-        `SELECT short_name AS slug FROM pages WHERE currency_code = 'GBP' AND status = 'Active' ORDER BY id`,
-      )
-      .all()
-    const step = Math.max(1, Math.floor(rows.length / (views + 1)))
-    return rows.filter((_, index) => index % step === 0).map(({ slug }) => String(slug))
-  } finally {
-    database.close()
-  }
+  const where = `currency_code = 'GBP' AND status = 'Active'`
+  const rows = database.prepare(`SELECT short_name FROM pages WHERE ${where} ORDER BY id`).all()
+  database.close()
+  const step = Math.max(1, Math.floor(rows.length / (views + 1)))
+  return rows.filter((_, index) => index % step === 0).map((row) => String(row['short_name']))
 }
 
 async function msFor(origin: string, path: string): Promise<number> {

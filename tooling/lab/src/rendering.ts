@@ -4,17 +4,9 @@ import { chromiumLaunchOptions } from '@milepost/config/chromium'
 import autocannon from 'autocannon'
 import { chromium } from 'playwright'
 import type { PageNode } from './bare-page.ts'
-import { ask } from './http.ts'
 import { inFolder, startLabServer } from './processes.ts'
 
-interface RenderingFigures {
-  page: string
-  perSecond: number
-  kilobytes: number
-}
-
 const rounds = 3
-const requests = 1000
 const connections = 10
 
 /**
@@ -23,8 +15,7 @@ const connections = 10
  *
  * @param address - a page that the site renders for each request
  */
-export async function compareRendering(address: string): Promise<RenderingFigures[]> {
-  const figures: RenderingFigures[] = []
+export async function compareRendering(address: string): Promise<void> {
   await inFolder('bare', async (folder) => {
     const file = join(folder, 'page.json')
     writeFileSync(file, JSON.stringify(await readElements(address)))
@@ -35,30 +26,23 @@ export async function compareRendering(address: string): Promise<RenderingFigure
       environment: { NODE_ENV: 'production' },
     })
     try {
-      for (const [page, url] of [
-        ['this site', address],
-        ['React Router alone', `${bare.origin}/`],
-      ] as const) {
-        const { origin, pathname, search } = new URL(url)
-        const { body } = await ask(origin, pathname + search)
-        figures.push({ page, perSecond: 0, kilobytes: Math.round(body.length / 100) / 10 })
-      }
-      for (let round = 0; round < rounds; round += 1) {
-        for (const [index, url] of [address, `${bare.origin}/`].entries()) {
-          const figure = figures[index]
-          if (figure) figure.perSecond = Math.max(figure.perSecond, await pagesPerSecond(url))
-        }
-      }
+      const pages = [
+        { page: 'this site', url: address, perSecond: 0 },
+        { page: 'React Router alone', url: `${bare.origin}/`, perSecond: 0 },
+      ]
+      for (let round = 0; round < rounds; round += 1)
+        for (const each of pages)
+          each.perSecond = Math.max(each.perSecond, await pagesPerSecond(each.url))
+      console.table(pages)
     } finally {
       await bare.stop()
     }
   })
-  return figures
 }
 
 async function pagesPerSecond(url: string): Promise<number> {
   const headers = { 'accept-encoding': 'identity' }
-  const result = await autocannon({ url, connections, amount: requests, headers, timeout: 30 })
+  const result = await autocannon({ url, connections, amount: 1000, headers, timeout: 30 })
   if (result.errors + result.timeouts + result.non2xx > 0) throw new Error(`${url} failed.`)
   // The duration of the run is known in whole seconds only.
   return Math.round((connections * 1000) / result.latency.average)

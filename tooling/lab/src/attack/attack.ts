@@ -5,10 +5,16 @@ import { ask } from '../http.ts'
 import { log, residentMegabytes, root, type LabServer } from '../processes.ts'
 import { bigBodies } from './big-bodies.ts'
 import { cacheKeys, rateLimits, slowClients } from './floods.ts'
-import { createRandom, type Random } from './random.ts'
-import { closedScreens, everyMethod, foreignOrigins, malformed, oddPaths } from './requests.ts'
 import { policyInjections } from './policy.ts'
+import { closedScreens, everyMethod, foreignOrigins, malformed, oddPaths } from './requests.ts'
 import { startTarget, type Target } from './target.ts'
+
+/** Repeatable randomness: the same seed gives the same requests. */
+export interface Random {
+  /** An integer from 0 to below `limit`. */
+  readonly below: (limit: number) => number
+  readonly pick: (list: readonly string[]) => string
+}
 
 /** The input and the report of an attack. */
 export interface AttackRun {
@@ -24,9 +30,9 @@ export interface AttackRun {
 
 type Attack = (run: AttackRun) => Promise<void>
 
-/** Starts first and runs next to the others: it mostly waits, and has its own process. */
-const patientAttacks: Readonly<Record<string, Attack>> = { 'slow clients': slowClients }
 const attacks: Readonly<Record<string, Attack>> = {
+  // Starts first and runs next to the others: it mostly waits, and has its own process.
+  'slow clients': slowClients,
   'foreign origins': foreignOrigins,
   'CSP injections': policyInjections,
   frames: closedScreens,
@@ -57,88 +63,70 @@ export async function attack(): Promise<void> {
   })
   const logFolder = join(root, 'reports/attack')
   mkdirSync(logFolder, { recursive: true })
-  const chosen = (list: typeof attacks) =>
-    Object.entries(list).filter(([name]) => name.includes(values.only))
   const target = await startTarget(logFolder)
-  let [tried, through] = [0, 0]
-  try {
-    const report = (outcome: Outcome) => {
-      tried += outcome.tried
-      through += outcome.through.length
-      for (const line of outcomeLines(outcome)) console.log(line)
+  const { open, limited, edited, patient } = target
+  const totals = { tried: 0, through: 0 }
+  const runOne = async (name: string, run: Attack, victims: readonly LabServer[]) => {
+    const startedMs = Date.now()
+    const [found, notes] = [new Set<string>(), [] as string[]]
+    let tried = 0
+    const report = {
+      tried: (count = 1) => (tried += count),
+      through: (finding: string) => found.add(finding),
+      note: (text: string) => notes.push(text),
     }
-    const settings = { target, seed: Number(values.seed), isQuick: values.quick }
-    const patient = chosen(patientAttacks).map(([name, run]) =>
-      runAttack(name, run, { ...settings, victims: [target.patient] }),
+    // A seed for each class, so that running it alone repeats its requests.
+    const random = createRandom(Buffer.from(name + values.seed))
+    await run({ target, random, isQuick: values.quick, ...report }).catch((error: unknown) =>
+      found.add(`the attack itself failed: ${String(error)}`),
     )
-    const { open, limited, edited } = target
-    for (const [name, run] of chosen(attacks))
-      report(await runAttack(name, run, { ...settings, victims: [open, limited, edited] }))
-    for (const outcome of await Promise.all(patient)) report(outcome)
+    for (const problem of await checkVictims(victims)) found.add(problem)
+    totals.tried += tried
+    totals.through += found.size
+    const seconds = Math.round((Date.now() - startedMs) / 1000)
+    console.log(`${name.padEnd(26)} ${tried} tried / ${found.size} got through  (${seconds} s)`)
+    for (const note of notes) console.log(`      ${note}`)
+    for (const finding of [...found].slice(0, maxListed)) console.log(`    ! ${finding}`)
+    if (found.size > maxListed) console.log(`    ! and ${found.size - maxListed} more`)
+  }
+  try {
+    let slow: Promise<void> | undefined
+    for (const [name, run] of Object.entries(attacks)) {
+      if (!name.includes(values.only)) continue
+      if (run === slowClients) slow = runOne(name, run, [patient])
+      else await runOne(name, run, [open, limited, edited])
+    }
+    await slow
   } finally {
     await target.stop()
   }
-  log(`${tried} tried, ${through} got through`)
-  if (tried === 0 || through > 0)
-    throw new Error(
-      `${through} of ${tried} got through; errors of the processes are in ${logFolder}`,
-    )
+  const { tried, through } = totals
+  log(`${tried} tried, ${through} got through; errors of the processes are in ${logFolder}`)
+  if (tried === 0 || through > 0) throw new Error(`${through} of ${tried} got through`)
 }
 
-interface Outcome {
-  name: string
-  tried: number
-  through: readonly string[]
-  notes: readonly string[]
-  seconds: number
-}
-
-/** Runs one attack; afterwards every process still runs, answers and stays within its memory. Restarts what does not. */
-async function runAttack(
-  name: string,
-  run: Attack,
-  {
-    target,
-    seed,
-    isQuick,
-    victims,
-  }: { target: Target; seed: number; isQuick: boolean; victims: readonly LabServer[] },
-): Promise<Outcome> {
-  const startedMs = Date.now()
-  const through = new Set<string>()
-  const notes: string[] = []
-  let tried = 0
-  try {
-    await run({
-      target,
-      // A seed for each class, so that running it alone repeats its requests.
-      random: createRandom(seed + Buffer.from(name).reduce((sum, byte) => sum * 31 + byte, 7)),
-      isQuick,
-      tried: (count = 1) => (tried += count),
-      through: (finding) => through.add(finding),
-      note: (text) => notes.push(text),
-    })
-  } catch (error) {
-    through.add(`the attack itself failed: ${String(error)}`)
-  }
+/** Checks that every process still runs, responds and stays within its memory. Restarts those that do not. */
+async function checkVictims(victims: readonly LabServer[]): Promise<string[]> {
+  const problems: string[] = []
   for (const [index, victim] of victims.entries()) {
     const peak = residentMegabytes(victim.pid(), 'VmHWM') ?? 0
-    if (peak > memoryLimitMegabytes) through.add(`process ${index} took ${Math.round(peak)} MB`)
+    if (peak > memoryLimitMegabytes) problems.push(`process ${index} took ${Math.round(peak)} MB`)
     const { status, problem = '' } = await ask(victim.origin, '/about')
     if (status === 200) continue
-    through.add(`afterwards process ${index}: GET /about → ${status} ${problem}`)
+    problems.push(`afterwards process ${index}: GET /about → ${status} ${problem}`)
     await victim.start()
   }
-  const seconds = Math.round((Date.now() - startedMs) / 1000)
-  return { name, tried, through: [...through], notes, seconds }
+  return problems
 }
 
-function outcomeLines({ name, tried, through, notes, seconds }: Outcome): string[] {
-  const rest = through.length - maxListed
-  return [
-    `${name.padEnd(26)} ${String(tried).padStart(7)} tried / ${through.length} got through  (${seconds} s)`,
-    ...notes.map((note) => `      ${note}`),
-    ...through.slice(0, maxListed).map((finding) => `    ! ${finding}`),
-    ...(rest > 0 ? [`    ! and ${rest} more`] : []),
-  ]
+/** The mulberry generator. */
+function createRandom(seed: Buffer): Random {
+  let state = seed.reduce((sum, byte) => Math.imul(sum, 31) + byte, 7) >>> 0
+  const below = (limit: number) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
+  }
+  return { below, pick: (list) => list[below(list.length)] ?? '' }
 }

@@ -1,8 +1,7 @@
 /** Attacks by amount or by time. */
-import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, inParallel, textOf } from '../http.ts'
+import { ask, textOf, withAgent } from '../http.ts'
 import { residentMegabytes } from '../processes.ts'
 import type { AttackRun } from './attack.ts'
 import { contactForm, giftForm, sendForm, type SiteForm } from './target.ts'
@@ -28,16 +27,13 @@ export async function rateLimits(run: AttackRun): Promise<void> {
     (turn) => `192.0.2.${turn % 250}, 10.${turn % 250}.0.1, 203.0.113.8`,
   )
   await hammer(run, giftForm, 'one IPv6 network', (turn) => `2001:db8:1:2:${turn.toString(16)}::1`)
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  const reads = Array.from({ length: run.isQuick ? 1000 : 5000 }, (_, turn) => turn)
-  await inParallel(reads, 8, async (turn) => {
+  const reads = Array.from({ length: run.isQuick ? 500 : 2500 }, () => ['/about', '/']).flat()
+  await withAgent(reads, async (path, agent) => {
     run.tried()
-    const path = turn % 2 === 0 ? '/about' : '/'
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const { status, problem = '' } = await ask(origin, path, { headers, agent })
     if (status !== 200) run.through(`GET ${path} after too many forms → ${status} ${problem}`)
   })
-  agent.destroy()
 }
 
 async function hammer(
@@ -74,12 +70,11 @@ export async function cacheKeys(run: AttackRun): Promise<void> {
   const third = Math.ceil((isQuick ? 3000 : 100_000) / 3)
   const home = textOf(await ask(origin, '/'))
   const [image = '/media/none.png'] = /\/media\/[^"?\s]+/.exec(home) ?? []
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const memory: number[] = []
   for (let turn = 0; turn < 3; turn += 1) {
-    await inParallel(Array.from({ length: third }), 6, async () => {
+    const paths = Array.from({ length: third }, () => madeUpPath(random, image))
+    await withAgent(paths, async (path, agent) => {
       tried()
-      const path = madeUpPath(random, image)
       const { status, problem = '' } = await ask(origin, path, { agent })
       if (status === 0 || status >= 500) through(`GET ${path} → ${status} ${problem}`)
     })
@@ -87,41 +82,44 @@ export async function cacheKeys(run: AttackRun): Promise<void> {
     await wait(3000)
     memory.push(residentMegabytes(pid()) ?? 0)
   }
-  agent.destroy()
   const grown = (memory[2] ?? 0) - (memory[0] ?? 0)
   note(`memory after each third, garbage collected: ${memory.map(Math.round).join(', ')} MB`)
   if (grown > maxGrowthMegabytes) through(`memory grew by ${Math.round(grown)} MB`)
 }
 
-function madeUpPath({ word, pick }: AttackRun['random'], image: string): string {
-  const id = word(12)
-  return pick(
-    [
-      `/${id} /${id} /${id}/${word(6)} /fundraising/${id} /teams/${id} /fundraising-edit/${id} /about?slug=${id}`,
-      `/?q=${id} /people?q=${id}&page=2 /search-results?q=${id} /about?utm_source=${id} /?name=${id} /${id}.data`,
-      `/styles/${id}.css ${image}?w=${id} ${image}?${id} /media/http/localhost/${id}.png?w=${id}`,
-    ].flatMap((list) => list.split(' ')),
-  )
+const madeUp =
+  '/# /# /#/x /fundraising/# /teams/# /fundraising-edit/# /about?slug=# /?q=# /people?q=#&page=2 /search-results?q=# /about?utm_source=# /?name=# /#.data /styles/#.css @?w=# @?# /media/http/localhost/#.png?w=#'
+
+function madeUpPath({ below, pick }: AttackRun['random'], image: string): string {
+  const id = below(36 ** 8).toString(36)
+  return pick(madeUp.split(' ')).replace('#', id).replace('@', image)
 }
 
 /** The longest that the server may wait for a client. Node gives headers a minute and checks every half, and requests five. */
 const patienceMs = { headers: 100_000, body: 340_000, reader: 340_000 } as const
-const drops = { headers: 'X-Slow: a\r\n', body: 'x', reader: '\r\n' } as const
-const kinds = ['headers', 'body', 'reader'] as const
+type Slowness = keyof typeof patienceMs
+const kinds = Object.keys(patienceMs) as Slowness[]
+const starts: Readonly<Record<Slowness, string>> = {
+  headers: 'GET /about HTTP/1.1\r\nHost: localhost\r\n',
+  body: 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\na=',
+  // More than the system buffers for a connection that is never read.
+  reader: 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500),
+}
+const drops: Readonly<Record<Slowness, string>> = { headers: 'X: a\r\n', body: 'x', reader: '\r\n' }
 
 interface SlowClient {
-  kind: (typeof kinds)[number]
+  kind: Slowness
   socket: Socket
-  endedMs: number | undefined
+  endedMs?: number
 }
 
 /** Clients that send a byte a second or never read: others are answered, and the server closes the connections. */
 export async function slowClients(run: AttackRun): Promise<void> {
   const { target, isQuick, tried, through, note } = run
   const { origin, isRunning } = target.patient
-  const clients = Array.from({ length: isQuick ? 50 : 300 }, (_, index) =>
-    connectSlowly(origin, kinds[index % kinds.length] ?? 'headers'),
-  )
+  const clients = Array.from({ length: isQuick ? 17 : 100 }, () => kinds)
+    .flat()
+    .map((kind) => connectSlowly(origin, kind))
   tried(clients.length)
   // A quick run waits for the timeout of headers only.
   const watched = isQuick ? kinds.slice(0, 1) : kinds
@@ -133,8 +131,11 @@ export async function slowClients(run: AttackRun): Promise<void> {
     const { status, tookMs } = await ask(origin, '/healthz')
     slowestMs = Math.max(slowestMs, tookMs)
     if (status !== 200) through(`meanwhile GET /healthz → ${status}`)
-    if (!isRunning()) return through('the process fell')
-    for (const client of clients) drip(client, Math.round(passedMs / 1000))
+    if (!isRunning()) return through('the process ended')
+    // A client that never reads notices a closed connection only when it writes, the second time. It rarely does, not to count as active.
+    const isProbe = passedMs >= 100_000 && passedMs % 100_000 < 8000
+    for (const { kind, socket, endedMs } of clients)
+      if (!endedMs && !socket.destroyed && (kind !== 'reader' || isProbe)) socket.write(drops[kind])
     await wait(1000)
   }
   note(`others waited ${Math.round(slowestMs)} ms at most`)
@@ -144,30 +145,18 @@ export async function slowClients(run: AttackRun): Promise<void> {
     const open = own.filter(({ endedMs }) => endedMs === undefined).length
     const lastMs = Math.max(0, ...own.map(({ endedMs = 0 }) => endedMs - startedMs))
     note(`slow ${kind}: ${own.length - open} of ${own.length} closed, last after ${lastMs} ms`)
-    if (open > 0 && watched.includes(kind))
-      through(`${open} with a slow ${kind} are still connected`)
+    if (open > 0 && watched.includes(kind)) through(`${open} with a slow ${kind} are connected`)
   }
   for (const { socket } of clients) socket.destroy()
 }
 
-function connectSlowly(origin: string, kind: SlowClient['kind']): SlowClient {
+function connectSlowly(origin: string, kind: Slowness): SlowClient {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  const client: SlowClient = { kind, socket, endedMs: undefined }
+  const client: SlowClient = { kind, socket }
   const end = () => (client.endedMs ??= Date.now())
   socket.on('error', end).on('close', end)
-  const host = 'HTTP/1.1\r\nHost: localhost\r\n'
-  const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\na='
-  if (kind === 'headers') socket.write(`GET /about ${host}`)
-  if (kind === 'body') socket.write(`POST /contact ${host}${form}`)
-  // More than the system buffers for a connection that is never read.
-  if (kind === 'reader') socket.pause().write(`GET /about ${host}\r\n`.repeat(500))
+  if (kind === 'reader') socket.pause()
   else socket.resume()
+  socket.write(starts[kind])
   return client
-}
-
-/** A client that never reads notices a closed connection only when it writes, the second time. It rarely does, not to count as active. */
-function drip({ kind, socket, endedMs }: SlowClient, passedS: number): void {
-  if (endedMs !== undefined || socket.destroyed) return
-  const isProbe = passedS >= 100 && passedS % 100 < 8
-  if (kind !== 'reader' || isProbe) socket.write(drops[kind])
 }

@@ -34,31 +34,17 @@ const slice = (slice_type: string, primary: Slice): Slice => ({
   items: [],
 })
 
-const frames = (address: string): Slice[] => [
-  slice('iframe', { title: '', text: '', name: 'A frame', src: address }),
-]
-
-const markup = (address: string): Slice[] => [
-  slice('html', {
-    title: '',
-    html: `<p>x</p><iframe src="${address}"></iframe><iframe title=y src='${address}'>`,
-  }),
-]
-
-const films = (address: string): Slice[] => [slice('video', { name: 'A film', url: address })]
-
-const embeds = (page: string, framed: string): Slice[] => [
-  slice('embed', {
-    name: 'An embed',
-    embed: {
-      embed_url: page,
-      provider_name: 'Somebody',
-      title: 'Something',
-      html: `<iframe src="${framed}"></iframe>`,
-    },
-  }),
-  slice('embed', { name: 'Another', embed: { embed_url: page, html: '' } }),
-]
+const frames = (src: string) => [slice('iframe', { title: '', text: '', name: 'A frame', src })]
+const films = (url: string) => [slice('video', { name: 'A film', url })]
+const markup = (address: string) => {
+  const html = `<p>x</p><iframe src="${address}"></iframe><iframe title=y src='${address}'>`
+  return [slice('html', { title: '', html })]
+}
+const embeds = (embed_url: string, framed: string) => {
+  const html = `<iframe src="${framed}"></iframe>`
+  const embed = { embed_url, provider_name: 'Provider', title: 'Title', html }
+  return [embed, { embed_url, html: '' }].map((each) => slice('embed', { name: '', embed: each }))
+}
 
 /** Writes hostile addresses into every field of a site's documents that reaches a header. */
 export function writeHostileContent(folder: string): void {
@@ -80,33 +66,25 @@ export function writeHostileContent(folder: string): void {
     writeFileSync(join(folder, `internal_page/${uid}.json`), JSON.stringify(document))
   }
   editDocument(join(folder, 'custom_site/summit.json'), (fields) => {
-    const footer = fields['footer-content'] as Slice[]
-    footer.push(
-      ...[...hostileAddresses, `${modal}/x`].map((address, index) =>
-        slice('modal', { id: `hostile-${index}`, label: 'x', title: 'x', iframe: address }),
-      ),
+    const modals = [...hostileAddresses, `${modal}/x`].map((iframe, index) =>
+      slice('modal', { id: `hostile-${index}`, label: 'x', title: 'x', iframe }),
+    )
+    const scripts = [...hostileAddresses, `${analytics}/x.js`].map((url) => ({
+      type: 'script',
+      url,
+    }))
+    const tags = hostileAddresses.slice(0, 40).map((url) => ({ type: 'google_analytics', url }))
+    const fonts = hostileAddresses.slice(0, 60).map((url) => ({ type: 'external', url }))
+    ;(fields['footer-content'] as Slice[]).push(...modals)
+    ;(fields['design-webfonts'] as object[]).push(
+      ...fonts.map((font) => ({ ...font, family: 'X' })),
     )
     Object.assign(fields, {
       iframe: 'Yes',
       'head-scripts': [...hostileAddresses, `${script}/x.js`].map((src) => ({ src })),
       'head-stylesheets': hostileAddresses.map((url) => ({ url })),
       'head-rss': hostileAddresses[0],
-      analytics: [
-        ...[...hostileAddresses, `${analytics}/x.js`].map((url) => ({
-          type: 'script',
-          id: '',
-          url,
-        })),
-        ...hostileAddresses
-          .slice(0, 40)
-          .map((url) => ({ type: 'google_analytics', id: 'G-1', url })),
-      ],
+      analytics: [...scripts, ...tags].map((each) => ({ id: 'G-1', ...each })),
     })
-    const webfonts = fields['design-webfonts']
-    if (Array.isArray(webfonts)) {
-      webfonts.push(
-        ...hostileAddresses.slice(0, 60).map((url) => ({ type: 'external', url, family: 'Evil' })),
-      )
-    }
   })
 }

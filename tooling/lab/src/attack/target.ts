@@ -63,11 +63,9 @@ export async function startTarget(errorFolder: string): Promise<Target> {
     LabServer,
     LabServer,
   ]
+  const servers = { open, limited, edited, patient }
   return {
-    open,
-    limited,
-    edited,
-    patient,
+    ...servers,
     messagesTaken: () => messagesTaken,
     stop: async () => {
       await stack.stop()
@@ -81,24 +79,23 @@ interface RouteEntry {
   children?: RouteEntry[]
 }
 
-/** Parameters that exist, by the beginning of their route. */
-const samples: Readonly<Record<string, readonly string[]>> = {
-  'fundraising/:slug': ['maya-walks'],
-  'fundraising-edit/:slug': ['maya-walks'],
-  'refresh/:kind/:slug': ['page', 'maya-walks'],
-  'styles/:sheet': ['site.css'],
-  'share-card/*': ['site/x.jpg'],
-}
+/** Paths of routes whose parameters have to exist. Other parameters are `x`. */
+const samples: readonly [route: RegExp, path: string][] = [
+  [/^\/fundraising(-edit)?\/:slug/, '/fundraising$1/maya-walks'],
+  [/^\/refresh\/:kind\/:slug/, '/refresh/page/maya-walks'],
+  [/^\/styles\/:sheet/, '/styles/site.css'],
+  [/^\/share-card\/\*/, '/share-card/site/x.jpg'],
+  [/^\/\*$/, '/about'],
+]
 
 /** The paths of every route in the site's table, so that a new route is attacked, too. */
 export function routePaths(): string[] {
-  return patterns(table, '').map((pattern) => {
-    if (pattern === '*') return '/about'
-    const values = Object.entries(samples).find(([known]) => pattern.startsWith(known))?.[1] ?? []
-    let turn = 0
-    const value = () => values[turn++]
-    return `/${pattern.replaceAll(/:\w+/g, () => value() ?? 'x').replace(/\*$/, () => value() ?? '')}`
-  })
+  return patterns(table, '').map((pattern) =>
+    samples
+      .reduce((path, [route, sample]) => path.replace(route, sample), `/${pattern}`)
+      .replaceAll(/:\w+/g, 'x')
+      .replace(/\*$/, ''),
+  )
 }
 
 function patterns(entries: readonly RouteEntry[], above: string): string[] {
@@ -117,11 +114,8 @@ export interface SiteForm {
 /** The contact form, with the hidden field of its page. */
 export async function contactForm(origin: string): Promise<SiteForm> {
   const html = textOf(await ask(origin, '/contact'))
-  const [, before, after] =
-    /name="milepost-form"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="milepost-form"/.exec(
-      html,
-    ) ?? []
-  const id = before ?? after
+  const [input = ''] = /<input[^>]*name="milepost-form"[^>]*>/.exec(html) ?? []
+  const id = /value="([^"]+)"/.exec(input)?.[1]
   if (id === undefined) throw new Error('The contact page has no form.')
   const message = {
     name: 'Nia',

@@ -4,8 +4,6 @@ import GithubSlugger from 'github-slugger'
 import { defineConfig } from 'vitepress'
 import { assemble } from '../../src/docs-site/assemble.ts'
 import { navigation } from '../../src/docs-site/navigation.ts'
-import { plainTextInCode } from '../../src/docs-site/plain-text-in-code.ts'
-import { scriptsAfterPaint } from '../../src/docs-site/scripts-after-paint.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 // Below this package, whose Vue the pages need.
@@ -34,8 +32,9 @@ export default defineConfig({
   // What names each page's file is one file, not a part of each page.
   metaChunk: true,
   head: [['link', { rel: 'icon', href: icon }]],
-  // What is read comes before the scripts, which only fold menus and search.
-  transformHtml: scriptsAfterPaint,
+  // Only scripts name the switch.
+  transformHtml: (html) =>
+    html.replaceAll('role="switch" title aria-', 'role="switch" title="Dark colours" aria-'),
   markdown: {
     // Words are read first; most pictures are far below them.
     image: { lazyLoading: true },
@@ -52,7 +51,6 @@ export default defineConfig({
       }
     },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    codeTransformers: [plainTextInCode],
   },
   themeConfig: {
     ...navigation(pages, { isReferenceThere, isPublished: base !== undefined }),

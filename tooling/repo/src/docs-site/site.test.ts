@@ -1,22 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromiumArgs, findHeadlessChromium } from '@milepost/config/chromium'
+import { freePort } from '@milepost/config/free-port'
 import { isFullRun } from '@milepost/config/fuzz-runs'
 import { type Browser, chromium } from 'playwright'
+import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audiences } from './audiences.data.ts'
-import { serveFolder } from './serve-folder.ts'
 import { sitePages } from './site-pages.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const dist = mkdtempSync(join(tmpdir(), 'milepost-docs-site-'))
 let browser: Browser
-let server: Server
+let server: PreviewServer
 let origin = ''
 
 beforeAll(async () => {
@@ -32,8 +31,9 @@ beforeAll(async () => {
   )
   // VitePress ends with an error where a link leads to no page.
   if (built.status !== 0) throw new Error(`${built.stdout}\n${built.stderr}`.slice(-4000))
-  server = await serveFolder(dist)
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const settings = { host: '127.0.0.1', port: await freePort() }
+  server = await preview({ configFile: false, build: { outDir: dist }, preview: settings })
+  origin = `http://127.0.0.1:${settings.port}`
   browser = await chromium.launch({
     executablePath: findHeadlessChromium() ?? '',
     args: ['--no-sandbox', ...chromiumArgs],
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  server?.close().closeAllConnections()
+  await server?.close()
   rmSync(dist, { recursive: true, force: true })
 })
 

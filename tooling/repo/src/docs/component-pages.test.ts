@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { readStoryPages } from '@milepost/config/read-story-pages'
-import { describe, expect, it } from 'vitest'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { ComponentExample, ComponentPage } from '@milepost/config/component-page'
+import { exampleModule } from '@milepost/config/example-module'
+import { type InlineConfig, type Plugin, runnerImport } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compileModules } from './compile-modules.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const components = 'packages/ui/src/components'
@@ -19,29 +22,73 @@ const withoutPage = new Set([
 
 const exported = namesIn('packages/ui/src/index.ts')
 const fields = namesIn('packages/forms/src/fields/index.ts')
-const pages = await readStoryPages(root, `${components}/*/*.stories.tsx`)
-const titles = [...pages.values()].map(({ title }) => title)
-const shown = [...pages.values()].flatMap(({ page }) =>
+interface Story {
+  title?: string
+  tags?: readonly string[]
+  parameters?: { page?: ComponentPage; example?: ComponentExample }
+}
+
+/** Replaces components, styles, package entries and dependencies by empty modules. */
+const withoutComponents: Plugin = {
+  name: 'milepost:without-components',
+  enforce: 'pre',
+  resolveId: (id) => (/^(?:[./\0]|react\b|storybook\/)/.test(id) ? undefined : `\0empty:${id}`),
+  load: (id) =>
+    /^\0empty|(?<!\.(?:stories|fixtures))\.tsx$|(?:\.css|\/index)\.ts$/.test(id)
+      ? 'export {}'
+      : undefined,
+}
+
+/** Reads the data of story files, by their path. The components are not loaded. */
+async function readStoryPages(pattern: string) {
+  const config: InlineConfig = { root, configFile: false, plugins: [withoutComponents] }
+  const pages = new Map<
+    string,
+    Pick<Story, 'title'> &
+      NonNullable<Story['parameters']> & { examples: Record<string, ComponentExample> }
+  >()
+  for (const file of globSync(pattern, { cwd: root }).toSorted()) {
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    const { module } = await runnerImport<Record<string, Story>>(join(root, file), config)
+    const { default: meta, ...stories } = module
+    const examples = Object.entries(stories).flatMap(([name, { tags = [], parameters = {} }]) =>
+      parameters.example && !tags.includes('!autodocs') ? [[name, parameters.example]] : [],
+    )
+    const { title, parameters } = meta ?? {}
+    pages.set(file, {
+      ...(title && { title }),
+      ...parameters,
+      examples: Object.fromEntries(examples),
+    })
+  }
+  return pages
+}
+
+const kitPages = await readStoryPages(`${components}/*/*.stories.tsx`)
+const formPages = await readStoryPages('packages/forms/src/stories/*/*.stories.tsx')
+
+const titles = [...kitPages.values()].map(({ title }) => title)
+const shown = [...kitPages.values()].flatMap(({ page }) =>
   page ? [page.name, ...(page.alongside ?? [])] : [],
 )
 
 describe('the pages of the kit', () => {
   it('are there for every component', () => {
-    expect(pages.size).toBeGreaterThan(50)
+    expect(kitPages.size).toBeGreaterThan(50)
     const isOnNone = (name: string) => !shown.includes(name) && !withoutPage.has(name)
     expect([...exported].filter((name) => isOnNone(name))).toEqual([])
     expect(shown.filter((name) => !exported.has(name))).toEqual([])
     expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([])
   })
 
-  it.each([...pages])('say everything: %s', (_, { page }) => {
+  it.each([...kitPages])('say everything: %s', (_, { page }) => {
     if (page === undefined) throw new Error('It has no page')
     const parts = ['useFor', 'notFor', 'anatomy', 'accessibility', 'related'] as const
     expect(parts.filter((part) => page[part].length === 0)).toEqual([])
     expect(page.summary).toMatch(/\.$/)
   })
 
-  it.each([...pages])('name what there is: %s', (_, { page }) => {
+  it.each([...kitPages])('name what there is: %s', (_, { page }) => {
     if (page === undefined) throw new Error('It has no page')
     expect(page.related.filter((title) => !titles.includes(title))).toEqual([])
     const words = [page.summary, ...page.useFor, ...page.notFor, ...page.accessibility].join(' ')
@@ -53,7 +100,7 @@ describe('the pages of the kit', () => {
     expect(unknown).toEqual([])
   })
 
-  it.each([...pages])('say what the component says: %s', (story, { page }) => {
+  it.each([...kitPages])('say what the component says: %s', (story, { page }) => {
     if (page === undefined) throw new Error('It has no page')
     const folders = [dirname(story), `${components}/component-words`]
     const source = globSync(
@@ -93,4 +140,78 @@ function namesIn(file: string): Set<string> {
     .flatMap(([, list = '']) => list.split(','))
     .map((name) => name.trim())
   return new Set(names.filter((name) => /^[A-Z]/.test(name)))
+}
+
+// Inside this package, so that the modules find what they import.
+const folder = join(import.meta.dirname, '../../reports/examples')
+const formTitles = [...formPages.values()].map(({ title }) => title)
+const modules = [...formPages].flatMap(([file, { page, examples }]) =>
+  Object.entries(examples).map(([example, shown]) => {
+    if (page === undefined) throw new Error(`${file} has no page`)
+    const name = `${basename(file, '.stories.tsx')} ${page.name} ${example}`
+    const path = join(folder, `${name.replaceAll(' ', '-')}.tsx`)
+    return { name, path, code: exampleModule(page, shown) }
+  }),
+)
+
+/** Exported, and no field. */
+const noFields = new Set(['FormErrors', 'FormErrorSummary', 'SubmitButton', 'useBoundField'])
+const fieldNames = namesInForms('fields', /^export \{ ([^}]+) \}/gm)
+  .flatMap((names) => names.split(', '))
+  .filter((name) => !name.startsWith('type ') && !noFields.has(name))
+const validators = namesInForms('validators', /^export \{ (\w+)/gm)
+/** Made of other validators, or asked in their place. */
+const noRules = new Set(['allOf', 'createValidator', 'formSchema', 'isEmpty', 'toValidator'])
+
+describe('the pages of the form kit', () => {
+  it('are there for every field', () => {
+    const named = new Set([...formPages.values()].map(({ page }) => page?.name))
+    expect(fieldNames).toHaveLength(19)
+    expect(fieldNames.filter((name) => !named.has(name))).toEqual([])
+  })
+
+  it('show every validator', () => {
+    const code = modules.map((module) => module.code).join('\n')
+    const missing = validators.filter((name) => !noRules.has(name) && !code.includes(`${name}(`))
+    expect(missing).toEqual([])
+  })
+
+  it.each([...formPages])('say everything about %s', (_, { page }) => {
+    if (page === undefined) throw new Error('It has no page')
+    const isField = page.validators === undefined
+    const parts = ['useFor', 'notFor', 'accessibility', 'messages', 'related'] as const
+    const required = isField ? [...parts, 'anatomy' as const, 'keyboard' as const] : parts
+    expect(required.filter((part) => page[part].length === 0)).toEqual([])
+  })
+
+  it.each([...formPages])('link to pages that exist: %s', (_, { page }) => {
+    const links = page?.related.filter((title) => title.includes('/'))
+    expect(links?.filter((title) => !formTitles.includes(title))).toEqual([])
+  })
+
+  it.each([...formPages])('name the validators of their examples: %s', (_, { page, examples }) => {
+    const calls = Object.values(examples).flatMap(({ form }) => Object.values(form?.rules ?? {}))
+    const used = new Set(calls.flat().map(([name]) => name))
+    expect(page?.validators ?? [...used]).toEqual([...used])
+  })
+})
+
+describe('the code of an example of the form kit compiles', () => {
+  let problems: Map<string, string[]>
+  beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    for (const { path, code } of modules) writeFileSync(path, code)
+    problems = compileModules(modules.map(({ path }) => path))
+  }, 120_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(modules)('$name', ({ path }) => {
+    expect(problems.get(path)).toEqual([])
+  })
+})
+
+function namesInForms(folder: string, pattern: RegExp): string[] {
+  const index = readFileSync(join(root, `packages/forms/src/${folder}/index.ts`), 'utf8')
+  return [...index.matchAll(pattern)].map(([, name = '']) => name)
 }

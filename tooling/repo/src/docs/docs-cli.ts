@@ -2,9 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { writeMessageList } from '../messages/write-message-list.ts'
-import { writeFieldHelp } from './fields/write-field-help.ts'
-import { joinDocuments } from './join-documents.ts'
+import { fieldFiles } from './fields/fields-page.ts'
+import { messageLists } from './message-list.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const repo = join(root, 'tooling/repo')
@@ -24,14 +23,24 @@ function writeReference(): void {
   npx(repo, [...typedoc.flatMap((name) => ['-p', name]), 'typedoc', '--options', 'typedoc.json'])
 }
 
-/** The documents that `llms.txt` links to in one file, each below its address. */
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+}
+
+/** Writes the documents that `llms.txt` links to, up to its heading "Optional", into one file. */
 function writeLlmsFull(): void {
   const index = readFileSync(join(root, 'llms.txt'), 'utf8')
-  cpSync(join(root, 'llms.txt'), join(pages, 'llms.txt'))
-  writeFileSync(
-    join(pages, 'llms-full.txt'),
-    joinDocuments(index, (path) => readFileSync(join(root, path), 'utf8')),
+  const [wanted = ''] = index.split(/^## Optional$/m)
+  const [introduction = ''] = wanted.split(/^## /m)
+  const links = wanted.matchAll(
+    /\]\((https:\/\/github\.com\/milepost\/milepost\/blob\/main\/([^)]+))\)/g,
   )
+  const documents = [...links].map(
+    ([, url, path = '']) => `<!-- ${url} -->\n\n${readFileSync(join(root, path), 'utf8').trim()}`,
+  )
+  cpSync(join(root, 'llms.txt'), join(pages, 'llms.txt'))
+  const text = [introduction.trim(), ...documents].join('\n\n')
+  writeFileSync(join(pages, 'llms-full.txt'), `${text}\n`)
 }
 
 const tasks: Readonly<Record<string, { does: string; run: () => unknown }>> = {
@@ -51,13 +60,13 @@ const tasks: Readonly<Record<string, { does: string; run: () => unknown }>> = {
   fields: {
     does: 'writes labels and hints into the content models, and docs/reference/fields.md',
     run: () => {
-      writeFieldHelp()
+      write(fieldFiles())
       npx(root, ['oxfmt', 'packages/content/models', 'docs/reference/fields.md'])
     },
   },
   messages: {
     does: 'writes the list of messages, and docs/messages.md',
-    run: writeMessageList,
+    run: async () => write(await messageLists()),
   },
   pictures: {
     does: 'photographs the sections for docs/pictures',

@@ -1,6 +1,13 @@
-import type { FieldHelp } from './field-help.ts'
-import { fieldEntries, type ModelPart, type ModelWithHelp } from './models-with-help.ts'
+import { resolve } from 'node:path'
+import {
+  type FieldHelp,
+  fieldEntries,
+  type ModelField,
+  modelsWithHelp,
+  type ModelWithHelp,
+} from './models-with-help.ts'
 
+const docs = resolve(import.meta.dirname, '../../../../../docs')
 const documentNames: Readonly<Record<string, string>> = {
   custom_site: 'Site',
   internal_page: 'Page',
@@ -8,16 +15,34 @@ const documentNames: Readonly<Record<string, string>> = {
   supporter_pages: 'Supporters’ pages',
   tag_pages: 'Tag page',
 }
+const partTitles = { fields: [], primary: [], items: ['**Its items**'] } as const
 
-const partTitles = { fields: '', primary: '', items: 'Its items' } as const
+/** Sections that are settings, or that are never on a page alone. */
+export const modelsWithoutPicture: readonly string[] = [
+  'default',
+  'everydayhero',
+  'modal',
+  'segment',
+]
 
-/** The page of the documentation that lists every field: what it does, an example, and what happens when it is empty. */
-export function fieldsPage(models: readonly ModelWithHelp[]): string {
+/**
+ * Writes labels and hints of the help into the models, and the page that lists every field.
+ *
+ * @returns the texts by the paths of their files
+ * @throws Error if a field has no help
+ */
+export function fieldFiles(models = modelsWithHelp()): Record<string, string> {
+  const files = models.map((each) => [each.file, `${JSON.stringify(labelModel(each), null, 2)}\n`])
+  return { ...Object.fromEntries(files), [`${docs}/reference/fields.md`]: fieldsPage(models) }
+}
+
+function fieldsPage(models: readonly ModelWithHelp[]): string {
+  const link = (each: ModelWithHelp) => `[${modelName(each)}](#${anchorOf(each)})`
   const parts = [
     '# Every field',
     'For editors. Each document and each section has its fields here: what a field does, an example, and what happens when you leave it empty. The words in the content service are the same.',
     'Written from `packages/content/models` by `npm run docs -- fields`. Change the `help.json` there, not this page. How documents travel is in [the content model](../content-model.md).',
-    contents(models),
+    models.map(link).join(' · '),
     '## Documents',
     ...models.filter(({ kind }) => kind === 'document').flatMap(describe),
     '## Sections',
@@ -26,70 +51,69 @@ export function fieldsPage(models: readonly ModelWithHelp[]): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** What the page calls a model. */
-export function modelName({ id, help }: Pick<ModelWithHelp, 'id' | 'help'>): string {
+function modelName({ id, help }: ModelWithHelp): string {
   return help.name ?? documentNames[id] ?? id
 }
 
-function contents(models: readonly ModelWithHelp[]): string {
-  return models.map((one) => `[${modelName(one)}](#${anchorOf(one)})`).join(' · ')
+function anchorOf(each: ModelWithHelp): string {
+  const heading = `${modelName(each)} ${each.id}`.toLowerCase()
+  return heading.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-')
 }
 
-function anchorOf(one: ModelWithHelp): string {
-  return `${modelName(one)} ${one.id}`
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-')
+function describe(each: ModelWithHelp): string[] {
+  const file = pictureFile(each)
+  const picture = file === undefined ? [] : [`![${modelName(each)}](../${file})`]
+  const tables = each.parts.flatMap(({ name, fields, help }) => {
+    const rows = fieldEntries(fields).map(([id, { config }]) => row(id, help[id], config.options))
+    const head = '| Field | What it does | For example | When empty |\n|---|---|---|---|'
+    return rows.length === 0 ? [] : [...partTitles[name], [head, ...rows].join('\n')]
+  })
+  return [`### ${modelName(each)} \`${each.id}\``, each.help.what, ...picture, ...tables]
 }
 
-function describe(one: ModelWithHelp): string[] {
-  return [
-    `### ${modelName(one)} \`${one.id}\``,
-    one.help.what,
-    ...pictureOf(one),
-    ...one.parts.flatMap(tableOf),
-  ]
-}
-
-/** Sections that are settings, or that nobody sees by themselves: they have no picture. */
-export const modelsWithoutPicture: readonly string[] = [
-  'default',
-  'everydayhero',
-  'modal',
-  'segment',
-]
-
-/** Where the picture of a section is, from the folder of the documentation's pages; undefined for one without a look. */
-export function pictureFile({ id, kind }: Pick<ModelWithHelp, 'id' | 'kind'>): string | undefined {
+/** The path of a section's picture, from the folder of the documentation. */
+export function pictureFile({ id, kind }: ModelWithHelp): string | undefined {
   if (kind === 'document' || modelsWithoutPicture.includes(id)) return undefined
   return id === 'report' ? 'pictures/reports.jpg' : `pictures/sections/${id}.jpg`
-}
-
-function pictureOf(one: ModelWithHelp): string[] {
-  const file = pictureFile(one)
-  return file === undefined ? [] : [`![${modelName(one)}](../${file})`]
-}
-
-function tableOf({ name, fields, help }: ModelPart): string[] {
-  const entries = fieldEntries(fields)
-  if (entries.length === 0) return []
-  const rows = entries.map(([id, { config }]) => row(id, help[id], config.options))
-  const table = [
-    '| Field | What it does | For example | When empty |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n')
-  const title = partTitles[name]
-  return title === '' ? [table] : [`**${title}**`, table]
 }
 
 function row(id: string, help: FieldHelp | undefined, options: readonly string[] = []): string {
   if (help === undefined) throw new Error(`There is no help for ${id}.`)
   const choices = options.length === 0 ? '' : ` One of: ${options.join(', ')}.`
   const cells = [`**${help.label}** \`${id}\``, help.help + choices, help.example, help.empty]
+  const cell = (text: string) =>
+    text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ', ')
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ', ')
+/** Kinds of fields in which the CMS shows a hint while they are empty. */
+const hinted = /^(?:Color|Date|Embed|Link|Number|Select|StructuredText|Text|Timestamp|UID)$/
+/** Kinds of fields that editors type into. In others they see the choices, so an example would not help. */
+const typed = /^(?:Embed|Link|Number|StructuredText|Text|UID)$/
+/** Names keep their capital letter within a sentence. */
+const properName = /^(?:Inter|Google)\b/
+
+/** Puts labels and hints into the fields of a model, and the purpose of a section into its description. */
+function labelModel({ id: model, kind, parts, help: { what }, ...each }: ModelWithHelp) {
+  for (const { fields, help } of parts) {
+    for (const [id, field] of fieldEntries(fields)) {
+      const found = help[id]
+      if (found === undefined) throw new Error(`${model}: there is no help for ${id}.`)
+      label(field, found)
+    }
+  }
+  const described = kind === 'section' ? [each.model, ...(each.model.variations ?? [])] : []
+  for (const part of described) part.description = what
+  return each.model
+}
+
+function label({ type, config }: ModelField, { label: text, example, empty }: FieldHelp): void {
+  // A zone of sections has no label.
+  if (type !== 'Slices') config.label = text
+  if (!hinted.test(type)) return
+  const start = properName.test(empty) ? empty.charAt(0) : empty.charAt(0).toLowerCase()
+  const nothing = `When empty: ${(start + empty.slice(1)).replace(': ', ', ')}`
+  const shown = example.replaceAll('\n', ', ')
+  const end = /[.!?…]$/.test(shown) ? '' : '.'
+  config.placeholder = typed.test(type) ? `For example: ${shown}${end} ${nothing}` : nothing
 }

@@ -1,70 +1,88 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type FieldsHelp, helpOf, type ModelHelp, type SharedHelp } from './field-help.ts'
 
-/** A field of a model in the content service's own format. */
+/** The help of one field, for editors. */
+export interface FieldHelp {
+  /** Instead of the name of the field. */
+  readonly label: string
+  readonly help: string
+  readonly example: string
+  /** The effect of an empty field. */
+  readonly empty: string
+}
+
+type FieldsHelp = Readonly<Record<string, FieldHelp>>
+
+/** The help of a part of a model: sets that several models share, and the fields of the part. */
+export interface PartHelp {
+  readonly uses?: Readonly<Record<string, { readonly empty?: string }>>
+  readonly own?: FieldsHelp
+}
+
+/** The `help.json` next to a model. */
+interface ModelHelp extends Partial<Record<ModelPart['name'], PartHelp>> {
+  readonly name?: string
+  readonly what: string
+}
+
+/** The sets of fields that several models share (`shared-help.json`). */
+export type SharedHelp = Readonly<Record<string, { readonly fields: FieldsHelp }>>
+
+/** A field in the CMS's format. */
 export interface ModelField {
   readonly type: string
   config: { label?: string | null; placeholder?: string; fields?: ModelFields; options?: string[] }
 }
 
-export type ModelFields = Record<string, ModelField>
+type ModelFields = Record<string, ModelField>
 
-/** One part of a model: a document's fields, a section's own fields, or those of its items. */
+/** A part of a model: the fields of a document, of a section, or of its items. */
 export interface ModelPart {
   readonly name: 'fields' | 'primary' | 'items'
   readonly fields: ModelFields
   readonly help: FieldsHelp
 }
 
-/** A model, its help, and where it is kept. */
 export interface ModelWithHelp {
   readonly id: string
   readonly kind: 'document' | 'section'
   readonly file: string
-  /** The model as its file has it; what is changed in its fields is changed here. */
-  readonly model: { description?: string }
+  /** The parsed file, which has the fields of the parts. */
+  readonly model: { description?: string; variations?: { description?: string }[] }
   readonly help: ModelHelp
   readonly parts: readonly ModelPart[]
 }
 
-interface DocumentModel {
-  id: string
-  json: Record<string, ModelFields>
-}
-
 interface SectionModel {
   id: string
-  description?: string
   variations: { description?: string; primary?: ModelFields; items?: ModelFields }[]
 }
 
 const folder = resolve(import.meta.dirname, '../../../../../packages/content/models')
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 
-/** The fields that several models have. */
+/** Reads the help of the fields that several models share. */
 export function sharedHelp(): SharedHelp {
   return read(join(folder, 'shared-help.json')) as SharedHelp
 }
 
-/**
- * Every model of the content package with the help beside it, documents first.
- *
- * @throws Error when a model has no `help.json`
- */
+/** Reads every model of the content package with the help next to it, documents first. */
 export function modelsWithHelp(): ModelWithHelp[] {
   const shared = sharedHelp()
+  const filesOf = (pattern: string) => globSync(`${folder}/${pattern}`).toSorted()
+  const helpBeside = (file: string) => read(join(dirname(file), 'help.json')) as ModelHelp
   const documents = filesOf('customtypes/*/index.json').map((file): ModelWithHelp => {
-    const model = read(file) as DocumentModel
+    const model = read(file) as { json: Record<string, ModelFields> }
     const help = helpBeside(file)
     const fields = Object.assign({}, ...Object.values(model.json)) as ModelFields
-    const part = { name: 'fields' as const, fields, help: helpOf(help.fields, shared) }
+    const parts = [{ name: 'fields' as const, fields, help: helpOf(help.fields, shared) }]
     return {
       id: basename(dirname(file)),
       kind: 'document',
       file,
       model: model as object,
       help,
-      parts: [part],
+      parts,
     }
   })
   const sections = filesOf('slices/*/model.json').map((file): ModelWithHelp => {
@@ -80,27 +98,24 @@ export function modelsWithHelp(): ModelWithHelp[] {
   return [...documents, ...sections]
 }
 
+/** Merges the help of a part with that of the sets that it uses. */
+function helpOf(part: PartHelp | undefined, shared: SharedHelp): FieldsHelp {
+  const used = Object.entries(part?.uses ?? {}).flatMap(([name, { empty }]) => {
+    const set = shared[name]
+    if (set === undefined) throw new Error(`There is no set of fields named ${name}.`)
+    return Object.entries(set.fields).map(([id, help]) =>
+      empty === undefined || id.includes('.') ? [id, help] : [id, { ...help, empty }],
+    )
+  })
+  return { ...(Object.fromEntries(used) as FieldsHelp), ...part?.own }
+}
+
 /** The fields of a part. Those inside a group are named `group.field`. */
-export function fieldEntries(fields: ModelFields): [string, ModelField][] {
-  return Object.entries(fields).flatMap(([id, field]): [string, ModelField][] => [
-    [id, field],
-    ...Object.entries(field.config.fields ?? {}).map(([inner, one]): [string, ModelField] => [
-      `${id}.${inner}`,
-      one,
-    ]),
+export function fieldEntries(fields: ModelFields): (readonly [string, ModelField])[] {
+  return Object.entries(fields).flatMap(([id, field]) => [
+    [id, field] as const,
+    ...Object.entries(field.config.fields ?? {}).map(
+      ([key, each]) => [`${id}.${key}`, each] as const,
+    ),
   ])
-}
-
-function filesOf(pattern: string): string[] {
-  return globSync(pattern, { cwd: folder })
-    .toSorted()
-    .map((file) => join(folder, file))
-}
-
-function helpBeside(file: string): ModelHelp {
-  return read(join(dirname(file), 'help.json')) as ModelHelp
-}
-
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }
