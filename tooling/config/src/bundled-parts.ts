@@ -1,14 +1,20 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
-import type { BundledPart } from './parts-document.ts'
 
-/** By the folder of the package that is built: one build follows another, and each knows only its own. */
-const found = new Map<string, Map<string, BundledPart>>()
+interface Part {
+  name: string
+  version: string
+  /** An SPDX expression. */
+  license: string
+}
+
+/** Bundled packages and the texts of their licences, by the folder of the built package: the builds of its formats add to one list. */
+const found = new Map<string, Map<string, Part & { text: string }>>()
 
 /**
- * Names the packages of others whose code is in the files that were built: `dist/sbom.cdx.json` (CycloneDX) lists them, and
- * `dist/THIRD-PARTY-LICENSES.txt` has their licences. Neither is written where there are none.
+ * Lists the third-party packages whose code is in the built files in `dist/sbom.cdx.json` (CycloneDX), and their licences in
+ * `dist/THIRD-PARTY-LICENSES.txt`. Without such packages it writes neither.
  */
 export const bundledParts: Plugin = {
   name: 'bundled-parts',
@@ -16,22 +22,46 @@ export const bundledParts: Plugin = {
     const { initialOptions } = build
     const folder = initialOptions.absWorkingDir ?? process.cwd()
     initialOptions.metafile = true
-    build.onEnd(async ({ metafile }) => {
-      const parts = found.get(folder) ?? new Map<string, BundledPart>()
+    build.onEnd(({ metafile }) => {
+      const parts = found.get(folder) ?? new Map<string, Part & { text: string }>()
       found.set(folder, parts)
       for (const path of foreignFolders(metafile)) {
         if (!parts.has(path)) parts.set(path, readPart(join(folder, path)))
       }
       if (parts.size === 0) return
-      // Most packages have none, and need not wait for it.
-      const { partsDocument } = await import('./parts-document.ts')
       const sorted = [...parts.values()].toSorted((a, b) => a.name.localeCompare(b.name))
       const dist = join(folder, 'dist')
       mkdirSync(dist, { recursive: true })
       writeFileSync(join(dist, 'sbom.cdx.json'), partsDocument(readManifest(folder), sorted))
-      writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), sorted.map(licenceText).join('\n\n'))
+      const licences = sorted.map((part) => {
+        return `${part.name} ${part.version} (${part.license})\n\n${part.text}\n`
+      })
+      writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), licences.join('\n\n'))
     })
   },
+}
+
+/** A CycloneDX document without a time or serial number: the same package gives the same text. */
+function partsDocument(owner: Part, parts: readonly Part[]): string {
+  const component = ({ name: fullName, version, license }: Part) => {
+    const [name = '', group] = fullName.split('/').toReversed()
+    const purl = `pkg:npm/${fullName.replace('@', '%40')}@${version}`
+    const licence = license.includes(' ') ? { expression: license } : { license: { id: license } }
+    const facts = { 'bom-ref': purl, version, licenses: [licence], purl }
+    return { type: 'library', name, ...(group && { group }), ...facts }
+  }
+  const [main, components] = [component(owner), parts.map(component)]
+  const refs = components.map((part) => part['bom-ref'])
+  const document = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: main },
+    components,
+    dependencies: [{ ref: main['bom-ref'], dependsOn: refs }, ...refs.map((ref) => ({ ref }))],
+  }
+  return `${JSON.stringify(document, null, 2)}\n`
 }
 
 /** The folders of packages of which something is left in the files that were built. */
@@ -46,24 +76,14 @@ function foreignFolders(metafile: Metafile | undefined): Set<string> {
   )
 }
 
-/** @throws Error for a package without a licence: it must not be built in */
-function readPart(folder: string): BundledPart {
+/** @throws Error for a package without a licence: it must not be bundled */
+function readPart(folder: string): Part & { text: string } {
   const { name, version, license } = readManifest(folder)
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-  if (file === undefined || typeof license !== 'string' || license === '') {
-    throw new Error(`${name} is built in, and carries no licence`)
-  }
-  const text = readFileSync(join(folder, file), 'utf8').trim()
-  return { name, version, licence: license, licenceText: text }
+  if (file === undefined || !license) throw new Error(`${name} is bundled and has no licence`)
+  return { name, version, license, text: readFileSync(join(folder, file), 'utf8').trim() }
 }
 
-function licenceText({ name, version, licence, licenceText: text }: BundledPart): string {
-  return `${name} ${version} (${licence})\n\n${text}\n`
-}
-
-function readManifest(folder: string): Record<'name' | 'version' | 'license', string> {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
-    'name' | 'version' | 'license',
-    string
-  >
+function readManifest(folder: string): Part {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Part
 }

@@ -44,14 +44,8 @@ export function findHeadlessChromium(): string | undefined {
   return usesShell && existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
-interface LaunchOptions {
-  executablePath?: string
-  chromiumSandbox: boolean
-  args: string[]
-}
-
 /** Launch options of Playwright and of Vitest's browser mode. */
-export function chromiumLaunchOptions(executablePath = findChromium()): LaunchOptions {
+export function chromiumLaunchOptions(executablePath = findChromium()) {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     chromiumSandbox: false,
@@ -60,6 +54,6 @@ export function chromiumLaunchOptions(executablePath = findChromium()): LaunchOp
 }
 
 /** The same for tests, which open many contexts. */
-export function headlessLaunchOptions(): LaunchOptions {
+export function headlessLaunchOptions() {
   return chromiumLaunchOptions(findHeadlessChromium())
 }

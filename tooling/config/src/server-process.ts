@@ -24,11 +24,6 @@ export interface ChildOptions {
   onSpawn?: (pid: number) => void
 }
 
-interface ListeningMessage {
-  type: 'listening'
-  origin: string
-}
-
 /**
  * Starts a server from its TypeScript source and waits until it listens. The IPC channel ties the
  * child to us: it ends when we end, however we end.
@@ -36,15 +31,11 @@ interface ListeningMessage {
  * @throws Error when it stops or says nothing before the deadline
  */
 export function startServer(options: ChildOptions): Promise<RunningServer> {
+  const output = options.verbose ? (options.outputTo ?? 'inherit') : 'ignore'
   const child = fork(options.script, [...(options.args ?? [])], {
     execArgv: ['--conditions=@milepost/source', '--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...options.environment },
-    stdio: [
-      'ignore',
-      options.verbose ? (options.outputTo ?? 'inherit') : 'ignore',
-      options.errorFile ?? 'inherit',
-      'ipc',
-    ],
+    stdio: ['ignore', output, options.errorFile ?? 'inherit', 'ipc'],
   })
   if (child.pid !== undefined) options.onSpawn?.(child.pid)
   return new Promise((resolve, reject) => {
@@ -56,22 +47,13 @@ export function startServer(options: ChildOptions): Promise<RunningServer> {
       clearTimeout(timer)
       reject(new Error(`The ${options.name} stopped before it listened (${signal ?? code}).`))
     })
-    child.on('message', (message) => {
-      if (!isListening(message)) return
+    child.on('message', (message: { type?: unknown; origin?: unknown } | null) => {
+      if (message?.type !== 'listening' || typeof message.origin !== 'string') return
       clearTimeout(timer)
       child.removeAllListeners('exit')
       resolve({ origin: message.origin, process: child })
     })
   })
-}
-
-function isListening(message: unknown): message is ListeningMessage {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    (message as { type?: unknown }).type === 'listening' &&
-    typeof (message as { origin?: unknown }).origin === 'string'
-  )
 }
 
 /** Asks a child to end, and ends it after a grace period. Resolves when it is gone. */

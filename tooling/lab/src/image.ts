@@ -16,11 +16,7 @@ const workFolder = '/milepost/'
  */
 export async function image(): Promise<void> {
   await inFolder('image', async (folder) => {
-    const [context, files, bin] = [
-      join(folder, 'context'),
-      join(folder, 'image'),
-      join(folder, 'bin'),
-    ]
+    const [context, files, bin] = [`${folder}/context`, `${folder}/image`, `${folder}/bin`]
     for (const file of await contextFiles())
       cpSync(join(root, file), join(context, file), { verbatimSymlinks: true })
     // The Node of the image, without the tools of this repository next to it.
@@ -42,29 +38,17 @@ export async function image(): Promise<void> {
       const built = join(context, source.slice(workFolder.length))
       cpSync(built, join(files, target), { recursive: true })
     }
-    await requestHomePage({ folder, files, last })
+    await requestHomePage(folder, files, last)
   })
 }
 
-async function requestHomePage({
-  folder,
-  files,
-  last,
-}: {
-  folder: string
-  files: string
-  last: string
-}): Promise<void> {
+async function requestHomePage(folder: string, files: string, last: string): Promise<void> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const sandbox = await startLabServer({
-    name: 'sandbox',
-    script: join(root, 'packages/sandbox/src/cli.ts'),
-    args: ['--port', '0', '--database', join(folder, 'sandbox.db')].concat(
-      ['--content', join(root, 'apps/site/content')],
-      ['--site-origin', origin],
-    ),
-  })
+  const database = ['--port', '0', '--database', join(folder, 'sandbox.db')]
+  const content = ['--content', join(root, 'apps/site/content'), '--site-origin', origin]
+  const script = join(root, 'packages/sandbox/src/cli.ts')
+  const sandbox = await startLabServer({ name: 'sandbox', script, args: [...database, ...content] })
   try {
     const [, ...args] = JSON.parse(instructions(last, 'CMD')[0] ?? '[]') as string[]
     const variables = instructions(last, 'ENV').flatMap((line) => line.split(/\s+/))

@@ -9,20 +9,16 @@ import { log, root } from './processes.ts'
 const experiments: Readonly<
   Record<string, readonly [does: string, module: string, builds?: string]>
 > = {
-  attack: [
-    'attacks a site from outside; --quick, --only=<class>, --seed=<number>',
-    'attack/attack',
-  ],
+  attack: ['attacks a site from outside; --quick, --only=<class>, --seed=<n>', 'attack/attack'],
   cache: ['puts Varnish in front of two servers, and kills both', 'cache'],
   day: ['a giving day in three minutes', 'day'],
   image: ['builds the container image as Docker would, and starts it', 'image', ''],
-  interactions: ['the time until a slow phone paints after a press', 'interactions'],
   kills: ['kills a site and its platform a hundred times', 'kills'],
   lighthouse: ['runs Lighthouse, and weighs what comes before the first paint', 'lighthouse'],
-  load: ['pages per second, memory, growth, and plain React Router next to it', 'load'],
+  load: ['pages per second, memory, and growth', 'load'],
   mutate: ['lists changes that no test notices; --sample, --files, or packages', 'mutate', ''],
   outside: [
-    'uses the packed packages as other teams would; applications, site, nodes',
+    'uses the packed packages; applications, site, nodes',
     'outside/outside',
     './packages/*',
   ],

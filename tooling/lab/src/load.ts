@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite'
 import autocannon from 'autocannon'
 import { ask } from './http.ts'
 import { log, percentile, residentMegabytes } from './processes.ts'
-import { compareRendering } from './rendering.ts'
 import { type Stack, startStack } from './stack.ts'
 
 interface Figures {
@@ -22,7 +21,7 @@ const maxGrowthMegabytes = 30
 
 /**
  * The built site under requests: cached pages, pages made for each request, the platform down, and its memory over `LOAD_REQUESTS`;
- * next to a bare React Router page of equal content; and on a platform a hundred times as large.
+ * and on a platform a hundred times as large.
  */
 export async function load(): Promise<void> {
   const stack = await startStack('tideline')
@@ -37,7 +36,6 @@ export async function load(): Promise<void> {
       note(await measureCached(`cached page, part ${part} of 4`, origin, quarter))
     note(await measure('page made for each request', `${origin}/?login`, 1000))
     note(await measure('data of a client navigation', `${origin}/about.data`, 1000))
-    await compareRendering(`${origin}/?login`)
     await stack.sandbox.kill()
     note(await measureCached('cached page, platform down', origin, quarter))
     note(await measure('page made, platform down', `${origin}/?login`, 500))

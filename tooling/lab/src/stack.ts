@@ -82,24 +82,16 @@ export async function startStack(name: DemoSite, options: StackOptions = {}): Pr
   cpSync(join(root, 'apps/site/content'), contentFolder, { recursive: true })
   options.prepare?.(folder)
   const ports = await Promise.all(processes.map(() => freePort()))
-  const [cachePort, frontPort, sandboxPort] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-  ])
+  const others = await Promise.all([freePort(), freePort(), freePort()])
+  const [cachePort, frontPort, sandboxPort] = others
   const front = nginx ? frontPort : varnish ? cachePort : undefined
   const origin = front ? `http://127.0.0.1:${front}` : `http://localhost:${ports[0]}`
   const sandbox = await startLabServer({
     name: 'sandbox',
     script: join(root, 'packages/sandbox/src/cli.ts'),
-    args: [
-      '--port',
-      String(sandboxPort),
-      '--database',
-      databaseFile,
-      '--content',
-      contentFolder,
-    ].concat(['--scale', String(scale), '--site-origin', origin]),
+    args: `--port ${sandboxPort} --scale ${scale} --site-origin ${origin}`
+      .split(' ')
+      .concat('--database', databaseFile, '--content', contentFolder),
   })
   const redis = options.redis ? await startRedis() : undefined
   const sandboxOrigin = (await options.through?.(sandbox.origin)) ?? sandbox.origin
@@ -130,9 +122,9 @@ export async function startStack(name: DemoSite, options: StackOptions = {}): Pr
   const [site] = sites
   if (site === undefined) throw new Error('A stack needs a process of the site.')
   const caches: StartedProcess[] = []
-  if (varnish)
-    caches.unshift(await startVarnish({ folder, cachePort, ports, purges: varnish === 'purges' }))
-  if (nginx) caches.unshift(await startNginx({ folder, frontPort, cachePort }))
+  const places = { folder, frontPort, cachePort }
+  if (varnish) caches.unshift(await startVarnish(places, ports, varnish === 'purges'))
+  if (nginx) caches.unshift(await startNginx(places))
   return {
     folder,
     contentFolder,
@@ -153,17 +145,17 @@ export async function startStack(name: DemoSite, options: StackOptions = {}): Pr
   }
 }
 
-async function startVarnish({
-  folder,
-  cachePort,
-  ports,
-  purges,
-}: {
+interface Places {
   folder: string
+  frontPort: number
   cachePort: number
-  ports: readonly number[]
-  purges: boolean
-}): Promise<StartedProcess> {
+}
+
+async function startVarnish(
+  { folder, cachePort }: Places,
+  ports: readonly number[],
+  purges: boolean,
+): Promise<StartedProcess> {
   const modules = purges ? ['varnish-modules'] : []
   installFromDebian(['varnish', ...modules], () =>
     [varnishd, ...(purges ? [varnishModule] : [])].every((file) => existsSync(file)),
@@ -185,15 +177,8 @@ async function startVarnish({
   })
 }
 
-async function startNginx({
-  folder,
-  frontPort,
-  cachePort,
-}: {
-  folder: string
-  frontPort: number
-  cachePort: number
-}): Promise<StartedProcess> {
+async function startNginx(places: Places): Promise<StartedProcess> {
+  const { folder, frontPort, cachePort } = places
   installFromDebian(['nginx'], () => findNginx() !== undefined)
   const file = join(folder, 'nginx.conf')
   const [listen, cache] = [`127.0.0.1:${frontPort}`, `127.0.0.1:${cachePort}`]

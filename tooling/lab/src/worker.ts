@@ -45,7 +45,7 @@ export async function worker(): Promise<void> {
     const origin = `http://localhost:${port}`
     const stack = await startStack('tideline', { environment: { SITE_ORIGIN: origin } })
     const stores = await startRuntimeStores()
-    const start = () => startWorker({ folder, port, sandbox: stack.sandbox.origin, stores })
+    const start = () => startWorker({ folder, port, sandbox: stack.sandbox.origin }, stores)
     let started = await start()
     try {
       await compare(stack.site.origin, origin)
@@ -69,17 +69,10 @@ export async function worker(): Promise<void> {
   })
 }
 
-function startWorker({
-  folder,
-  port,
-  sandbox,
-  stores: { keyValue, answers },
-}: {
-  folder: string
-  port: number
-  sandbox: string
-  stores: RuntimeStores
-}) {
+function startWorker(
+  { folder, port, sandbox }: { folder: string; port: number; sandbox: string },
+  { keyValue, answers }: RuntimeStores,
+) {
   const site = join(root, 'apps/site')
   mkdirSync(join(folder, 'build/worker'), { recursive: true })
   cpSync(join(site, 'build/worker/worker.js'), join(folder, 'build/worker/worker.js'))

@@ -65,10 +65,7 @@ export function catalogVersion(name: string): string {
 export function writeDocumentedFiles(
   folder: string,
   document: string,
-  {
-    below = '',
-    change = (text) => text,
-  }: { below?: string; change?: (text: string) => string } = {},
+  { below = '', change = (text: string) => text } = {},
 ): void {
   const blocks = readFileSync(join(root, document), 'utf8').matchAll(
     /```(?:js|tsx?|css)[^\n]*\n((?:\/\/|\/\*) (\S+\.\w+)(?: \*\/)?\n[^]*?)```/g,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { freePort } from '@milepost/config/free-port'
@@ -11,13 +10,10 @@ export const nextVersions = ['1.0.1', '1.1.0'] as const
 /** The label of a button that the next versions change. */
 export const changedLabel = { from: 'Continue to payment', to: 'Go on to the payment' } as const
 
-interface LocalRegistry extends StartedProcess {
-  /** The environment of a publisher. */
-  publisher: NodeJS.ProcessEnv
-}
-
-/** Starts a registry for our packages, which passes every other request on. */
-export async function startRegistry(folder: string): Promise<LocalRegistry> {
+/** Starts a registry for our packages, which passes every other request on. `publisher` is the environment of its publisher. */
+export async function startRegistry(
+  folder: string,
+): Promise<StartedProcess & { publisher: NodeJS.ProcessEnv }> {
   mkdirSync(folder, { recursive: true })
   const upstream = await run('npm', ['config', 'get', 'registry'], { cwd: folder })
   const port = await freePort()
@@ -64,11 +60,11 @@ export function strangerEnvironment(home: string, registry: string): NodeJS.Proc
 }
 
 /** Unpacks tarballs into folders, from which npm publishes at once. */
-export function unpackPackages(tarballs: string, folder: string): void {
+export async function unpackPackages(tarballs: string, folder: string): Promise<void> {
   for (const file of globSync('*.tgz', { cwd: tarballs })) {
     const target = join(folder, file.replace(/-\d[^-]*\.tgz$/, ''))
     mkdirSync(target, { recursive: true })
-    execFileSync('tar', ['-xzf', join(tarballs, file), '-C', target, '--strip-components=1'])
+    await run('tar', ['-xzf', join(tarballs, file), '--strip-components=1'], { cwd: target })
   }
 }
 
@@ -101,15 +97,14 @@ export async function publishVersion(
 
 /** Changes the label of a button in the unpacked framework. */
 export function changeLabel(folder: string): void {
-  let changed = 0
-  for (const path of globSync('milepost-framework/{dist/**/*.js,messages.json}', { cwd: folder })) {
-    const file = join(folder, path)
+  const paths = globSync('milepost-framework/{dist/**/*.js,messages.json}', { cwd: folder })
+  const files = paths.map((path) => join(folder, path))
+  const labelled = files.filter((file) => readFileSync(file, 'utf8').includes(changedLabel.from))
+  if (labelled.length === 0) throw new Error(`No file contains ${changedLabel.from}`)
+  for (const file of labelled) {
     const text = readFileSync(file, 'utf8')
-    if (!text.includes(changedLabel.from)) continue
     writeFileSync(file, text.replaceAll(changedLabel.from, changedLabel.to))
-    changed += 1
   }
-  if (changed === 0) throw new Error(`No file contains ${changedLabel.from}`)
 }
 
 /** Checks that a lockfile has each of our packages once, in this version. */

@@ -44,7 +44,7 @@ export async function checkSite(folder: string, tarballs: string): Promise<void>
   const registry = await startRegistry(join(folder, 'registry'))
   try {
     const packages = join(folder, 'packages')
-    unpackPackages(tarballs, packages)
+    await unpackPackages(tarballs, packages)
     await publishVersion(packages, firstVersion, registry.publisher)
     const environment = strangerEnvironment(join(folder, 'home'), registry.origin)
     const site = { folder: await createSite(join(folder, 'created'), environment), environment }

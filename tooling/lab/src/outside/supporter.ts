@@ -60,13 +60,8 @@ export async function checkSupporterApplications(
 /** Checks the page that a server component renders with the kit's static components and helpers. */
 async function checkServerComponents(origin: string): Promise<void> {
   const page = await (await fetch(`${origin}/run`)).text()
-  const missing = [
-    'River Run',
-    'Ada Lark',
-    'Facebook',
-    'Copy link',
-    'This field is required',
-  ].filter((text) => !page.includes(text))
+  const texts = ['River Run', 'Ada Lark', 'Facebook', 'Copy link', 'This field is required']
+  const missing = texts.filter((text) => !page.includes(text))
   if (missing.length > 0) throw new Error(`The server component lacks ${missing.join(', ')}`)
 }
 

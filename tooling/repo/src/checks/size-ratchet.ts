@@ -24,7 +24,7 @@ const production =
   /^packages\/([^/]+)\/src\/(?!.*\.(?:test|spec|stories|test-d|test-kit|fixtures?)\.).*\.tsx?$/
 const toolingSource = /^tooling\/(?!.*\.(?:test|spec)\.).*\.(?:ts|tsx|mjs)$/
 const workspaceManifest = /^(?:(?:packages|apps|tooling)\/[^/]+|e2e)\/package\.json$/
-const exported = /^(?!##|\s|$)/
+const exported = /^(?!##|\s|$)/gm
 
 /** Measures the files of a repository that git tracks. */
 export function measureSizes(root: string): Sizes {
@@ -52,12 +52,7 @@ export function measureSizes(root: string): Sizes {
     exports: Object.fromEntries(
       tracked
         .filter((path) => /^packages\/[^/]+\/api\.txt$/.test(path))
-        .map((path) => [
-          path.split('/')[1],
-          read(path)
-            .split('\n')
-            .filter((line) => exported.test(line)).length,
-        ]),
+        .map((path) => [path.split('/')[1], read(path).match(exported)?.length ?? 0]),
     ),
     toolingLines: tracked
       .filter((path) => toolingSource.test(path))

@@ -36,8 +36,8 @@ export function assemble(
     write(folder, path, head + toPage(page.text, page, setting))
   }
   write(folder, 'guides/index.md', guidesPage(pages))
-  write(folder, 'decisions/index.md', decisionsPage(pages))
-  write(folder, 'packages/index.md', packagesPage(pages))
+  for (const [name, title, about] of folders)
+    write(folder, `${name}/index.md`, folderPage(pages, `${name}/`, title, about))
   write(folder, 'index.md', startPage())
   cpSync(join(root, 'docs/pictures'), join(folder, pictures, 'docs/pictures'), { recursive: true })
   // Of the page at the start, which names them by their addresses.
@@ -61,43 +61,39 @@ function titleOf(text: string, file: string): string {
   return title.replaceAll('`', '')
 }
 
+const folders = [
+  [
+    'decisions',
+    'Decisions',
+    'Each note says why something is as it is: what made a decision necessary, what was decided, and what follows from it.',
+  ],
+  [
+    'packages',
+    'Packages',
+    'Each package is on npm. Its page says what it does, with examples that `npm test` compiles.',
+  ],
+] as const
+
 type Titled = readonly (SitePage & { title: string })[]
 
-function titleAt(pages: Titled, page: string): string {
-  const found = pages.find((one) => one.page === page)
-  if (found === undefined) throw new Error(`There is no page ${page}`)
-  return found.title
-}
-
 function guidesPage(pages: Titled): string {
+  const item = (name: string) => {
+    const found = pages.find(({ page }) => page === `guides/${name}.md`)
+    if (found === undefined) throw new Error(`There is no guide ${name}`)
+    return `- [${found.title}](${name}.md)`
+  }
   const parts = audiences.map(({ title, about, guides }) =>
-    [
-      `## ${title}`,
-      about,
-      guides.map((name) => `- [${titleAt(pages, `guides/${name}.md`)}](${name}.md)`).join('\n'),
-    ].join('\n\n'),
+    [`## ${title}`, about, guides.map(item).join('\n')].join('\n\n'),
   )
   return ['# Guides', 'Choose who you are.', ...parts].join('\n\n')
 }
 
-function decisionsPage(pages: Titled): string {
-  const notes = pages.filter(({ page }) => page.startsWith('decisions/'))
-  const rows = notes.map(({ page, title }) => `- [${title}](${page.slice('decisions/'.length)})`)
-  return [
-    '# Decisions',
-    'Each note says why something is as it is: what made a decision necessary, what was decided, and what follows from it.',
-    rows.join('\n'),
-  ].join('\n\n')
-}
-
-function packagesPage(pages: Titled): string {
-  const all = pages.filter(({ page }) => page.startsWith('packages/'))
-  const rows = all.map(({ page, title }) => `- [${title}](${page.slice('packages/'.length)})`)
-  return [
-    '# Packages',
-    'Each package is on npm. Its page says what it does, with examples that `npm test` compiles.',
-    rows.join('\n'),
-  ].join('\n\n')
+/** A page that lists the pages of a folder. */
+function folderPage(pages: Titled, folder: string, title: string, about: string): string {
+  const rows = pages
+    .filter(({ page }) => page.startsWith(folder))
+    .map((each) => `- [${each.title}](${each.page.slice(folder.length)})`)
+  return [`# ${title}`, about, rows.join('\n')].join('\n\n')
 }
 
 /** What the first page says; `start-page.vue` shows it. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { Definition, Image, Link } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -10,12 +11,6 @@ export interface PageSetting {
   readonly pages: readonly SitePage[]
   /** Where a file that is no page can be read, such as `https://host/repository/blob/main/`. */
   readonly repository: string
-}
-
-interface Change {
-  readonly from: number
-  readonly to: number
-  readonly text: string
 }
 
 /**
@@ -30,22 +25,18 @@ export function toPage(text: string, own: SitePage, { pages, repository }: PageS
     mdastExtensions: [gfmFromMarkdown()],
   })
   const pageOf = new Map(pages.map(({ file, page }) => [file, page]))
-  const changes: Change[] = []
-  visit(tree, (node) => {
-    const { position } = node
-    const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const href = addressOf(node.url, node.type === 'image')
-      if (href !== node.url) {
-        const source = text.slice(from, to)
-        const at = source.lastIndexOf(node.url)
-        changes.push({ from: from + at, to: from + at + node.url.length, text: href })
-      }
-    }
-  })
   let page = text
-  for (const { from, to, text: written } of changes.toSorted((a, b) => b.from - a.from)) {
-    page = page.slice(0, from) + written + page.slice(to)
+  const nodes: (Link | Image | Definition)[] = []
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      nodes.push(node)
+  })
+  // From the end, so that earlier positions stay.
+  for (const { type, url, position } of nodes.toReversed()) {
+    const href = addressOf(url, type === 'image')
+    if (href === url) continue
+    const at = page.lastIndexOf(url, (position?.end.offset ?? 0) - url.length)
+    page = page.slice(0, at) + href + page.slice(at + url.length)
   }
   return page
 

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { outsideDocuments } from '@milepost/config/outside-documents'
-import { type CodeBlock, isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
+import {
+  type CodeBlock,
+  isCommand,
+  isModule,
+  readBlocks,
+  reasonNotRun,
+} from '@milepost/config/read-blocks'
 import { describe, expect, it } from 'vitest'
-import { howTried } from './how-tried.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const blocks = readBlocks(root)
@@ -19,26 +24,19 @@ const unknownScripts = (text: string) =>
     .map(([, script = '']) => script)
     .filter((script) => !(script in scripts))
 
-describe('howTried', () => {
-  const block = (language: string, note = '', code = 'npm run lint'): CodeBlock => ({
-    file: 'a.md',
-    line: 1,
-    language,
-    note,
-    code,
-  })
-  it.each([
-    [block('ts'), 'compiled'],
-    [block('bash'), 'typed'],
-    [block('json'), 'read'],
-    [block('css', 'not run: why'), 'not at all'],
-    [block('tsx', 'not run here: npm run lab -- outside builds it'), 'elsewhere'],
-    [block('text'), 'output'],
-    [block(''), 'output'],
-    [block('yaml'), undefined],
-    [block('css', 'not run'), undefined],
-  ])('%o', (given, expected) => expect(howTried(given)).toBe(expected))
-})
+/** The test that a block of the documentation gets. `output` is not code: a command's output, an address, a drawing. */
+type BlockTrial = 'compiled' | 'typed' | 'read' | 'elsewhere' | 'not at all' | 'output'
+
+/** @returns undefined for a block of code that nothing tries and that does not say why */
+function howTried(block: CodeBlock): BlockTrial | undefined {
+  if (reasonNotRun(block) !== undefined) {
+    return block.note.startsWith('not run here: ') ? 'elsewhere' : 'not at all'
+  }
+  if (isModule(block)) return 'compiled'
+  if (isCommand(block)) return 'typed'
+  if (block.language === 'json') return 'read'
+  return block.language === '' || block.language === 'text' ? 'output' : undefined
+}
 
 describe('a block of code in the documentation', () => {
   it('is tried, or says why not', () => {
