@@ -5,6 +5,7 @@ await serveNode(
   {
     port: 0,
     host: '127.0.0.1',
+    trustedProxies: ['127.0.0.1'],
     async onEnding() {
       process.stdout.write('ending ')
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -13,6 +14,7 @@ await serveNode(
   },
   {
     origin: 'http://localhost',
+    answersHost: (host) => host.startsWith('127.0.0.1:'),
     async render() {
       process.stdout.write('asked ')
       await new Promise((resolve) => setTimeout(resolve, 50))

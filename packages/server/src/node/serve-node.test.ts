@@ -13,7 +13,9 @@ it('finishes running requests and then the last writes before it exits', async (
   const asked = new Promise<void>((resolve) => {
     server.stdout?.on('data', (part: string) => part.includes('asked') && resolve())
   })
-  const answer = fetch(message.origin.replace('localhost', '127.0.0.1'))
+  const answer = fetch(message.origin.replace('localhost', '127.0.0.1'), {
+    headers: { 'x-forwarded-host': 'other.example' },
+  })
   await asked
   const exited = once(server, 'close')
   server.kill('SIGTERM')

@@ -12,10 +12,15 @@ import { FindTeam } from './find-team.tsx'
 let root: Root | undefined
 afterEach(() => root?.unmount())
 
+/** The failure of an aborted read, which arrives later than the next read. */
+const aborted = new Error('aborted')
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Shows the list of teams of a platform whose reads return these values, or fail, one after the other. */
 function showTeams(...reads: (readonly Partial<Team>[] | Error)[]) {
   const fetchCampaignTeams = async () => {
     const next = reads.length > 1 ? reads.shift() : reads[0]
+    if (next === aborted) await wait(20)
     if (next instanceof Error) throw next
     return next
   }
@@ -73,4 +78,11 @@ it('shows that a campaign has no teams if the platform returns none', async () =
   showTeams([])
   await shown('There is no team yet')
   expect(document.querySelector('button')).toBeNull()
+})
+
+it('keeps the teams if an aborted read fails after them', async () => {
+  showTeams(aborted, [{ active: true, name: 'Otters', slug: 'otters', memberCount: 2 }])
+  await shown('Otters')
+  await wait(40)
+  expect(document.body.textContent).toContain('Otters')
 })
