@@ -115,7 +115,7 @@ for (const [name, ensure] of [
 }
 
 const speed = await calibrate()
-runTurbo(always, 3)
+runTurbo(always, 4)
 if (isFull) runTurbo(rehearsals, 1)
 
 const coverage = spawnSync(
