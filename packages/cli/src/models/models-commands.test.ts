@@ -90,10 +90,9 @@ describe('milepost models push', () => {
       '- slices/quote\n1 only in the repository; nothing deletes them without --delete\nnothing to push\n',
     )
     expect(await pull('lake')).toEqual(kitModels)
-    expect(await models('lake', ['push', '--models', folder, '--delete'])).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('--delete deletes nothing without --apply') as string,
-    })
+    const refused = await models('lake', ['push', '--models', folder, '--delete'])
+    expect(refused.stderr).toContain('--delete deletes nothing without --apply')
+    expect(refused.code).toBe(2)
     const done = await models('lake', ['push', '--models', folder, '--apply', '--delete'])
     expect(done.stdout).toBe('lake: 0 inserted, 0 updated, 1 deleted\n')
     expect(await pull('lake')).toEqual(await readModels(folder))
@@ -115,25 +114,18 @@ describe('milepost models push', () => {
   })
 
   it('says what to do without a token, with a wrong one, without a repository and without an answer', async () => {
-    expect(await models('river', ['push'], { token: '' })).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('set CONTENT_WRITE_TOKEN') as string,
-    })
+    const without = await models('river', ['push'], { token: '' })
+    expect(without.stderr).toContain('set CONTENT_WRITE_TOKEN')
     const refused = await models('river', ['push'], { token: 'a-wrong-one' })
-    expect(refused).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/refused it: .*\nCheck CONTENT_WRITE_TOKEN/) as string,
-    })
+    expect(refused.stderr).toMatch(/refused it: .*\nCheck CONTENT_WRITE_TOKEN/)
     expect(refused.stdout + refused.stderr).not.toContain('a-wrong-one')
     expect(await models('', ['push'])).toMatchObject({ code: 2 })
     const nobody = await runMilepost(['models', 'push', '--repository', 'river'], {
       cwd: testFolder(),
       environment: { CONTENT_WRITE_TOKEN: 'x', CONTENT_MODELS_ENDPOINT: 'http://127.0.0.1:1' },
     })
-    expect(nobody).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('Check CONTENT_MODELS_ENDPOINT') as string,
-    })
+    expect(nobody.stderr).toContain('Check CONTENT_MODELS_ENDPOINT')
+    expect([without.code, refused.code, nobody.code]).toEqual([1, 1, 1])
     expect(nobody.stderr).not.toMatch(/^ +at /m)
   })
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -75,11 +75,8 @@ describe('milepost start', () => {
     const { child, shown, said, ended } = await serve(cwd, 'start', '--port', '47431')
     expect(shown.site).toBe('river')
     const { origin, sandbox = '' } = shown
-    expect(await settings(origin)).toEqual({
-      SITE: 'river',
-      SITE_ORIGIN: origin,
-      SANDBOX_ORIGIN: sandbox,
-    })
+    const wanted = { SITE: 'river', SITE_ORIGIN: origin, SANDBOX_ORIGIN: sandbox }
+    expect(await settings(origin)).toEqual(wanted)
     expect((await fetch(`${sandbox}/content/river/api/v2`)).status).toBe(200)
     expect(said()).not.toContain('the site speaks')
     child.kill('SIGTERM')
@@ -155,18 +152,13 @@ describe('milepost build', () => {
       require('node:fs').writeFileSync('built.json', JSON.stringify([cwd(), argv.slice(2), env.NODE_ENV]))`)
     const ended = await spawnMilepost(['build', '--json'], { cwd })
     expect([ended.code, JSON.parse(ended.stdout)]).toEqual([0, { build: join(cwd, 'build') }])
-    const { default: built } = (await import(join(cwd, 'built.json'), {
-      with: { type: 'json' },
-    })) as {
-      default: unknown
-    }
-    expect(built).toEqual([cwd, ['build'], 'production'])
+    const built = readFileSync(join(cwd, 'built.json'), 'utf8')
+    expect(JSON.parse(built)).toEqual([cwd, ['build'], 'production'])
   })
 
   it('shows what the build said when it failed', async () => {
-    const ended = await spawnMilepost(['build'], {
-      cwd: tool("console.log('Bad'); process.exit(1)"),
-    })
+    const cwd = tool("console.log('Bad'); process.exit(1)")
+    const ended = await spawnMilepost(['build'], { cwd })
     expect([ended.code, ended.stderr]).toEqual([
       1,
       expect.stringMatching(/Bad\n\nreact-router build failed\nMend what the lines above name/),

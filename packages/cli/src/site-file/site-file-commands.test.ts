@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { repositoryFolder } from '../command/command-line.test-kit.ts'
-import { commands } from '../commands.ts'
-import { runCommandLine } from '../command/run-command-line.ts'
+import { repositoryFolder, runMilepost } from '../command/command-line.test-kit.ts'
 import { listMedia } from '../content-folder/list-media.ts'
 import { readContentFolder } from '../content-folder/read-content-folder.ts'
 
@@ -16,24 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const untilAskedToEnd = () => Promise.resolve()
-
 const command = (...args: string[]) => commandIn(repositoryFolder, ...args)
-
-async function commandIn(cwd: string, ...args: string[]) {
-  const text = { out: '', err: '' }
-  const stream = (name: 'out' | 'err') => ({ write: (part: string) => (text[name] += part) })
-  const parts = {
-    version: '1.2.3',
-    cwd,
-    environment: {},
-    out: stream('out'),
-    err: stream('err'),
-    untilAskedToEnd,
-  }
-  const code = await runCommandLine(commands, args, parts)
-  return { code, stdout: text.out, stderr: text.err }
-}
+const commandIn = (cwd: string, ...args: string[]) => runMilepost(args, { cwd })
 
 const at = (name: string) => join(folder, name)
 
@@ -43,9 +25,8 @@ async function changed(change: (text: string) => string): Promise<void> {
 
 describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
   it('goes into one file and comes back as the same documents and media', async () => {
-    expect(await command('export', '--site', site, '--out', at('a.json'))).toMatchObject({
-      code: 0,
-    })
+    const exported = await command('export', '--site', site, '--out', at('a.json'))
+    expect(exported).toMatchObject({ code: 0 })
     const into = ['--folder', at('copy')]
     expect(await command('import', at('a.json'), ...into)).toMatchObject({ code: 0, stderr: '' })
     const [original, copy] = await Promise.all(
@@ -57,11 +38,8 @@ describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
     const media = await listMedia(`${content}${site}`)
     expect(await listMedia(at('copy'))).toEqual(media)
     for (const path of media) {
-      const [before, after] = await Promise.all([
-        readFile(join(content, site, path)),
-        readFile(join(at('copy'), path)),
-      ])
-      expect(after.equals(before)).toBe(true)
+      const before = await readFile(join(content, site, path))
+      expect((await readFile(join(at('copy'), path))).equals(before)).toBe(true)
     }
     await command('export', '--site', site, '--out', at('b.json'), '--folder', at('copy'))
     expect(await readFile(at('b.json'), 'utf8')).toBe(await readFile(at('a.json'), 'utf8'))
@@ -125,20 +103,16 @@ describe('a site file', () => {
       await writeFile(at(file), '{}')
     }
     const refused = await command('import', at('a.json'), '--folder', at('content'), '--replace')
-    expect([refused.code, refused.stderr]).toEqual([
-      1,
-      expect.stringContaining('is not the content of one site') as string,
-    ])
+    expect(refused.stderr).toContain('is not the content of one site')
+    expect(refused.code).toBe(1)
     for (const file of files) expect(await readFile(at(file), 'utf8')).toBe('{}')
   })
 
   it.each([[[]], [['--replace']]])('never replaces a file (%j)', async (options) => {
     await writeFile(at('notes.txt'), 'mine')
     const refused = await command('import', at('a.json'), '--folder', at('notes.txt'), ...options)
-    expect([refused.code, refused.stderr]).toEqual([
-      1,
-      expect.stringContaining('is not a folder') as string,
-    ])
+    expect(refused.stderr).toContain('is not a folder')
+    expect(refused.code).toBe(1)
     expect(await readFile(at('notes.txt'), 'utf8')).toBe('mine')
   })
 

@@ -7,6 +7,8 @@ import { fetchSite } from '../site/fetch-site.ts'
 import { createContentClient } from './create-content-client.ts'
 import { findDocuments } from './find-documents.ts'
 import {
+  answerSearches,
+  clientOf,
   contentEndpoint,
   fakeContentService,
   jsonResponse,
@@ -16,15 +18,21 @@ import type { FakeContentService } from './fake-content-service.fixture.ts'
 const site = { id: 'S1', uid: 'demo', type: 'custom_site', data: { 'meta-title': 'Demo' } }
 const about = { id: 'P1', uid: 'about', type: 'internal_page', data: { title: 'About' } }
 
-function clientOf(service: FakeContentService, timeoutMs = 2000) {
-  return createContentClient({ endpoint: contentEndpoint, fetch: service.fetch, timeoutMs })
-}
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
 
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => undefined,
     (error: unknown) => error,
   )
+}
+
+/** The error from fetching the site when every request is intercepted. */
+function failureOn(intercept: FakeContentService['intercept'], timeoutMs = 2000) {
+  const service = fakeContentService([site])
+  service.intercept = intercept
+  return failureOf(fetchSite(clientOf(service, { timeoutMs }), { uid: 'demo' }))
 }
 
 beforeEach(() => {
@@ -51,18 +59,11 @@ describe('reading a repository', () => {
     const service = fakeContentService([site])
     await fetchSite(clientOf(service), { uid: 'demo' })
     expect(service.requests.at(-1)?.searchParams.get('pageSize')).toBe('20')
-    const many = Array.from({ length: 50 }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
-    const full = fakeContentService(many)
-    expect(await findDocuments(clientOf(full), {})).toHaveLength(20)
-    expect(full.requests.filter(({ pathname }) => pathname.endsWith('/search'))).toHaveLength(1)
-  })
-
-  it('gives 20 documents unless told otherwise, however many there are [S9.32]', async () => {
-    const many = Array.from({ length: 45 }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
-    const service = fakeContentService(many)
     const type = 'internal_page'
-    expect(await findDocuments(clientOf(service), { type })).toHaveLength(20)
-    expect(await findDocuments(clientOf(service), { type, limit: 45 })).toHaveLength(45)
+    const full = fakeContentService(pages(50))
+    expect(await findDocuments(clientOf(full), { type })).toHaveLength(20)
+    expect(full.requests.filter(({ pathname }) => pathname.endsWith('/search'))).toHaveLength(1)
+    expect(await findDocuments(clientOf(full), { type, limit: 45 })).toHaveLength(45)
   })
 
   it('gives undefined for a site and a page that do not exist', async () => {
@@ -83,8 +84,8 @@ describe('reading a repository', () => {
       title: 'Amdanom ni',
       lang: 'cy-gb',
     })
-    const { pages } = await fetchInternalPages(client)
-    expect(pages.map(({ uid, lang }) => [uid, lang])).toEqual([
+    const read = await fetchInternalPages(client)
+    expect(read.pages.map(({ uid, lang }) => [uid, lang])).toEqual([
       ['about', 'cy-gb'],
       ['people', 'en-gb'],
     ])
@@ -117,12 +118,10 @@ describe('reading a repository', () => {
   })
 
   it('reads internal pages a hundred at a time, up to 999 [S7.91]', async () => {
-    const many = Array.from({ length: 1200 }, (_, n) => ({ ...about, id: `P${n}`, uid: `p-${n}` }))
-    const service = fakeContentService(many)
-    const { pages, broken } = await fetchInternalPages(clientOf(service))
-    expect(broken).toEqual([])
-    expect(pages).toHaveLength(999)
-    expect(new Set(pages.map(({ uid }) => uid)).size).toBe(999)
+    const service = fakeContentService(pages(1200))
+    const read = await fetchInternalPages(clientOf(service))
+    expect(read).toMatchObject({ broken: [], pages: { length: 999 } })
+    expect(new Set(read.pages.map(({ uid }) => uid)).size).toBe(999)
     const searches = service.requests.filter(({ pathname }) => pathname.endsWith('/search'))
     expect(searches).toHaveLength(10)
     expect(searches[0]?.searchParams.get('q')).toBe('[[at(document.type, "internal_page")]]')
@@ -130,20 +129,14 @@ describe('reading a repository', () => {
   })
 
   it('lists broken pages beside the others', async () => {
+    const content = [{ slice_type: 'gifts', primary: {}, items: [{ amount: 'lots', label: 'x' }] }]
     const service = fakeContentService([
       about,
-      {
-        ...about,
-        id: 'P2',
-        uid: 'bad',
-        data: {
-          content: [{ slice_type: 'gifts', primary: {}, items: [{ amount: 'lots', label: 'x' }] }],
-        },
-      },
+      { ...about, id: 'P2', uid: 'bad', data: { content } },
     ])
-    const { pages, broken } = await fetchInternalPages(clientOf(service))
-    expect(pages.map(({ uid }) => uid)).toEqual(['about'])
-    expect(broken.map(({ message }) => message)).toEqual([
+    const read = await fetchInternalPages(clientOf(service))
+    expect(read.pages.map(({ uid }) => uid)).toEqual(['about'])
+    expect(read.broken.map(({ message }) => message)).toEqual([
       'internal_page/bad, content[0].items[0].amount: expected a number above 0, found "lots"',
     ])
   })
@@ -173,39 +166,21 @@ describe('reading a repository', () => {
     expect(refs).toEqual(['ref-1', 'ref-1', 'ref-2'])
   })
 
-  it('sends the access token', async () => {
+  it.each([
+    ['sesame', ['sesame', 'sesame']],
+    [undefined, [null, null]],
+    ['', [null, null]],
+  ])('sends the access token %j', async (accessToken, sent) => {
     const service = fakeContentService([site])
-    const client = createContentClient({
-      endpoint: contentEndpoint,
-      fetch: service.fetch,
-      accessToken: 'sesame',
-    })
-    await fetchSite(client, { uid: 'demo' })
-    const tokens = service.requests.map((url) => url.searchParams.get('access_token'))
-    expect(tokens).toEqual(['sesame', 'sesame'])
-  })
-
-  it.each([undefined, ''])('sends no access token where there is %j', async (accessToken) => {
-    const service = fakeContentService([site])
-    const client = createContentClient({
-      endpoint: contentEndpoint,
-      fetch: service.fetch,
-      accessToken,
-    })
-    await fetchSite(client, { uid: 'demo' })
-    const tokens = service.requests.map((url) => url.searchParams.has('access_token'))
-    expect(tokens).toEqual([false, false])
+    await fetchSite(clientOf(service, { accessToken }), { uid: 'demo' })
+    expect(service.requests.map((url) => url.searchParams.get('access_token'))).toEqual(sent)
   })
 
   it.each(['', '/', '///'])(
     'asks the same addresses where the endpoint ends in %j',
     async (end) => {
       const service = fakeContentService([site])
-      const client = createContentClient({
-        endpoint: `${contentEndpoint}${end}`,
-        fetch: service.fetch,
-      })
-      await fetchSite(client, { uid: 'demo' })
+      await fetchSite(clientOf(service, { endpoint: `${contentEndpoint}${end}` }), { uid: 'demo' })
       expect(service.requests.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
         contentEndpoint,
         `${contentEndpoint}/documents/search`,
@@ -231,123 +206,79 @@ describe('reading a repository', () => {
 })
 
 describe('a content service that cannot be read', () => {
-  it.each([
-    ['no connection', 'unreachable', () => Promise.reject(new TypeError('fetch failed'))],
-    [
-      'no repository',
-      'no-repository',
-      () => Promise.resolve(jsonResponse({ message: 'Not found' }, 404)),
-    ],
-    [
-      'no access',
-      'forbidden',
-      () => Promise.resolve(jsonResponse({ error: 'x', message: 'No' }, 401)),
-    ],
-    ['an error', 'bad-answer', () => Promise.resolve(new Response('Oops', { status: 500 }))],
-    ['a web page', 'bad-answer', () => Promise.resolve(new Response('<html></html>'))],
-    [
-      'a 404 that is a web page',
-      'no-repository',
-      () => Promise.resolve(new Response('<h1>404</h1>', { status: 404 })),
-    ],
-    ['an empty object', 'bad-answer', () => Promise.resolve(jsonResponse({}))],
-    ['null', 'bad-answer', () => Promise.resolve(jsonResponse(null))],
-  ])('tells %s apart as %s', async (_name, reason, respond) => {
-    const service = fakeContentService([site])
-    service.intercept = respond
-    const error = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
-    expect(error).toBeInstanceOf(ContentUnavailableError)
-    expect(error).toMatchObject({ reason, endpoint: contentEndpoint })
-  })
+  const none = 'there is no such repository'
+  const refused = 'it wants a valid access token'
+  const noAnswer = 'its answer is not that of a content service'
 
   it.each([
-    ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
     [
-      'there is no such repository',
-      () => Promise.resolve(jsonResponse({ message: 'Not found' }, 404)),
+      'no connection',
+      'unreachable',
+      'no connection',
+      () => Promise.reject(new TypeError('failed')),
     ],
-    ['it wants a valid access token', () => Promise.resolve(jsonResponse({ error: 'x' }, 401))],
-    ['it answered with an error', () => Promise.resolve(new Response('Oops', { status: 500 }))],
-    ['its answer is not that of a content service', () => Promise.resolve(jsonResponse({}))],
-  ])('says in words that %s', async (words, respond) => {
-    const service = fakeContentService([site])
-    service.intercept = respond
-    await expect(fetchSite(clientOf(service), { uid: 'demo' })).rejects.toThrow(
+    ['no repository', 'no-repository', none, () => jsonResponse({ message: 'Not found' }, 404)],
+    ['no access', 'forbidden', refused, () => jsonResponse({ error: 'x', message: 'No' }, 401)],
+    ['an error', 'bad-answer', 'it answered with', () => new Response('Oops', { status: 500 })],
+    ['a web page', 'bad-answer', noAnswer, () => new Response('<html></html>')],
+    ['a web page that is a 404', 'no-repository', none, () => new Response('404', { status: 404 })],
+    ['an empty object', 'bad-answer', noAnswer, () => jsonResponse({})],
+    ['null', 'bad-answer', noAnswer, () => jsonResponse(null)],
+  ])('tells %s apart as %s, in words: %s', async (_name, reason, words, respond) => {
+    const error = await failureOn(() => Promise.resolve(respond()))
+    expect(error).toBeInstanceOf(ContentUnavailableError)
+    expect(error).toMatchObject({ reason, endpoint: contentEndpoint })
+    expect(String(error)).toContain(
       `The content service at ${contentEndpoint} cannot be read: ${words}`,
     )
   })
 
   it('has the network’s own error as its cause, and no other', async () => {
-    const service = fakeContentService([site])
-    const refused = new TypeError('fetch failed')
-    service.intercept = () => Promise.reject(refused)
-    expect(await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))).toMatchObject({
-      cause: refused,
-    })
-    service.intercept = () => Promise.resolve(jsonResponse({}))
-    expect(await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))).not.toHaveProperty(
-      'cause',
-    )
+    const cause = new TypeError('fetch failed')
+    expect(await failureOn(() => Promise.reject(cause))).toMatchObject({ cause })
+    expect(await failureOn(() => Promise.resolve(jsonResponse({})))).not.toHaveProperty('cause')
   })
 
   it.each([{ results: 'many' }, { next_page: null }, [], 7])(
     'takes the results %j for no answer of a content service',
     async (body) => {
       const service = fakeContentService([site])
-      service.intercept = (url) =>
-        url.pathname.endsWith('/search') ? Promise.resolve(jsonResponse(body)) : undefined
+      answerSearches(service, body)
       await expect(findDocuments(clientOf(service), {})).rejects.toThrow(
         'its answer is not that of a content service',
       )
     },
   )
 
-  it.each([
-    ['results that are no list', { results: 'many' }],
-    [
-      'a list of nothing but junk',
-      { results: [1, null, 'x'], next_page: 'https://demo.example/2' },
-    ],
-  ])('survives %s', async (_name, body) => {
+  it('survives a list of invalid results', async () => {
     const service = fakeContentService()
-    service.intercept = (url) =>
-      url.pathname.endsWith('/search') ? Promise.resolve(jsonResponse(body)) : undefined
+    answerSearches(service, { results: [1, null, 'x'], next_page: 'https://demo.example/2' })
     const outcome = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
-    expect([undefined, ContentUnavailableError]).toContain(
-      outcome instanceof ContentUnavailableError ? ContentUnavailableError : outcome,
-    )
+    expect(outcome === undefined || outcome instanceof ContentUnavailableError).toBe(true)
   })
 
   it('gives up when no answer comes in time', async () => {
-    const service = fakeContentService([site])
-    service.intercept = (_url, signal) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new Error('aborted')))
-      })
-    const error = await failureOf(fetchSite(clientOf(service, 30), { uid: 'demo' }))
+    const error = await failureOn(
+      (_url, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        }),
+      30,
+    )
     expect(error).toMatchObject({ name: 'ContentUnavailableError', reason: 'timeout' })
     expect(String(error)).toContain('cannot be read: it did not answer in time')
   })
 
   it('does not sleep past its deadline when it is told to come back in an hour', async () => {
-    const service = fakeContentService([site])
-    service.intercept = () =>
-      Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '3600' } }))
-    const error = await failureOf(fetchSite(clientOf(service, 50), { uid: 'demo' }))
+    const busy = { status: 429, headers: { 'retry-after': '3600' } }
+    const error = await failureOn(() => Promise.resolve(new Response('', busy)), 50)
     expect(error).toMatchObject({ reason: 'timeout' })
   })
 
   it('gives up for good when every ref is refused', async () => {
     const service = fakeContentService([site])
-    service.intercept = (url) =>
-      url.pathname.endsWith('/search')
-        ? Promise.resolve(
-            jsonResponse(
-              { type: 'api_notfound_error', message: 'Ref not found. Master ref is: r' },
-              404,
-            ),
-          )
-        : undefined
+    const message = 'Ref not found. Master ref is: r'
+    answerSearches(service, { type: 'api_notfound_error', message }, 404)
     const error = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
     expect(error).toMatchObject({ reason: 'bad-answer' })
     expect(service.requests.length).toBeLessThan(6)
@@ -368,55 +299,24 @@ describe('a content service that cannot be read', () => {
   it('never says the access token', async () => {
     const service = fakeContentService([site])
     service.intercept = () => Promise.resolve(jsonResponse({ error: 'x', message: 'No' }, 401))
-    const client = createContentClient({
-      endpoint: contentEndpoint,
-      fetch: service.fetch,
-      accessToken: 'sesame',
-    })
+    const client = clientOf(service, { accessToken: 'sesame' })
     const error = await failureOf(fetchSite(client, { uid: 'demo' }))
     const { inspect } = await import('node:util')
     expect(inspect(error, { depth: 9 })).not.toContain('sesame')
   })
 })
 
-describe('a document that the content service cannot read', () => {
-  it.each([
-    [{ message: 'Unexpected token }' }, 'Unexpected token }'],
-    [{ message: 7 }, 'it cannot be read'],
-    [{}, 'it cannot be read'],
-  ])('is a content error that says %j as %s', async (told, problem) => {
-    const document = { type: 'internal_page', uid: 'about' }
-    const service = fakeContentService([about])
-    service.intercept = (url) =>
-      url.pathname.endsWith('/search')
-        ? Promise.resolve(jsonResponse({ type: 'content_document_error', ...told, document }, 500))
-        : undefined
-    const error = await failureOf(fetchInternalPage(clientOf(service), { uid: 'about' }))
-    expect(error).toMatchObject({ name: 'ContentError', problem, document })
-  })
-
-  it('is a content error that names it', async () => {
-    const service = fakeContentService([about])
-    service.intercept = (url) =>
-      url.pathname.endsWith('/search')
-        ? Promise.resolve(
-            jsonResponse(
-              {
-                type: 'content_document_error',
-                message: 'internal_page/about: Unexpected token } (line 3, column 5)',
-                document: { type: 'internal_page', uid: 'about' },
-              },
-              500,
-            ),
-          )
-        : undefined
-    const error = await failureOf(fetchInternalPage(clientOf(service), { uid: 'about' }))
-    expect(error).toBeInstanceOf(ContentError)
-    expect(error).toMatchObject({
-      message: 'internal_page/about: Unexpected token } (line 3, column 5)',
-      problem: 'Unexpected token } (line 3, column 5)',
-      field: '',
-      document: { type: 'internal_page', uid: 'about' },
-    })
-  })
+it.each([
+  ['Unexpected token }', 'Unexpected token }'],
+  ['internal_page/about: Unexpected token } (line 3)', 'Unexpected token } (line 3)'],
+  [7, 'it cannot be read'],
+  [undefined, 'it cannot be read'],
+])('names a document that the content service cannot read: %j', async (message, problem) => {
+  const document = { type: 'internal_page', uid: 'about' }
+  const service = fakeContentService([about])
+  answerSearches(service, { type: 'content_document_error', message, document }, 500)
+  const error = await failureOf(fetchInternalPage(clientOf(service), { uid: 'about' }))
+  expect(error).toBeInstanceOf(ContentError)
+  const said = `internal_page/about: ${problem}`
+  expect(error).toMatchObject({ message: said, problem, field: '', document })
 })

@@ -1,4 +1,6 @@
-import type { ContentFetch } from '../sources/prismic-source.ts'
+import type { SliceSchemas } from '../slices/own-slice.ts'
+import type { ContentFetch, PrismicSourceOptions } from '../sources/prismic-source.ts'
+import { createContentClient } from './create-content-client.ts'
 
 /** A content service in memory, for tests: one repository, answers as the wire contract's 2.8. */
 export interface FakeContentService {
@@ -33,6 +35,20 @@ export function fakeContentService(documents: Record<string, unknown>[] = []): F
     },
   }
   return service
+}
+
+/** A content client for the fake service. */
+export function clientOf(
+  service: FakeContentService,
+  options: Partial<PrismicSourceOptions> & { slices?: SliceSchemas } = {},
+) {
+  return createContentClient({ endpoint: contentEndpoint, fetch: service.fetch, ...options })
+}
+
+/** Answers every search with the given body; other requests are unchanged. */
+export function answerSearches(service: FakeContentService, body: unknown, status = 200): void {
+  service.intercept = (url) =>
+    url.pathname.endsWith('/search') ? Promise.resolve(jsonResponse(body, status)) : undefined
 }
 
 export function jsonResponse(body: unknown, status = 200): Response {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { blockTags, writtenTags } from './allowlist.ts'
 import { richTextToHtml } from './rich-text-to-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
+import { xssPieces } from './xss-pieces.fixture.ts'
 import { xssMarkupShapes } from './xss-shapes.fixtures.ts'
 import { xssVectors } from './xss-vectors.fixture.ts'
 
@@ -65,23 +66,9 @@ describe('markup that people wrote', () => {
     const kept = [
       '<a href="https://a.example/x">a</a>',
       '<abbr title="t">a</abbr>',
-      ...[
-        'b',
-        'del',
-        'div',
-        'em',
-        'i',
-        'p',
-        'pre',
-        's',
-        'small',
-        'span',
-        'strike',
-        'strong',
-        'sub',
-        'sup',
-        'u',
-      ].map((tag) => `<${tag}>x</${tag}>`),
+      ...'b del div em i p pre s small span strike strong sub sup u'
+        .split(' ')
+        .map((tag) => `<${tag}>x</${tag}>`),
       '<br />',
       '<hr />',
       '<iframe src="https://v.example/1"></iframe>',
@@ -99,20 +86,11 @@ describe('markup that people wrote', () => {
   })
 
   it('keeps http, https, mailto, tel and relative addresses only [S5.26]', () => {
-    const links = [
-      'http://a.example',
-      'https://a.example',
-      'mailto:a@b.example',
-      'tel:+44 20 7946 0000',
-      '/about',
-      '?x=1',
-      '#top',
-      'ftp://a.example',
-      'sms:1',
-    ]
-    expect(
-      links.filter((href) => sanitiseHtml(`<a href="${href}">x</a>`).includes('href')),
-    ).toEqual(links.slice(0, 7))
+    const kept = ['http://a.example', 'https://a.example', '/about', '?x=1', '#top']
+    kept.push('mailto:a@b.example', 'tel:+44 20 7946 0000')
+    const links = [...kept, 'ftp://a.example', 'sms:1']
+    const isKept = (href: string) => sanitiseHtml(`<a href="${href}">x</a>`).includes('href')
+    expect(links.filter(isKept)).toEqual(kept)
   })
 
   it('leaves a link nothing but its address [S5.26]', () => {
@@ -153,34 +131,7 @@ describe('markup that people wrote', () => {
   })
 
   it('is safe whatever pieces it is put together from', () => {
-    const piece = fc.constantFrom(
-      '<',
-      '>',
-      '"',
-      "'",
-      '/',
-      '=',
-      ' ',
-      '<a href=',
-      '<img src=x ',
-      'onerror=',
-      'javascript:',
-      '<svg',
-      '<math>',
-      '<style>',
-      '</style>',
-      '<!--',
-      '-->',
-      '<iframe src=',
-      'https://',
-      '&#106;',
-      '<b>',
-      '</b>',
-      '<p ',
-      '<textarea>',
-      '</textarea>',
-      'x',
-    )
+    const piece = fc.constantFrom(...xssPieces)
     expect(() =>
       fc.assert(
         fc.property(
@@ -197,18 +148,10 @@ describe('rich text', () => {
   const paragraph = (text: string, spans: unknown[] = []) => ({ type: 'paragraph', text, spans })
 
   it('becomes headings, lists, links and pictures', () => {
-    const link = {
-      type: 'hyperlink',
-      start: 0,
-      end: 4,
-      data: { link_type: 'Web', url: 'https://a.example' },
-    }
-    const page = {
-      type: 'hyperlink',
-      start: 0,
-      end: 4,
-      data: { link_type: 'Document', type: 'internal_page', uid: 'about', id: 'x' },
-    }
+    const span = { type: 'hyperlink', start: 0, end: 4 }
+    const link = { ...span, data: { link_type: 'Web', url: 'https://a.example' } }
+    const document = { link_type: 'Document', type: 'internal_page', uid: 'about', id: 'x' }
+    const page = { ...span, data: document }
     expect(
       richTextToHtml([
         { type: 'heading1', text: 'Top', spans: [] },
@@ -267,22 +210,13 @@ describe('rich text', () => {
   })
 
   it('shows an embed by its oembed with provider_name and html [S3.66]', () => {
-    const oembed = {
-      provider_name: 'Video',
-      html: '<iframe src="https://v.example/1"></iframe>',
-      embed_url: 'https://v.example/1',
-    }
-    expect(richTextToHtml([{ type: 'embed', oembed }])).toBe(
-      '<div><iframe src="https://v.example/1"></iframe></div>',
-    )
+    const html = '<iframe src="https://v.example/1"></iframe>'
+    const oembed = { provider_name: 'Video', html, embed_url: 'https://v.example/1' }
+    expect(richTextToHtml([{ type: 'embed', oembed }])).toBe(`<div>${html}</div>`)
   })
 
   it('leaves the page its one h1, and keeps the order of headings', () => {
-    const headings = [3, 4, 3, 6].map((level) => ({
-      type: `heading${level}`,
-      text: 'x',
-      spans: [],
-    }))
+    const headings = [3, 4, 3, 6].map((level) => ({ ...paragraph('x'), type: `heading${level}` }))
     expect(richTextToHtml(headings)).toBe('<h2>x</h2><h3>x</h3><h2>x</h2><h5>x</h5>')
     expect(richTextToHtml(headings, { firstHeading: 4 })).toBe(
       '<h4>x</h4><h5>x</h5><h4>x</h4><h6>x</h6>',

@@ -2,8 +2,7 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
-import { createContentClient } from '../client/create-content-client.ts'
-import { contentEndpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
+import { clientOf, fakeContentService } from '../client/fake-content-service.fixture.ts'
 import { examineSite } from '../doctor/examine-site.ts'
 import { ContentError } from '../errors/content-error.ts'
 import { fetchInternalPage } from '../pages/fetch-internal-page.ts'
@@ -221,11 +220,7 @@ describe('a client with own schemas', () => {
   })
 
   it('reads every page by them', async () => {
-    const client = createContentClient({
-      endpoint: contentEndpoint,
-      fetch: service.fetch,
-      slices: schemas,
-    })
+    const client = clientOf(service, { slices: schemas })
     expect((await fetchInternalPage(client, { uid: 'about' }))?.content).toEqual([own])
     expect((await fetchInternalPages(client)).pages[0]?.content).toEqual([own])
     const [supporter] = (await fetchSupporterPages(client)).documents
@@ -236,11 +231,7 @@ describe('a client with own schemas', () => {
   it('knows them at a ref as well', async () => {
     const draft = { ...raw, primary: { goal: 7 } }
     service.drafts['preview-1'] = [{ ...page, data: { content: [draft] } }]
-    const client = createContentClient({
-      endpoint: contentEndpoint,
-      fetch: service.fetch,
-      slices: schemas,
-    })
+    const client = clientOf(service, { slices: schemas })
     const preview = { previewToken: 'preview-1' }
     expect((await fetchPreviewPage(client, preview, { uid: 'about' }))?.content).toMatchObject([
       { type: 'own', slice: { primary: { goal: 7 } } },

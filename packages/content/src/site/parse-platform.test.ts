@@ -6,7 +6,7 @@ function read(...platform: unknown[]) {
   return { platform: site.platform, issues: issues.map(({ field, problem }) => [field, problem]) }
 }
 
-it('a variant that says nothing has the defaults of the specification', () => {
+it('a variant that says nothing has the defaults of the specification [S9.02]', () => {
   expect(read({ slice_type: 'default' })).toEqual({
     platform: [
       {

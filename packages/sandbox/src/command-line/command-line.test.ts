@@ -30,6 +30,8 @@ function launch(args: readonly string[]) {
   return { child, output: () => output }
 }
 
+const inMemory = ['--port', '0', '--database', ':memory:']
+
 async function start(args: readonly string[]): Promise<Running> {
   const { child, output } = launch(args)
   const [message] = (await Promise.race([
@@ -47,7 +49,7 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 
 describe('the command', () => {
   it('prints one line, and ends cleanly on SIGTERM', async () => {
-    const { child, origin, output } = await start(['--port', '0', '--database', ':memory:'])
+    const { child, origin, output } = await start(inMemory)
     // A kept-alive connection must not keep it open.
     await fetch(`${origin}/healthz`)
     const ended = exitCode(child)
@@ -57,25 +59,19 @@ describe('the command', () => {
   })
 
   it('has several worlds at once, each at its own address, which link to each other', async () => {
+    const campaignId = '0f0e0d0c-0000-4000-8000-000000000001'
     const world = (name: string) =>
       JSON.stringify({
         charity: { id: 5001, name: `${name} Trust` },
-        campaign: {
-          id: '0f0e0d0c-0000-4000-8000-000000000001',
-          name: `${name} Mile`,
-          slug: 'mile',
-          target: 1000,
-        },
+        campaign: { id: campaignId, name: `${name} Mile`, slug: 'mile', target: 1000 },
         currency: 'GBP',
         country: 'GB',
       })
     const folder = testFolder({ 'lake.json': world('Lake'), 'hill.json': world('Hill') })
-    const { origin, output } = await start(
-      ['--port', '0', '--database', ':memory:'].concat(
-        ['--world', join(folder, 'lake.json')],
-        ['--world', join(folder, 'hill.json')],
-      ),
-    )
+    const { origin, output } = await start([
+      ...inMemory,
+      ...['lake', 'hill'].flatMap((name) => ['--world', join(folder, `${name}.json`)]),
+    ])
     await expect.poll(output).toMatch(/listening on \S+ \(lake\)\n.*listening on \S+ \(hill\)/)
     const page = await (await fetch(origin)).text()
     expect(page).toContain('Lake Mile')
@@ -84,7 +80,7 @@ describe('the command', () => {
   })
 
   it('ends when whoever started it is gone', async () => {
-    const { child } = await start(['--port', '0', '--database', ':memory:'])
+    const { child } = await start(inMemory)
     const ended = exitCode(child)
     child.disconnect()
     expect(await ended).toBe(0)
@@ -106,28 +102,29 @@ describe('the command', () => {
     'listens where it is told, and on this machine only when it is not',
     async () => {
       const other = '127.0.0.2'
-      const { origin } = await start(['--port', '0', '--database', ':memory:', '--host', '0.0.0.0'])
+      const { origin } = await start([...inMemory, '--host', '0.0.0.0'])
       const { port } = new URL(origin)
       expect(origin).toBe(`http://127.0.0.1:${port}`)
       expect((await fetch(`http://${other}:${port}/healthz`)).status).toBe(200)
-      const narrow = await start(['--port', '0', '--database', ':memory:'])
-      await expect(fetch(`http://${other}:${new URL(narrow.origin).port}/healthz`)).rejects.toThrow(
-        'fetch failed',
-      )
+      const narrow = await start(inMemory)
+      const elsewhere = `http://${other}:${new URL(narrow.origin).port}/healthz`
+      await expect(fetch(elsewhere)).rejects.toThrow('fetch failed')
     },
   )
 
-  it('says when the address is none of this machine', async () => {
-    const { child, output } = launch(['--database', ':memory:', '--host', '192.0.2.1'])
-    expect(await exitCode(child)).toBe(2)
-    expect(output()).toContain('--host')
-  })
-
-  it('refuses a file that is not its own', async () => {
+  it.each([
+    ['an address that is none of this machine', ['--host', '192.0.2.1'], '--host'],
+    [
+      'a file that is not its own',
+      ['--database', 'letter.txt'],
+      'is not a database of the sandbox',
+    ],
+  ])('refuses %s', async (_what, args, said) => {
     const folder = testFolder({ 'letter.txt': 'Dear all,\n'.repeat(100) })
-    const { child, output } = launch(['--port', '0', '--database', join(folder, 'letter.txt')])
+    const own = args.map((one) => (one === 'letter.txt' ? join(folder, one) : one))
+    const { child, output } = launch([...inMemory, ...own])
     expect(await exitCode(child)).toBe(2)
-    expect(output()).toContain('is not a database of the sandbox')
+    expect(output()).toContain(said)
   })
 })
 
@@ -165,8 +162,7 @@ describe('readArguments', () => {
   })
 
   it('keeps only the origin of the site', () => {
-    expect(readArguments(['--site-origin', 'http://localhost:4000/x?y'])).toMatchObject({
-      siteOrigin: 'http://localhost:4000',
-    })
+    const { siteOrigin } = readArguments(['--site-origin', 'http://localhost:4000/x?y'])
+    expect(siteOrigin).toBe('http://localhost:4000')
   })
 })

@@ -36,37 +36,21 @@ describe('the seeded worlds', () => {
   })
 
   it.each([501, 502])('give campaign %i its pages, teams, donations and activities', (id) => {
-    expect(count(database, `count(*) AS n FROM pages WHERE campaign_id = ${id}`)).toBe(200)
-    expect(count(database, `count(*) AS n FROM teams WHERE campaign_id = ${id}`)).toBe(25)
-    expect(count(database, `count(*) AS n FROM donations WHERE campaign_id = ${id}`)).toBe(3000)
-    expect(
-      count(
-        database,
-        `count(*) AS n FROM activities JOIN pages ON pages.id = page_id WHERE campaign_id = ${id}`,
-      ),
-    ).toBe(4000)
+    const tables = ['pages', 'teams', 'donations', 'activities JOIN pages ON pages.id = page_id']
+    const counts = tables.map((table) =>
+      count(database, `count(*) AS n FROM ${table} WHERE campaign_id = ${id}`),
+    )
+    expect(counts).toEqual([200, 25, 3000, 4000])
   })
 
   it('keep the small world of the wire contract number by number', () => {
-    const pages = database.all(
+    const pages = database.all<object>(
       `SELECT id, short_name, online_minor, offline_minor, donation_count FROM pages
         WHERE campaign_id = 500 ORDER BY id`,
     )
-    expect(pages).toMatchObject([
-      {
-        id: 1_457_423,
-        short_name: 'sam-river-mile',
-        online_minor: 12_000,
-        offline_minor: 2000,
-        donation_count: 6,
-      },
-      {
-        id: 1_457_424,
-        short_name: 'ana-river-mile',
-        online_minor: 3300,
-        offline_minor: 0,
-        donation_count: 2,
-      },
+    expect(pages.map((page) => Object.values(page))).toEqual([
+      [1_457_423, 'sam-river-mile', 12_000, 2000, 6],
+      [1_457_424, 'ana-river-mile', 3300, 0, 2],
     ])
   })
 
@@ -119,13 +103,8 @@ describe('the seeded worlds', () => {
     expect(story(larger)).toEqual(story(database))
     expect(count(larger, 'count(*) AS n FROM pages WHERE campaign_id = 501')).toBe(400)
     expect(count(larger, 'count(*) AS n FROM donations WHERE campaign_id = 502')).toBe(6000)
+    expect(count(larger, 'count(*) AS n FROM pages')).toBe(802)
     expect(count(larger, 'target_minor AS n FROM campaigns WHERE id = 501')).toBe(50_000_000)
-  })
-
-  it('can be made from another number, and larger', () => {
-    const larger = world({ seed: 99, scale: 3 })
-    expect(count(larger, 'count(*) AS n FROM pages')).toBe(1202)
-    larger.close()
   })
 
   it('leave no row that points nowhere', () => {

@@ -45,10 +45,23 @@ async function open(address: string) {
   return { status: response.status, html: await response.text(), headers: response.headers }
 }
 
+/** Submits an accepted payment to a fundraising page. */
+const give = (amount: string, more: Record<string, string> = {}) => {
+  const form = { target: 'page:2000002', currency: 'GBP', amount, card: 'accepted', ...more }
+  return sendForm(server, path, form)
+}
+
+/** Fetches the donation that a submitted form created. */
+async function donationOf({ location }: { location: string | null }) {
+  const id = /d=(\d+)/.exec(location ?? '')?.[1]
+  const { body } = await getJson(server, `/api/v1/donation/${id}`)
+  return { id: Number(id), body }
+}
+
 describe('the test checkout', () => {
   const begin = async (query: string) => {
     const response = await fetch(`${server.origin}/www/fundraising/maya-walks/donate?${query}`)
-    return { address: response.url, headers: response.headers, html: await response.text() }
+    return { html: await response.text() }
   }
   const exitUrl = `http://site.example/?d=${donationIdToken}`
 
@@ -74,20 +87,14 @@ describe('the test checkout', () => {
   })
 
   it('records a form that is sent twice once, also when both arrive together', async () => {
-    const fields = fieldsOf(
-      (await open(`${server.origin}/www/fundraising/maya-walks/donate?amount=7`)).html,
-    )
+    const fields = fieldsOf((await begin('amount=7')).html)
     const before = await total()
     const answers = await Promise.all(
-      [1, 2, 3].map(() =>
-        sendForm(server, path, { ...fields, exitUrl: `http://site.example/${donationIdToken}` }),
-      ),
+      [1, 2, 3].map(() => sendForm(server, path, { ...fields, exitUrl })),
     )
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
     expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 7, 2)
-    const fresh = fieldsOf(
-      (await open(`${server.origin}/www/fundraising/maya-walks/donate?amount=7`)).html,
-    )
+    const fresh = fieldsOf((await begin('amount=7')).html)
     expect(fresh['checkoutId']).not.toBe(fields['checkoutId'])
   })
 
@@ -106,12 +113,7 @@ describe('the test checkout', () => {
     ['<script>alert(1)</script>', 'Enter the amount in figures, such as 25 or 12.50'],
   ])('refuses the amount %j beside the field and records nothing', async (amount, message) => {
     const before = await total()
-    const sent = await sendForm(server, path, {
-      target: 'page:2000002',
-      currency: 'GBP',
-      amount,
-      card: 'accepted',
-    })
+    const sent = await give(amount)
     expect(sent.status).toBe(422)
     expect(sent.html).toContain(`<p class="error" id="amount-error">${message}</p>`)
     expect(sent.html).toMatch(/id="amount"[^>]*aria-describedby="amount-error" aria-invalid="true"/)
@@ -124,52 +126,26 @@ describe('the test checkout', () => {
       ['1,000,000', '1000000.00'],
       ['£12.50', '12.50'],
     ] as const) {
-      const sent = await sendForm(server, path, {
-        target: 'page:1457424',
-        currency: 'GBP',
-        amount,
-        card: 'accepted',
-        exitUrl: `https://x.example/?d=${donationIdToken}`,
-      })
-      const id = /d=(\d+)/.exec(sent.location ?? '')?.[1]
-      expect((await getJson(server, `/api/v1/donation/${id}`)).body).toMatchObject({
-        amount: minor,
-      })
+      const { body } = await donationOf(await give(amount, { target: 'page:1457424', exitUrl }))
+      expect(body).toMatchObject({ amount: minor })
     }
   })
 
   it('tells nobody an amount that its donor hides, and counts it in sums', async () => {
-    const raised = async () =>
-      (await getJson(server, '/services/v1/justgiving/donations?fundraisingPageId=2000002'))
-        .body as {
-        meta: { totalAmount: number }
-      }
+    const raised = async () => {
+      const feed = '/services/v1/justgiving/donations?fundraisingPageId=2000002'
+      return (await getJson<{ meta: { totalAmount: number } }>(server, feed)).body
+    }
     const before = (await raised()).meta.totalAmount
-    const sent = await sendForm(server, path, {
-      target: 'page:2000002',
-      currency: 'GBP',
-      amount: '7',
-      card: 'accepted',
-      name: 'Quiet Quentin',
-      hideAmount: 'yes',
-      exitUrl: `https://x.example/?d=${donationIdToken}`,
-    })
-    const id = /d=(\d+)/.exec(sent.location ?? '')?.[1]
-    expect((await getJson(server, `/api/v1/donation/${id}`)).body).toMatchObject({
-      amount: null,
-      donorLocalAmount: null,
-      estimatedTaxReclaim: null,
-      donorDisplayName: 'Quiet Quentin',
-    })
+    const quiet = { name: 'Quiet Quentin', hideAmount: 'yes', exitUrl }
+    const { id, body } = await donationOf(await give('7', quiet))
+    const hidden = { amount: null, donorLocalAmount: null }
+    const name = { donorDisplayName: 'Quiet Quentin' }
+    expect(body).toMatchObject({ ...hidden, ...name, estimatedTaxReclaim: null })
     const feed = await raised()
     expect(feed).toMatchObject({
       results: expect.arrayContaining([
-        expect.objectContaining({
-          id: Number(id),
-          amount: null,
-          donationAmount: null,
-          donorLocalAmount: null,
-        }),
+        expect.objectContaining({ id, ...hidden, donationAmount: null }),
       ]) as unknown,
     })
     expect(feed.meta.totalAmount).toBe(before + 7)
@@ -184,13 +160,7 @@ describe('the test checkout', () => {
     'https://user:pass@x.example/',
     '',
   ])('never returns to %j', async (exitUrl) => {
-    const sent = await sendForm(server, path, {
-      target: 'page:2000002',
-      currency: 'GBP',
-      amount: '5',
-      card: 'accepted',
-      exitUrl,
-    })
+    const sent = await give('5', { exitUrl })
     expect(sent.location).toMatch(new RegExp(`^${server.origin}/www/checkout/donations/\\d+$`))
     const receipt = await open(sent.location ?? '')
     expect(receipt.html).toContain('£5.00')
@@ -198,26 +168,15 @@ describe('the test checkout', () => {
 
   it('escapes whatever is typed or linked', async () => {
     const evil = `"><img src=x onerror=alert(1)>'`
-    const query = new URLSearchParams({
-      amount: evil,
-      message: evil,
-      reference: evil,
-      exitUrl: evil,
-      currency: evil,
-    })
+    const names = ['amount', 'message', 'reference', 'exitUrl', 'currency']
+    const query = new URLSearchParams(names.map((name) => [name, evil]))
     const { html, headers } = await open(
       `${server.origin}/link/v1/fundraisingpage/donate/pageId/2000002?${query.toString()}`,
     )
     expect(html).not.toContain('<img src=x')
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/)
-    const sent = await sendForm(server, path, {
-      target: 'page:2000002',
-      amount: evil,
-      name: evil,
-      message: evil,
-      card: evil,
-      checkoutId: evil,
-    })
+    const typed = { name: evil, message: evil, card: evil, checkoutId: evil }
+    const sent = await give(evil, typed)
     expect(sent.status).toBe(422)
     expect(sent.html).not.toContain('<img src=x')
   })

@@ -38,15 +38,20 @@ function prismic(server: SandboxServer, repository = 'demo') {
   })
 }
 
+async function masterOf(server: SandboxServer): Promise<string> {
+  const response = await fetch(`${server.origin}/content/demo/api/v2`)
+  const { refs } = (await response.json()) as { refs: { ref: string }[] }
+  return refs[0]?.ref ?? ''
+}
+
 async function search(server: SandboxServer, query: Record<string, string | string[]>) {
-  const base = `${server.origin}/content/demo/api/v2`
-  const entry = (await (await fetch(base)).json()) as { refs: { ref: string }[] }
-  const parameters = new URLSearchParams({ ref: entry.refs[0]?.ref ?? '' })
+  const parameters = new URLSearchParams({ ref: await masterOf(server) })
   for (const [name, value] of Object.entries(query)) {
     parameters.delete(name)
     for (const one of [value].flat()) parameters.append(name, one)
   }
-  const response = await fetch(`${base}/documents/search?${parameters.toString()}`)
+  const address = `${server.origin}/content/demo/api/v2/documents/search`
+  const response = await fetch(`${address}?${parameters.toString()}`)
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
@@ -92,8 +97,7 @@ describe('search', () => {
     ['[[date.after(document.last_publication_date, 4102444800000)]]', []],
     ['[[at(my.internal_page.title, "Ab\\"out")]]', []],
   ])('understands %s', async (q, expected) => {
-    const server = shared
-    expect(uids(await search(server, { q }))).toEqual(expected)
+    expect(uids(await search(shared, { q }))).toEqual(expected)
   })
 
   it.each([
@@ -106,18 +110,15 @@ describe('search', () => {
     ['an unknown ref', { ref: 'Zother' }, 404, 'api_notfound_error'],
     ['an expired preview', { ref: 'preview-expired' }, 404, 'api_security_error'],
   ])('refuses %s', async (_name, query, status, type) => {
-    const server = shared
-    const answer = await search(server, query)
-    expect(answer).toMatchObject({ status, body: { type } })
+    expect(await search(shared, query)).toMatchObject({ status, body: { type } })
   })
 
   it('names the master ref when a ref is unknown or expired', async () => {
     const { server, root } = await startContent(small)
-    const master = () => fetch(`${server.origin}/content/demo/api/v2`).then((r) => r.json())
-    const { refs } = (await master()) as { refs: { ref: string }[] }
+    const before = await masterOf(server)
     writeFiles(root, { 'demo/internal_page/about.json': page('New') })
-    const now = ((await master()) as { refs: { ref: string }[] }).refs[0]?.ref
-    const expired = await search(server, { ref: refs[0]?.ref ?? '' })
+    const now = await masterOf(server)
+    const expired = await search(server, { ref: before })
     expect(expired.status).toBe(410)
     expect(expired.body['message']).toMatch(new RegExp(`Master ref is: ${now}$`))
     const unknown = await search(server, { ref: 'nonsense' })
@@ -138,10 +139,9 @@ describe('search', () => {
   })
 
   it('knows no repository that is not there', async () => {
-    const server = shared
     for (const name of ['other', '..', '%2e%2e', '.git', 'demo%2fmedia']) {
       // One after the other, so that a failure names its repository.
-      const response = await fetch(`${server.origin}/content/${name}/api/v2`)
+      const response = await fetch(`${shared.origin}/content/${name}/api/v2`)
       expect({ name, status: response.status }).toEqual({ name, status: 404 })
     }
   })

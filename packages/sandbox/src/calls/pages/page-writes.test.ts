@@ -53,11 +53,8 @@ describe('creating a page', () => {
       status: 200,
       body: { error: null, next: { uri: `${server.origin}/www/fundraising/another-mile` } },
     })
-    const byId = await sendJson(
-      server,
-      'GET',
-      `/api/v1/fundraising/pagebyid/${String(answer.body['pageId'])}`,
-    )
+    const address = `/api/v1/fundraising/pagebyid/${String(answer.body['pageId'])}`
+    const byId = await sendJson(server, 'GET', address)
     expect(byId.body).toMatchObject({
       pageShortName: 'another-mile',
       title: 'Another mile',
@@ -108,11 +105,8 @@ describe('creating a page', () => {
   })
 
   it('needs somebody who is signed in, by Bearer or Basic', async () => {
-    const path = pagesPath
-    expect(await sendJson(server, 'PUT', path, order)).toMatchObject({
-      status: 401,
-      body: undefined,
-    })
+    const refused = { status: 401, body: undefined }
+    expect(await sendJson(server, 'PUT', pagesPath, order)).toMatchObject(refused)
     const basic = `Basic ${Buffer.from('ana@example.org:milepost').toString('base64')}`
     expect((await create({ pageShortName: 'by-basic' }, basic)).status).toBe(200)
   })
@@ -122,17 +116,13 @@ describe('changing a page', () => {
   it('is for its owner only', async () => {
     const path = `${pagesPath}/sam-river-mile/pagetitle`
     const body = { pageTitle: 'Mine now' }
-    expect(await sendJson(server, 'PUT', path, body, ana)).toMatchObject({
-      status: 403,
-      body: { errorMessage: 'This is not your page' },
-    })
-    expect((await sendJson(server, 'PUT', path, body)).status).toBe(401)
-    expect((await sendJson(server, 'PUT', `${pagesPath}/nobody/pagetitle`, body, sam)).status).toBe(
-      404,
-    )
-    expect(
-      (await sendJson(server, 'DELETE', `${pagesPath}/sam-river-mile`, undefined, ana)).status,
-    ).toBe(403)
+    const refused = { status: 403, body: { errorMessage: 'This is not your page' } }
+    expect(await sendJson(server, 'PUT', path, body, ana)).toMatchObject(refused)
+    expect(await sendJson(server, 'PUT', path, body)).toMatchObject({ status: 401 })
+    const nobody = `${pagesPath}/nobody/pagetitle`
+    expect(await sendJson(server, 'PUT', nobody, body, sam)).toMatchObject({ status: 404 })
+    const whole = `${pagesPath}/sam-river-mile`
+    expect(await sendJson(server, 'DELETE', whole, undefined, ana)).toMatchObject({ status: 403 })
     expect((await fetchPage(platform(), { slug: 'sam-river-mile' })).name).toBe("Sam's River Mile")
   })
 
@@ -144,13 +134,8 @@ describe('changing a page', () => {
     ['images', { url: 'javascript:alert(1)' }],
     ['images', null],
   ])('refuses a %s that cannot be', async (segment, body) => {
-    const answer = await sendJson(
-      server,
-      'PUT',
-      `${pagesPath}/ana-river-mile/${segment}`,
-      body,
-      ana,
-    )
+    const path = `${pagesPath}/ana-river-mile/${segment}`
+    const answer = await sendJson(server, 'PUT', path, body, ana)
     expect(answer).toMatchObject({ status: 400, body: [{ id: expect.any(String) as unknown }] })
   })
 })
