@@ -2,26 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CommandEntry } from './command/command-entry.ts'
-import { repositoryFolder } from './command/command-line.test-kit.ts'
-import { runCommandLine } from './command/run-command-line.ts'
+import { repositoryFolder, runEntries } from './command/command-line.test-kit.ts'
 import { commands } from './commands.ts'
 
 /** Reads a command line as `milepost` would, without doing it. */
 async function isRead(line: string): Promise<number> {
-  const silent = { write: () => true }
-  const parts = {
-    version: '1.2.3',
-    cwd: '/',
-    environment: {},
-    out: silent,
-    err: silent,
-    untilAskedToEnd: () => Promise.resolve(),
-  }
   const harmless = commands.map((entry): CommandEntry => ({
     ...entry,
     load: async () => ({ ...(await entry.load()), run: async () => undefined }),
   }))
-  return runCommandLine(harmless, line.split(' '), parts)
+  const { code } = await runEntries(harmless, line.split(' '), { cwd: '/' })
+  return code
 }
 
 describe.each(commands.map((entry) => [entry.name, entry] as const))(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { commands } from '../commands.ts'
+import type { CommandEntry } from './command-entry.ts'
 import { runCommandLine } from './run-command-line.ts'
 
 const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
@@ -29,9 +30,18 @@ export async function runMilepost(
   args: readonly string[],
   { cwd, environment = {} }: RunOptions,
 ): Promise<CommandLineResult> {
+  return runEntries(commands, args, { cwd, environment })
+}
+
+/** Runs a command line of these commands. */
+export async function runEntries(
+  entries: readonly CommandEntry[],
+  args: readonly string[],
+  { cwd, environment = {} }: RunOptions,
+): Promise<CommandLineResult> {
   const out: string[] = []
   const err: string[] = []
-  const code = await runCommandLine(commands, args, {
+  const code = await runCommandLine(entries, args, {
     version: '0.0.0-test',
     cwd,
     environment: environmentWith(environment),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineCommand } from './command.ts'
 import { CommandError } from './command-errors.ts'
 import type { CommandEntry } from './command-entry.ts'
-import { runCommandLine } from './run-command-line.ts'
+import { runEntries } from './command-line.test-kit.ts'
 
 const greet = defineCommand({
   arguments: ['name'],
@@ -26,36 +26,22 @@ const entries: readonly CommandEntry[] = [
   { name: 'tree fell', summary: 'fells one', load: async () => greet },
 ]
 
-const untilAskedToEnd = () => Promise.resolve()
-
-async function run(...args: string[]) {
-  const text = { out: '', err: '' }
-  const stream = (name: 'out' | 'err') => ({ write: (part: string) => (text[name] += part) })
-  const parts = {
-    version: '1.2.3',
-    cwd: '/',
-    environment: {},
-    out: stream('out'),
-    err: stream('err'),
-    untilAskedToEnd,
-  }
-  return { code: await runCommandLine(entries, args, parts), ...text }
-}
+const run = (...args: string[]) => runEntries(entries, args, { cwd: '/' })
 
 describe('a command line', () => {
   it('says what to do when something cannot be done', async () => {
-    const { code, out, err } = await run('greet', 'nobody')
-    expect([code, out, err]).toEqual([1, '', 'looking up\nThere is nobody\nName somebody.\n'])
+    const { code, stdout, stderr } = await run('greet', 'nobody')
+    expect([code, stdout, stderr]).toEqual([1, '', 'looking up\nThere is nobody\nName somebody.\n'])
     const json = await run('greet', 'nobody', '--json')
-    expect(JSON.parse(json.out)).toEqual({
+    expect(JSON.parse(json.stdout)).toEqual({
       error: { message: 'There is nobody', next: 'Name somebody.' },
     })
   })
 
   it('shows the place of a fault of its own only', async () => {
-    const { code, err } = await run('greet', 'fault')
+    const { code, stderr } = await run('greet', 'fault')
     expect(code).toBe(1)
-    expect(err).toMatch(/Error: broken\n +at [^]*fault of milepost itself/)
+    expect(stderr).toMatch(/Error: broken\n +at [^]*fault of milepost itself/)
   })
 
   it.each([
@@ -71,20 +57,20 @@ describe('a command line', () => {
       '"b" is one argument too many.\nmilepost greet --help shows how it is used.\n',
     ],
   ])('refuses %j with exit code 2', async (args, err) => {
-    expect(await run(...args)).toEqual({ code: 2, out: '', err })
+    expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: err })
   })
 
   it('refuses an option that does not exist, and one without its value', async () => {
     expect(await run('greet', 'a', '--quiet')).toMatchObject({ code: 2 })
     expect(await run('tree', 'fell', 'a', '--from')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('milepost tree fell --help') as string,
+      stderr: expect.stringContaining('milepost tree fell --help') as string,
     })
   })
 
   it('shows how each is used', async () => {
-    const { code, out } = await run('greet', '--help')
-    expect([code, out.split('\n')]).toEqual([
+    const { code, stdout } = await run('greet', '--help')
+    expect([code, stdout.split('\n')]).toEqual([
       0,
       [
         'milepost greet <name> [options]',
@@ -102,8 +88,8 @@ describe('a command line', () => {
         '',
       ],
     ])
-    expect((await run('tree', '--help')).out).toMatch(/tree plant {2}plants one\n {2}tree fell/)
-    expect((await run('--help')).out).toContain('greet       greets')
-    expect(await run('--version')).toMatchObject({ code: 0, out: '1.2.3\n' })
+    expect((await run('tree', '--help')).stdout).toMatch(/tree plant {2}plants one\n {2}tree fell/)
+    expect((await run('--help')).stdout).toContain('greet       greets')
+    expect(await run('--version')).toMatchObject({ code: 0, stdout: '0.0.0-test\n' })
   })
 })

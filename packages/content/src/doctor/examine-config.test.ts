@@ -14,6 +14,10 @@ const platform = (items: readonly unknown[], slice_type = 'default', primary: ob
   platform: [{ slice_type, primary, items }],
 })
 
+/** Finding kinds and fields for these projects. */
+const placesOf = (items: readonly unknown[]) =>
+  examined(platform(items)).map((one) => one.split(':')[0])
+
 describe('projects', () => {
   it('are named where they are, also beside one that cannot be read or is of another time', () => {
     const item = { type: 'campaign', uid: 'c', endDate: '2026-06-14' }
@@ -36,30 +40,22 @@ describe('a project', () => {
 
   it('is named beside others of its kind and its end', () => {
     const ended = ['a', 'b'].map((uid) => ({ type: 'campaign', uid, endDate: '2026-06-14' }))
-    expect(examined(platform(ended)).map((one) => one.split(':')[0])).toEqual([
+    expect(placesOf(ended)).toEqual([
       'project-window platform[0].items[0]',
       'project-window platform[0].items[1]',
     ])
-    const items = [
-      { type: 'campaign', uid: 'c' },
-      ...['p', 'q'].map((uid) => ({ type: 'page', uid })),
-    ]
-    expect(examined(platform(items)).map((one) => one.split(':')[0])).toEqual([
-      'project-kinds platform[0].items[1].type',
-      'project-kinds platform[0].items[2].type',
-    ])
-  })
-
-  it('of several with one uid is named by its kind and its end', () => {
-    const items = [
-      { type: 'campaign', uid: '7' },
-      { type: 'event', uid: '7' },
-      { type: 'page', uid: '8' },
-    ]
-    expect(examined(platform(items)).map((one) => one.split(':')[0])).toEqual([
-      'project-kinds platform[0].items[1].type',
-      'project-kinds platform[0].items[2].type',
-    ])
+    const campaign = { type: 'campaign', uid: '7' }
+    const pages = ['p', 'q'].map((uid) => ({ type: 'page', uid }))
+    const sameUid = { type: 'event', uid: '7' }
+    for (const items of [
+      [campaign, ...pages],
+      [campaign, sameUid, ...pages.slice(1)],
+    ]) {
+      expect(placesOf(items)).toEqual([
+        'project-kinds platform[0].items[1].type',
+        'project-kinds platform[0].items[2].type',
+      ])
+    }
   })
 })
 

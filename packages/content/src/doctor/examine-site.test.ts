@@ -13,77 +13,57 @@ const now = new Date('2026-06-15T12:00:00Z')
 
 describe('a broken site', () => {
   const contact = { 'accessibility-email': 'help@demo.example' }
-  const site = (data: object) => ({
-    id: 'S',
-    uid: 'demo',
-    type: 'custom_site',
-    data: { ...contact, ...data },
-  })
+  const document = { id: 'S', uid: 'demo', type: 'custom_site' }
+  const site = (data: object) => ({ ...document, data: { ...contact, ...data } })
   const page = (uid: string, data: object) => ({ id: uid, uid, type: 'internal_page', data })
-  const text = (title: unknown, more: object = {}) => ({
-    slice_type: 'text',
-    primary: { title, ...more },
-    items: [],
-  })
+  const text = (title: unknown) => ({ slice_type: 'text', primary: { title }, items: [] })
 
   const platform = (type: string, item: object) => ({
     platform: [{ slice_type: type, primary: {}, items: [item] }],
   })
 
   it.each([
-    ['field', 'header-background', { 'header-background': 'red' }],
-    ['field', 'home-content[0].primary.title', { 'home-content': [text(7)] }],
-    ['unknown-slice', 'home-content[1]', { 'home-content': [text('a'), { slice_type: 'nobody' }] }],
-    ['unknown-slice', 'footer-content[0]', { 'footer-content': [{ slice_type: 'nobody' }] }],
+    ['field header-background', { 'header-background': 'red' }],
+    ['field home-content[0].primary.title', { 'home-content': [text(7)] }],
+    ['unknown-slice home-content[1]', { 'home-content': [text('a'), { slice_type: 'nobody' }] }],
+    ['unknown-slice footer-content[0]', { 'footer-content': [{ slice_type: 'nobody' }] }],
     [
-      'broken-link',
-      'header-navigation[0].url',
+      'broken-link header-navigation[0].url',
       { 'header-navigation': [{ label: 'x', url: '/nowhere' }] },
     ],
-    ['broken-link', 'header-ctas[0].url', { 'header-ctas': [{ label: 'x', url: '?modal=none' }] }],
+    ['broken-link header-ctas[0].url', { 'header-ctas': [{ label: 'x', url: '?modal=none' }] }],
     [
-      'broken-link',
-      'onboarding',
+      'broken-link onboarding',
       { onboarding: { link_type: 'Document', type: 'onboarding', id: 'x', uid: 'x' } },
     ],
     [
-      'missing-alt',
-      'header-logo',
+      'missing-alt header-logo',
       { 'header-logo': { url: '/a.svg', alt: null, dimensions: { width: 1, height: 1 } } },
     ],
-    ['image-size', 'header-logo', { 'header-logo': { url: '/a.svg', alt: 'A' } }],
-    ['accessibility-contact', 'accessibility-email', { 'accessibility-email': '' }],
-    ['no-effect', 'environment', { environment: 'production' }],
+    ['image-size header-logo', { 'header-logo': { url: '/a.svg', alt: 'A' } }],
+    ['accessibility-contact accessibility-email', { 'accessibility-email': '' }],
+    ['no-effect environment', { environment: 'production' }],
+    ['contrast footer-foreground', { 'footer-background': '#fff', 'footer-foreground': '#999999' }],
     [
-      'contrast',
-      'footer-foreground',
-      { 'footer-background': '#fff', 'footer-foreground': '#999999' },
-    ],
-    [
-      'project-window',
-      'platform[0].items[0]',
+      'project-window platform[0].items[0]',
       platform('default', { type: 'page', uid: 'p', endDate: '2026-06-14' }),
     ],
     [
-      'project-kinds',
-      'platform[0].items[0].type',
+      'project-kinds platform[0].items[0].type',
       platform('default', { type: 'event', uid: 'next1' }),
     ],
     [
-      'pages-only',
-      'platform[0].items[0].type',
+      'pages-only platform[0].items[0].type',
       platform('everydayhero', { type: 'campaign', uid: 'c' }),
     ],
     [
-      'unknown-placeholder',
-      'home-content[0].primary.title',
+      'unknown-placeholder home-content[0].primary.title',
       { 'home-content': [text('Hi {{ nobody }}')] },
     ],
-  ])('is told about %s in %s', (kind, field, data: object) => {
+  ])('is told about %s', (found, data: object) => {
     const findings = examineSite({ site: 'demo', documents: [site(data)], now })
-    expect(
-      findings.map((one) => [one.kind, `${one.document.type}/${one.document.uid}`, one.field]),
-    ).toEqual([[kind, 'custom_site/demo', field]])
+    expect(findings.map(({ kind, field }) => `${kind} ${field}`)).toEqual([found])
+    expect(findings[0]?.document).toMatchObject({ type: 'custom_site', uid: 'demo' })
   })
 
   it('is told about each fault of each page, and about pages over the plan', () => {
@@ -219,10 +199,10 @@ describe('a broken site', () => {
       { name: 'Coast', values: 'North Sea\nWest' },
       { name: 'team', values: 'East' },
     ]
+    const type = 'tag_pages'
     const about = (uid: string, tag: string, value?: string) => ({
-      id: uid,
       uid,
-      type: 'tag_pages',
+      type,
       data: { tag, value },
     })
     const documents = [

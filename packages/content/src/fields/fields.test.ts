@@ -66,18 +66,9 @@ describe('the bounds of numbers', () => {
 
 describe('yes and no', () => {
   it('reads select words in any case', () => {
-    expect(['Yes', 'yes', 'ON', true].map((value) => v.parse(yesNo(false), value))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
-    expect(['No', 'off', false].map((value) => v.parse(yesNo(true), value))).toEqual([
-      false,
-      false,
-      false,
-    ])
-    expect([null, '', ' '].map((value) => v.parse(yesNo(true), value))).toEqual([true, true, true])
+    for (const value of ['Yes', 'yes', 'ON', true]) expect(v.parse(yesNo(false), value)).toBe(true)
+    for (const value of ['No', 'off', false]) expect(v.parse(yesNo(true), value)).toBe(false)
+    for (const value of [null, '', ' ']) expect(v.parse(yesNo(true), value)).toBe(true)
     expect(problemOf(yesNo(true), 'Maybe')).toBe('expected "Yes" or "No", found "Maybe"')
   })
 })
@@ -212,28 +203,18 @@ describe('embeds', () => {
 })
 
 describe('rich text', () => {
+  const withSpans = (spans: unknown) => [{ type: 'paragraph', text: '', spans }]
+
   it.each([
     [{ a: 1 }, 'expected rich text, found a group of fields'],
     [['x'], 'expected a block of rich text, found "x"'],
     [[{ text: 'x' }], 'expected the type of a block, found nothing'],
     [[{ type: 'paragraph', text: 3 }], 'expected text, found 3'],
-    [
-      [{ type: 'paragraph', text: '', spans: {} }],
-      'expected a list of spans, found a group of fields',
-    ],
-    [
-      [{ type: 'paragraph', text: '', spans: [{ type: 'em', start: 'x', end: 2 }] }],
-      'expected a whole number, found "x"',
-    ],
-    [
-      [{ type: 'paragraph', text: '', spans: [{ type: 'em', start: 0, end: 1.5 }] }],
-      'expected a whole number, found 1.5',
-    ],
-    [[{ type: 'paragraph', text: '', spans: ['x'] }], 'expected a span, found "x"'],
-    [
-      [{ type: 'paragraph', text: '', spans: [{ start: 0, end: 1 }] }],
-      'expected the type of a span, found nothing',
-    ],
+    [withSpans({}), 'expected a list of spans, found a group of fields'],
+    [withSpans([{ type: 'em', start: 'x', end: 2 }]), 'expected a whole number, found "x"'],
+    [withSpans([{ type: 'em', start: 0, end: 1.5 }]), 'expected a whole number, found 1.5'],
+    [withSpans(['x']), 'expected a span, found "x"'],
+    [withSpans([{ start: 0, end: 1 }]), 'expected the type of a span, found nothing'],
   ])('refuses %j', (value, problem) => {
     expect(problemOf(richText, value)).toBe(problem)
   })
@@ -282,19 +263,15 @@ describe('buttons', () => {
 })
 
 describe('the rest', () => {
-  it('reads countries, dates and typefaces', () => {
-    expect(['GB', 'en-gb', null].map((value) => v.parse(country, value))).toEqual([
-      'gb',
-      'gb',
-      'au',
-    ])
+  it('reads countries and dates', () => {
+    const countries = ['GB', 'en-gb', null].map((value) => v.parse(country, value))
+    expect(countries).toEqual(['gb', 'gb', 'au'])
     expect(problemOf(country, 'Britain')).toBe(
       'expected a country of two letters such as "gb", found "Britain"',
     )
-    expect(v.parse(dateText, '2026-06-30T10:00:00+0000')).toBe('2026-06-30T10:00:00+0000')
-    expect(problemOf(dateText, '2026-02-30')).toMatch(/^expected a date/)
     const dates = [
       '2026-06-30',
+      '2026-06-30T10:00:00+0000',
       ' 2024-02-29 ',
       '2026-06-30T10:00',
       '2026-06-30T10:00:00.5Z',
@@ -302,18 +279,10 @@ describe('the rest', () => {
     ]
     expect(dates.map((value) => v.parse(dateText, value))).toEqual(dates.map((date) => date.trim()))
     expect([null, ''].map((value) => v.parse(dateText, value))).toEqual([undefined, undefined])
-    for (const wrong of [
-      '30/06/2026',
-      'on 2026-06-30',
-      '2026-06-30 ago',
-      '2026-13-01',
-      '2025-02-29',
-      20260630,
-    ]) {
+    const wrongDates = ['30/06/2026', 'on 2026-06-30', '2026-06-30 ago', '2026-13-01', '2025-02-29']
+    for (const wrong of [...wrongDates, 20260630]) {
       expect(problemOf(dateText, wrong)).toContain('expected a date such as 2026-06-30, found ')
     }
-    expect(v.parse(fontFamily, 'Barlow Condensed')).toBe('Barlow Condensed')
-    expect(problemOf(fontFamily, 'x";}body{')).toMatch(/^expected the name of a typeface/)
   })
 
   it.each([
@@ -321,14 +290,18 @@ describe('the rest', () => {
     ['', undefined],
     ['  ', undefined],
     [' 7 Swiss_B-2.0 ', '7 Swiss_B-2.0'],
+    ['Barlow Condensed', 'Barlow Condensed'],
     ['ヒラギノ角ゴ', 'ヒラギノ角ゴ'],
   ])('reads the typeface %j as %j', (value, family) => {
     expect(v.parse(fontFamily, value)).toBe(family)
   })
 
-  it.each(['-Barlow', '_', '";Barlow', 'x'.repeat(62), 7])('refuses the typeface %j', (value) => {
-    expect(problemOf(fontFamily, value)).toMatch(/^expected the name of a typeface, found /)
-  })
+  it.each(['-Barlow', '_', '";Barlow', 'x";}body{', 'x'.repeat(62), 7])(
+    'refuses the typeface %j',
+    (value) => {
+      expect(problemOf(fontFamily, value)).toMatch(/^expected the name of a typeface, found /)
+    },
+  )
 
   it.each([
     [null, 'none'],

@@ -104,26 +104,11 @@ describe('the documents of a folder', () => {
     })
     await write('internal_page/named', {}, { id: 'the-id' })
     const about = await one('about')
+    const found = { link_type: 'Document', lang: 'en-gb', tags: [], isBroken: false }
     expect((await one('links'))?.['data']).toEqual({
       title: 'Links',
-      byName: {
-        ...page('about'),
-        id: about?.['id'],
-        lang: 'en-gb',
-        link_type: 'Document',
-        slug: 'about',
-        tags: [],
-        isBroken: false,
-      },
-      byId: {
-        ...page('named'),
-        id: 'the-id',
-        lang: 'en-gb',
-        link_type: 'Document',
-        slug: 'named',
-        tags: [],
-        isBroken: false,
-      },
+      byName: { ...page('about'), ...found, id: about?.['id'], slug: 'about' },
+      byId: { ...page('named'), ...found, id: 'the-id', slug: 'named' },
       gone: { ...page('gone'), link_type: 'Document', slug: '-', tags: [], isBroken: true },
       rows: [{ deep: expect.objectContaining({ uid: 'river', isBroken: false }) }],
     })
@@ -165,13 +150,17 @@ describe('the documents of a folder', () => {
   it('are those of a folder of types alone', async () => {
     await writeText('README.md', '# River')
     await writeText('internal_page/notes.txt', 'x')
-    await writeText('internal_page/.hidden.json', '{"data":{}}')
-    await writeText('internal_page/a b.json', '{"data":{}}')
-    await writeText('internal_page/about.other-thing.json', '{"data":{}}')
-    await writeText('internal_page/kept.json.bak', '{"data":{}}')
-    await writeText('internal_page/kept.json~', '{"data":{}}')
-    await writeText('media/list.json', '{"data":{}}')
-    await writeText('.git/config.json', '{"data":{}}')
+    const names = [
+      '.hidden.json',
+      'a b.json',
+      'about.other-thing.json',
+      'kept.json.bak',
+      'kept.json~',
+    ]
+    const others = ['media/list.json', '.git/config.json']
+    for (const path of [...names.map((name) => `internal_page/${name}`), ...others]) {
+      await writeText(path, '{"data":{}}')
+    }
     const found = await findDocuments({ source: fileSource(folder) }, { lang: '*' })
     expect(found.map(({ type, uid }) => `${String(type)}/${String(uid)}`)).toEqual([
       'custom_site/river',

@@ -224,21 +224,13 @@ describe('rich text', () => {
   })
 
   it.each(xssVectors)('is safe with the text, link, picture and embed %s', (vector) => {
+    const data = { link_type: 'Web', url: vector, target: vector }
+    const oembed = { html: vector, embed_url: vector, provider_name: vector, type: vector }
     const html = richTextToHtml([
-      paragraph(vector, [
-        {
-          type: 'hyperlink',
-          start: 0,
-          end: 3,
-          data: { link_type: 'Web', url: vector, target: vector },
-        },
-      ]),
+      paragraph(vector, [{ type: 'hyperlink', start: 0, end: 3, data }]),
       { type: 'preformatted', text: vector, spans: [] },
       { type: 'image', url: vector, alt: vector },
-      {
-        type: 'embed',
-        oembed: { html: vector, embed_url: vector, provider_name: vector, type: vector },
-      },
+      { type: 'embed', oembed },
       paragraph('label', [{ type: 'label', start: 0, end: 2, data: { label: vector } }]),
     ])
     expect(faultsIn(html, [...writtenTags, ...blockTags])).toEqual([])
@@ -263,17 +255,10 @@ describe('rich text', () => {
       end: fc.integer({ min: -3, max: 12 }),
       data: fc.jsonValue(),
     })
+    const types = ['paragraph', 'heading1', 'list-item', 'image', 'embed', 'preformatted', 'x']
     const block = fc.record(
       {
-        type: fc.constantFrom(
-          'paragraph',
-          'heading1',
-          'list-item',
-          'image',
-          'embed',
-          'preformatted',
-          'x',
-        ),
+        type: fc.constantFrom(...types),
         text: fc.oneof(fc.string(), fc.jsonValue()),
         spans: fc.oneof(fc.array(span), fc.jsonValue()),
         url: fc.jsonValue(),

@@ -264,19 +264,9 @@ it('offers a reader for every kind of field of the content service', () => {
   const readers = Object.entries(fields).flatMap(([name, value]) =>
     typeof value === 'object' && 'kind' in value ? [name] : [],
   )
-  expect(readers.toSorted()).toEqual([
-    'button',
-    'colour',
-    'date',
-    'embed',
-    'image',
-    'lines',
-    'link',
-    'plainTextField',
-    'requiredText',
-    'richText',
-    'text',
-  ])
+  expect(readers.toSorted().join(' ')).toBe(
+    'button colour date embed image lines link plainTextField requiredText richText text',
+  )
   const nested = fields.sliceSchema('nested', { cta: fields.button }, fields.buttonFields)
   const [slice] = parseContent(
     document,

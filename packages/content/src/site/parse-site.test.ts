@@ -218,7 +218,6 @@ describe('a site configuration', () => {
         {
           slice_type: 'content',
           primary: { text: [{ type: 'paragraph', text: 'Hi', spans: [] }] },
-          items: [],
         },
         { slice_type: 'htmlContent', primary: { html: '<b>x</b>' } },
         {
@@ -428,14 +427,8 @@ describe('a site configuration', () => {
       'cookieConsent-dismiss': 'd',
       'cookieConsent-button': 'b',
     })
-    expect(site.cookieConsent).toEqual({
-      display: true,
-      message: 'm',
-      link: 'l',
-      dismiss: 'd',
-      button: 'b',
-      cookies: [],
-    })
+    const words = { message: 'm', link: 'l', dismiss: 'd', button: 'b' }
+    expect(site.cookieConsent).toEqual({ display: true, ...words, cookies: [] })
   })
 
   it('has tags with name, label and one value a line, whatever tags the document itself carries [S3.58]', () => {
@@ -453,18 +446,9 @@ describe('a site configuration', () => {
   })
 
   it('names its registration document [S3.59]', () => {
-    const link = {
-      link_type: 'Document',
-      type: 'onboarding',
-      uid: 'join',
-      id: 'O1',
-      isBroken: false,
-    }
-    expect(parse({ onboarding: link }).site.onboarding).toEqual({
-      type: 'onboarding',
-      uid: 'join',
-      id: 'O1',
-    })
+    const onboarding = { type: 'onboarding', uid: 'join', id: 'O1' }
+    const link = { link_type: 'Document', isBroken: false, ...onboarding }
+    expect(parse({ onboarding: link }).site.onboarding).toEqual(onboarding)
     expect(parse({ onboarding: { ...link, isBroken: true } }).site.onboarding).toBeUndefined()
   })
 
@@ -525,34 +509,16 @@ describe('a document with faults', () => {
     (raw) => {
       const { site, issues } = parseSite(raw)
       expect(issues).toEqual([])
-      expect(site.header).toMatchObject({
-        include: true,
-        logoLink: '/',
-        logoSize: 'medium',
-        navigation: [],
-      })
+      const usual = { include: true, logoLink: '/', logoSize: 'medium', navigation: [] }
+      expect(site.header).toMatchObject(usual)
       expect(parseHomeContent(site)).toEqual([])
     },
   )
 
   it('never throws, whatever its fields contain', () => {
-    const names = [
-      'header-navigation',
-      'header-ctas',
-      'header-logo',
-      'footer-content',
-      'platform',
-      'tags',
-      'analytics',
-      'reports',
-      'onboarding',
-      'design-webfonts',
-      'design-colors-primary',
-      'localisation-country',
-      'meta-image',
-      'iframe',
-      'header',
-    ]
+    const names = ['header', 'tags', 'analytics', 'reports', 'onboarding', 'iframe', 'platform']
+    names.push('header-navigation', 'header-ctas', 'header-logo', 'footer-content', 'meta-image')
+    names.push('design-webfonts', 'design-colors-primary', 'localisation-country')
     const junk = fc.oneof(
       fc.jsonValue(),
       fc.array(
@@ -586,12 +552,8 @@ describe('a document with faults', () => {
 
 describe('consent', () => {
   it('is required in Britain and Ireland, and nowhere else [S9.10, S9.11]', () => {
-    const asked = ['gb', 'ie', ' GB ', 'en-gb', 'xen-gb', 'au', 'us', '', 'de', 'g', 'igb']
-    expect(asked.filter((country) => consentRequired(country))).toEqual([
-      'gb',
-      'ie',
-      ' GB ',
-      'en-gb',
-    ])
+    const asked = ['gb', 'ie', ' GB ', 'en-gb']
+    const others = ['xen-gb', 'au', 'us', '', 'de', 'g', 'igb']
+    expect([...asked, ...others].filter((country) => consentRequired(country))).toEqual(asked)
   })
 })

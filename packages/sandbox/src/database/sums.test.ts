@@ -69,28 +69,30 @@ describe('maintained sums', () => {
     const page = fc.constantFrom(...pageIds)
     const team = fc.constantFrom(null, 7001, 20_001, 20_002, 30_001)
     const status = fc.constantFrom('Accepted', 'Refunded', 'Cancelled', 'Pending')
+    const type = fc.constantFrom('WALK', 'SWIM', 'WHEELCHAIR')
+    const kind = <Kind extends string>(name: Kind) => fc.constant(name)
     const step = fc.oneof(
       fc.record({
-        kind: fc.constant('give' as const),
+        kind: kind('give'),
         page,
         amount: fc.integer({ min: 1, max: 100_000_000 }),
       }),
       fc.record({
-        kind: fc.constant('giveDirectly' as const),
+        kind: kind('giveDirectly'),
         amount: fc.integer({ min: 1, max: 500_000 }),
       }),
-      fc.record({ kind: fc.constant('status' as const), page, status }),
-      fc.record({ kind: fc.constant('remove' as const), page }),
-      fc.record({ kind: fc.constant('offline' as const), page, amount: fc.nat(1_000_000) }),
-      fc.record({ kind: fc.constant('join' as const), page, team }),
-      fc.record({ kind: fc.constant('cancel' as const), page, on: fc.boolean() }),
+      fc.record({ kind: kind('status'), page, status }),
+      fc.record({ kind: kind('remove'), page }),
+      fc.record({ kind: kind('offline'), page, amount: fc.nat(1_000_000) }),
+      fc.record({ kind: kind('join'), page, team }),
+      fc.record({ kind: kind('cancel'), page, on: fc.boolean() }),
       fc.record({
-        kind: fc.constant('walk' as const),
+        kind: kind('walk'),
         page,
         metres: fc.nat(50_000),
-        type: fc.constantFrom('WALK', 'SWIM', 'WHEELCHAIR'),
+        type,
       }),
-      fc.record({ kind: fc.constant('unwalk' as const), page }),
+      fc.record({ kind: kind('unwalk'), page }),
     )
     let guid = 0
     fc.assert(

@@ -92,24 +92,15 @@ describe('scenarios', () => {
   })
 
   it('empty: nothing has happened yet, and targets stay', async () => {
-    expect(await fetchCampaign(platform('empty'), { campaign: riverMile })).toMatchObject({
-      raised: 0,
-      totalDonations: 0,
-      target: 10_000,
-      name: 'River Mile 2025',
-    })
-    expect(await fetchPage(platform('empty'), { slug: 'sam-river-mile' })).toMatchObject({
-      id: '1457423',
-      raised: 0,
-      raisedOffline: 0,
-      target: 500,
-    })
-    expect(await fetchDonationFeed(platform('empty'), { campaign: riverMile })).toMatchObject({
-      donations: [],
-      raised: 0,
-      count: 0,
-    })
-    const boards = await fetchCampaignBoards(platform('empty'), { campaign: riverMile })
+    const empty = platform('empty')
+    const campaign = await fetchCampaign(empty, { campaign: riverMile })
+    const named = { name: 'River Mile 2025', target: 10_000 }
+    expect(campaign).toMatchObject({ ...named, raised: 0, totalDonations: 0 })
+    const page = await fetchPage(empty, { slug: 'sam-river-mile' })
+    expect(page).toMatchObject({ id: '1457423', raised: 0, raisedOffline: 0, target: 500 })
+    const feed = await fetchDonationFeed(empty, { campaign: riverMile })
+    expect(feed).toMatchObject({ donations: [], raised: 0, count: 0 })
+    const boards = await fetchCampaignBoards(empty, { campaign: riverMile })
     expect(boards).toMatchObject({ people: { entries: [] }, teams: { entries: [] }, totals: [] })
   })
 })
