@@ -7,6 +7,6 @@ it.each([
   ['/b', undefined, undefined],
   ['https://[', undefined, undefined],
   ['/b', 'a.example', undefined],
-])('parses %s against %s', (address, base, href) => {
-  expect(parseUrl(address, base)?.href).toBe(href)
-})
+])('parses %s against %s', (address, base, href) =>
+  expect(parseUrl(address, base)?.href).toBe(href),
+)

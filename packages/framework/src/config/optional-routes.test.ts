@@ -29,9 +29,8 @@ describe('a part that is left out', () => {
     expect(withDependentParts(['rss', 'rss'])).toEqual(['rss'])
   })
 
-  it('may be an address of the application’s own', () => {
-    expect(partsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([])
-  })
+  it('may be an address of the application’s own', () =>
+    expect(partsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([]))
 
   it('is refused in a sentence where there is none of its name', () => {
     expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
@@ -41,9 +40,7 @@ describe('a part that is left out', () => {
   })
 })
 
-it('leaves nothing out of every route', () => {
-  expect(partsWithoutRoutes(every)).toEqual([])
-})
+it('leaves nothing out of every route', () => expect(partsWithoutRoutes(every)).toEqual([]))
 
 it.each<[href: string, leftOut: OptionalRoute[], expected: boolean]>([
   ['/reports', ['reports'], true],
@@ -58,9 +55,9 @@ it.each<[href: string, leftOut: OptionalRoute[], expected: boolean]>([
   ['?login', ['reports'], false],
   ['', ['account'], false],
   ['#donate', ['account'], false],
-])('%j is left out with %j: %j', (href, leftOut, expected) => {
-  expect(isLeftOut(href, leftOut)).toBe(expected)
-})
+])('%j is left out with %j: %j', (href, leftOut, expected) =>
+  expect(isLeftOut(href, leftOut)).toBe(expected),
+)
 
 it('leaves addresses of other sites alone', () => {
   expect(isLeftOut('https://other.example/reports', ['reports'])).toBe(false)

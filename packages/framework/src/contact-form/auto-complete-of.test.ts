@@ -10,13 +10,9 @@ it.each([
   ['postcode', 'postal-code'],
   ['Zip', 'postal-code'],
   ['town', 'address-level2'],
-])('knows what %s asks for', (name, expected) => {
-  expect(autoCompleteOf(name)).toBe(expected)
-})
+])('knows what %s asks for', (name, expected) => expect(autoCompleteOf(name)).toBe(expected))
 
 it.each(['', 'team name', 'pet', 'user-name', 'address of your page'])(
   'has a browser fill in nothing for “%s”',
-  (name) => {
-    expect(autoCompleteOf(name)).toBeUndefined()
-  },
+  (name) => expect(autoCompleteOf(name)).toBeUndefined(),
 )

@@ -17,6 +17,6 @@ it.each([
   'mailto:a@b.example',
   '?x',
   '#x',
-])('sends nowhere for %j', (endpoint) => {
-  expect(messageEndpointUrl({ endpoint, formsOrigin })).toBeUndefined()
-})
+])('sends nowhere for %j', (endpoint) =>
+  expect(messageEndpointUrl({ endpoint, formsOrigin })).toBeUndefined(),
+)

@@ -43,9 +43,7 @@ function projectWith(tags: NonNullable<Project['tags']>): Project {
 const load = (project: Project | undefined, path: string) =>
   loadTagPage(scopeOf({ site, project }), new URL(path, 'http://site.example'), path.slice(1))
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 describe('a tag page', () => {
   const project = projectWith({

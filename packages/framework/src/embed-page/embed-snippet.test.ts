@@ -128,9 +128,8 @@ it('shows nothing that this page does not have', () => {
   expect([show, wrong]).toEqual(['total', ['show']])
 })
 
-it('takes nothing from an empty query', () => {
-  expect(read({})).toMatchObject({ show: 'total', wrong: [] })
-})
+it('takes nothing from an empty query', () =>
+  expect(read({})).toMatchObject({ show: 'total', wrong: [] }))
 
 it('gives one line of text and codes alone, whatever is asked', () => {
   const value = string({ unit: 'binary', maxLength: 300 })

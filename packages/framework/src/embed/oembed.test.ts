@@ -15,9 +15,9 @@ it.each([
   ['/fundraising/', undefined],
   ['/about', undefined],
   ['/cy/teams/runners', undefined],
-])('returns the part at %s', (path, wanted) => {
-  expect(embeddedPartAt(site + path, site)).toEqual(wanted)
-})
+])('returns the part at %s', (path, wanted) =>
+  expect(embeddedPartAt(site + path, site)).toEqual(wanted),
+)
 
 it('returns parts of the current language only', () => {
   const welsh = `${site}/cy`
@@ -34,6 +34,4 @@ it.each([
   'javascript:alert(1)',
   '/fundraising/amina',
   '',
-])('returns undefined for %s', (address) => {
-  expect(embeddedPartAt(address, site)).toBeUndefined()
-})
+])('returns undefined for %s', (address) => expect(embeddedPartAt(address, site)).toBeUndefined())

@@ -21,12 +21,9 @@ const pledge = defineSlice({
 const tides = defineSlice({ type: 'tides', present: () => ({ high: true }) })
 const server = defineServer({ slices: [pledge, tides] })
 
-function Pledge({ slice, section }: SliceProps<typeof pledge>) {
-  return `${section.title} ${slice.goal.toFixed()}`
-}
-function Tides({ slice }: SliceProps<typeof tides>) {
-  return String(slice.high)
-}
+const Pledge = ({ slice, section }: SliceProps<typeof pledge>) =>
+  `${section.title} ${slice.goal.toFixed()}`
+const Tides = ({ slice }: SliceProps<typeof tides>) => String(slice.high)
 
 it('takes a component for each of the server’s slices', () => {
   const site = defineSite<typeof server>({
@@ -45,6 +42,4 @@ it('is a type error without one, or with that of another slice', () => {
   expect(defineSite<typeof server>({ slices: { pledge: Pledge, tides: Pledge } })).toBeDefined()
 })
 
-it('takes nothing where the server has no slices', () => {
-  expect(defineSite({})).toEqual({})
-})
+it('takes nothing where the server has no slices', () => expect(defineSite({})).toEqual({}))

@@ -23,9 +23,9 @@ it.each([
   ['url(http://fonts.gstatic.com/a.woff2)', 'url(about:invalid)'],
   ['url(data:image/gif;base64,AA==)', 'url(data:image/gif;base64,AA==)'],
   ['url(https://fonts.gstatic.com/s/a.woff2)', 'url(/media/https/fonts.gstatic.com/s/a.woff2)'],
-])('writes %s as %s', (address, expected) => {
-  expect(rewriteCssUrls(`b{background:${address}}`, source)).toBe(`b{background:${expected}}`)
-})
+])('writes %s as %s', (address, expected) =>
+  expect(rewriteCssUrls(`b{background:${address}}`, source)).toBe(`b{background:${expected}}`),
+)
 
 it.each([
   [
@@ -41,9 +41,9 @@ it.each([
     '@layer a,b;@keyframes k{from{top:0}50%{top:1px}}:root{--x:1px;--y:var(--x,2px)}',
     '@layer a,b;@keyframes k{from{top:0}50%{top:1px}}:root{--x:1px;--y:var(--x,2px)}',
   ],
-])('leaves what asks for nothing: %s', (css, expected) => {
-  expect(rewriteCssUrls(css, source)).toBe(expected)
-})
+])('leaves what asks for nothing: %s', (css, expected) =>
+  expect(rewriteCssUrls(css, source)).toBe(expected),
+)
 
 /** Every one of them would ask x.example, in one browser or another. */
 const hostile = [
@@ -179,9 +179,8 @@ it('reads a sheet once, however much of it is broken', () => {
   }
 })
 
-it('refuses what is hardly a sheet', () => {
-  expect(() => rewriteCssUrls('{}'.repeat(1000), source)).toThrow('hardly a style sheet')
-})
+it('refuses what is hardly a sheet', () =>
+  expect(() => rewriteCssUrls('{}'.repeat(1000), source)).toThrow('hardly a style sheet'))
 
 /** A sheet that is refused is an empty one. */
 function quietOf(css: string): string {

@@ -9,9 +9,8 @@ const headOf = (data: Record<string, unknown>, origin = 'https://walk.example') 
     log: () => undefined,
   })
 
-it('trims the description [S2.62]', () => {
-  expect(headOf({ 'meta-description': '  Walk \n with us  ' }).description).toBe('Walk \n with us')
-})
+it('trims the description [S2.62]', () =>
+  expect(headOf({ 'meta-description': '  Walk \n with us  ' }).description).toBe('Walk \n with us'))
 
 it('brings scripts for staging to staging origins alone [S2.65]', () => {
   const scripts = {

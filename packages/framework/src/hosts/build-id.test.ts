@@ -14,9 +14,8 @@ function setUp() {
 }
 
 describe('buildId', () => {
-  it('is the same for the same files, wherever they are', async () => {
-    expect(await setUp().id()).toBe(await setUp().id())
-  })
+  it('is the same for the same files, wherever they are', async () =>
+    expect(await setUp().id()).toBe(await setUp().id()))
 
   it.each(['serve.js', 'server/index.js'])('changes with %s', async (file) => {
     const { folder, id } = setUp()
@@ -25,7 +24,6 @@ describe('buildId', () => {
     expect(await id()).not.toBe(before)
   })
 
-  it('is another one for each process without a build', async () => {
-    expect(await buildId(undefined)).not.toBe(await buildId(undefined))
-  })
+  it('is another one for each process without a build', async () =>
+    expect(await buildId(undefined)).not.toBe(await buildId(undefined)))
 })

@@ -20,10 +20,8 @@ it('has no route of a part that is left out, neither for the server nor for brow
   expect(assets.version).toBe('1')
 })
 
-it('tells for which parts the application has routes of its own', () => {
-  expect(ownPartsOf(build)).toEqual(['reports'])
-})
+it('tells for which parts the application has routes of its own', () =>
+  expect(ownPartsOf(build)).toEqual(['reports']))
 
-it('is the build itself where nothing is left out', () => {
-  expect(buildWithout(build, [])).toBe(build)
-})
+it('is the build itself where nothing is left out', () =>
+  expect(buildWithout(build, [])).toBe(build))

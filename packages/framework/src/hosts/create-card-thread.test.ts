@@ -11,11 +11,10 @@ it('draws cards in a thread, one after the other', async () => {
   const draw = createCardThread(file)
   const first = await draw(sampleCard(), none)
   expect(imageSize(first)).toMatchObject({ type: 'jpg', width: 1200, height: 630 })
-  const second = await draw(sampleCard({ amount: '£1' }), none)
-  expect(Buffer.compare(first, second)).not.toBe(0)
+  expect(Buffer.compare(first, await draw(sampleCard({ amount: '£1' }), none))).not.toBe(0)
 }, 60_000)
 
-it('gives each of several concurrent callers the card that it requested', async () => {
+it('gives each of several concurrent callers its card, or what is wrong with it', async () => {
   const draw = createCardThread(file)
   const amounts = ['£1', '£22', '£333']
   const alone: Uint8Array[] = []
@@ -28,18 +27,10 @@ it('gives each of several concurrent callers the card that it requested', async 
     ...amounts.map((amount) => draw(sampleCard({ amount }), none)),
   ])
 
-  expect(failed.status).toBe('rejected')
+  expect(failed).toMatchObject({ reason: { message: expect.stringMatching(/letterSpacing/) } })
   expect(together.map((each) => each.status === 'fulfilled' && Buffer.from(each.value))).toEqual(
     alone.map((bytes) => Buffer.from(bytes)),
   )
-}, 60_000)
-
-it('says what is wrong with a card, and draws the next one', async () => {
-  const draw = createCardThread(file)
-  const wrong = sampleCard()
-  wrong.look = { ...wrong.look, head: { ...wrong.look.head, spacing: 'nonsense' } }
-  await expect(draw(wrong, none)).rejects.toThrow(/letterSpacing/)
-  expect((await draw(sampleCard(), none)).length).toBeGreaterThan(0)
 }, 60_000)
 
 it('says that there is no thread where its program is missing', async () => {

@@ -16,6 +16,5 @@ it('reads a file of the application, and none beside', async () => {
   expect(await Promise.all(others.map(read))).toEqual(others.map(() => undefined))
 })
 
-it('reads nothing while developing', async () => {
-  expect(await createReadAsset(undefined)('/assets/a.woff2')).toBeUndefined()
-})
+it('reads nothing while developing', async () =>
+  expect(await createReadAsset(undefined)('/assets/a.woff2')).toBeUndefined())

@@ -27,9 +27,8 @@ it('keeps one copy whatever newsletter the visitor came from', () => {
   expect(isPersonal(url('/about?utm_source=mail'))).toBe(false)
 })
 
-it('tells pages apart by the query slug', () => {
-  expect(canonicalPageUrl(url('/?slug=about&b=1')).href).toBe('http://localhost/?slug=about')
-})
+it('tells pages apart by the query slug', () =>
+  expect(canonicalPageUrl(url('/?slug=about&b=1')).href).toBe('http://localhost/?slug=about'))
 
 it.each(['/.//', '/.//?slug=about', '/.//evil.example/about', '/.///'])(
   'takes no part of the path %s for a host',

@@ -19,9 +19,9 @@ describe('redirectToPreview', () => {
     ['GET', '/about.data?previewToken=ref'],
     ['POST', '/about?previewToken=ref'],
     ['GET', '/preview?previewToken=ref'],
-  ])('leaves %s %s alone', (method, path) => {
-    expect(redirectToPreview(ask(path, method))).toBeUndefined()
-  })
+  ])('leaves %s %s alone', (method, path) =>
+    expect(redirectToPreview(ask(path, method))).toBeUndefined(),
+  )
 })
 
 describe('draftRefOf', () => {

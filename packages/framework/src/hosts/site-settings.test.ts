@@ -61,9 +61,9 @@ describe('readSiteSettings', () => {
       {},
       '- river: TENANTS_FILE (not set) cannot be used',
     ],
-  ])('does not start with %j and %j [S1.16]', async (table, variables, message) => {
-    await expect(read(table, variables as Record<string, string>)).rejects.toThrow(message)
-  })
+  ])('does not start with %j and %j [S1.16]', (table, variables, message) =>
+    expect(read(table, variables as Record<string, string>)).rejects.toThrow(message),
+  )
 })
 
 describe('createSiteOf', () => {

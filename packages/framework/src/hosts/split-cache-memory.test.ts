@@ -21,6 +21,5 @@ it('has something for each of many sites where nothing is said', () => {
   expect(sum(splitCacheMemory({ cacheMb: undefined }, 200))).toBeCloseTo(2 * mebibyte, -2)
 })
 
-it('is not there where it would be too little to cache anything', () => {
-  expect(splitCacheMemory({ cacheMb: 100 }, 200)).toBeUndefined()
-})
+it('is not there where it would be too little to cache anything', () =>
+  expect(splitCacheMemory({ cacheMb: 100 }, 200)).toBeUndefined())

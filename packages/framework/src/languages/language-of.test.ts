@@ -11,6 +11,6 @@ it.each([
   ['au', undefined, 'en-AU'],
   ['at', german, 'de-AT'],
   ['at', welsh, 'cy-GB'],
-])('writes the language of a site in %s', (country, language, tag) => {
-  expect(languageOf(country, language)).toBe(tag)
-})
+])('writes the language of a site in %s', (country, language, tag) =>
+  expect(languageOf(country, language)).toBe(tag),
+)

@@ -35,6 +35,6 @@ it.each([
     [english, welsh, { lang: 'cy-ar', name: 'y' }],
     'two languages have the address "/cy/": give cy-ar another path',
   ],
-])('refuses %j', (definitions, problem) => {
-  expect(() => siteLanguages(definitions)).toThrow(problem)
-})
+])('refuses %j', (definitions, problem) =>
+  expect(() => siteLanguages(definitions)).toThrow(problem),
+)

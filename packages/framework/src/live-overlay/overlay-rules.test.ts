@@ -10,9 +10,7 @@ describe('parseOverlayPath', () => {
     ['page/ada', { kind: 'page', slug: 'ada' }],
     ['team/otters', { kind: 'team', slug: 'otters' }],
     ['tag/region/atlantic', { kind: 'tag', tag: 'region', value: 'atlantic' }],
-  ])('parses %s', (rest, wanted) => {
-    expect(parseOverlayPath(rest)).toEqual(wanted)
-  })
+  ])('parses %s', (rest, wanted) => expect(parseOverlayPath(rest)).toEqual(wanted))
 
   it.each([
     '',
@@ -26,9 +24,7 @@ describe('parseOverlayPath', () => {
     'tag//atlantic',
     'project/1',
     'constructor/prototype',
-  ])('returns undefined for "%s"', (rest) => {
-    expect(parseOverlayPath(rest)).toBeUndefined()
-  })
+  ])('returns undefined for "%s"', (rest) => expect(parseOverlayPath(rest)).toBeUndefined())
 })
 
 const read = (query: string) => readOverlayOptions(new URLSearchParams(query))
@@ -48,13 +44,10 @@ describe('readOverlayOptions', () => {
     ['delay=1e9', 600_000],
     ['delay=Infinity', 600_000],
     ['delay=2.5', 2500],
-  ])('clamps an invalid delay: %s', (query, delayMs) => {
-    expect(read(query).delayMs).toBe(delayMs)
-  })
+  ])('clamps an invalid delay: %s', (query, delayMs) => expect(read(query).delayMs).toBe(delayMs))
 
-  it('limits the number of hidden words', () => {
-    expect(read(`hide=${'a,'.repeat(5000)}`).hiddenWords).toHaveLength(200)
-  })
+  it('limits the number of hidden words', () =>
+    expect(read(`hide=${'a,'.repeat(5000)}`).hiddenWords).toHaveLength(200))
 })
 
 const nowMs = Date.parse('2026-06-15T12:00:00Z')
@@ -133,9 +126,9 @@ describe('passedMilestone', () => {
     [9999, 20_000, 100],
     [10_000, 20_000, undefined],
     [6000, 4000, undefined],
-  ])('from %d to %d of 10,000 returns %s', (before, now, percent) => {
-    expect(passedMilestone(before, now, 10_000)).toBe(percent)
-  })
+  ])('from %d to %d of 10,000 returns %s', (before, now, percent) =>
+    expect(passedMilestone(before, now, 10_000)).toBe(percent),
+  )
 
   it('returns undefined without a target', () => {
     expect(passedMilestone(0, 5000, 0)).toBeUndefined()

@@ -26,13 +26,11 @@ const same = new Map([
   ['route.length', 'two values and a comma'],
 ])
 
-it('has six forms for counts', () => {
-  expect(forms.toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
-})
+it('has six forms for counts', () =>
+  expect(forms.toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']))
 
-it('says every sentence of the product, and no other', () => {
-  expect(Object.keys(cy).toSorted()).toEqual([...new Set(expected)].toSorted())
-})
+it('says every sentence of the product, and no other', () =>
+  expect(Object.keys(cy).toSorted()).toEqual([...new Set(expected)].toSorted()))
 
 it('has the words in braces of the English', () => {
   const braces = Object.entries(cy).map(([key, text]) => [key, bracesOf(text)])

@@ -13,9 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives what is shown where the same page cannot be read again', async () => {
-  expect(await read('/teams/herons?page=2', lost)).toEqual({ raised: 5 })
-})
+it('gives what is shown where the same page cannot be read again', async () =>
+  expect(await read('/teams/herons?page=2', lost)).toEqual({ raised: 5 }))
 
 it('goes where the server leads', async () => {
   const led: Loader = () => Promise.reject(new Response(null, { status: 302 }))

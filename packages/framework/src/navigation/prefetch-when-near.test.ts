@@ -50,9 +50,7 @@ function stubBrowser() {
 beforeEach(() => {
   vi.resetModules()
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 const start = async () => (await import('./prefetch-when-near.ts')).prefetchWhenNear
 
 it('fetches the code of a page when its link comes within 200 px, each file once [S9.08]', async () => {

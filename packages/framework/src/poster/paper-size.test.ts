@@ -8,6 +8,6 @@ it.each([
   [null, 'gb', 'a4'],
   [null, 'us', 'letter'],
   ['toString', 'CA', 'letter'],
-])('selects the paper for %s in %s: %s', (requested, country, paper) => {
-  expect(paperFor(requested, country)).toBe(paper)
-})
+])('selects the paper for %s in %s: %s', (requested, country, paper) =>
+  expect(paperFor(requested, country)).toBe(paper),
+)

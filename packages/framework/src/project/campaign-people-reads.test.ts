@@ -12,7 +12,14 @@ import {
 import { describe, expect, it } from 'vitest'
 import { campaignPeople } from './campaign-people.ts'
 import type { LeftOut } from './left-out.ts'
-import { guidOf, type PlatformRequest, recordingPlatform } from './platform.test-kit.ts'
+import {
+  guidOf,
+  type PlatformRequest,
+  recordingPlatform,
+  recordOf,
+  slugsOf,
+  slugsWith,
+} from './platform.test-kit.ts'
 
 const { campaignGuid } = exampleWorld
 const nothingLeftOut: LeftOut = { teams: [], pages: [] }
@@ -79,12 +86,7 @@ const away = (slug: string, pence = 0): LeftOut => ({
     {
       uuid: `guid-${slug}`,
       slug,
-      totals: [
-        {
-          measurementDomain: 'fundraising:donations_received',
-          amounts: [{ value: pence, unit: 'gbp' }],
-        },
-      ],
+      totals: [recordOf('fundraising:donations_received', pence, 'gbp')],
     },
   ],
 })
@@ -95,16 +97,10 @@ it.each([
 ] as const)('ranks the values of a tag by %s', async (by, measurementDomain, unit) => {
   const amounts: Record<string, number> = { Atlantic: 4, Channel: 7, Hebrides: 0 }
   const { people } = peopleOf({
-    answer: ({ variables }) => ({
-      data: {
-        totals: [
-          {
-            measurementDomain,
-            amounts: [{ value: amounts[String(variables['tagValue'])] ?? 0, unit }],
-          },
-        ],
-      },
-    }),
+    answer: ({ variables }) => {
+      const value = amounts[String(variables['tagValue'])] ?? 0
+      return { data: { totals: [recordOf(measurementDomain, value, unit)] } }
+    },
   })
   const board = await people.tags?.measured('region', ['Atlantic', 'Channel', 'Hebrides'], by)
   expect(board?.value).toEqual([
@@ -139,7 +135,7 @@ describe('a board of fitness', () => {
     ]
     const { people, asOf } = peopleOf({ campaigns: ['c-1', 'c-2'], answer: () => boards.shift() })
     const reading = await people.fitness?.('distance', 3)
-    expect(reading?.value.map(({ slug, amount }) => [slug, amount])).toEqual([
+    expect(slugsWith('amount', reading)).toEqual([
       ['ana', 700],
       ['eve', 300],
       ['sam', 100],
@@ -176,17 +172,11 @@ describe('people by a part of their name', () => {
   it('are no more than asked for, and nobody of a team that is left out [S3.56]', async () => {
     const answer = () => pages('sam', 'samira', 'samuel')
     const limited = peopleOf({ answer }).people
-    expect((await limited.findPeople('sam', 2)).value.map(({ slug }) => slug)).toEqual([
-      'sam',
-      'samira',
-    ])
+    expect(slugsOf(await limited.findPeople('sam', 2))).toEqual(['sam', 'samira'])
     const several = peopleOf({ answer, campaigns: ['c-1', 'c-2'] }).people
     expect((await several.findPeople('sam', 4)).value).toHaveLength(4)
     const without = peopleOf({ answer, leftOut: away('sam') }).people
-    expect((await without.findPeople('sam', 10)).value.map(({ slug }) => slug)).toEqual([
-      'samira',
-      'samuel',
-    ])
+    expect(slugsOf(await without.findPeople('sam', 10))).toEqual(['samira', 'samuel'])
   })
 })
 
@@ -202,7 +192,7 @@ describe('teams by a part of their name', () => {
   it('are found in any case, as many as asked for, with their captain and money', async () => {
     const { people, asOf } = peopleOf({ answer })
     const found = await people.findTeams?.('  OTTER', 10)
-    expect(found?.value.map(({ slug }) => slug)).toEqual(['otters', 'gulls'])
+    expect(slugsOf(found)).toEqual(['otters', 'gulls'])
     expect(found).toMatchObject({ asOf, isLastGood: true })
     expect(found?.value[0]).toEqual({
       slug: 'otters',
@@ -220,16 +210,12 @@ describe('teams by a part of their name', () => {
   it('are told without offline money where that counts nowhere, and not at all where left out [S3.56]', async () => {
     const { people } = peopleOf({ answer, excludeOffline: true, leftOut: away('sam') })
     const found = await people.findTeams?.('otters', 10)
-    expect(found?.value.map(({ slug, raisedMinor }) => [slug, raisedMinor])).toEqual([
-      ['otters', 15_300],
-    ])
+    expect(slugsWith('raisedMinor', found)).toEqual([['otters', 15_300]])
   })
 })
 
 describe('what the pages with a value of a tag have reached', () => {
-  const totals = [
-    { measurementDomain: 'fundraising:donations_received', amounts: [{ value: 700, unit: 'gbp' }] },
-  ]
+  const totals = [recordOf('fundraising:donations_received', 700, 'gbp')]
   const answer = ({ path }: PlatformRequest) =>
     path.endsWith('/tags/search')
       ? tagSearchWire({ results: [{ ...tagSearchWire().results[0]!, pageGuid: 'guid-sam' }] })

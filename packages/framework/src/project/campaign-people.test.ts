@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
 import { campaignPeople } from './campaign-people.ts'
 import type { LeftOut } from './left-out.ts'
+import { recordOf } from './platform.test-kit.ts'
 
 const read = async <T>(_name: string, load: () => Promise<T>) => ({
   value: await load(),
@@ -60,12 +61,7 @@ describe('the values of a tag', () => {
   it('are else asked for one by one', async () => {
     const { platform, people } = peopleOf({
       leaderboard: null,
-      totals: [
-        {
-          measurementDomain: 'fundraising:donations_received',
-          amounts: [{ value: 700, unit: 'gbp' }],
-        },
-      ],
+      totals: [recordOf('fundraising:donations_received', 700, 'gbp')],
     })
     const board = await people.tags?.board('region', ['Atlantic', 'Channel'])
     expect(board?.value.map(({ raisedMinor }) => raisedMinor)).toEqual([700, 700])

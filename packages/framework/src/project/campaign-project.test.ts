@@ -3,7 +3,6 @@ import {
   exampleWorld,
   graphLeaderboardRowWire,
   graphLeaderboardWire,
-  teamMemberWire,
   teamWire,
   totalsRecordWire,
 } from '@milepost/platform/testing'
@@ -12,7 +11,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { campaignProject, type CampaignProjectOptions } from './campaign-project.ts'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
-import { type PlatformRequest, recordingPlatform, itemsOf } from './platform.test-kit.ts'
+import {
+  itemsOf,
+  memberOf,
+  noOverride,
+  type PlatformRequest,
+  recordingPlatform,
+  recordOf,
+  slugsOf,
+} from './platform.test-kit.ts'
 
 const { teamShortName, pageGuid } = exampleWorld
 const first = campaignWire({ campaignGuid: 'c-1' })
@@ -24,9 +31,7 @@ const euros = campaignWire({
 const silent = campaignWire({ campaignGuid: 'c-4', currency: null as never })
 const wires = { 'c-1': first, 'c-2': second, 'c-3': euros, 'c-4': silent } as const
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 interface World extends Partial<
@@ -50,7 +55,7 @@ function projectOf({ answer = () => undefined, campaigns = ['c-1'], ...given }: 
     platform,
     campaigns: itemsOf(campaigns, given),
     country: 'gb',
-    override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+    override: noOverride,
     ...given,
   })
   return { project, requests, clock }
@@ -112,10 +117,7 @@ describe('the currency of several campaigns', () => {
           { value: 600, unit: 'eur' },
         ],
       }),
-      totalsRecordWire({
-        measurementDomain: 'any:distance',
-        amounts: [{ value: 1000, unit: 'meters' }],
-      }),
+      recordOf('any:distance', 1000, 'meters'),
     ]
     const { project } = projectOf({
       campaigns: ['c-1', 'c-3', 'c-4'],
@@ -182,7 +184,7 @@ describe('how often the platform is asked', () => {
 })
 
 describe('a team that is left out', () => {
-  const member = teamMemberWire({ fundraisingPageGuid: pageGuid, fundraisingPageShortName: 'sam' })
+  const member = memberOf(pageGuid, 'sam')
   const team = (campaignGuid: string | undefined) =>
     teamWire({
       campaignGuid,
@@ -205,8 +207,8 @@ describe('a team that is left out', () => {
     })
   const left = async (world: ReturnType<typeof worldOf>) => ({
     raisedMinor: (await world.project.summary()).value.raisedMinor,
-    people: (await world.project.people(10)).value.map(({ slug }) => slug),
-    teams: (await world.project.teams?.(10))?.value.map(({ slug }) => slug),
+    people: slugsOf(await world.project.people(10)),
+    teams: slugsOf(await world.project.teams?.(10)),
   })
 
   it.each(['c-1', 'C-1', undefined])(

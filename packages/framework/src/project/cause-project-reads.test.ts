@@ -9,7 +9,6 @@ import {
   leaderboardPageRowWire,
   leaderboardTeamRowWire,
   pagesBulkRowWire,
-  teamMemberWire,
   teamWire,
   totalsRecordWire,
 } from '@milepost/platform/testing'
@@ -18,7 +17,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { causeProject, type CauseProjectOptions } from './cause-project.ts'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
-import { guidOf, type PlatformRequest, recordingPlatform, itemsOf } from './platform.test-kit.ts'
+import {
+  answerAt,
+  guidOf,
+  itemsOf,
+  memberOf,
+  noOverride,
+  type PlatformRequest,
+  recordingPlatform,
+  recordOf,
+  slugsOf,
+  slugsWith,
+} from './platform.test-kit.ts'
 
 const { campaignGuid, teamShortName } = exampleWorld
 
@@ -42,9 +52,7 @@ const eventPage = (number: number, slug: string, amount: number) =>
 const gift = (id: number, date: string | undefined, pageShortName = 'sam') =>
   donationFeedRowWire({ id, date, pageShortName } as Parameters<typeof donationFeedRowWire>[0])
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 interface World extends Partial<
@@ -86,7 +94,7 @@ function projectOf({ answer = () => undefined, charities = [], events = [], ...g
     charities: itemsOf(charities, given),
     events: itemsOf(events, given),
     country: 'gb',
-    override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+    override: noOverride,
     ...given,
   })
   const asked = (ending: string) => requests.filter(({ path }) => path.endsWith(ending))
@@ -108,9 +116,8 @@ describe('whose money counts', () => {
     expect(asked('/v1/leaderboard')[0]?.query).toMatchObject({ currencyCode: 'EUR' })
   })
 
-  it('is told in the country’s currency where none says one', async () => {
-    expect(await projectOf({ charities: ['4'], country: 'au' }).project.currency()).toBe('AUD')
-  })
+  it('is told in the country’s currency where none says one', async () =>
+    expect(await projectOf({ charities: ['4'], country: 'au' }).project.currency()).toBe('AUD'))
 
   it('is only what events raise for charities, where both are named', async () => {
     const { project, asked } = projectOf({ events: ['1'], charities: ['7', '8'] })
@@ -171,7 +178,7 @@ describe('an event without offline money', () => {
             }
       },
     })
-    expect((await project.people(5)).value.map(({ slug, raised }) => [slug, raised])).toEqual([
+    expect(slugsWith('raised', await project.people(5))).toEqual([
       ['ana', 90],
       ['sam', 60.5],
     ])
@@ -182,8 +189,7 @@ describe('an event without offline money', () => {
     const nobody = projectOf({
       ...ofEvent,
       excludeOffline: true,
-      answer: ({ path }) =>
-        path.endsWith('/events/leaderboard') ? eventLeaderboardWire({ pages: [] }) : undefined,
+      answer: answerAt('/events/leaderboard', eventLeaderboardWire({ pages: [] })),
     })
     expect((await nobody.project.people(5)).value).toEqual([])
     expect(nobody.requests.filter(({ path }) => path.includes('/pages'))).toEqual([])
@@ -192,15 +198,14 @@ describe('an event without offline money', () => {
       excludeOffline: true,
       answer: ({ path }) => (path.includes('/pages/') ? 404 : undefined),
     })
-    expect((await gone.project.people(5)).value.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
+    expect(slugsOf(await gone.project.people(5))).toEqual(['sam', 'ana'])
   })
 })
 
 describe('the people and teams of a cause', () => {
   it('are found by a part of their page’s name or their own, as many as asked for', async () => {
     const { project } = projectOf(ofCharity)
-    const found = async (text: string, limit = 5) =>
-      (await project.findPeople(text, limit)).value.map(({ slug }) => slug)
+    const found = async (text: string, limit = 5) => slugsOf(await project.findPeople(text, limit))
     expect(await found(' OF  sam')).toEqual(['sam'])
     expect(await found('okafor')).toEqual(['sam', 'ana'])
     expect(await found('okafor', 1)).toEqual(['sam'])
@@ -237,13 +242,13 @@ describe('the people and teams of a cause', () => {
     }
     const all = projectOf({ ...ofCharity, answer })
     const reading = await all.project.teams?.(5)
-    expect(reading?.value.map(({ slug }) => slug)).toEqual([teamShortName, 'gulls'])
+    expect(slugsOf(reading)).toEqual([teamShortName, 'gulls'])
     expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
     expect((await all.project.teams?.(1))?.value).toHaveLength(1)
     expect(all.asked('leaderboard')).toHaveLength(1)
     expect(all.asked('leaderboard')[0]?.query).toMatchObject({ currencyCode: 'GBP' })
     const without = projectOf({ ...ofCharity, answer, excludeTeamIds: [teamShortName] })
-    expect((await without.project.teams?.(5))?.value.map(({ slug }) => slug)).toEqual(['gulls'])
+    expect(slugsOf(await without.project.teams?.(5))).toEqual(['gulls'])
   })
 })
 
@@ -268,17 +273,11 @@ describe('the latest gifts of a cause', () => {
 })
 
 describe('a team that is left out of a cause', () => {
-  const member = teamMemberWire({ fundraisingPageGuid: guidOf(1), fundraisingPageShortName: 'sam' })
+  const member = memberOf(guidOf(1), 'sam')
   const records = [
     totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
-    totalsRecordWire({
-      measurementDomain: 'fundraising:offline_donations',
-      amounts: [{ value: 1000, unit: 'gbp' }],
-    }),
-    totalsRecordWire({
-      measurementDomain: 'fundraising:donations_made',
-      amounts: [{ value: 3, unit: 'count' }],
-    }),
+    recordOf('fundraising:offline_donations', 1000, 'gbp'),
+    recordOf('fundraising:donations_made', 3, 'count'),
   ]
   const worldOf = (causes: World, totals: readonly object[] = records) =>
     projectOf({
@@ -318,7 +317,7 @@ describe('a team that is left out of a cause', () => {
 
   it('takes its pages and their gifts with it, and is read once', async () => {
     const { project, asked, requests } = worldOf(ofCharity)
-    expect((await project.people(5)).value.map(({ slug }) => slug)).toEqual(['ana'])
+    expect(slugsOf(await project.people(5))).toEqual(['ana'])
     expect((await project.findPeople('of sam', 5)).value).toEqual([])
     expect((await project.donations(5)).value.map(({ id }) => id)).toEqual(['2'])
     await project.summary()

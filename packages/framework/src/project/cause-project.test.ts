@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
+import { recordOf } from './platform.test-kit.ts'
 
 const { campaignGuid, charityId, eventId, pageShortName, secondPageGuid, teamShortName } =
   exampleWorld
@@ -109,12 +110,7 @@ describe.each([
         [`/teamsv3/${teamShortName}`]: teamWire(),
         '/graphql': {
           data: {
-            page0: [
-              {
-                measurementDomain: 'fundraising:donations_received',
-                amounts: [{ value: 5000, unit: 'gbp' }],
-              },
-            ],
+            page0: [recordOf('fundraising:donations_received', 5000, 'gbp')],
           },
         },
       },

@@ -25,6 +25,6 @@ it.each([
   ['riv', true],
   ['ri', false],
   ['hill', false],
-])('takes %j for the name of a campaign: %s', (search, isMeant) => {
-  expect(nameContains(search, 'River Mile')).toBe(isMeant)
-})
+])('takes %j for the name of a campaign: %s', (search, isMeant) =>
+  expect(nameContains(search, 'River Mile')).toBe(isMeant),
+)

@@ -1,14 +1,9 @@
 import { summariseTotals, type TotalsRecord } from '@milepost/measures'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import {
-  exampleWorld,
-  teamMemberWire,
-  teamWire,
-  totalsRecordsWire,
-} from '@milepost/platform/testing'
+import { exampleWorld, teamWire, totalsRecordsWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
-import { recordingPlatform } from './platform.test-kit.ts'
+import { recordingPlatform, memberOf } from './platform.test-kit.ts'
 import {
   isPageLeftOut,
   isTeamLeftOut,
@@ -45,9 +40,9 @@ describe('who is left out', () => {
     [['otter'], false],
     [[undefined], false],
     [[], false],
-  ])('is a team of the names %j: %s', (names, expected) => {
-    expect(isTeamLeftOut(leftOut, ...names)).toBe(expected)
-  })
+  ])('is a team of the names %j: %s', (names, expected) =>
+    expect(isTeamLeftOut(leftOut, ...names)).toBe(expected),
+  )
 
   it.each([
     [['SAM'], true],
@@ -55,9 +50,9 @@ describe('who is left out', () => {
     [['sa'], false],
     [[''], false],
     [[undefined, ''], false],
-  ])('is a page of the names %j: %s', (names, expected) => {
-    expect(isPageLeftOut(leftOut, ...names)).toBe(expected)
-  })
+  ])('is a page of the names %j: %s', (names, expected) =>
+    expect(isPageLeftOut(leftOut, ...names)).toBe(expected),
+  )
 })
 
 describe('totals', () => {
@@ -73,11 +68,8 @@ describe('totals', () => {
 
 describe('what settings leave out', () => {
   const teamGuid = 'A1B2C3D4-0000-4000-8000-000000000001'
-  const member = teamMemberWire({
-    fundraisingPageGuid: 'GUID-Sam',
-    fundraisingPageShortName: 'Sam',
-  })
-  const nameless = teamMemberWire({ fundraisingPageGuid: '', fundraisingPageShortName: 'x' })
+  const member = memberOf('GUID-Sam', 'Sam')
+  const nameless = memberOf('', 'x')
   const team = teamWire({
     teamGuid,
     shortName: 'team/Otters',
@@ -113,10 +105,7 @@ describe('what settings leave out', () => {
         membership: { numberOfMembers: 2, members: [member] },
         pagination: { hasNextPage: true, endCursor: 'next' },
       })
-      const later = teamMemberWire({
-        fundraisingPageGuid: 'guid-ana',
-        fundraisingPageShortName: 'ana',
-      })
+      const later = memberOf('guid-ana', 'ana')
       const { platform } = recordingPlatform(({ path, query }) => {
         if (!path.endsWith('/teamsv3/otters')) return graph
         return query['nextPageKey'] === 'next'

@@ -16,9 +16,9 @@ it.each([
     3,
   ],
   ['what is no moment', ['soon', undefined, ...at(8)], 1],
-])('counts the days in a row of %s', (_, moments, days) => {
-  expect(longestStreak(moments, 'Europe/London')).toBe(days)
-})
+])('counts the days in a row of %s', (_, moments, days) =>
+  expect(longestStreak(moments, 'Europe/London')).toBe(days),
+)
 
 it('takes days where the site is: late in the evening of the world is tomorrow in Sydney', () => {
   const moments = ['2026-06-01T12:00:00Z', '2026-06-01T20:00:00Z']

@@ -9,6 +9,5 @@ it('is as old as the oldest reading, and last good as soon as one is', () => {
   expect(oldestReading(at(9), at(5, true))).toEqual(at(5, true))
 })
 
-it('is as old as the figures where no team is left out', () => {
-  expect(oldestReading(at(9), nothingLeftOut)).toEqual(at(9))
-})
+it('is as old as the figures where no team is left out', () =>
+  expect(oldestReading(at(9), nothingLeftOut)).toEqual(at(9)))

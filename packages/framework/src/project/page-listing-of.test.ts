@@ -15,11 +15,9 @@ const page = {
 const settings = (
   type: string,
   uid: string,
-  {
-    variant = 'default',
-    excludeTeamIds = [],
-  }: { variant?: string; excludeTeamIds?: string[] } = {},
+  { variant = 'default', excludeTeamIds = [] as string[] } = {},
 ) => ({ variant, items: [{ type, uid, excludeTeamIds }] as ListingSettings['items'] })
+const withoutOtters = settings('campaign', 'c-1', { excludeTeamIds: ['Otters'] })
 
 it.each([
   ['of the site’s campaign', page, settings('campaign', 'c-1'), 'listed'],
@@ -32,19 +30,9 @@ it.each([
   ['named by its short name', page, settings('page', 'sam'), 'listed'],
   ['named by its number', page, settings('page', '7'), 'listed'],
   ['not named', page, settings('page', '8', { variant: 'everydayhero' }), 'notChosen'],
-  [
-    'of a team that counts nowhere',
-    page,
-    settings('campaign', 'c-1', { excludeTeamIds: ['Otters'] }),
-    'leftOut',
-  ],
+  ['of a team that counts nowhere', page, withoutOtters, 'leftOut'],
   ['that is no longer active', { ...page, active: false }, settings('page', 'sam'), 'closed'],
-  [
-    'of a site that raises for nothing now',
-    page,
-    { ...settings('page', 'sam'), items: [] },
-    undefined,
-  ],
-] as const)('a page %s', (_, given, site, listing) => {
-  expect(pageListingOf(given, site)).toBe(listing)
-})
+  ['of a site that raises for nothing now', page, { variant: 'default', items: [] }, undefined],
+] as const)('a page %s', (_, given, site, listing) =>
+  expect(pageListingOf(given, site)).toBe(listing),
+)

@@ -1,7 +1,6 @@
 import {
   donationFeedWire,
   exampleWorld,
-  teamMemberWire,
   teamWire,
   pageWire,
   totalsRecordWire,
@@ -12,11 +11,18 @@ import type { Services } from '../services/services.ts'
 import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
 import {
+  answerAt,
+  feedOf,
   guidOf,
+  itemsOf,
+  memberOf,
+  noOverride,
   pageRow,
   type PlatformRequest,
   recordingPlatform,
-  itemsOf,
+  recordOf,
+  slugsOf,
+  slugsWith,
 } from './platform.test-kit.ts'
 
 const { teamShortName } = exampleWorld
@@ -25,9 +31,7 @@ const sam = pageRow(2, 'sam', 40, { totalRaisedOffline: 20 })
 const ana = pageRow(3, 'ana', 50, { owner: { firstName: 'Ana', lastName: 'Silva' } })
 const rows = [own, sam, ana]
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 interface World extends Partial<Omit<PagesProjectOptions, 'platform' | 'pages'> & ExcludeSettings> {
@@ -54,7 +58,7 @@ function projectOf({
     platform,
     pages: itemsOf(pages, given),
     country: 'gb',
-    override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+    override: noOverride,
     ...given,
   })
   return { project, requests, clock }
@@ -67,31 +71,16 @@ const totalsOf = (...lists: readonly (readonly object[])[]) => ({
 })
 const walked = (metres: number, pence = 0) => [
   totalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] }),
-  totalsRecordWire({
-    measurementDomain: 'any:distance',
-    amounts: [{ value: metres, unit: 'meters' }],
-  }),
-  totalsRecordWire({
-    measurementDomain: 'any:elevation_gain',
-    amounts: [{ value: metres / 10, unit: 'meters' }],
-  }),
-  totalsRecordWire({
-    measurementDomain: 'any:elapsed_time',
-    amounts: [{ value: metres * 2, unit: 'seconds' }],
-  }),
-  totalsRecordWire({
-    measurementDomain: 'any:activities',
-    amounts: [{ value: metres / 100, unit: 'count' }],
-  }),
+  recordOf('any:distance', metres, 'meters'),
+  recordOf('any:elevation_gain', metres / 10, 'meters'),
+  recordOf('any:elapsed_time', metres * 2, 'seconds'),
+  recordOf('any:activities', metres / 100, 'count'),
 ]
 
 describe('what a project of pages is', () => {
   it('is named, told of in plain words, shown and linked to as its first page', async () => {
     const { project } = projectOf({
-      answer: ({ path }) =>
-        path.endsWith('/donations')
-          ? donationFeedWire({ meta: { totalAmount: 1, totalResults: 7, currencyCode: 'GBP' } })
-          : undefined,
+      answer: answerAt('/donations', feedOf(7)),
     })
     expect((await project.summary()).value).toEqual({
       name: 'Page of own',
@@ -153,11 +142,8 @@ describe('the charity’s own page, which is listed first', () => {
   it('takes gifts that are given on nobody’s page, runs for no place, and is no person to find', async () => {
     const { project } = projectOf()
     expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
-    expect((await project.people(10)).value.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
-    expect((await project.findPeople('page of', 10)).value.map(({ slug }) => slug)).toEqual([
-      'sam',
-      'ana',
-    ])
+    expect(slugsOf(await project.people(10))).toEqual(['sam', 'ana'])
+    expect(slugsOf(await project.findPeople('page of', 10))).toEqual(['sam', 'ana'])
   })
 })
 
@@ -166,7 +152,7 @@ describe('the people of such a project', () => {
     const eve = pageRow(4, 'eve', 900, { currencyCode: 'EUR' })
     const tom = pageRow(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
     const { project } = projectOf({ bulk: [own, sam, eve, tom] })
-    expect((await project.people(10)).value.map(({ slug, currency }) => [slug, currency])).toEqual([
+    expect(slugsWith('currency', await project.people(10))).toEqual([
       ['sam', 'GBP'],
       ['tom', 'GBP'],
     ])
@@ -205,10 +191,7 @@ describe('what such a project has moved', () => {
     isGraph(request) ? totalsOf(walked(100, 500), walked(3000, 700), walked(2000)) : undefined
 
   it('is without offline money where that counts nowhere [S3.56]', async () => {
-    const offline = totalsRecordWire({
-      measurementDomain: 'fundraising:offline_donations',
-      amounts: [{ value: 300, unit: 'gbp' }],
-    })
+    const offline = recordOf('fundraising:offline_donations', 300, 'gbp')
     const offlineOf = async (excludeOffline: boolean) => {
       const { project } = projectOf({
         excludeOffline,
@@ -253,7 +236,7 @@ describe('what such a project has moved', () => {
       },
     })
     const board = await project.streaks?.(10)
-    expect(board?.value.map(({ slug, amount }) => [slug, amount])).toEqual([
+    expect(slugsWith('amount', board)).toEqual([
       ['ana', 2],
       ['sam', 1],
     ])
@@ -270,7 +253,7 @@ describe('what such a project has moved', () => {
         isGraph(request) ? totalsOf([gifts(99)], [gifts(2)], [gifts(8)]) : undefined,
     })
     const board = await project.peopleByGifts?.(10)
-    expect(board?.value.map(({ slug, amount }) => [slug, amount])).toEqual([
+    expect(slugsWith('amount', board)).toEqual([
       ['ana', 8],
       ['sam', 2],
     ])
@@ -282,9 +265,7 @@ describe('what such a project has moved', () => {
       bulk: [pageRow(4, 'guidless', 1, { pageGuid: null, currencyCode: 'EUR' }), own, sam],
       answer: (request) => (isGraph(request) ? totalsOf([], walked(700, 900)) : undefined),
     })
-    expect(
-      (await project.fitness?.('distance', 10))?.value.map(({ slug, amount }) => [slug, amount]),
-    ).toEqual([['sam', 700]])
+    expect(slugsWith('amount', await project.fitness?.('distance', 10))).toEqual([['sam', 700]])
     expect(requests.find(isGraph)?.variables).toEqual({
       page0: `page:fundraising:${guidOf(1)}`,
       page1: `page:fundraising:${guidOf(2)}`,
@@ -294,10 +275,7 @@ describe('what such a project has moved', () => {
 
 describe('a team that is left out of such a project', () => {
   it('takes its members’ pages with it, out of every figure [S3.56]', async () => {
-    const member = teamMemberWire({
-      fundraisingPageGuid: guidOf(2),
-      fundraisingPageShortName: 'sam',
-    })
+    const member = memberOf(guidOf(2), 'sam')
     const { project } = projectOf({
       excludeTeamIds: [teamShortName],
       answer: ({ path }) =>
@@ -306,7 +284,7 @@ describe('a team that is left out of such a project', () => {
           : undefined,
     })
     expect((await project.summary()).value.raisedMinor).toBe(6000)
-    expect((await project.people(10)).value.map(({ slug }) => slug)).toEqual(['ana'])
+    expect(slugsOf(await project.people(10))).toEqual(['ana'])
     expect((await project.findPeople('sam', 10)).value).toEqual([])
   })
 })
@@ -338,13 +316,7 @@ it('counts the donations of the pages whose money is in its total', async () => 
     bulk: [own, sam, euros],
     answer: ({ path, query }) =>
       path.endsWith('/donations')
-        ? donationFeedWire({
-            meta: {
-              totalAmount: 1,
-              totalResults: (query['fundraisingPageId'] ?? '').split(',').length,
-              currencyCode: 'GBP',
-            },
-          })
+        ? feedOf((query['fundraisingPageId'] ?? '').split(',').length)
         : undefined,
   })
   expect((await project.summary()).value).toMatchObject({ raisedMinor: 7000, donationCount: 2 })

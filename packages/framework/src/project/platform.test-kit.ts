@@ -1,6 +1,11 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
-import { pagesBulkRowWire } from '@milepost/platform/testing'
+import {
+  donationFeedWire,
+  pagesBulkRowWire,
+  teamMemberWire,
+  totalsRecordWire,
+} from '@milepost/platform/testing'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
 
 /** The guid of a record by its number. */
@@ -20,6 +25,55 @@ export function pageRow(number: number, slug: string, online: number, more = {})
     target: 100,
     ...more,
   })
+}
+
+/** Answers requests with this path ending. */
+export function answerAt(ending: string, value: unknown) {
+  return ({ path }: PlatformRequest) => (path.endsWith(ending) ? value : undefined)
+}
+
+/** Creates a donation feed with a count and a sum in major units. */
+export function feedOf(
+  totalResults: number,
+  { totalAmount = 1, currencyCode = 'GBP', results = [] as object[] } = {},
+) {
+  return donationFeedWire({
+    meta: { totalAmount, totalResults, currencyCode },
+    results: results as never,
+  })
+}
+
+/** Returns the slugs of a reading. */
+export function slugsOf(reading: { value: readonly { slug: string }[] } | undefined) {
+  return reading?.value.map(({ slug }) => slug)
+}
+
+/** Returns the slugs of a reading with one field of each row. */
+export function slugsWith<Key extends string>(
+  figure: Key,
+  reading: { value: readonly ({ slug: string } & { [key in Key]?: unknown })[] } | undefined,
+) {
+  return reading?.value.map((row) => [row.slug, row[figure]])
+}
+
+/** Creates a totals record with one amount. */
+export function recordOf(measurementDomain: string, value: number, unit: string) {
+  return totalsRecordWire({ measurementDomain, amounts: [{ value, unit }] })
+}
+
+/** A member of a team by the guid and slug of the member's page. */
+export function memberOf(fundraisingPageGuid: string, fundraisingPageShortName: string) {
+  return teamMemberWire({ fundraisingPageGuid, fundraisingPageShortName })
+}
+
+/** Empty overrides. */
+export const noOverride = {
+  name: '',
+  targetMajor: undefined,
+  story: '',
+  image: '',
+  url: '',
+  donateUrl: '',
 }
 
 /** What a site's settings say in place of the platform. */

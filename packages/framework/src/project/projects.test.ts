@@ -22,7 +22,15 @@ import { pagesProject } from './pages-project.ts'
 import { readPage } from '../request/read-page.ts'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
-import { guidOf, pageRow, itemsOf, recordingPlatform } from './platform.test-kit.ts'
+import {
+  guidOf,
+  itemsOf,
+  noOverride,
+  pageRow,
+  recordingPlatform,
+  recordOf,
+  slugsOf,
+} from './platform.test-kit.ts'
 
 /** A platform that answers from a table of path endings. */
 function platformOf(answers: Record<string, unknown>): PlatformAdapter {
@@ -43,7 +51,7 @@ afterEach(() => vi.restoreAllMocks())
 const services = () => ({ reads: createReadCache({ now: () => 0 }) }) as unknown as Services
 const shared = {
   country: 'gb',
-  override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+  override: noOverride,
 }
 
 describe('campaignProject', () => {
@@ -132,21 +140,10 @@ describe('campaignProject', () => {
               nodes: [graphLeaderboardRowWire({ legacyId: teamGuid, slug: 'team/otters' })],
             }),
           },
-          totals: [
-            {
-              measurementDomain: 'fundraising:donations_received',
-              amounts: [{ value: 20_000, unit: 'gbp' }],
-            },
-          ],
+          totals: [recordOf('fundraising:donations_received', 20_000, 'gbp')],
           page0: [
-            {
-              measurementDomain: 'fundraising:donations_received',
-              amounts: [{ value: 10_000, unit: 'gbp' }],
-            },
-            {
-              measurementDomain: 'fundraising:donations_made',
-              amounts: [{ value: 3, unit: 'count' }],
-            },
+            recordOf('fundraising:donations_received', 10_000, 'gbp'),
+            recordOf('fundraising:donations_made', 3, 'count'),
           ],
         },
       },
@@ -170,7 +167,7 @@ describe('campaignProject', () => {
     })
 
     it('has neither it nor its members on a board or among the latest gifts [S3.56]', async () => {
-      expect((await project().people(10)).value.map(({ slug }) => slug)).toEqual(['other'])
+      expect(slugsOf(await project().people(10))).toEqual(['other'])
       expect((await project().teams?.(10))?.value).toEqual([])
       expect((await project().donations(10)).value.map(({ page }) => page)).not.toContain(
         'sam-river-mile',
@@ -185,7 +182,7 @@ describe('campaignProject', () => {
           fetchCampaignBoards(selection),
       }
       const { people, teams, teamsByGifts } = project({ ...platform, campaigns })
-      expect((await people(10)).value.map(({ slug }) => slug)).toEqual(['other'])
+      expect(slugsOf(await people(10))).toEqual(['other'])
       expect((await teams?.(10))?.value).toEqual([])
       expect((await teamsByGifts?.(10))?.value).toEqual([])
     })
@@ -233,7 +230,7 @@ describe('pagesProject', () => {
     })
     expect(await project.currency()).toBe('GBP')
     expect((await project.summary()).value.raisedMinor).toBe(7000)
-    expect((await project.people(10)).value.map(({ slug }) => slug)).toEqual(['sam'])
+    expect(slugsOf(await project.people(10))).toEqual(['sam'])
   })
 })
 

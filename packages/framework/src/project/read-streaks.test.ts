@@ -62,6 +62,5 @@ it('reads all activities of a page with many, and passes over a page that is gon
   expect(asked.toSorted()).toEqual(['gone', 'many', 'many'])
 })
 
-it('has nobody where nobody moved', async () => {
-  expect(await readStreaks(platformOf({}).calls, [], options)).toEqual([])
-})
+it('has nobody where nobody moved', async () =>
+  expect(await readStreaks(platformOf({}).calls, [], options)).toEqual([]))

@@ -12,12 +12,17 @@ import {
   leaderboardPageRowWire,
   pagesBulkRowWire,
   pageSummaryWire,
-  teamMemberWire,
   teamWire,
   totalsRecordWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { guidOf, type PlatformRequest, recordingPlatform } from '../project/platform.test-kit.ts'
+import {
+  guidOf,
+  type PlatformRequest,
+  recordingPlatform,
+  memberOf,
+  recordOf,
+} from '../project/platform.test-kit.ts'
 import type { ExcludeSettings } from '../project/left-out.ts'
 import { readReport, type ReadReportOptions } from './read-report.ts'
 import type { ReportProject } from './report.ts'
@@ -77,12 +82,7 @@ describe('the report of a campaign', () => {
     if (isGraph(request)) {
       return graph(request, {
         teams: [campaignTeamNodeWire()],
-        totals: [
-          totalsRecordWire({
-            measurementDomain: 'any:distance',
-            amounts: [{ value: 1500, unit: 'meters' }],
-          }),
-        ],
+        totals: [recordOf('any:distance', 1500, 'meters')],
       })
     }
     if (request.path.endsWith('/c-1')) return wire
@@ -210,10 +210,7 @@ describe('the report of a campaign', () => {
   })
 
   describe('of which a team is left out', () => {
-    const member = teamMemberWire({
-      fundraisingPageGuid: guidOf(1),
-      fundraisingPageShortName: 'sam-river-mile',
-    })
+    const member = memberOf(guidOf(1), 'sam-river-mile')
     const left =
       (campaignGuid: string | undefined, totals: readonly object[]) =>
       (request: PlatformRequest) => {
@@ -244,10 +241,7 @@ describe('the report of a campaign', () => {
     )
 
     it('takes no offline money with it where none counts [S3.56]', async () => {
-      const offline = totalsRecordWire({
-        measurementDomain: 'fundraising:offline_donations',
-        amounts: [{ value: 1000, unit: 'gbp' }],
-      })
+      const offline = recordOf('fundraising:offline_donations', 1000, 'gbp')
       const { part } = await reportOf([campaign], {
         excludeOffline: true,
         excludeTeamIds: ['otters'],
@@ -304,17 +298,13 @@ describe('the gifts of a report', () => {
 })
 
 describe('the report of a charity or an event', () => {
+  const ranked = (number: number, page: object) =>
+    leaderboardPageRowWire({
+      id: guidOf(number),
+      page: { ...leaderboardPageRowWire().page!, ...page },
+    })
   const board = donationsLeaderboardWire({
-    results: [
-      leaderboardPageRowWire({
-        id: guidOf(1),
-        page: { ...leaderboardPageRowWire().page!, shortName: 'sam' },
-      }),
-      leaderboardPageRowWire({
-        id: guidOf(2),
-        page: { ...leaderboardPageRowWire().page!, shortName: 'ana', owner: null },
-      }),
-    ],
+    results: [ranked(1, { shortName: 'sam' }), ranked(2, { shortName: 'ana', owner: null })],
   })
   const races = eventLeaderboardWire({
     pages: [
@@ -458,15 +448,7 @@ describe('the report of listed pages', () => {
       if (isGraph(request)) {
         return {
           data: Object.fromEntries(
-            rows.map((_, index) => [
-              `page${index}`,
-              [
-                totalsRecordWire({
-                  measurementDomain: 'any:distance',
-                  amounts: [{ value: 500, unit: 'meters' }],
-                }),
-              ],
-            ]),
+            rows.map((_, index) => [`page${index}`, [recordOf('any:distance', 500, 'meters')]]),
           ),
         }
       }
@@ -526,12 +508,7 @@ describe('the report of listed pages', () => {
           ? teamWire({
               membership: {
                 numberOfMembers: 1,
-                members: [
-                  teamMemberWire({
-                    fundraisingPageGuid: guidOf(2),
-                    fundraisingPageShortName: 'sam',
-                  }),
-                ],
+                members: [memberOf(guidOf(2), 'sam')],
               },
             })
           : answer(request),

@@ -43,9 +43,8 @@ describe('sortRows', () => {
     expect(sorted.map(({ name }) => name)).toEqual(['lap 1', 'Lap 9', 'Lap 10'])
   })
 
-  it('leaves the order alone until somebody asks', () => {
-    expect(sortRows(rows, undefined, (row) => row)).toEqual(rows)
-  })
+  it('leaves the order alone until somebody asks', () =>
+    expect(sortRows(rows, undefined, (row) => row)).toEqual(rows))
 })
 
 describe('nextSorting', () => {

@@ -26,9 +26,7 @@ describe('toCsv', () => {
     '\uFF0D2',
     '\uFF20SUM(A1)',
     '=HYPERLINK("http://x","y")',
-  ])('takes the power from %j', (text) => {
-    expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/)
-  })
+  ])('takes the power from %j', (text) => expect(toCsv([[text]])).toMatch(/^\uFEFF"?'/))
 
   it.each([
     ['a b', 'a b'],
@@ -37,13 +35,10 @@ describe('toCsv', () => {
     ['a;b', '"a;b"'],
     ['a\tb', '"a\tb"'],
     ['a=b', 'a=b'],
-  ])('writes %j as %j', (text, cell) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
-  })
+  ])('writes %j as %j', (text, cell) => expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`))
 
-  it('lets a negative number be one', () => {
-    expect(toCsv([[-5, Number.NaN, undefined]])).toBe('\uFEFF-5,,\r\n')
-  })
+  it('lets a negative number be one', () =>
+    expect(toCsv([[-5, Number.NaN, undefined]])).toBe('\uFEFF-5,,\r\n'))
 
   it('gives every cell back, whatever was typed', () => {
     const starts = new Set('=+-@\t\r\n＝＋－＠')

@@ -43,9 +43,11 @@ function project(id: string, gifts: ReportGift[], more: Partial<ProjectReport> =
   }
 }
 
-function report(...projects: ProjectReport[]): Report {
-  return { readAtMs: 0, currency: 'GBP', projects }
-}
+const report = (...projects: ProjectReport[]): Report => ({
+  readAtMs: 0,
+  currency: 'GBP',
+  projects,
+})
 
 describe('viewReport', () => {
   it('adds up every day between the first and the last, quiet ones too [S1.10]', () => {
@@ -74,8 +76,7 @@ describe('viewReport', () => {
       from: '2026-06-02',
       to: '2026-06-03',
     })
-    expect(view.giftCount).toBe(2)
-    expect(view.raisedMinor).toBe(200)
+    expect(view).toMatchObject({ giftCount: 2, raisedMinor: 200 })
   })
 
   it('shows one project or all of them', () => {
@@ -145,9 +146,12 @@ describe('viewReport', () => {
     })
   })
 
-  it('has nothing to draw without gifts', () => {
-    expect(viewReport(report(), all)).toMatchObject({ stretches: [], giftCount: 0, raisedMinor: 0 })
-  })
+  it('has nothing to draw without gifts', () =>
+    expect(viewReport(report(), all)).toMatchObject({
+      stretches: [],
+      giftCount: 0,
+      raisedMinor: 0,
+    }))
 })
 
 describe('a list of a report', () => {
@@ -276,7 +280,6 @@ describe('the average of a report', () => {
     }
   })
 
-  it('is undefined without a known amount', () => {
-    expect(viewReport(report(project('a', [hidden])), all).averageMinor).toBeUndefined()
-  })
+  it('is undefined without a known amount', () =>
+    expect(viewReport(report(project('a', [hidden])), all).averageMinor).toBeUndefined())
 })

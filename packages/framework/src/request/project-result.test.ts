@@ -20,9 +20,7 @@ function scopeWith(answer: unknown, override = nothing) {
   return { ...scope, project }
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 describe('a project’s result', () => {
   it('has raised, target, totalDonations, name, story, image, status and url [S3.62] [S4.01]', async () => {

@@ -69,9 +69,9 @@ describe('a request that is not let in', () => {
     [421, englishMessages.refused.hostTitle, englishMessages.refused.hostText],
     [429, englishMessages.refused.oftenTitle, englishMessages.refused.oftenText],
     [503, englishMessages.refused.busyTitle, englishMessages.refused.busyText],
-  ] as const)('with %d is told so', (status, title, text) => {
-    expect(refusalWords(englishMessages, status)).toEqual({ title, text })
-  })
+  ] as const)('with %d is told so', (status, title, text) =>
+    expect(refusalWords(englishMessages, status)).toEqual({ title, text }),
+  )
 
   it('is told so in the site’s own words, and in ours while the site cannot be read', async () => {
     const messages = [{ key: 'shell.notFoundTitle', text: 'Nothing here' }]

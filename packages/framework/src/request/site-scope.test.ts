@@ -4,9 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { scopeOf } from '../slices/slice.test-kit.ts'
 import { siteScope } from './site-scope.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 describe('what an application reads for itself', () => {
   it('is read once for everybody, fresh for 15 seconds unless it says otherwise', async () => {

@@ -17,12 +17,12 @@ describe('goalMeasureOf', () => {
     }).site,
   })
 
-  it('is what the home page’s total measures', () => {
-    expect(goalMeasureOf(siteWith('elevation'))).toBe('elevation')
-    expect(goalMeasureOf(siteWith(undefined))).toBe('distance')
-    expect(goalMeasureOf({ services, site: parseSite({ uid: 'test', data: {} }).site })).toBe(
-      'distance',
-    )
+  it('is what the home page’s total measures, and distance if that is broken or missing', () => {
+    expect(
+      ['elevation', undefined, 'upwards'].map((measure) => goalMeasureOf(siteWith(measure))),
+    ).toEqual(['elevation', 'distance', 'distance'])
+    const { site } = parseSite({ uid: 'test', data: {} })
+    expect(goalMeasureOf({ services, site })).toBe('distance')
   })
 
   it('is what a section of the application’s own says in place of the total', () => {
@@ -33,9 +33,5 @@ describe('goalMeasureOf', () => {
     })
     expect(goalMeasureOf(own('elevation'))).toBe('elevation')
     expect(goalMeasureOf(own('upwards'))).toBe('distance')
-  })
-
-  it('is a way where the home page is broken', () => {
-    expect(goalMeasureOf(siteWith('upwards'))).toBe('distance')
   })
 })

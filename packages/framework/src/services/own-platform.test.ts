@@ -24,11 +24,11 @@ import { readPageExtras, toSupporterView } from '../supporter-page/to-supporter-
 import { loadTeamPage } from '../team-page/load-team-page.ts'
 import { createContentCheck } from './create-content-check.ts'
 import { createRequestContext } from './request-context.ts'
+import { ownWorld } from './own-world.test-kit.ts'
 import { createServices } from './services.ts'
-import { itemsOf } from '../project/platform.test-kit.ts'
+import { itemsOf, noOverride } from '../project/platform.test-kit.ts'
 
 const content = fileURLToPath(new URL('../../../../apps/site/content', import.meta.url))
-const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 const now = () => new Date('2026-06-15T12:00:00Z')
 const environment = readSiteEnvironment({
   SITE: 'tideline',
@@ -36,45 +36,6 @@ const environment = readSiteEnvironment({
   PLATFORM_ORIGINS: 'https://giving.example, https://pictures.example/',
   CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
 })
-
-const world = {
-  charities: [{ id: '1', name: 'Tideline Trust' }],
-  campaigns: [
-    {
-      id: campaign,
-      slug: 'walk',
-      name: 'Walk',
-      charity: '1',
-      currency: 'GBP',
-      targetMinor: 90_000,
-    },
-  ],
-  supporters: [
-    {
-      id: '1',
-      uuid: 'u-1',
-      firstName: 'Ada',
-      lastName: 'Lark',
-      email: 'ada@kit.example',
-      password: 'seven-herons',
-    },
-  ],
-  pages: [
-    {
-      id: '1',
-      uuid: 'p-1',
-      slug: 'ada',
-      name: 'Ada walks',
-      owner: 'u-1',
-      charity: '1',
-      campaign,
-      currency: 'GBP',
-      targetMinor: 5000,
-      createdAt: '2026-06-01T00:00:00.000Z',
-    },
-  ],
-  donations: [{ id: '1', page: '1', amountMinor: 4250, createdAt: '2026-06-02T00:00:00.000Z' }],
-}
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -120,7 +81,7 @@ function withSupporterCalls(platform: PlatformAdapter): PlatformAdapter {
 
 describe('a site on a platform of its own', () => {
   it('shows its figures and who leads', async () => {
-    const home = await loadContentPage(siteOn(memoryAdapter(world)), url())
+    const home = await loadContentPage(siteOn(memoryAdapter(ownWorld)), url())
     const boards = home?.slices.filter((slice) => slice.type === 'leaderboard')
     expect(boards).toMatchObject([{ places: [{ name: 'Ada walks', amount: '£42.50' }] }])
     expect(home?.slices.find((slice) => slice.type === 'progress')).toMatchObject({
@@ -134,7 +95,7 @@ describe('a site on a platform of its own', () => {
         const summary = scope.project && (await scope.readIfPossible(scope.project.summary))?.value
         return summary && { name: summary.name, raised: await scope.money(summary.raisedMinor) }
       })
-    const platform = memoryAdapter(world)
+    const platform = memoryAdapter(ownWorld)
     expect(await custom(platform)).toEqual({ name: 'Walk', raised: '£42.50' })
     const fail = () =>
       Promise.reject(
@@ -145,7 +106,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('has no section of teams, fitness or tags where the platform has none, and says so once', async () => {
-    const scope = siteOn(memoryAdapter(world))
+    const scope = siteOn(memoryAdapter(ownWorld))
     const home = await loadContentPage(scope, url())
     expect(home?.slices.map(({ type }) => type)).not.toContain('fitnessTotal')
     expect(JSON.stringify(home)).not.toContain('Teams on the shore')
@@ -163,7 +124,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('has no team pages and no tag pages where the platform has none, and no way there', async () => {
-    const scope = siteOn(memoryAdapter(world))
+    const scope = siteOn(memoryAdapter(ownWorld))
     const page = await loadPageScope(scope)
     expect(await loadTeamPage(page, 'terns', url('/teams/terns'))).toBeUndefined()
     expect(await loadContentPage(scope, url('/region/channel'))).toBeUndefined()
@@ -177,14 +138,14 @@ describe('a site on a platform of its own', () => {
   })
 
   it('leaves out what browsers ask the default platform for, and starts pages on the platform', async () => {
-    const scope = siteOn(memoryAdapter(world, { origin: 'https://giving.example' }))
+    const scope = siteOn(memoryAdapter(ownWorld, { origin: 'https://giving.example' }))
     expect(scope.services.leftOut).toEqual(['account', 'edit', 'register', 'reports', 'teams'])
     const start = await (await loadPageScope(scope)).project?.startUrl()
     expect(start).toMatch(/^https:\/\/giving\.example\//)
   })
 
   it('has what supporters do where the platform can do it and is brought to the browser, too', async () => {
-    const memory = withSupporterCalls(memoryAdapter(world))
+    const memory = withSupporterCalls(memoryAdapter(ownWorld))
     const leftOutOn = (platform: PlatformAdapter) =>
       siteOn(platform, { platformInBrowser: true }).services.leftOut
     expect(leftOutOn(memory)).toEqual(['reports', 'teams'])
@@ -206,7 +167,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('tells browsers of its origins, its terms and what it lacks, and of no key of the server', async () => {
-    const memory = withSupporterCalls(memoryAdapter(world, { origin: 'https://giving.example' }))
+    const memory = withSupporterCalls(memoryAdapter(ownWorld, { origin: 'https://giving.example' }))
     const scope = siteOn({ ...memory, title: 'River Giving' }, { platformInBrowser: true })
     const secret = { ...environment.platform, apiKey: 'the-secret', applicationKey: 'the-secret' }
     const services = { ...scope.services, environment: { ...environment, platform: secret } }
@@ -225,12 +186,15 @@ describe('a site on a platform of its own', () => {
   })
 
   it('keeps a part for which the application has routes of its own', () => {
-    const { services } = siteOn(memoryAdapter(world), { leftOut: ['rss'], ownParts: ['reports'] })
+    const { services } = siteOn(memoryAdapter(ownWorld), {
+      leftOut: ['rss'],
+      ownParts: ['reports'],
+    })
     expect(services.leftOut).toEqual(['rss', 'account', 'edit', 'register', 'teams'])
   })
 
   it('shows a page without a code to scan, a team or activities where the platform has none', async () => {
-    const page = await loadPageScope(siteOn(memoryAdapter(world)))
+    const page = await loadPageScope(siteOn(memoryAdapter(ownWorld)))
     const reading = await loadSupporterPage(page, 'ada')
     if (reading === undefined) throw new Error('No page')
     reading.page.value.teamShortName = 'terns'
@@ -243,7 +207,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('comes back from a checkout with the donation’s id only where the platform writes it', async () => {
-    const memory = memoryAdapter(world)
+    const memory = memoryAdapter(ownWorld)
     const plain = await loadPageScope(siteOn(memory))
     expect(exitUrl(plain, '/thank-you')).toBe('http://localhost:4000/thank-you')
     const links = { ...memory.links, donationIdToken: 'THE-ID' }
@@ -281,7 +245,7 @@ describe('a platform without one group', () => {
       services,
       platform: { ...whole, teams: undefined, fitness: undefined },
       country: 'gb',
-      override: { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' },
+      override: noOverride,
     }
     const terns = { excludeTeamIds: ['terns'] }
     const missing = { teams: undefined, findTeams: undefined, activity: undefined }
@@ -293,7 +257,7 @@ describe('a platform without one group', () => {
   })
 
   it('adds up money and gifts alone without fitness', async () => {
-    const page = await loadPageScope(siteOn(memoryAdapter(world)))
+    const page = await loadPageScope(siteOn(memoryAdapter(ownWorld)))
     const [view] = await toSliceViews(
       slicesOf({ slice_type: 'totals' }),
       { ...sliceScopeOf(), ...page },
@@ -343,7 +307,7 @@ describe('the settings of a platform of its own', () => {
     }
     const create = () =>
       createServices(readSiteEnvironment(variables), {
-        platform: () => memoryAdapter(world),
+        platform: () => memoryAdapter(ownWorld),
         content: () => undefined,
         expirePages: () => undefined,
         now,

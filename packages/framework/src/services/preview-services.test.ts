@@ -46,9 +46,8 @@ const titleAt = async (services: Services, ref: string) =>
   (await fetchSite(previewServices(services, ref).content, { uid: 'demo' }))?.site.meta.title
 
 describe('previewServices', () => {
-  it('read the draft of a preview', async () => {
-    expect(await titleAt(setUp().services, 'draft')).toBe('Title at draft')
-  })
+  it('read the draft of a preview', async () =>
+    expect(await titleAt(setUp().services, 'draft')).toBe('Title at draft'))
 
   it.each(['published', 'release', 'made-up'])(
     'refuse the ref %j, with which nobody proves that they may see drafts',

@@ -9,7 +9,6 @@ describe('siteName', () => {
     expect(named('Walk the Tideline')).toBe('Walk the Tideline')
   })
 
-  it('takes the uid where there is no title', () => {
-    expect([named(''), named(' | Tideline Trust')]).toEqual(['tideline', 'tideline'])
-  })
+  it('takes the uid where there is no title', () =>
+    expect([named(''), named(' | Tideline Trust')]).toEqual(['tideline', 'tideline']))
 })

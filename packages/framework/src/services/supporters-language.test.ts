@@ -8,9 +8,8 @@ const languages = siteLanguages([
 ])
 
 describe('supportersLanguage', () => {
-  it('is the main language on pages of another one', () => {
-    expect(supportersLanguage({ languages, language: languages[1] })).toBe('en-GB')
-  })
+  it('is the main language on pages of another one', () =>
+    expect(supportersLanguage({ languages, language: languages[1] })).toBe('en-GB'))
 
   it('is said on no page of the main language, nor where a site has one alone', () => {
     expect(supportersLanguage({ languages, language: languages[0] })).toBeUndefined()

@@ -89,8 +89,7 @@ it('sets words of another direction than the page’s as large as on a page of t
 it('breaks a word only where it has no room in the smallest letters', async () => {
   const fits = (await wordsOf(sampleCard({ title: 'Donaudampfschiff' }))).fit
   expect(fits.breaksWords).toBe(false)
-  const tooLong = (await wordsOf(sampleCard({ title: 'W'.repeat(60) }))).fit
-  expect(tooLong.breaksWords).toBe(true)
+  expect((await wordsOf(sampleCard({ title: 'W'.repeat(60) }))).fit.breaksWords).toBe(true)
 })
 
 it('leaves out the second of two notes that have no room beside each other', async () => {

@@ -55,8 +55,7 @@ describe('answerCard', () => {
       302,
       `http://site.example/share-card/page/maya/${version}.jpg`,
     ])
-    const known = await ask(version, { ifNoneMatch: `"${version}"` })
-    expect(known.status).toBe(304)
+    expect((await ask(version, { ifNoneMatch: `"${version}"` })).status).toBe(304)
     expect(draw).not.toHaveBeenCalled()
   })
 

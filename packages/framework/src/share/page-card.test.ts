@@ -15,6 +15,6 @@ it.each([
   ['the one of the whole site', meta.image],
   ['one that no network shows', at('https://content.example/share.svg?v=1')],
   ['one that no network shows, in capitals', at('https://content.example/SHARE.SVG')],
-])('is none where the page has %s', (_, image) => {
-  expect(ownPicture(image, { meta } as never)).toBeUndefined()
-})
+])('is none where the page has %s', (_, image) =>
+  expect(ownPicture(image, { meta } as never)).toBeUndefined(),
+)

@@ -69,9 +69,7 @@ describe('headerButtons', () => {
 
   it.each(['/fundraising-edit/maya-walks', '/fundraising-tips', '/teams/walkers'])(
     'shows Logout to a user on %s [S2.42]',
-    (pathname) => {
-      expect(labels({ session: signedIn, pathname })).toContain('Logout')
-    },
+    (pathname) => expect(labels({ session: signedIn, pathname })).toContain('Logout'),
   )
 
   it('shows no login to a user [S2.47]', () => {

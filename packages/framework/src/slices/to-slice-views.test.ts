@@ -6,7 +6,7 @@ import { campaignProject } from '../project/campaign-project.ts'
 import { toSliceViews } from './to-slice-views.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './slice.test-kit.ts'
 import { slicePresenters } from './slice-presenters.ts'
-import { itemsOf } from '../project/platform.test-kit.ts'
+import { itemsOf, noOverride } from '../project/platform.test-kit.ts'
 
 const placeholders = placeholderValues({})
 const options = { placeholders }
@@ -63,14 +63,7 @@ describe('the sections of a page', () => {
         }),
         campaigns: itemsOf([wire.campaignGuid]),
         country: 'gb',
-        override: {
-          name: '',
-          targetMajor: undefined,
-          story: '',
-          image: '',
-          url: '',
-          donateUrl: '',
-        },
+        override: noOverride,
       })
       const slices = slicesOf(
         { slice_type: 'leaderboard' },

@@ -19,9 +19,7 @@ describe('delayApplication', () => {
     '<script type="module" src="/resizer.js"></script>',
     '<script>import("/assets/entry-4.js")</script>',
     '<script type="module">console.log(1)</script>',
-  ])('leaves %j as it is', (page) => {
-    expect(delayApplication(page)).toBe(page)
-  })
+  ])('leaves %j as it is', (page) => expect(delayApplication(page)).toBe(page))
 
   it('has the first screen laid out at the end of the content, before it is painted', () => {
     const end = '<template id="main-end"></template>'

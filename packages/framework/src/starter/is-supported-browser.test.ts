@@ -6,9 +6,8 @@ import { isSupportedBrowser } from './is-supported-browser.ts'
 beforeEach(() => void Object.assign(HTMLElement.prototype, { popover: null }))
 afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
 
-it('supports a browser that has promises with resolvers and popovers', () => {
-  expect(isSupportedBrowser()).toBe(true)
-})
+it('supports a browser that has promises with resolvers and popovers', () =>
+  expect(isSupportedBrowser()).toBe(true))
 
 it('does not support a browser without promises with resolvers', () => {
   const known = Object.getOwnPropertyDescriptor(Promise, 'withResolvers')

@@ -9,9 +9,7 @@ const wire = pageWire()
 const slug = wire.pageShortName
 const url = new URL(`http://site.example/fundraising/${slug}`)
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 describe('a supporter’s page', () => {
   it('is shown when gifts, activities and tags cannot be read [S7.110]', async () => {
@@ -104,7 +102,7 @@ describe('a supporter’s page', () => {
     ['?page=1e9', 75],
     ['?page=lots', 1],
     ['?page=2.5', 1],
-  ])('shows for %j part %i of its gifts', (query, part) => {
-    expect(donationsPage(new URL(query, url))).toBe(part)
-  })
+  ])('shows for %j part %i of its gifts', (query, part) =>
+    expect(donationsPage(new URL(query, url))).toBe(part),
+  )
 })

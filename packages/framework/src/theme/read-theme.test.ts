@@ -22,9 +22,9 @@ it('reads the fields of a theme as those of a document', () => {
   })
 })
 
-it.each([undefined, {}])('says nothing where there is no theme: %j', (theme) => {
-  expect(readTheme(theme)).toMatchObject({ webfonts: [], edge: undefined, background: undefined })
-})
+it.each([undefined, {}])('says nothing where there is no theme: %j', (theme) =>
+  expect(readTheme(theme)).toMatchObject({ webfonts: [], edge: undefined, background: undefined }),
+)
 
 describe('refuses with a sentence', () => {
   const refused: [theme: object, sentence: string | RegExp][] = [
@@ -43,7 +43,7 @@ describe('refuses with a sentence', () => {
     [{ colors: { primry: '#fff' } }, /theme\.colors\.primry is no field of a theme/],
     [{ backgroundImage: '/sand.jpg' }, /theme\.backgroundImage/],
   ]
-  it.each(refused)('%j', (theme, sentence) => {
-    expect(() => readTheme(theme as SiteTheme)).toThrow(sentence)
-  })
+  it.each(refused)('%j', (theme, sentence) =>
+    expect(() => readTheme(theme as SiteTheme)).toThrow(sentence),
+  )
 })

@@ -17,9 +17,8 @@ const theme: SiteTheme = {
   edge: 'wave',
 }
 
-it('is the theme’s where the document says nothing', () => {
-  expect(designOf({}, theme)).toEqual(readTheme(theme))
-})
+it('is the theme’s where the document says nothing', () =>
+  expect(designOf({}, theme)).toEqual(readTheme(theme)))
 
 it('is the document’s where it says something, also that there is none', () => {
   const document = {

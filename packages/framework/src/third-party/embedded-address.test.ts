@@ -18,9 +18,9 @@ it.each([
   ['<script src="https://script.example"></script>', page],
   ['<iframe src="https://unclosed.example', page],
   ['', page],
-])('finds what is framed in %s', (html, expected) => {
-  expect(embeddedAddress({ html, embed_url: page })).toBe(expected)
-})
+])('finds what is framed in %s', (html, expected) =>
+  expect(embeddedAddress({ html, embed_url: page })).toBe(expected),
+)
 
 it('reads markup once, however broken it is', () => {
   for (const broken of ['<iframe', '<iframe ', '<iframe src', '<iframe src="', '<iframe src ']) {

@@ -12,9 +12,9 @@ it.each([
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://maps.example/frame?id=1', 'https://maps.example/frame?id=1'],
-])('frames %s by the player that keeps quietest', (address, src) => {
-  expect(frameAddress(address)?.src).toBe(src)
-})
+])('frames %s by the player that keeps quietest', (address, src) =>
+  expect(frameAddress(address)?.src).toBe(src),
+)
 
 it.each([
   '',
@@ -23,9 +23,7 @@ it.each([
   '//a.example',
   'javascript:alert(1)',
   'data:text/html,x',
-])('frames nothing for %j', (address) => {
-  expect(frameAddress(address)).toBeUndefined()
-})
+])('frames nothing for %j', (address) => expect(frameAddress(address)).toBeUndefined())
 
 it('never frames anything but https, whatever is typed', () => {
   expect(() =>
@@ -49,9 +47,9 @@ it.each([
   'https://forms.example.net/form?id=1',
   'https://FORMS.example.NET/',
   'https://a.b.example.com/',
-])('loads %s without a click: the host is the charity’s [S2.57]', (address) => {
-  expect(loadsWithoutClick(address, scope)).toBe(true)
-})
+])('loads %s without a click: the host is the charity’s [S2.57]', (address) =>
+  expect(loadsWithoutClick(address, scope)).toBe(true),
+)
 
 it.each([
   'https://evil-example.com/',
@@ -76,6 +74,6 @@ it.each([
   'javascript:alert(1)//.example.com',
   'data:text/html,//example.com',
   '',
-])('waits for a click before it loads %j [S2.57]', (address) => {
-  expect(loadsWithoutClick(address, scope)).toBe(false)
-})
+])('waits for a click before it loads %j [S2.57]', (address) =>
+  expect(loadsWithoutClick(address, scope)).toBe(false),
+)

@@ -10,6 +10,7 @@ import { createAnswerFacts } from '@milepost/server'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../config/site-environment.ts'
+import { ownCampaignId, ownPage, ownWorld } from '../services/own-world.test-kit.ts'
 import { createServices } from '../services/services.ts'
 import { answerJson } from './answer-json.ts'
 import { answerTotal } from './answer-total.ts'
@@ -24,49 +25,16 @@ const ajv = new Ajv2020({ allowUnionTypes: true })
 ajv.addVocabulary(['components'])
 ajv.addSchema({ $id: 'totals', components })
 
-const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
-const page = {
-  id: '1',
-  uuid: 'p-1',
-  slug: 'ada',
-  name: 'Ada walks',
-  owner: 'u-1',
-  charity: '1',
-  campaign,
-  currency: 'GBP',
-  targetMinor: 5000,
-  offlineMinor: 750,
-  createdAt: '2026-06-01T00:00:00.000Z',
-}
+const page = { ...ownPage, offlineMinor: 750 }
 const world = {
-  charities: [{ id: '1', name: 'Tideline Trust' }],
-  campaigns: [
-    {
-      id: campaign,
-      slug: 'walk',
-      name: 'Walk',
-      charity: '1',
-      currency: 'GBP',
-      targetMinor: 90_000,
-    },
-  ],
-  supporters: [
-    {
-      id: '1',
-      uuid: 'u-1',
-      firstName: 'Ada',
-      lastName: 'Lark',
-      email: 'ada@kit.example',
-      password: 'seven-herons',
-    },
-  ],
+  ...ownWorld,
   pages: [
     page,
     { ...page, id: '2', uuid: 'p-2', slug: 'ben', name: 'Ben walks', offlineMinor: 0 },
     { ...page, id: '3', uuid: 'p-3', slug: 'cem', name: 'Cem walks', status: 'Cancelled' as const },
   ],
   donations: [
-    { id: '1', page: '1', amountMinor: 4250, createdAt: '2026-06-02T00:00:00.000Z' },
+    ...ownWorld.donations,
     { id: '2', page: '2', amountMinor: 5000, createdAt: '2026-06-02T00:00:00.000Z' },
   ],
 }
@@ -225,8 +193,8 @@ describe('a total as JSON', () => {
   })
 
   it('is what a listed project raised, by its id in any case', async () => {
-    const { request } = siteOn(memoryAdapter(world))
-    const own = await answerTotal(request(), { kind: 'project', id: campaign.toUpperCase() })
+    const id = ownCampaignId.toUpperCase()
+    const own = await answerTotal(siteOn(memoryAdapter(world)).request(), { kind: 'project', id })
     expect(await read(own, 'Total')).toMatchObject({ kind: 'project', raisedMinor: 10_750 })
   })
 

@@ -12,6 +12,4 @@ it.each([
   ['maya-walks.JSON', undefined],
   ['maya-walks.xml', undefined],
   ['', undefined],
-])('%j names %j', (file, name) => {
-  expect(jsonName(file)).toBe(name)
-})
+])('%j names %j', (file, name) => expect(jsonName(file)).toBe(name))

@@ -8,9 +8,7 @@ describe('the total that an address names', () => {
     ['team/tide', { kind: 'team', slug: 'tide' }],
     ['tag/region/atlantic', { kind: 'tag', tag: 'region', value: 'atlantic' }],
     ['project/42', { kind: 'project', id: '42' }],
-  ])('is found by "%s"', (path, wanted) => {
-    expect(totalOfPath(path)).toEqual(wanted)
-  })
+  ])('is found by "%s"', (path, wanted) => expect(totalOfPath(path)).toEqual(wanted))
 
   it.each([
     '/',
@@ -28,7 +26,5 @@ describe('the total that an address names', () => {
     'project/a/b',
     'constructor/x',
     'site',
-  ])('is none by "%s"', (path) => {
-    expect(totalOfPath(path)).toBeUndefined()
-  })
+  ])('is none by "%s"', (path) => expect(totalOfPath(path)).toBeUndefined())
 })

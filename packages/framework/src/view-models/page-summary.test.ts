@@ -15,9 +15,7 @@ describe('a page in short', () => {
 
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
     'shows "%s" as it is, because it has words',
-    (what) => {
-      expect(ownerActivityOf({ pageSummaryWhat: what })).toBe(what)
-    },
+    (what) => expect(ownerActivityOf({ pageSummaryWhat: what })).toBe(what),
   )
 
   it('says nothing where a platform says nothing, or blanks', () => {

@@ -11,6 +11,11 @@ it('writes each text as it is, at the level that is asked for', () => {
   expect(richHtml(heading('Miles'))).toBe('<h2>Miles</h2>')
 })
 
-it('writes nothing for what is no text', () => {
-  expect([undefined, null, 7, [], {}].map((value) => richHtml(value))).toEqual(['', '', '', '', ''])
-})
+it('writes nothing for what is no text', () =>
+  expect([undefined, null, 7, [], {}].map((value) => richHtml(value))).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]))

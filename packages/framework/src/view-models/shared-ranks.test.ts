@@ -12,6 +12,4 @@ it.each([
     [3, 3],
     [1, 1],
   ],
-])('gives %j the ranks %j', (amounts, ranks) => {
-  expect(sharedRanks(amounts)).toEqual(ranks)
-})
+])('gives %j the ranks %j', (amounts, ranks) => expect(sharedRanks(amounts)).toEqual(ranks))

@@ -36,9 +36,9 @@ describe('toActionViews', () => {
     ['primary', 'primary'],
     ['secondary', 'secondary'],
     ['quiet', 'tertiary'],
-  ])('shows the style "%s" as %s [S3.64]', (style, emphasis) => {
-    expect(shown({ url: '/a', style })).toMatchObject({ emphasis })
-  })
+  ])('shows the style "%s" as %s [S3.64]', (style, emphasis) =>
+    expect(shown({ url: '/a', style })).toMatchObject({ emphasis }),
+  )
 
   it('makes the standard button start a page, as a signup does [S3.64]', () => {
     expect(shown({ standardButton: 'fundraisingPage' })).toMatchObject({

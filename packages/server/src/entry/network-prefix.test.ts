@@ -7,7 +7,5 @@ describe('networkPrefix', () => {
     ['::ffff:203.0.113.7', '203.0.113.0/24'],
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['nonsense', 'unknown'],
-  ])('%s is in %s', (address, network) => {
-    expect(networkPrefix(address)).toBe(network)
-  })
+  ])('%s is in %s', (address, network) => expect(networkPrefix(address)).toBe(network))
 })

@@ -52,6 +52,5 @@ it('remembers a limited number of keys', async () => {
   expect(await takeAll(4, () => 'first')).toBe(3)
 })
 
-it('limits nobody where that is wanted', async () => {
-  expect(await noLimits.take('writes', 'a')).toBeUndefined()
-})
+it('limits nobody where that is wanted', async () =>
+  expect(await noLimits.take('writes', 'a')).toBeUndefined())

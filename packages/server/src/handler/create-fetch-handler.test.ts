@@ -28,8 +28,7 @@ describe('createFetchHandler', () => {
     ['/broken', {}, 500],
   ])(
     'answers %s (%j) with %i and no-store, so that no cache keeps it',
-    async (path, options, status) => {
-      expect(await setUp(options)(path)).toEqual({ status, cacheControl: 'no-store' })
-    },
+    async (path, options, status) =>
+      expect(await setUp(options)(path)).toEqual({ status, cacheControl: 'no-store' }),
   )
 })

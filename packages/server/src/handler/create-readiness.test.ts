@@ -57,7 +57,7 @@ describe('createReadiness', () => {
     expect(check).toHaveBeenCalledTimes(2)
   })
 
-  it('gives up a check that never ends', async () => {
+  it('starts another check after 30 seconds if the first one never ends', async () => {
     const { isReady, check, answer, pass } = setUp()
     const first = isReady()
     await answer(true)

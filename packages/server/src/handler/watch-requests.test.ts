@@ -83,8 +83,7 @@ describe('watchRequests', () => {
     const { get, lines } = setUp(async () => {
       return new Response('down', { status: 503, headers: { 'x-request-id': 'FIRST0FIRST0' } })
     })
-    const response = await get('/about')
-    expect(response.headers.get('x-request-id')).toBe('FIRST0FIRST0')
+    expect((await get('/about')).headers.get('x-request-id')).toBe('FIRST0FIRST0')
     expect(lines.join()).toContain('FIRST0FIRST0')
   })
 

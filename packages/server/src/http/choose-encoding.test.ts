@@ -14,9 +14,7 @@ it.each([
   ['', 'identity'],
   [null, 'identity'],
   [undefined, 'identity'],
-])('for %s chooses %s', (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding)
-})
+])('for %s chooses %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding))
 
 it('reads no more of a header than clients send', () => {
   const endless = Array.from({ length: 5000 }, (_, index) => `x${index};q=0.5`).join(',')

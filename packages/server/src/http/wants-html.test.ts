@@ -12,6 +12,4 @@ it.each([
   ['', false],
   [null, false],
   [`application/json,${'x/y,'.repeat(5000)}text/html`, false],
-])('for %s says %s', (header, wants) => {
-  expect(wantsHtml(header)).toBe(wants)
-})
+])('for %s says %s', (header, wants) => expect(wantsHtml(header)).toBe(wants))

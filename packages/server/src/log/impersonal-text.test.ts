@@ -27,9 +27,7 @@ describe('impersonalText', () => {
     ['it can’t be sent to ada@example.org', 'it can’t be sent to :mail'],
     ['key eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9AAAA is wrong', 'key :key is wrong'],
     ['asked with ?donation-id=123&name=Ada', 'asked with '],
-  ])('%s', (text, clean) => {
-    expect(impersonalText(text, { pathWords })).toBe(clean)
-  })
+  ])('%s', (text, clean) => expect(impersonalText(text, { pathWords })).toBe(clean))
 
   it('keeps what the code itself or an editor said', () => {
     const text = 'internal_page/about, content[2].items[0].amount: expected a number, found "lots"'

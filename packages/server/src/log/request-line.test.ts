@@ -27,9 +27,9 @@ describe('requestLine', () => {
     ['/about', 304, '/about'],
     ['/ada@example.org', 404, '/*'],
     ['/ada@example.org', 308, '/*'],
-  ])('names pages of content that are there: %s %i', (pathname, status, path) => {
-    expect(requestLine({ ...asked, pathname, status, route: '/*' }).path).toBe(path)
-  })
+  ])('names pages of content that are there: %s %i', (pathname, status, path) =>
+    expect(requestLine({ ...asked, pathname, status, route: '/*' }).path).toBe(path),
+  )
 
   it('writes no method that is none', () => {
     const line = requestLine({ ...asked, method: 'ADA', pathname: '/', route: '/', status: 405 })

@@ -92,9 +92,7 @@ describe('mediaAddress', () => {
     'javascript:alert(1)',
     'data:image/png;base64,xx',
     'https://user:word@content.example/a.svg',
-  ])('leaves %s alone', (text) => {
-    expect(mediaAddress(text)).toBe(text)
-  })
+  ])('leaves %s alone', (text) => expect(mediaAddress(text)).toBe(text))
 
   it.each([
     '/media',
@@ -105,9 +103,9 @@ describe('mediaAddress', () => {
     '/media/https/user:word@content.example/a.svg',
     '/media/https/../../etc/passwd',
     '/media/https/%00/a.svg',
-  ])('finds no source in %s', (path) => {
-    expect(mediaSource(new URL(path, 'http://localhost'))).toBeUndefined()
-  })
+  ])('finds no source in %s', (path) =>
+    expect(mediaSource(new URL(path, 'http://localhost'))).toBeUndefined(),
+  )
 })
 
 describe('createMediaProxy', () => {
@@ -239,8 +237,7 @@ describe('what a source says', () => {
     ['text/vtt;charset=utf-8', 'text/vtt'],
   ])('is handed on from %j as %j', async (type, said) => {
     const { get } = proxy(async () => new Response('x', { headers: { 'content-type': type } }))
-    const response = await get('https://content.example/a')
-    expect(response.headers.get('content-type')).toBe(said)
+    expect((await get('https://content.example/a')).headers.get('content-type')).toBe(said)
   })
 
   it('must come by the scheme that the source is known by', async () => {

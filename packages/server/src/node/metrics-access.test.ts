@@ -5,9 +5,8 @@ import { createMetricsAccess } from './metrics-access.ts'
 const token = 'long-enough-token'
 const networks = ['loopback', 'uniquelocal']
 
-function asked(remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage {
-  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage
-}
+const asked = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
 
 describe('createMetricsAccess', () => {
   it.each<[string, string, Record<string, string>, boolean]>([

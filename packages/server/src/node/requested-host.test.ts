@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createRequestedHost } from './requested-host.ts'
 
 function hostFor(
@@ -11,25 +11,22 @@ function hostFor(
   return createRequestedHost(trustedProxies)(incoming)
 }
 
-describe('createRequestedHost', () => {
-  it('ignores X-Forwarded-Host if no proxy may set it', () => {
-    expect(hostFor([], { forwarded: 'lake.example' })).toBe('river.example')
-  })
+const lake = { forwarded: 'lake.example' }
 
-  it('ignores X-Forwarded-Host of an address that is not a trusted proxy', () => {
-    expect(hostFor(['loopback'], { from: '192.0.2.1', forwarded: 'lake.example' })).toBe(
-      'river.example',
-    )
-  })
-
-  it('returns the Host header if a trusted proxy sends no X-Forwarded-Host', () => {
-    expect(hostFor(['loopback'])).toBe('river.example')
-  })
-
-  it('returns the last value of X-Forwarded-Host, which the trusted proxy itself has added', () => {
-    expect(hostFor(['loopback'], { forwarded: 'lake.example' })).toBe('lake.example')
-    expect(hostFor(['loopback'], { forwarded: 'visitor.example, lake.example' })).toBe(
-      'lake.example',
-    )
-  })
-})
+it.each([
+  ['the Host header if no proxy may set another', [], lake, 'river.example'],
+  [
+    'the Host header of an untrusted sender',
+    ['loopback'],
+    { ...lake, from: '192.0.2.1' },
+    'river.example',
+  ],
+  ['the Host header without X-Forwarded-Host', ['loopback'], {}, 'river.example'],
+  ['X-Forwarded-Host of a trusted proxy', ['loopback'], lake, 'lake.example'],
+  [
+    'the value that the proxy added',
+    ['loopback'],
+    { forwarded: 'a.example, lake.example' },
+    'lake.example',
+  ],
+])('returns %s', (_, proxies, asked, host) => expect(hostFor(proxies, asked)).toBe(host))

@@ -13,7 +13,5 @@ describe('callOf', () => {
     ['project:Ada Lovelace', 'project'],
     ['ada@example.org', 'other'],
     ['', 'other'],
-  ])('%s is %s', (key, call) => {
-    expect(callOf(key)).toBe(call)
-  })
+  ])('%s is %s', (key, call) => expect(callOf(key)).toBe(call))
 })

@@ -11,9 +11,7 @@ describe('isExpired', () => {
     ['board:12', true],
     ['my-project:find', false],
     ['', false],
-  ])('%j: %s', (key, isOld) => {
-    expect(isExpired(what, key)).toBe(isOld)
-  })
+  ])('%j: %s', (key, isOld) => expect(isExpired(what, key)).toBe(isOld))
 
   it('takes nothing as old where nothing is named, and everything where the prefix is empty', () => {
     expect(isExpired(expiredKeys([]), '')).toBe(false)

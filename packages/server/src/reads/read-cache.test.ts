@@ -11,6 +11,13 @@ function setUp() {
 }
 
 const everything = expiredKeys([], [''])
+function deferred<Value>() {
+  let answer = (_value: Value) => {}
+  const promise = new Promise<Value>((resolve) => (answer = resolve))
+  return { promise, answer }
+}
+
+const down = () => Promise.reject(new Error('down'))
 
 describe('createReadCache', () => {
   it('reads once while the value is fresh', async () => {
@@ -33,37 +40,19 @@ describe('createReadCache', () => {
     })
   })
 
-  it('waits for a new value when the old one is too old', async () => {
-    const { cache, pass } = setUp()
-    await cache.read('k', options, async () => 'old')
-    pass(10_001)
-    expect(await cache.read('k', options, async () => 'new')).toMatchObject({
-      value: 'new',
-      isLastGood: false,
-    })
-  })
-
   it('falls back to the last good value, with the time it was true', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'good')
     pass(60_000)
-    const reading = await cache.read('k', options, () => Promise.reject(new Error('down')))
+    const reading = await cache.read('k', options, down)
     expect(reading).toEqual({ value: 'good', asOf: new Date(0), isLastGood: true })
-  })
-
-  it('throws when there never was a value', async () => {
-    const { cache } = setUp()
-    await expect(cache.read('k', options, () => Promise.reject(new Error('down')))).rejects.toThrow(
-      'down',
-    )
-    expect((await cache.read('k', options, async () => 'up')).value).toBe('up')
   })
 
   it('lets a failing source rest, then asks again', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'good')
     pass(60_000)
-    const failing = vi.fn(() => Promise.reject(new Error('down')))
+    const failing = vi.fn(down)
     await cache.read('k', options, failing)
     pass(4000)
     expect((await cache.read('k', options, failing)).isLastGood).toBe(true)
@@ -77,12 +66,8 @@ describe('createReadCache', () => {
 
   it('does not trust a read that was under way when its key expired', async () => {
     const { cache } = setUp()
-    let answer = (_value: string) => {}
-    const slow = cache.read(
-      'k',
-      options,
-      () => new Promise<string>((resolve) => (answer = resolve)),
-    )
+    const { promise, answer } = deferred<string>()
+    const slow = cache.read('k', options, () => promise)
     cache.expire(everything)
     const fresh = await cache.read('k', options, async () => 'after')
     answer('before')
@@ -95,10 +80,9 @@ describe('createReadCache', () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'good')
     pass(2000)
-    const failing = () => Promise.reject(new Error('down'))
-    expect((await cache.read('k', options, failing)).value).toBe('good')
+    expect((await cache.read('k', options, down)).value).toBe('good')
     await new Promise((resolve) => setImmediate(resolve))
-    expect((await cache.read('k', options, failing)).value).toBe('good')
+    expect((await cache.read('k', options, down)).value).toBe('good')
   })
 
   it('asks the source once when a thousand ask at the same time', async () => {
@@ -120,12 +104,13 @@ describe('createReadCache', () => {
     const { cache } = setUp()
     await cache.read('page:a', options, async () => 1)
     await cache.read('page:b', options, async () => 1)
+    expect(cache.expire(expiredKeys(['page:c']))).toBe(false)
     expect(cache.expire(expiredKeys(['page:a']))).toBe(true)
     expect(cache.expire(expiredKeys(['page:a']))).toBe(false)
     expect((await cache.read('page:a', options, async () => 2)).value).toBe(2)
     expect((await cache.read('page:b', options, async () => 2)).value).toBe(1)
     cache.expire(everything)
-    const reading = await cache.read('page:a', options, () => Promise.reject(new Error('down')))
+    const reading = await cache.read('page:a', options, down)
     expect(reading).toMatchObject({ value: 2, isLastGood: true })
   })
 
@@ -139,15 +124,22 @@ describe('createReadCache', () => {
     expect((await cache.read('project:boards', options, async () => 3)).value).toBe(2)
   })
 
-  it('knows for three seconds that there is nothing', async () => {
-    const { cache, pass } = setUp()
-    const ages = { freshMs: 20_000, staleMs: 120_000 }
-    expect((await cache.read('page:new', ages, async () => undefined)).value).toBeUndefined()
-    pass(2999)
-    expect((await cache.read('page:new', ages, async () => 'made')).value).toBeUndefined()
-    pass(1)
-    expect((await cache.read('page:new', ages, async () => 'made')).value).toBe('made')
-  })
+  it.each([
+    [20_000, 3000],
+    [1000, 1000],
+  ])(
+    'caches for three seconds that there is nothing, and no longer than a value: %i ms',
+    async (freshMs, keptMs) => {
+      const { cache, pass } = setUp()
+      const made = async () =>
+        (await cache.read('k', { freshMs, staleMs: 120_000 }, async () => 'made')).value
+      await cache.read('k', { freshMs, staleMs: 120_000 }, async () => undefined)
+      pass(keptMs - 1)
+      expect(await made()).toBeUndefined()
+      pass(1)
+      expect(await made()).toBe('made')
+    },
+  )
 
   it('keeps no more than its bytes, and lets nothing go for keys without a value', async () => {
     const cache = createReadCache({ now: () => 0, maxBytes: 100_000, maxMissing: 10 })
@@ -179,7 +171,10 @@ describe('createReadCache', () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'old')
     pass(10_000)
-    expect(await cache.read('k', options, async () => 'new')).toMatchObject({ value: 'new' })
+    expect(await cache.read('k', options, async () => 'new')).toMatchObject({
+      value: 'new',
+      isLastGood: false,
+    })
   })
 
   it('dates a value by the time it was asked for, not by its arrival', async () => {
@@ -189,13 +184,6 @@ describe('createReadCache', () => {
       return 'slow'
     })
     expect(reading.asOf).toEqual(new Date(0))
-  })
-
-  it('keeps that there is nothing no longer than a value would be fresh', async () => {
-    const { cache, pass } = setUp()
-    await cache.read('k', options, async () => undefined)
-    pass(1000)
-    expect((await cache.read('k', options, async () => 'made')).value).toBe('made')
   })
 
   it('asks again at once for what was missing when its key expires', async () => {
@@ -212,21 +200,15 @@ describe('createReadCache', () => {
     pass(10_000)
     expect((await cache.read('k', options, async () => undefined)).value).toBeUndefined()
     pass(3000)
-    await expect(cache.read('k', options, () => Promise.reject(new Error('down')))).rejects.toThrow(
-      'down',
-    )
+    await expect(cache.read('k', options, down)).rejects.toThrow('down')
   })
 
   it('leaves alone what was asked for at the time of a change or later, arrived or not', async () => {
     const { cache, pass } = setUp()
     pass(50)
     await cache.read('kept', options, async () => 1)
-    let answer = (_value: number) => {}
-    const slow = cache.read(
-      'slow',
-      options,
-      () => new Promise<number>((resolve) => (answer = resolve)),
-    )
+    const { promise, answer } = deferred<number>()
+    const slow = cache.read('slow', options, () => promise)
     expect(cache.expire(everything, 50)).toBe(false)
     answer(1)
     await slow
@@ -236,12 +218,8 @@ describe('createReadCache', () => {
 
   it('says that there was something to expire when a read is under way, of that key alone', async () => {
     const { cache } = setUp()
-    let answer = (_value: number) => {}
-    const slow = cache.read(
-      'page:a',
-      options,
-      () => new Promise<number>((resolve) => (answer = resolve)),
-    )
+    const { promise, answer } = deferred<number>()
+    const slow = cache.read('page:a', options, () => promise)
     expect(cache.expire(expiredKeys(['page:b']))).toBe(false)
     expect(cache.expire(expiredKeys(['page:a']))).toBe(true)
     const next = cache.read('page:a', options, async () => 2)
@@ -250,34 +228,31 @@ describe('createReadCache', () => {
     expect((await next).value).toBe(2)
   })
 
-  it('expires nothing where it knows nothing', () => {
-    expect(setUp().cache.expire(everything)).toBe(false)
-  })
-
   it('tells the runtime of each call to the outside until it is answered, also of one that fails', async () => {
     const work: Promise<unknown>[] = []
     const cache = createReadCache({ now: () => 0, background: (one) => work.push(one) })
     await cache.read('k', options, async () => 'a')
     await cache.read('k', options, async () => 'b')
     expect(work).toHaveLength(1)
-    await cache.read('f', options, () => Promise.reject(new Error('down'))).catch(() => 'failed')
+    await cache.read('f', options, down).catch(() => 'failed')
     expect(work).toHaveLength(2)
     await expect(Promise.all(work)).resolves.toBeDefined()
   })
 
   it('asks a source again by the next who comes once it has failed and nothing is known', async () => {
     const { cache } = setUp()
-    const load = vi.fn(() => Promise.reject(new Error('down')))
+    const load = vi.fn(down)
     await expect(cache.read('k', options, load)).rejects.toThrow('down')
     await expect(cache.read('k', options, load)).rejects.toThrow('down')
     expect(load).toHaveBeenCalledTimes(2)
+    expect((await cache.read('k', options, async () => 'up')).value).toBe('up')
   })
 
   it('lets a source rest that failed behind an expired value', async () => {
     const { cache, pass } = setUp()
     await cache.read('k', options, async () => 'good')
     cache.expire(everything)
-    const failing = vi.fn(() => Promise.reject(new Error('down')))
+    const failing = vi.fn(down)
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await cache.read('k', options, failing)).toMatchObject({ isLastGood: true })
     }
@@ -389,7 +364,7 @@ describe('a wall clock that is set back by an hour', () => {
     const { cache, setBack, pass } = setUpClocks()
     await cache.read('k', options, async () => 'good')
     pass(60_000)
-    await cache.read('k', options, () => Promise.reject(new Error('down')))
+    await cache.read('k', options, down)
     setBack()
     pass(5000)
     expect((await cache.read('k', options, async () => 'up')).value).toBe('up')
@@ -407,7 +382,6 @@ describe('a wall clock that is set back by an hour', () => {
 
 describe('last good values of an earlier process', () => {
   const kept = { value: 'yesterday', atMs: -86_400_000 }
-  const down = () => Promise.reject(new Error('down'))
 
   function setUpKept({ isThere = true } = {}) {
     let nowMs = 0

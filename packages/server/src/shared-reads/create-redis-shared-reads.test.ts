@@ -86,8 +86,7 @@ describe('reads that processes share', () => {
     const { processes, load } = await fleet(2)
     const first = await processes[0]?.read()
     await new Promise((resolve) => setTimeout(resolve, 120))
-    const second = await processes[1]?.read()
-    expect(second).toEqual(first)
+    expect(await processes[1]?.read()).toEqual(first)
     expect(load).toHaveBeenCalledOnce()
   })
 

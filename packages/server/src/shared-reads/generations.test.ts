@@ -32,11 +32,10 @@ describe('raiseGenerations', () => {
     [`page:${'a:'.repeat(4000)}`, [`page:${'a:'.repeat(4000)}`], []],
     [`page:${'a:'.repeat(4000)}`, [], [`page:${'a:'.repeat(2000)}`]],
     [`page:${'a:'.repeat(4000)}`, [], ['page:a:a:']],
-  ])('outdates the key %#', (key, keys, prefixes) => {
-    expect(isOutdated(key, raisedBy(keys, prefixes))).toBe(true)
-  })
+  ])('outdates the key %#', (key, keys, prefixes) =>
+    expect(isOutdated(key, raisedBy(keys, prefixes))).toBe(true),
+  )
 
-  it('outdates no other key', () => {
-    expect(isOutdated('page:ada', raisedBy(['page:maya'], ['team:']))).toBe(false)
-  })
+  it('outdates no other key', () =>
+    expect(isOutdated('page:ada', raisedBy(['page:maya'], ['team:']))).toBe(false))
 })

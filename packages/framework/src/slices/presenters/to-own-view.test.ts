@@ -132,9 +132,9 @@ describe('slices of the application’s own', () => {
 })
 
 describe('defineSlice and defineServer', () => {
-  it.each(['', '1st', 'a b', 'x'.repeat(65), '__proto__'])('refuse the type %j', (type) => {
-    expect(() => defineSlice({ type, present: () => ({}) })).toThrow(TypeError)
-  })
+  it.each(['', '1st', 'a b', 'x'.repeat(65), '__proto__'])('refuse the type %j', (type) =>
+    expect(() => defineSlice({ type, present: () => ({}) })).toThrow(TypeError),
+  )
 
   it('refuse two slices of one type', () => {
     expect(() => defineServer({ slices: [pledge, quote, pledge] })).toThrow(
