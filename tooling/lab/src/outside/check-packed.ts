@@ -78,6 +78,11 @@ export async function checkPacked(file: string): Promise<void> {
     const wrong = analysis.problems.filter(({ kind }) => !accepted.has(kind))
     found.push(...wrong.map((problem) => JSON.stringify(problem)))
   }
+  const { dependencies = {} } = pkg as { dependencies?: Record<string, string> }
+  // With a range, applications get fixes before our next release.
+  for (const [name, version] of Object.entries(dependencies))
+    if (!name.startsWith('@milepost/') && !version.startsWith('^'))
+      found.push(`it pins ${name} to ${version}`)
   const kilobytes = Math.ceil(gunzipSync(data).byteLength / 1000)
   const maxKilobytes = packedBudget[unpacked.packageName] ?? 0
   if (kilobytes > maxKilobytes) found.push(`it has ${kilobytes} kB of ${maxKilobytes}`)
