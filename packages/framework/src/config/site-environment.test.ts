@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EnvironmentError, readSiteEnvironment } from './site-environment.ts'
 
+const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
+
 describe('readSiteEnvironment', () => {
   it('brings scripts when they are needed or at once, while developing always at once', () => {
-    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
     const loadsScripts = (variables: Record<string, string>) =>
       readSiteEnvironment({ ...sandbox, ...variables }).loadsScripts
     expect(loadsScripts({})).toBe('when-needed')
@@ -15,7 +16,6 @@ describe('readSiteEnvironment', () => {
   })
 
   it('ignores X-Forwarded-Host unless FORWARDED_HOST is on', () => {
-    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
     expect(readSiteEnvironment(sandbox).trustsForwardedHost).toBe(false)
     expect(readSiteEnvironment({ ...sandbox, FORWARDED_HOST: 'on' }).trustsForwardedHost).toBe(true)
     expect(() => readSiteEnvironment({ ...sandbox, FORWARDED_HOST: 'yes' })).toThrow(
@@ -42,7 +42,6 @@ describe('readSiteEnvironment', () => {
   })
 
   it('takes a cache that is told what is old, and asks where it is', () => {
-    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
     expect(readSiteEnvironment(sandbox).purge).toBeUndefined()
     const settings = {
       CDN_PURGE: 'fastly',
@@ -66,7 +65,6 @@ describe('readSiteEnvironment', () => {
   })
 
   it('takes a Redis for several processes, and says no password of one that is none', () => {
-    const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
     expect(readSiteEnvironment(sandbox).redisUrl).toBeUndefined()
     const url = 'rediss://:secret@cache.example:6380/1'
     expect(readSiteEnvironment({ ...sandbox, REDIS_URL: url }).redisUrl).toBe(url)
@@ -87,7 +85,7 @@ describe('readSiteEnvironment', () => {
   ])('keeps last good values on %s with %j in %j', (platform, variables, place) => {
     const given =
       platform === 'sandbox'
-        ? { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
+        ? sandbox
         : {
             SITE_ORIGIN: 'https://give.example.org/',
             PLATFORM_ENVIRONMENT: platform,

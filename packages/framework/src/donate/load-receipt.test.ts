@@ -86,8 +86,8 @@ describe('expireGift', () => {
 const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: undefined }
 
 /** The scope of a site whose form suggests amounts of its own. */
-function giftScope(): PageScope {
-  const scope = { ...scopeOf({ platform: platformOf({}) }), facts: createAnswerFacts() }
+function giftScope(platform = platformOf({})): PageScope {
+  const scope = { ...scopeOf({ platform }), facts: createAnswerFacts() }
   const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }
   return { ...scope, services } as unknown as PageScope
 }
@@ -98,12 +98,8 @@ describe('receiptFor', () => {
       '/fundraising/pages/sam-river-mile/donations': pageDonationsWire(),
       '/fundraising/pages/sam-river-mile': pageWire(),
     })
-    const scope = { ...scopeOf({ platform }), facts: createAnswerFacts() }
-    const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }
-    const receipt = await receiptFor({ ...scope, services } as unknown as PageScope, {
-      ...gift(hoursAgo(1)),
-      page: 'sam-river-mile',
-    })
+    const given = { ...gift(hoursAgo(1)), page: 'sam-river-mile' }
+    const receipt = await receiptFor(giftScope(platform), given)
     expect(receipt).toMatchObject({
       found: true,
       text: expect.stringContaining("Sam's River Mile"),

@@ -86,11 +86,8 @@ it('is one element with these attributes only, whatever it is called and whateve
   )
 })
 
-const read = (query: Record<string, string>) =>
-  readEmbedOptions(new URLSearchParams(query), embedShows)
-
 it('reads valid attributes as the elements read them', () => {
-  const { show, attributes, wrong } = read({
+  const { show, attributes, wrong } = options({
     show: 'donate',
     label: ' Give  to Amina ',
     locale: 'fr-ca',
@@ -109,7 +106,7 @@ it('reads valid attributes as the elements read them', () => {
 })
 
 it('omits invalid values and lists them', () => {
-  const { show, attributes, wrong, typed } = read({
+  const { show, attributes, wrong, typed } = options({
     show: 'everything',
     label: 'a'.repeat(maxLabelLength + 1),
     locale: 'no language',
@@ -129,7 +126,7 @@ it('shows nothing that this page does not have', () => {
 })
 
 it('takes nothing from an empty query', () =>
-  expect(read({})).toMatchObject({ show: 'total', wrong: [] }))
+  expect(options({})).toMatchObject({ show: 'total', wrong: [] }))
 
 it('gives one line of text and codes alone, whatever is asked', () => {
   const value = string({ unit: 'binary', maxLength: 300 })

@@ -47,9 +47,7 @@ function stubBrowser() {
   }
 }
 
-beforeEach(() => {
-  vi.resetModules()
-})
+beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllGlobals())
 const start = async () => (await import('./prefetch-when-near.ts')).prefetchWhenNear
 

@@ -38,18 +38,13 @@ describe('a card', () => {
     expect(Buffer.compare(one, other)).not.toBe(0)
   })
 
-  it('shows a picture with 16 bits per channel', async () => {
+  it.each([
+    ['of 16 bits per channel', deepPng(100, 100)],
+    ['as SVG', svg('<rect width="900" height="600" fill="#00ff00"/>')],
+  ])('shows its picture %s', async (_, picture) => {
     const plain = await painter.draw(sampleCard(), none)
-    const drawn = await painter.draw(sampleCard(), { ...none, picture: deepPng(100, 100) })
+    const drawn = await painter.draw(sampleCard(), { ...none, picture })
     expect(Buffer.compare(drawn, plain)).not.toBe(0)
-  })
-
-  it('shows its picture', async () => {
-    const plain = await painter.draw(sampleCard(), none)
-    const picture = svg('<rect width="900" height="600" fill="#00ff00"/>')
-    expect(Buffer.compare(await painter.draw(sampleCard(), { ...none, picture }), plain)).not.toBe(
-      0,
-    )
   })
 
   it.each([

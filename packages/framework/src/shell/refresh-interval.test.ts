@@ -2,14 +2,9 @@ import { parseSite, platformOf } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import { refreshIntervalMs } from './refresh-interval.ts'
 
-function settings(primary: Record<string, unknown>) {
-  const { site } = parseSite({
-    id: 'x',
-    uid: 'x',
-    type: 'custom_site',
-    data: { platform: [{ slice_type: 'default', primary, items: [] }] },
-  })
-  return platformOf(site)
+const settings = (primary: Record<string, unknown>) => {
+  const platform = [{ slice_type: 'default', primary, items: [] }]
+  return platformOf(parseSite({ uid: 'x', data: { platform } }).site)
 }
 
 describe('refreshIntervalMs', () => {

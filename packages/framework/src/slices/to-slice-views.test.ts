@@ -23,12 +23,6 @@ describe('the sections of a page', () => {
     expect(JSON.stringify(views)).not.toMatch(/undefined|NaN|\[object/)
   })
 
-  it('says which type nobody knows', async () => {
-    expect(
-      await toSliceViews(slicesOf({ slice_type: 'confetti' }), sliceScopeOf(), options),
-    ).toEqual([{ type: 'unknown', message: 'Unknown slice type: confetti' }])
-  })
-
   it('sends nothing of a slice that nobody knows but its type', async () => {
     const secret = { note: 'for nobody', html: '<iframe src="https://x.example/for-nobody">' }
     const slices = slicesOf({ slice_type: 'confetti', primary: secret, items: [secret] })

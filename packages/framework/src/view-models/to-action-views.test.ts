@@ -5,15 +5,10 @@ import { toActionViews } from './to-action-views.ts'
 
 const targets = { donate: '/#donate', signup: '/register', leftOut: [] }
 
-function shown(fields: Record<string, unknown>) {
-  const { site } = parseSite({
-    id: 'x',
-    type: 'custom_site',
-    uid: 'x',
-    data: { 'header-ctas': [{ label: 'Go', ...fields }] },
-  })
-  return toActionViews(site.header.ctas, targets, englishMessages)[0]
-}
+const buttonsOf = (button: Record<string, unknown>) =>
+  parseSite({ uid: 'x', data: { 'header-ctas': [{ label: 'Go', ...button }] } }).site.header.ctas
+const shown = (button: Record<string, unknown>) =>
+  toActionViews(buttonsOf(button), targets, englishMessages)[0]
 
 describe('toActionViews', () => {
   it('gives a button its id, its colours and its width [S3.64]', () => {
@@ -52,14 +47,6 @@ describe('toActionViews', () => {
     expect(shown({})).toBeUndefined()
   })
 
-  const buttonsOf = (linkType: string) =>
-    parseSite({
-      id: 'x',
-      type: 'custom_site',
-      uid: 'x',
-      data: { 'header-ctas': [{ label: 'Go', linkType }] },
-    }).site.header.ctas
-
   it.each([
     ['donate', 'Donate', '/#donate'],
     ['signup', 'Start a page', '/register'],
@@ -67,7 +54,7 @@ describe('toActionViews', () => {
   ])(
     'names a %s button in the product’s words where its editor does not',
     (linkType, label, href) => {
-      const unnamed = buttonsOf(linkType).map((button) => ({ ...button, label: '' }))
+      const unnamed = buttonsOf({ linkType }).map((button) => ({ ...button, label: '' }))
       expect(toActionViews(unnamed, targets, englishMessages)).toEqual([
         { label, href, emphasis: 'primary', asksFor: linkType },
       ])

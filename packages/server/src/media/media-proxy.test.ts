@@ -4,6 +4,7 @@ import { createGzip } from 'node:zlib'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mediaAddress, mediaSource } from './media-address.ts'
 import { createMediaProxy } from './media-proxy.ts'
+import type { MediaSources } from './media-sources.ts'
 import { mediaSources } from './media-sources.test-kit.ts'
 
 const addressOf = (source: string) => new URL(mediaAddress(source), 'http://localhost')
@@ -12,11 +13,14 @@ const svg = () =>
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, immutable' },
   })
 
-function proxy(fetch: (source: URL) => Promise<Response>, now = Date.now) {
+function proxy(
+  fetch: (source: URL) => Promise<Response>,
+  { now = Date.now, ...sources }: Partial<MediaSources & { now: () => number }> = {},
+) {
   const spy = vi.fn(fetch)
   const handle = createMediaProxy({
     fetch: spy as unknown as typeof globalThis.fetch,
-    sources: mediaSources('https://content.example/api/v2'),
+    sources: { ...mediaSources('https://content.example/api/v2'), ...sources },
     now,
   })
   return {
@@ -27,16 +31,11 @@ function proxy(fetch: (source: URL) => Promise<Response>, now = Date.now) {
 }
 
 it('takes a file that is on no network from its own source, and the others from the network', async () => {
-  const fetch = vi.fn(async () => svg())
   const fetchFile = vi.fn((source: URL) =>
     source.pathname.startsWith('/own') ? Promise.resolve(svg()) : undefined,
   )
-  const handle = createMediaProxy({
-    fetch,
-    sources: { ...mediaSources('https://content.example'), fetchFile },
-    now: Date.now,
-  })
-  const get = async (source: string) => (await handle(new Request(addressOf(source)))).status
+  const { spy: fetch, get: ask } = proxy(async () => svg(), { fetchFile })
+  const get = async (source: string) => (await ask(source)).status
   expect(await get('https://content.example/own.svg')).toBe(200)
   expect(fetch).not.toHaveBeenCalled()
   expect(await get('https://content.example/other.svg')).toBe(200)
@@ -50,16 +49,8 @@ it('takes a file that is on no network from its own source, and the others from 
 
 it('asks an image service for half the quality while the site spares, and lets nobody keep that for long', async () => {
   let isSparing = true
-  const fetch = vi.fn(async (_source: URL) => svg())
-  const handle = createMediaProxy({
-    fetch: fetch as unknown as typeof globalThis.fetch,
-    sources: { ...mediaSources('https://content.example'), isSparing: () => isSparing },
-    now: Date.now,
-  })
-  const get = async (source: string) => {
-    const response = await handle(new Request(addressOf(source)))
-    return response.headers.get('cache-control')
-  }
+  const { spy: fetch, get: ask } = proxy(async () => svg(), { isSparing: () => isSparing })
+  const get = async (source: string) => (await ask(source)).headers.get('cache-control')
   const picture = 'https://images.example/hero.jpg'
   expect(await get(`${picture}?w=800`)).toBe('public, max-age=600')
   expect(await get(`${picture}?w=800&q=60`)).toBe('public, max-age=600')
@@ -273,10 +264,9 @@ describe('how often a source is asked', () => {
 
   it('is once in five seconds for what it has not', async () => {
     let nowMs = 1_000_000
-    const { spy, get } = proxy(
-      async () => new Response(null, { status: 404 }),
-      () => nowMs,
-    )
+    const { spy, get } = proxy(async () => new Response(null, { status: 404 }), {
+      now: () => nowMs,
+    })
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await get('https://content.example/a.png')).status).toBe(404)
       expect((await get('https://content.example/a.mp4')).status).toBe(404)
