@@ -6,7 +6,7 @@ import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from './platform/platform.ts'
 import * as hooks from './react.ts'
-import { testSecrets, testPlatform } from './request/platform-server.test-kit.ts'
+import { testSecrets, testPlatform } from './request/server.test-kit.ts'
 import * as wire from './testing/index.ts'
 
 const guid = wire.exampleWorld.campaignGuid
@@ -62,9 +62,7 @@ describe.each(Object.entries(cases))('%s', (_name, [answer, use]) => {
   it('reads, and keeps no secret in its key', async () => {
     const { platform } = answering(answer)
     const { client, result } = render(() => use(platform))
-    await waitFor(() => {
-      expect(result.current.data).toBeDefined()
-    })
+    await waitFor(() => expect(result.current.data).toBeDefined())
     const keys = JSON.stringify(
       client
         .getQueryCache()
@@ -79,12 +77,9 @@ describe('useDonation', () => {
   it('has the key donation, and is fresh for 30 s [S7.32]', async () => {
     const { fetch, platform } = answering(wire.donationWire())
     const { client, result, rerender } = render(() => hooks.useDonation(platform, { id: 7 }))
-    await waitFor(() => {
-      expect(result.current.data).toMatchObject({ amount: 25 })
-    })
+    await waitFor(() => expect(result.current.data).toMatchObject({ amount: 25 }))
     const [query] = client.getQueryCache().getAll()
-    expect(query!.queryKey[0]).toBe('donation')
-    expect(query!.isStaleByTime(30_000)).toBe(false)
+    expect([query!.queryKey[0], query!.isStaleByTime(30_000)]).toEqual(['donation', false])
     expect(query!.observers[0]!.options.staleTime).toBe(30_000)
     rerender()
     expect(fetch).toHaveBeenCalledOnce()
@@ -94,9 +89,7 @@ describe('useDonation', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { fetch, platform } = answering(wire.donationWire())
     const { client, result } = render(() => hooks.useDonation(platform, { id: 7 }))
-    await waitFor(() => {
-      expect(result.current.data).toBeDefined()
-    })
+    await waitFor(() => expect(result.current.data).toBeDefined())
     const { dataUpdatedAt } = client.getQueryCache().getAll()[0]!.state
     const come = () => {
       const wrapper = ({ children }: PropsWithChildren) =>
@@ -107,17 +100,13 @@ describe('useDonation', () => {
     expect(come().result.current.isFetching).toBe(false)
     vi.setSystemTime(dataUpdatedAt + 30_000)
     expect(come().result.current.isFetching).toBe(true)
-    await waitFor(() => {
-      expect(fetch).toHaveBeenCalledTimes(2)
-    })
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
   })
 
   it('tells of a failure, and leaves trying again to the client', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 404 })))
     const { result } = render(() => hooks.useDonation(testPlatform({ fetch }), { id: 7 }))
-    await waitFor(() => {
-      expect(result.current.error).toMatchObject({ status: 404 })
-    })
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 404 }))
     expect(fetch).toHaveBeenCalledOnce()
   })
 
@@ -129,21 +118,17 @@ describe('useDonation', () => {
   })
 })
 
-describe('an interval', () => {
-  it('reads again while the tab is shown, and rests while it is hidden', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { fetch, platform } = answering(wire.donationWire())
-    const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { refreshMs: 5000 }))
-    await waitFor(() => {
-      expect(result.current.data).toBeDefined()
-    })
-    await vi.advanceTimersByTimeAsync(5100)
-    expect(fetch).toHaveBeenCalledTimes(2)
-    focusManager.setFocused(false)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(fetch).toHaveBeenCalledTimes(2)
-    focusManager.setFocused(true)
-    await vi.advanceTimersByTimeAsync(5100)
-    expect(fetch.mock.calls.length).toBeGreaterThan(2)
-  })
+it('an interval reads again while the tab is shown, and rests while it is hidden', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { fetch, platform } = answering(wire.donationWire())
+  const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { refreshMs: 5000 }))
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  await vi.advanceTimersByTimeAsync(5100)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  focusManager.setFocused(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  focusManager.setFocused(true)
+  await vi.advanceTimersByTimeAsync(5100)
+  expect(fetch.mock.calls.length).toBeGreaterThan(2)
 })

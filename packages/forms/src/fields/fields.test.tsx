@@ -259,21 +259,19 @@ describe('a picture that is kept', () => {
   })
 })
 
-describe('AddressFields', () => {
-  it('show an address that came in another shape', () => {
-    const start = readAddress({ streetAddress: '1 High Street', region: 'Yorks', postCode: 'LS1' })
-    show(
-      createForm({ initial: { ...start } }),
-      <AddressFields legend="Address" countries={[{ value: 'gb', label: 'United Kingdom' }]} />,
-    )
-    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 High Street')
-    expect(screen.getByRole('textbox', { name: 'County or state' })).toHaveValue('Yorks')
-    expect(screen.getByRole('textbox', { name: 'Postcode or ZIP code' })).toHaveValue('LS1')
-    expect(screen.getByRole('textbox', { name: 'Postcode or ZIP code' })).toHaveAttribute(
-      'autocomplete',
-      'postal-code',
-    )
-  })
+it('AddressFields show an address that came in another shape', () => {
+  const start = readAddress({ streetAddress: '1 High Street', region: 'Yorks', postCode: 'LS1' })
+  show(
+    createForm({ initial: { ...start } }),
+    <AddressFields legend="Address" countries={[{ value: 'gb', label: 'United Kingdom' }]} />,
+  )
+  expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 High Street')
+  expect(screen.getByRole('textbox', { name: 'County or state' })).toHaveValue('Yorks')
+  expect(screen.getByRole('textbox', { name: 'Postcode or ZIP code' })).toHaveValue('LS1')
+  expect(screen.getByRole('textbox', { name: 'Postcode or ZIP code' })).toHaveAttribute(
+    'autocomplete',
+    'postal-code',
+  )
 })
 
 describe('SlugField', () => {

@@ -302,7 +302,7 @@ describe('unsaved work', () => {
       expect(mayLeave()).toBe(true)
       expect(confirm).not.toHaveBeenCalled()
       rerender(<Work isDirty confirm={confirm} />)
-      await expect(mayLeave()).resolves.toBe(true)
+      expect(await mayLeave()).toBe(true)
       rerender(<Work isDirty />)
       expect(mayLeave()).toBe(false)
     })

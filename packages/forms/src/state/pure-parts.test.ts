@@ -43,34 +43,30 @@ describe('allowedKey', () => {
   })
 })
 
-describe('plainComposed', () => {
-  it.each([
-    ['number', '５０', '50'],
-    ['number', 'ご１２．５km', '12.5'],
-    ['number', '5,5', '5,5'],
-    ['number', '1.2.3', '1.2.3'],
-    ['number', '½', ''],
-    ['number', 'あ', ''],
-    ['phone', '＋44（20）abc', '+44(20)'],
-  ] as const)('into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) => {
-    expect(plainComposed(filter, composed)).toBe(kept)
-  })
+it.each([
+  ['number', '５０', '50'],
+  ['number', 'ご１２．５km', '12.5'],
+  ['number', '5,5', '5,5'],
+  ['number', '1.2.3', '1.2.3'],
+  ['number', '½', ''],
+  ['number', 'あ', ''],
+  ['phone', '＋44（20）abc', '+44(20)'],
+] as const)('plainComposed into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) => {
+  expect(plainComposed(filter, composed)).toBe(kept)
 })
 
-describe('parseNumber', () => {
-  it.each([
-    ['12.5', 12.5],
-    [' 7 ', 7],
-    ['', undefined],
-    [' \t', undefined],
-    ['1,000', '1,000'],
-    ['Infinity', 'Infinity'],
-    [3, 3],
-    [null, undefined],
-    [{}, undefined],
-  ])('reads %j as %j', (raw, value) => {
-    expect(parseNumber(raw)).toBe(value)
-  })
+it.each([
+  ['12.5', 12.5],
+  [' 7 ', 7],
+  ['', undefined],
+  [' \t', undefined],
+  ['1,000', '1,000'],
+  ['Infinity', 'Infinity'],
+  [3, 3],
+  [null, undefined],
+  [{}, undefined],
+])('parseNumber reads %j as %j', (raw, value) => {
+  expect(parseNumber(raw)).toBe(value)
 })
 
 describe('readAddress', () => {
@@ -82,11 +78,7 @@ describe('readAddress', () => {
     postcodeOrZipcode: 'LS1 1AA',
     country: 'gb',
   }
-  const words = {
-    streetAddress: '1 High Street',
-    extendedAddress: 'Flat 2',
-    locality: 'Leeds',
-  }
+  const words = { streetAddress: '1 High Street', extendedAddress: 'Flat 2', locality: 'Leeds' }
 
   it.each([
     ['lines', address],
@@ -197,22 +189,20 @@ describe('parseVideoLink', () => {
   })
 })
 
-describe('htmlTextLength', () => {
-  it.each([
-    ['', 0],
-    ['<p>Four</p>', 4],
-    ['<p><b>a</b>&amp;&#39;&#x1F600;&nbsp;</p>', 5],
-    ['a &lt; b', 5],
-    ['<br><img alt="long words" src="x">', 0],
-    ['x\u200By', 2],
-    ['plain < text & so on', 20],
-    [null, 0],
-    [7, 0],
-    ['<'.repeat(10_000), 10_000],
-    ['&'.repeat(10_000), 10_000],
-  ])('of %j is %i', (html, length) => {
-    expect(htmlTextLength(html)).toBe(length)
-  })
+it.each([
+  ['', 0],
+  ['<p>Four</p>', 4],
+  ['<p><b>a</b>&amp;&#39;&#x1F600;&nbsp;</p>', 5],
+  ['a &lt; b', 5],
+  ['<br><img alt="long words" src="x">', 0],
+  ['x\u200By', 2],
+  ['plain < text & so on', 20],
+  [null, 0],
+  [7, 0],
+  ['<'.repeat(10_000), 10_000],
+  ['&'.repeat(10_000), 10_000],
+])('htmlTextLength of %j is %i', (html, length) => {
+  expect(htmlTextLength(html)).toBe(length)
 })
 
 describe('createAvailabilityCheck', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as graph from '../graph.ts'
 import * as links from '../index.ts'
-import {
-  startPlatformServer,
-  jsonResponse,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { startPlatformServer, jsonResponse, testPlatform } from '../request/server.test-kit.ts'
 import * as rest from '../rest.ts'
 import { pageWire, sessionWire } from '../testing/index.ts'
 import { defaultAdapter } from './default-adapter.ts'

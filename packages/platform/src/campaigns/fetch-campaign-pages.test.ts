@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchCampaignPages } from '../rest.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { campaignPagesWire, exampleWorld, pageSummaryWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -53,9 +49,9 @@ describe('fetchCampaignPages', () => {
 
   it('asks for ten by default, and for more pages until there are enough [S9.34]', async () => {
     answerWith(tenRows(1, 5))
-    await expect(
-      fetchCampaignPages(testPlatform(), { campaign: campaignGuid }),
-    ).resolves.toMatchObject({ pages: { length: 10 } })
+    expect(await fetchCampaignPages(testPlatform(), { campaign: campaignGuid })).toMatchObject({
+      pages: { length: 10 },
+    })
     expect(requests).toHaveLength(1)
 
     answerWith(tenRows('1', 5), tenRows('2', 5), tenRows('3', 5))
@@ -78,7 +74,7 @@ describe('fetchCampaignPages', () => {
       const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
       answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
       const selection = { campaign: campaignGuid, ...more }
-      await expect(fetchCampaignPages(testPlatform(), selection)).resolves.toMatchObject({
+      expect(await fetchCampaignPages(testPlatform(), selection)).toMatchObject({
         raised: 12.5,
         money: { raisedMinor: 1250, currency },
       })
@@ -95,9 +91,9 @@ describe('fetchCampaignPages', () => {
         campaignPagesWire({ meta: { currentPage: 1, totalPages: 0, totalAmount: 0 }, results: [] }),
       ),
     )
-    await expect(
-      fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 }),
-    ).resolves.toEqual({ pages: [], raised: 0, money: { raisedMinor: 0, currency: undefined } })
+    expect(await fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 })).toEqual(
+      { pages: [], raised: 0, money: { raisedMinor: 0, currency: undefined } },
+    )
     expect(requests).toHaveLength(1)
   })
 })

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchCampaign } from '../rest.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { campaignWire, exampleWorld } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -53,9 +49,11 @@ describe('fetchCampaign', () => {
 
   it('gives 0 for what a campaign without a summary has raised', async () => {
     answerWith(jsonResponse(campaignWire({ donationSummary: null })))
-    await expect(
-      fetchCampaign(testPlatform(), { campaign: { uid: campaignGuid } }),
-    ).resolves.toMatchObject({ raised: 0, raisedOffline: 0, totalDonations: 0 })
+    expect(await fetchCampaign(testPlatform(), { campaign: { uid: campaignGuid } })).toMatchObject({
+      raised: 0,
+      raisedOffline: 0,
+      totalDonations: 0,
+    })
   })
 
   it.each(['..a', 'a..', '...', '.a', 'a.b'])(

@@ -8,11 +8,7 @@ import {
   fetchPageDonations,
   iteratePageDonations,
 } from '../rest.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { takeItems } from '../request/read-list-in-parts.ts'
 import {
   donationFeedRowWire,
@@ -28,7 +24,7 @@ const { requests, answerWith } = startPlatformServer()
 describe('fetchDonation', () => {
   it('reads one donation [S7.25] [S3.02]', async () => {
     answerWith(jsonResponse(donationWire()))
-    await expect(fetchDonation(testPlatform(), { id: 21303723 })).resolves.toEqual({
+    expect(await fetchDonation(testPlatform(), { id: 21303723 })).toEqual({
       id: '21303723',
       amount: 25,
       anonymous: false,
@@ -50,9 +46,7 @@ describe('fetchDonation', () => {
     'takes a donor called %j for anonymous [S3.03]',
     async (donorDisplayName) => {
       answerWith(jsonResponse(donationWire({ donorDisplayName })))
-      await expect(fetchDonation(testPlatform(), { id: '1' })).resolves.toMatchObject({
-        anonymous: true,
-      })
+      expect(await fetchDonation(testPlatform(), { id: '1' })).toMatchObject({ anonymous: true })
     },
   )
 
@@ -60,7 +54,7 @@ describe('fetchDonation', () => {
     const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
     delete odd.donorLocalAmount
     answerWith(jsonResponse(odd))
-    await expect(fetchDonation(testPlatform(), { id: '1' })).resolves.toMatchObject({
+    expect(await fetchDonation(testPlatform(), { id: '1' })).toMatchObject({
       amount: 0,
       isAmountHidden: true,
       createdAt: undefined,
@@ -176,8 +170,7 @@ describe('fetchDonationFeed', () => {
     const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
     const results = [{ ...donationFeedRowWire(), status: null }]
     answerWith(jsonResponse(donationFeedWire({ meta, results } as never)))
-    const feed = await fetchDonationFeed(testPlatform(), { charity: 2050 })
-    expect(feed).toMatchObject({
+    expect(await fetchDonationFeed(testPlatform(), { charity: 2050 })).toMatchObject({
       donations: [{ id: '21303723', status: undefined }],
       raised: 12.5,
       money: { raisedMinor: 1250, currency: undefined },
@@ -227,13 +220,13 @@ describe('fetchPageDonations', () => {
     answerWith(jsonResponse(pageDonationsWire({ pagination: paginationWire({ totalPages: 3 }) })))
     const read = (most: number) =>
       takeItems(iteratePageDonations(testPlatform(), { slug: 'sam' }), most)
-    await expect(read(99)).resolves.toHaveLength(3)
+    expect(await read(99)).toHaveLength(3)
     expect(requests.map(({ search }) => search)).toEqual([
       '?pageSize=150&pageNum=1',
       '?pageSize=150&pageNum=2',
       '?pageSize=150&pageNum=3',
     ])
-    await expect(read(2)).resolves.toHaveLength(2)
+    expect(await read(2)).toHaveLength(2)
     expect(requests).toHaveLength(5)
   })
 

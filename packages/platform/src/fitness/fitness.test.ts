@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import {
   createFitnessActivity,
   deleteFitnessActivity,
@@ -7,11 +6,7 @@ import {
   readBackFitnessActivity,
 } from '../graph.ts'
 import { parseFitnessActivity, parseTimelineEntry } from '../index.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import {
   createLegacyFitnessActivity,
   deleteLegacyFitnessActivity,
@@ -28,9 +23,10 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
-const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
 const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
-  jsonResponse({ data: fitnessTimelineDataWire(...parts) } as never)
+  jsonResponse({ data: fitnessTimelineDataWire(...parts) })
+const entryOf = (fields: object) =>
+  timelineEntryWire({ fitnessActivity: { ...timelineEntryWire().fitnessActivity!, ...fields } })
 
 describe('an activity', () => {
   it('is the same by REST [S3.23]', () => {
@@ -89,8 +85,7 @@ describe('an activity', () => {
     [0, 0],
     [null, undefined],
   ])('of %j steps has %s', (steps, counted) => {
-    const fitnessActivity = { ...timelineEntryWire().fitnessActivity!, steps } as never
-    expect(parseTimelineEntry(timelineEntryWire({ fitnessActivity }))?.steps).toBe(counted)
+    expect(parseTimelineEntry(entryOf({ steps }))?.steps).toBe(counted)
     expect(parseFitnessActivity({ ...fitnessActivityWire(), steps }).steps).toBe(counted)
   })
 
@@ -125,8 +120,7 @@ describe('lists of activities', () => {
     const other = timelineEntryWire({ fitnessActivity: null })
     answerWith(timeline([timelineEntryWire(), other], 'MA=='))
     const page = 'fundraising/sam-river-mile'
-    const activities = await fetchFitnessActivities(testPlatform(), { page })
-    expect(activities).toHaveLength(1)
+    expect(await fetchFitnessActivities(testPlatform(), { page })).toHaveLength(1)
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toMatchObject({ variables: { slug: 'sam-river-mile', after: null } })
     expect(requests[0]!.body).toHaveProperty('query', expect.stringContaining('first: 20'))
@@ -134,8 +128,7 @@ describe('lists of activities', () => {
 
   it('end where an answer brings nothing, whatever it says of more', async () => {
     answerWith(timeline([], 'MA=='))
-    const all = await fetchFitnessActivities(testPlatform(), { page: 'sam', all: true })
-    expect(all).toEqual([])
+    expect(await fetchFitnessActivities(testPlatform(), { page: 'sam', all: true })).toEqual([])
     expect(requests).toHaveLength(1)
   })
 
@@ -147,16 +140,17 @@ describe('lists of activities', () => {
     [{ team: 't' }, "Fetching list of a team's individual activities is not supported"],
     [{ campaign: 'c' }, "Fetching list of a campaign's individual activities is not supported"],
   ])('are refused for %j [S8.07] [S8.08] [S8.09]', async (selection, message) => {
-    const error = await reasonOf(fetchFitnessActivities(testPlatform(), selection))
-    expect(isUnsupportedError(error)).toBe(true)
-    expect(error).toMatchObject({ message })
+    await expect(fetchFitnessActivities(testPlatform(), selection)).rejects.toMatchObject({
+      name: 'UnsupportedError',
+      message,
+    })
     expect(requests).toHaveLength(0)
   })
 })
 
 describe('fitness by REST', () => {
   it('has the totals and activities of a page [S7.51]', async () => {
-    answerWith(jsonResponse(pageFitnessWire() as never))
+    answerWith(jsonResponse(pageFitnessWire()))
     const fitness = await fetchPageFitness(testPlatform(), {
       slug: 'fundraising/sam',
       start: '2025',
@@ -175,7 +169,7 @@ describe('fitness by REST', () => {
   it('has the totals of a team by page [S7.52]', async () => {
     const bare = { ID: 'p2', TotalValue: 3 }
     const wire = teamFitnessWire()
-    answerWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] } as never))
+    answerWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] }))
     const fitness = await fetchTeamFitness(testPlatform(), { team: world.teamGuid })
     expect(requests[0]!.path).toBe(`/api/v1/fitness/teams/${world.teamGuid}`)
     expect(fitness).toMatchObject({
@@ -190,12 +184,21 @@ describe('fitness by REST', () => {
 })
 
 describe('adding an activity', () => {
-  const inputs = { pageId: world.pageGuid, userId: world.userGuid }
+  const sentInput = () =>
+    (requests[0]!.body as { variables: { input: Record<string, unknown> } }).variables.input
+  type NewActivity = Omit<Parameters<typeof createFitnessActivity>[1], 'pageId' | 'userId'>
+  const create = (activity: NewActivity) =>
+    createFitnessActivity(testPlatform(), {
+      pageId: world.pageGuid,
+      userId: world.userGuid,
+      ...activity,
+    })
+  const created = (entry = timelineEntryWire()) =>
+    jsonResponse({ data: { createTimelineEntry: entry } })
 
   it('converts to metres, seconds and upper case [S7.43] [S9.48] [S9.49]', async () => {
-    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
-    const activity = await createFitnessActivity(testPlatform(), {
-      ...inputs,
+    answerWith(created())
+    const activity = await create({
       type: 'swim',
       caption: 'Morning "swim" {é}',
       message: 'Cold but lovely',
@@ -229,23 +232,13 @@ describe('adding an activity', () => {
   })
 
   it('takes an elevation without a unit for metres, and one in feet for feet [S9.49]', async () => {
-    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
-    const climb = {
-      ...inputs,
-      type: 'hike',
-      distance: 5,
-      distanceUnit: 'miles',
-      elevation: 100,
-    } as const
-    await createFitnessActivity(testPlatform(), climb)
-    await createFitnessActivity(testPlatform(), { ...climb, elevationUnit: 'feet' })
-    const sent = requests.map(
-      ({ body }) =>
-        (body as { variables: { input: { fitness: { elevation: number } } } }).variables.input
-          .fitness.elevation,
-    )
-    expect(sent[0]).toBe(100)
-    expect(sent[1]).toBeCloseTo(30.48, 1)
+    answerWith(created())
+    const climb = { type: 'hike', distance: 5, distanceUnit: 'miles', elevation: 100 } as const
+    await create(climb)
+    await create({ ...climb, elevationUnit: 'feet' })
+    for (const [index, elevation] of [100, expect.closeTo(30.48, 1)].entries()) {
+      expect(requests[index]!.body).toHaveProperty('variables.input.fitness.elevation', elevation)
+    }
   })
 
   it.each([
@@ -257,10 +250,9 @@ describe('adding an activity', () => {
     ],
     [{ image: '', video: '' }, undefined],
   ])('shows with it what it is given: %j', async (shown, media) => {
-    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
-    await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', ...shown })
-    const { input } = (requests[0]!.body as { variables: { input: { media?: object } } }).variables
-    expect(input.media).toEqual(media)
+    answerWith(created())
+    await create({ type: 'walk', ...shown })
+    expect(sentInput()['media']).toEqual(media)
   })
 
   it.each([
@@ -268,16 +260,15 @@ describe('adding an activity', () => {
     ['soon', undefined],
     ['', undefined],
   ])('sends of the time %s the time %s', async (createdAt, createdDate) => {
-    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
-    await createFitnessActivity(testPlatform(), { ...inputs, type: 'walk', createdAt })
-    const sent = requests[0]!.body as { variables: { input: { createdDate?: string } } }
-    expect(sent.variables.input.createdDate).toBe(createdDate)
+    answerWith(created())
+    await create({ type: 'walk', createdAt })
+    expect(sentInput()['createdDate']).toBe(createdDate)
   })
 
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
-    answerWith(jsonResponse({ data: { createTimelineEntry: timelineEntryWire() } } as never))
+    answerWith(created())
     for (const type of ['fly', undefined]) {
-      await createFitnessActivity(testPlatform(), { ...inputs, type: type as 'walk', message: '' })
+      await create({ type: type as 'walk', message: '' })
     }
     expect(requests[1]!.body).toEqual(requests[0]!.body)
     expect(requests[0]!.body).toHaveProperty('variables.input', {
@@ -299,14 +290,9 @@ describe('adding an activity', () => {
     'is sent and read as a %s, by the graph and on the legacy path [S3.26]',
     async (type) => {
       const kind = type.toUpperCase()
-      const wire = timelineEntryWire()
-      const entry = {
-        ...wire,
-        fitnessActivity: { ...wire.fitnessActivity, activityType: kind },
-      } as typeof wire
-      answerWith(jsonResponse({ data: { createTimelineEntry: entry } } as never))
-      const created = await createFitnessActivity(testPlatform(), { ...inputs, type })
-      expect(created).toMatchObject({ type })
+      const entry = entryOf({ activityType: kind })
+      answerWith(created(entry))
+      expect(await create({ type })).toMatchObject({ type })
       expect(requests[0]!.body).toHaveProperty('variables.input.fitness.activityType', kind)
 
       answerWith(timeline([entry]))
@@ -319,10 +305,7 @@ describe('adding an activity', () => {
 
       const fitness = pageFitnessWire()
       answerWith(
-        jsonResponse({
-          ...fitness,
-          activities: [{ ...fitnessActivityWire(), Type: kind }],
-        } as never),
+        jsonResponse({ ...fitness, activities: [{ ...fitnessActivityWire(), Type: kind }] }),
       )
       const { fitnessActivities } = await fetchPageFitness(testPlatform(), { slug: 'sam' })
       expect(fitnessActivities).toMatchObject([{ type }])
@@ -352,7 +335,7 @@ describe('adding an activity', () => {
     await createLegacyFitnessActivity(testPlatform(), { ...legacy, createdAt: '2025-06-01T10:00Z' })
     expect(requests[1]!.body).toMatchObject({ dateCreated: null })
     answerWith(jsonResponse({}))
-    await expect(createLegacyFitnessActivity(testPlatform(), legacy)).resolves.toEqual({
+    expect(await createLegacyFitnessActivity(testPlatform(), legacy)).toEqual({
       id: '',
       externalId: undefined,
     })
@@ -399,7 +382,7 @@ describe('reading an activity back', () => {
   it('finds the one that is new and alike', async () => {
     const old = timelineEntryWire({ id: 'old' })
     answerWith(timeline([old], 'MA=='), timeline([timelineEntryWire({ id: 'new' })]))
-    await expect(readBack([parseTimelineEntry(old)])).resolves.toMatchObject({
+    expect(await readBack([parseTimelineEntry(old)])).toMatchObject({
       outcome: 'found',
       entity: { id: 'new' },
     })
@@ -413,38 +396,29 @@ describe('reading an activity back', () => {
     ['title', { title: 'Evening swim' }],
     ['title, which is none,', { title: null }],
   ])('does not take one of another %s for it', async (_what, fields) => {
-    const wire = timelineEntryWire()
-    const fitnessActivity = { ...wire.fitnessActivity!, ...fields } as never
-    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
-    await expect(readBack([])).resolves.toEqual({ outcome: 'absent' })
+    answerWith(timeline([entryOf(fields)]))
+    expect(await readBack([])).toEqual({ outcome: 'absent' })
   })
 
   it('allows for servers that round', async () => {
-    const wire = timelineEntryWire()
-    const fitnessActivity = {
-      ...wire.fitnessActivity!,
-      distance: { value: 1500.9, unit: 'meters' },
-      duration: { value: 2399.1, unit: 'seconds' },
-    }
-    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
-    await expect(readBack([])).resolves.toMatchObject({ outcome: 'found' })
+    const distance = { value: 1500.9, unit: 'meters' }
+    answerWith(timeline([entryOf({ distance, duration: { value: 2399.1, unit: 'seconds' } })]))
+    expect(await readBack([])).toMatchObject({ outcome: 'found' })
   })
 
   it('finds one without a title', async () => {
-    const wire = timelineEntryWire()
-    const fitnessActivity = { ...wire.fitnessActivity!, title: null } as never
-    answerWith(timeline([timelineEntryWire({ fitnessActivity })]))
+    answerWith(timeline([entryOf({ title: null })]))
     const untitled = { ...sent, title: undefined }
-    await expect(
-      readBackFitnessActivity(testPlatform(), { page: 'sam', before: [], sent: untitled }),
-    ).resolves.toMatchObject({ outcome: 'found' })
+    expect(
+      await readBackFitnessActivity(testPlatform(), { page: 'sam', before: [], sent: untitled }),
+    ).toMatchObject({ outcome: 'found' })
   })
 
   it('says that there is none, or leaves it undecided', async () => {
     answerWith(timeline([timelineEntryWire({ id: 'old' })]))
     const old = parseTimelineEntry(timelineEntryWire({ id: 'old' }))
-    await expect(readBack([old])).resolves.toEqual({ outcome: 'absent' })
+    expect(await readBack([old])).toEqual({ outcome: 'absent' })
     answerWith(timeline([timelineEntryWire({ id: 'a' }), timelineEntryWire({ id: 'b' })]))
-    await expect(readBack([])).resolves.toEqual({ outcome: 'undecided' })
+    expect(await readBack([])).toEqual({ outcome: 'undecided' })
   })
 })

@@ -8,7 +8,7 @@ import {
   testSecrets,
   startPlatformServer,
   testPlatform,
-} from '../request/platform-server.test-kit.ts'
+} from '../request/server.test-kit.ts'
 import * as rest from '../rest.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -78,7 +78,7 @@ it('is told by the same guard where REST is asked', async () => {
 it('is not known where only totals are asked for: then there are none', async () => {
   answerWith(jsonResponse({ data: { totals: [] } }))
   const selection = { campaign: 'nobody', people: 0, teams: 0 }
-  await expect(graph.fetchCampaignBoards(testPlatform(), selection)).resolves.toEqual({
+  expect(await graph.fetchCampaignBoards(testPlatform(), selection)).toEqual({
     people: { entries: [], totalCount: 0 },
     teams: { entries: [], totalCount: 0 },
     totals: [],

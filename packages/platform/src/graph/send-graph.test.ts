@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchTeamSlug } from '../graph.ts'
-import { testPlatform } from '../request/platform-server.test-kit.ts'
+import { testPlatform } from '../request/server.test-kit.ts'
 const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
 
 describe('a call of the graph that has ended', () => {

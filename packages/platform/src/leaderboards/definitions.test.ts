@@ -2,18 +2,8 @@ import { createHash } from 'node:crypto'
 import { measurementDomains } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { leaderboardDefinitionId } from '../index.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
-import {
-  createLeaderboardDefinition,
-  createLeaderboardDefinitions,
-  deleteLeaderboardDefinition,
-  deleteLeaderboardDefinitions,
-  fetchLeaderboardDefinition,
-} from '../rest.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
+import * as rest from '../rest.ts'
 import { exampleWorld as world, leaderboardDefinitionWire } from '../testing/index.ts'
 import { toKebab } from '../values/to-kebab.ts'
 
@@ -62,7 +52,7 @@ describe('the id of a leaderboard definition', () => {
 describe('a leaderboard definition', () => {
   it('is read [S7.76] [S3.19]', async () => {
     answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
-    const definition = await fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    const definition = await rest.fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
     expect(requests[0]!.path).toBe('/api/v1/tags/leaderboard/definition/d1')
     expect(definition).toEqual({
       conditions: [],
@@ -70,10 +60,7 @@ describe('a leaderboard definition', () => {
       measurementDomain: 'any:distance',
       primaryUnit: 'meters',
       segment: `page:campaign:${world.campaignGuid}`,
-      tagDefinition: {
-        id: `page:campaign:${world.campaignGuid}`,
-        label: 'Page Campaign Link',
-      },
+      tagDefinition: { id: `page:campaign:${world.campaignGuid}`, label: 'Page Campaign Link' },
     })
   })
 
@@ -81,7 +68,7 @@ describe('a leaderboard definition', () => {
     const conditions = [{ tagDefinitionId: 'branch', value: 'London' }, { value: 7 }, {}, null]
     const wire: object = { ...leaderboardDefinitionWire(), conditions }
     answerWith(jsonResponse({ definition: { ...wire } }))
-    const definition = await fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    const definition = await rest.fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
     expect(definition.conditions).toEqual([
       { tagDefinitionId: 'branch', value: 'London' },
       { tagDefinitionId: '', value: '7' },
@@ -92,7 +79,7 @@ describe('a leaderboard definition', () => {
 
   it('is created with defaults, and says that it was [S7.77]', async () => {
     answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
-    const created = await createLeaderboardDefinition(testPlatform(), inputs)
+    const created = await rest.createLeaderboardDefinition(testPlatform(), inputs)
     expect(requests[0]).toMatchObject({
       method: 'POST',
       path: `/api/v1/tags/leaderboard/definition/${world.definitionId}`,
@@ -103,7 +90,7 @@ describe('a leaderboard definition', () => {
 
   it('counts where its domain has no unit', async () => {
     answerWith(jsonResponse({}))
-    await createLeaderboardDefinition(testPlatform(), {
+    await rest.createLeaderboardDefinition(testPlatform(), {
       ...inputs,
       measurementDomain: 'odd:things',
     })
@@ -115,14 +102,14 @@ describe('a leaderboard definition', () => {
     async (status) => {
       const errorMessage = 'Tag definition already has totals'
       answerWith(jsonResponse({ errorMessage }, { status }))
-      const kept = await createLeaderboardDefinition(testPlatform(), inputs)
+      const kept = await rest.createLeaderboardDefinition(testPlatform(), inputs)
       expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
     },
   )
 
   it('is deleted [S7.78]', async () => {
     answerWith(() => new Response(null, { status: 200 }))
-    await deleteLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    await rest.deleteLeaderboardDefinition(testPlatform(), { id: 'd1' })
     expect(requests[0]).toMatchObject({
       method: 'DELETE',
       path: '/api/v1/tags/leaderboard/definition/d1',
@@ -132,12 +119,12 @@ describe('a leaderboard definition', () => {
   it('is created and deleted for all 24 domains, each under an id of its own', async () => {
     answerWith(jsonResponse({}))
     const { campaign } = inputs
-    const created = await createLeaderboardDefinitions(testPlatform(), { campaign })
+    const created = await rest.createLeaderboardDefinitions(testPlatform(), { campaign })
     expect(created.map(({ measurementDomain }) => measurementDomain)).toEqual(measurementDomains)
     const paths = requests.map(({ path }) => path).toSorted()
     expect(new Set(paths).size).toBe(24)
     requests.length = 0
-    await deleteLeaderboardDefinitions(testPlatform(), { campaign })
+    await rest.deleteLeaderboardDefinitions(testPlatform(), { campaign })
     expect(requests.map(({ path }) => path).toSorted()).toEqual(paths)
   })
 })

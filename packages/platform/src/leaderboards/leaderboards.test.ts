@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isNotFoundError } from '../errors/not-found-error.ts'
 import {
   fetchCampaignBoards,
   fetchCampaignLeaderboard,
   iterateCampaignLeaderboard,
 } from '../graph.ts'
 import { fetchDonationsLeaderboard } from '../rest.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import {
   donationsLeaderboardWire,
   exampleWorld,
@@ -23,11 +18,32 @@ import {
 
 const { requests, answerWith } = startPlatformServer()
 const { campaignGuid, pageGuid, secondPageGuid } = exampleWorld
+const donationsBoard = (wire: Parameters<typeof donationsLeaderboardWire>[0] = {}) =>
+  jsonResponse(donationsLeaderboardWire(wire))
+const graphBoard = (wire: Parameters<typeof graphLeaderboardWire>[0] = {}) =>
+  jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire(wire) } } })
+const readDonations = (selection: Parameters<typeof fetchDonationsLeaderboard>[1]) =>
+  fetchDonationsLeaderboard(testPlatform(), selection)
+const readBoard = (selection: Parameters<typeof fetchCampaignLeaderboard>[1]) =>
+  fetchCampaignLeaderboard(testPlatform(), selection)
+/** Rows of pages without a guid, named by their number. */
+const pageRows = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    leaderboardPageRowWire({
+      page: { id: 1, pageGuid: '', shortName: `p${from + index}`, status: 'Active' },
+    }),
+  )
+const graphRows = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    graphLeaderboardRowWire({ slug: `fundraising/${prefix}${index}` }),
+  )
+const parts = () => requests.map(({ query }) => `${query.get('take')} from ${query.get('offset')}`)
+const variables = () => requests.map(({ body }) => (body as { variables: object }).variables)
 
 describe('fetchDonationsLeaderboard', () => {
   it('asks with repeated keys and without brackets [S7.31] [S9.34]', async () => {
-    answerWith(jsonResponse(donationsLeaderboardWire()))
-    await fetchDonationsLeaderboard(testPlatform(), {
+    answerWith(donationsBoard())
+    await readDonations({
       campaign: [campaignGuid, 'c&d'],
       charity: 2050,
       excludePage: [pageGuid, secondPageGuid],
@@ -43,10 +59,8 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('reads pages as entries [S3.27]', async () => {
-    answerWith(jsonResponse(donationsLeaderboardWire()))
-    await expect(
-      fetchDonationsLeaderboard(testPlatform(), { campaign: campaignGuid }),
-    ).resolves.toEqual([
+    answerWith(donationsBoard())
+    expect(await readDonations({ campaign: campaignGuid })).toEqual([
       {
         currency: 'GBP',
         currencySymbol: '£',
@@ -72,11 +86,8 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('reads teams, which cannot be given to directly [S3.27]', async () => {
-    answerWith(jsonResponse(donationsLeaderboardWire({ results: [leaderboardTeamRowWire()] })))
-    const [team] = await fetchDonationsLeaderboard(testPlatform(), {
-      campaign: campaignGuid,
-      groupBy: 'team',
-    })
+    answerWith(donationsBoard({ results: [leaderboardTeamRowWire()] }))
+    const [team] = await readDonations({ campaign: campaignGuid, groupBy: 'team' })
     expect(requests[0]!.query.get('groupBy')).toBe('TeamGuid')
     expect(team).toMatchObject({
       donationUrl: undefined,
@@ -97,22 +108,20 @@ describe('fetchDonationsLeaderboard', () => {
         page: { id: 1, pageGuid: `guid-${shortName}`, shortName, status, raisedAmount },
       })
     answerWith(
-      jsonResponse(
-        donationsLeaderboardWire({
-          results: [
-            row('small', 5),
-            row('gone', 900, 'cancelled'),
-            row('large', 50),
-            row('ours', 500),
-            leaderboardPageRowWire({ page: null }),
-          ],
-        }),
-      ),
+      donationsBoard({
+        results: [
+          row('small', 5),
+          row('gone', 900, 'cancelled'),
+          row('large', 50),
+          row('ours', 500),
+          leaderboardPageRowWire({ page: null }),
+        ],
+      }),
     )
-    const entries = await fetchDonationsLeaderboard(testPlatform(), { exclude: ['guid-ours'] })
-    expect(entries.map(({ slug, position }) => [slug, position])).toEqual([
-      ['large', 1],
-      ['small', 2],
+    const entries = await readDonations({ exclude: ['guid-ours'] })
+    expect(entries.map(({ slug, position }) => `${slug} ${position}`)).toEqual([
+      'large 1',
+      'small 2',
     ])
   })
 
@@ -125,35 +134,20 @@ describe('fetchDonationsLeaderboard', () => {
         team: { ...wire.team, teamGuid: `guid-${shortName}`, shortName },
       }
     })
-    answerWith(jsonResponse(donationsLeaderboardWire({ results })))
-    const entries = await fetchDonationsLeaderboard(testPlatform(), {
-      groupBy: 'team',
-      exclude: ['guid-voles', 'newts'],
-    })
+    answerWith(donationsBoard({ results }))
+    const entries = await readDonations({ groupBy: 'team', exclude: ['guid-voles', 'newts'] })
     expect(entries.map(({ slug }) => slug)).toEqual(['otters'])
   })
 
   it('asks for more than 20 in calls of 20 by offset, and stops at the end [S9.34]', async () => {
-    const rows = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        leaderboardPageRowWire({
-          page: { id: 1, pageGuid: '', shortName: `p${from + index}`, status: 'Active' },
-        }),
-      )
     const page = (currentPage: number, from: number, count: number) =>
-      jsonResponse(
-        donationsLeaderboardWire({
-          meta: { currentPage, lastRowOnPage: from + count, pageCount: 3 },
-          results: rows(from, count),
-        }),
-      )
+      donationsBoard({
+        meta: { currentPage, lastRowOnPage: from + count, pageCount: 3 },
+        results: pageRows(from, count),
+      })
     answerWith(page(1, 0, 20), page(2, 20, 20), page(3, 40, 5))
-    const entries = await fetchDonationsLeaderboard(testPlatform(), { limit: 100 })
-    expect(requests.map(({ query }) => [query.get('take'), query.get('offset')])).toEqual([
-      ['20', '0'],
-      ['20', '20'],
-      ['20', '40'],
-    ])
+    const entries = await readDonations({ limit: 100 })
+    expect(parts()).toEqual(['20 from 0', '20 from 20', '20 from 40'])
     expect(entries).toHaveLength(45)
   })
 
@@ -163,25 +157,15 @@ describe('fetchDonationsLeaderboard', () => {
     answerWith(({ query }) => {
       const offset = Number(query.get('offset'))
       const end = Math.min(offset + 8, total)
-      const results = Array.from({ length: Math.max(0, end - offset - 1) }, (_, index) =>
-        leaderboardPageRowWire({
-          page: { id: 1, pageGuid: '', shortName: `p${offset + index}`, status: 'Active' },
-        }),
-      )
+      const results = pageRows(offset, Math.max(0, end - offset - 1))
       const currentPage = Math.floor(offset / 8) + 1
       const meta = { currentPage, lastRowOnPage: end, pageCount: Math.ceil(total / 8) }
       return Response.json(donationsLeaderboardWire({ meta, results }))
     })
-    const all = await fetchDonationsLeaderboard(testPlatform(), { limit: 40 })
-    expect(requests.map(({ query }) => [query.get('take'), query.get('offset')])).toEqual([
-      ['20', '0'],
-      ['20', '8'],
-      ['20', '16'],
-      ['16', '24'],
-    ])
+    const all = await readDonations({ limit: 40 })
+    expect(parts()).toEqual(['20 from 0', '20 from 8', '20 from 16', '16 from 24'])
     expect(new Set(all.map(({ slug }) => slug))).toHaveLength(26)
-    const few = await fetchDonationsLeaderboard(testPlatform(), { limit: 16 })
-    expect(few).toHaveLength(16)
+    expect(await readDonations({ limit: 16 })).toHaveLength(16)
     expect(requests).toHaveLength(7)
   })
 
@@ -202,7 +186,7 @@ describe('fetchDonationsLeaderboard', () => {
     })
     const read = async (pageNumber: number) => {
       const selection = { limit: 10, pageNumber, exclude: ['guid-1', 'p2'] }
-      const entries = await fetchDonationsLeaderboard(testPlatform(), selection)
+      const entries = await readDonations(selection)
       return entries.map(({ slug, position }) => `${position} ${slug}`)
     }
     expect(await read(1)).toEqual(
@@ -215,35 +199,33 @@ describe('fetchDonationsLeaderboard', () => {
   it('goes on by the rows that it got where the answer does not say where they end', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
     const results = Array.from({ length: 20 }, () => leaderboardPageRowWire())
-    answerWith(jsonResponse(donationsLeaderboardWire({ meta, results })))
-    await fetchDonationsLeaderboard(testPlatform(), { limit: 60 })
+    answerWith(donationsBoard({ meta, results }))
+    await readDonations({ limit: 60 })
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
   })
 
   it('reads of a team what its row tells, and leaves out a cancelled one', async () => {
     const wire = leaderboardTeamRowWire()
     const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
-    answerWith(
-      jsonResponse(donationsLeaderboardWire({ results: [{ ...wire, currencyCode: 'eur' }, gone] })),
-    )
-    await expect(
-      fetchDonationsLeaderboard(testPlatform(), { groupBy: 'team' }),
-    ).resolves.toMatchObject([{ id: exampleWorld.teamGuid, currency: 'EUR', status: 'Active' }])
+    answerWith(donationsBoard({ results: [{ ...wire, currencyCode: 'eur' }, gone] }))
+    expect(await readDonations({ groupBy: 'team' })).toMatchObject([
+      { id: exampleWorld.teamGuid, currency: 'EUR', status: 'Active' },
+    ])
   })
 
   it('stops at an empty page, whatever is announced', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
-    answerWith(jsonResponse(donationsLeaderboardWire({ meta, results: [] })))
-    await expect(fetchDonationsLeaderboard(testPlatform(), { limit: 40 })).resolves.toEqual([])
+    answerWith(donationsBoard({ meta, results: [] }))
+    expect(await readDonations({ limit: 40 })).toEqual([])
     expect(requests).toHaveLength(1)
   })
 })
 
 describe('fetchCampaignLeaderboard', () => {
   it('asks the graph with variables [S7.37] [S7.39] [S9.35]', async () => {
-    answerWith(jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }))
+    answerWith(graphBoard())
     const nasty = 'a"b}{\\n\u2028ü'
-    await fetchCampaignLeaderboard(testPlatform(), { campaign: nasty })
+    await readBoard({ campaign: nasty })
     expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/services/v1/justgiving/graphql',
@@ -253,12 +235,8 @@ describe('fetchCampaignLeaderboard', () => {
   })
 
   it('reads minor units as major ones [S3.27]', async () => {
-    answerWith(
-      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ totalCount: 99 }) } } }),
-    )
-    const { entries, totalCount } = await fetchCampaignLeaderboard(testPlatform(), {
-      campaign: campaignGuid,
-    })
+    answerWith(graphBoard({ totalCount: 99 }))
+    const { entries, totalCount } = await readBoard({ campaign: campaignGuid })
     expect(totalCount).toBe(99)
     expect(entries).toEqual([
       {
@@ -285,27 +263,15 @@ describe('fetchCampaignLeaderboard', () => {
   })
 
   it('follows the cursor until there are enough, 100 by default [S9.35]', async () => {
-    const board = (endCursor: string) => ({
-      data: {
-        page: {
-          leaderboard: graphLeaderboardWire({
-            totalCount: 500,
-            pageInfo: { hasNextPage: true, endCursor },
-            nodes: Array.from({ length: 25 }, (_, index) =>
-              graphLeaderboardRowWire({ slug: `fundraising/${endCursor}-${index}` }),
-            ),
-          }),
-        },
-      },
-    })
-    answerWith(
-      jsonResponse(board('a')),
-      jsonResponse(board('b')),
-      jsonResponse(board('c')),
-      jsonResponse(board('d')),
-    )
-    const { entries } = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
-    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+    const board = (endCursor: string) =>
+      graphBoard({
+        totalCount: 500,
+        pageInfo: { hasNextPage: true, endCursor },
+        nodes: graphRows(endCursor, 25),
+      })
+    answerWith(...['a', 'b', 'c', 'd'].map(board))
+    const { entries } = await readBoard({ campaign: campaignGuid })
+    expect(variables()).toMatchObject([
       { after: null },
       { after: 'a' },
       { after: 'b' },
@@ -322,42 +288,22 @@ describe('fetchCampaignLeaderboard', () => {
       graphLeaderboardRowWire({ slug: 'fundraising/ana', legacyId: 'ana-guid' }),
       graphLeaderboardRowWire(),
     ]
-    answerWith(jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire({ nodes }) } } }))
-    const platform = testPlatform()
+    answerWith(graphBoard({ nodes }))
     const names = async (options: { withZero?: boolean }) => {
-      const { entries } = await fetchCampaignLeaderboard(platform, {
-        campaign: campaignGuid,
-        exclude: 'ana',
-        ...options,
-      })
+      const { entries } = await readBoard({ campaign: campaignGuid, exclude: 'ana', ...options })
       return entries.map(({ slug }) => slug)
     }
-    await expect(names({})).resolves.toEqual(['sam-river-mile'])
-    await expect(names({ withZero: true })).resolves.toEqual(['sam-river-mile', 'none'])
+    expect(await names({})).toEqual(['sam-river-mile'])
+    expect(await names({ withZero: true })).toEqual(['sam-river-mile', 'none'])
   })
 
   it('merges several campaigns before it sorts, and knows teams by their slug', async () => {
+    const donationSummary = { totalAmount: { value: 17300, currencyCode: 'GBP' } }
     answerWith(
-      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
-      jsonResponse({
-        data: {
-          page: {
-            leaderboard: graphLeaderboardWire({
-              nodes: [
-                graphLeaderboardRowWire({
-                  slug: 'team/otters',
-                  donationSummary: { totalAmount: { value: 17300, currencyCode: 'GBP' } },
-                }),
-              ],
-            }),
-          },
-        },
-      }),
+      graphBoard(),
+      graphBoard({ nodes: [graphLeaderboardRowWire({ slug: 'team/otters', donationSummary })] }),
     )
-    const { entries, totalCount } = await fetchCampaignLeaderboard(testPlatform(), {
-      campaign: 'one,two',
-      type: 'teams',
-    })
+    const { entries, totalCount } = await readBoard({ campaign: 'one,two', type: 'teams' })
     expect(requests[0]!.body).toMatchObject({ variables: { type: 'TEAMS' } })
     expect(totalCount).toBe(2)
     expect(entries.map(({ slug, raised, donationUrl }) => [slug, raised, donationUrl])).toEqual([
@@ -368,16 +314,12 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('tells a campaign with nobody in it from one that the graph does not know', async () => {
     const empty = graphLeaderboardWire({ totalCount: 0, nodes: [] })
-    answerWith(jsonResponse({ data: { page: { leaderboard: empty } } }))
-    const read = (campaign: string) => fetchCampaignLeaderboard(testPlatform(), { campaign })
-    await expect(read(campaignGuid)).resolves.toEqual({ entries: [], totalCount: 0 })
-    answerWith(
-      jsonResponse({ data: { page: { leaderboard: empty } } }),
-      jsonResponse({ data: { page: null } }),
-    )
-    const error: unknown = await read(`${campaignGuid},nobody`).catch((reason: unknown) => reason)
-    expect(isNotFoundError(error)).toBe(true)
-    expect(error).toMatchObject({
+    answerWith(graphBoard(empty))
+    const read = (campaign: string) => readBoard({ campaign })
+    expect(await read(campaignGuid)).toEqual({ entries: [], totalCount: 0 })
+    answerWith(graphBoard(empty), jsonResponse({ data: { page: null } }))
+    await expect(read(`${campaignGuid},nobody`)).rejects.toMatchObject({
+      name: 'NotFoundError',
       kind: 'campaign',
       message: expect.stringMatching(/^There is no campaign '/),
     })
@@ -385,15 +327,9 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('fills the board if rows are excluded or cancelled, and stops at rows that raised nothing', async () => {
     const part = (endCursor: string, rows: readonly object[]) =>
-      jsonResponse({
-        data: {
-          page: {
-            leaderboard: graphLeaderboardWire({
-              pageInfo: { hasNextPage: true, endCursor },
-              nodes: rows.map((row) => graphLeaderboardRowWire(row)),
-            }),
-          },
-        },
+      graphBoard({
+        pageInfo: { hasNextPage: true, endCursor },
+        nodes: rows.map((row) => graphLeaderboardRowWire(row)),
       })
     const rows = (from: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({ slug: `fundraising/${from}${index}` }))
@@ -406,10 +342,10 @@ describe('fetchCampaignLeaderboard', () => {
     )
     const read = async (limit: number) => {
       const selection = { campaign: campaignGuid, limit, exclude: ['a3'] }
-      return (await fetchCampaignLeaderboard(testPlatform(), selection)).entries
+      return (await readBoard(selection)).entries
     }
     expect(await read(10)).toHaveLength(10)
-    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+    expect(variables()).toMatchObject([
       { limit: 11, after: null },
       { limit: 25, after: 'a' },
     ])
@@ -419,15 +355,11 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('ends at a part without rows, whatever the answer says of a next one', async () => {
     const pageInfo = { hasNextPage: true, endCursor: 'on and on' }
-    answerWith(
-      jsonResponse({
-        data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes: [] }) } },
-      }),
-    )
-    const board = await fetchCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
+    answerWith(graphBoard({ pageInfo, nodes: [] }))
+    const board = await readBoard({ campaign: campaignGuid })
     expect(board.entries).toEqual([])
     const people = iterateCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
-    await expect(people.next()).resolves.toMatchObject({ done: true })
+    expect(await people.next()).toMatchObject({ done: true })
     expect(requests).toHaveLength(2)
   })
 })
@@ -469,19 +401,14 @@ describe('fetchCampaignBoards', () => {
   it('asks on for a longer board only', async () => {
     const first = graphLeaderboardWire({
       pageInfo: { hasNextPage: true, endCursor: 'next' },
-      nodes: Array.from({ length: 25 }, (_, index) =>
-        graphLeaderboardRowWire({ slug: `fundraising/${index}` }),
-      ),
+      nodes: graphRows('', 25),
     })
-    answerWith(
-      jsonResponse(boards(first)),
-      jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire() } } }),
-    )
+    answerWith(jsonResponse(boards(first)), graphBoard())
     const { people } = await fetchCampaignBoards(testPlatform(), {
       campaign: campaignGuid,
       people: 50,
     })
-    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
+    expect(variables()).toMatchObject([
       { people: 25 },
       { after: 'next', limit: 25, type: 'FUNDRAISERS' },
     ])
@@ -490,9 +417,9 @@ describe('fetchCampaignBoards', () => {
 
   it('leaves out a board of no rows', async () => {
     answerWith(jsonResponse({ data: { totals: null } }))
-    await expect(
-      fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 0, teams: 0 }),
-    ).resolves.toEqual({
+    expect(
+      await fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 0, teams: 0 }),
+    ).toEqual({
       people: { entries: [], totalCount: 0 },
       teams: { entries: [], totalCount: 0 },
       totals: [],

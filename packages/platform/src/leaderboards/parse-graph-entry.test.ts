@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testPlatform } from '../request/platform-server.test-kit.ts'
+import { testPlatform } from '../request/server.test-kit.ts'
 import { parseGraphEntry } from './parse-graph-entry.ts'
 
 const context = testPlatform()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPlatform } from '../request/platform-server.test-kit.ts'
+import { testPlatform } from '../request/server.test-kit.ts'
 import { parseTagLeaderboardRow } from './parse-tag-leaderboard-row.ts'
 
 const context = testPlatform()

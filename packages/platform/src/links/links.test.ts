@@ -121,8 +121,7 @@ describe('authorizeLink', () => {
   const encoded = (options: string) => Buffer.from(options).toString('base64')
 
   it('leads to the sign-in of the identity service, and back with a code', () => {
-    const link = authorizeLink(context, inputs)
-    expect(link).toMatch(
+    expect(authorizeLink(context, inputs)).toMatch(
       /^https:\/\/identity\.justgiving\.com\/connect\/authorize\?client_id=site-1&/,
     )
     expect(asked({})).toEqual({
@@ -150,18 +149,16 @@ describe('authorizeLink', () => {
   })
 })
 
-describe('qrCodeLink', () => {
-  it("is the picture of a page's code [S7.79] [S7.104]", () => {
-    expect(
-      qrCodeLink(context, 'sam', {
-        link: 'https://a.example/?b=c',
-        image: 'https://a.example/l.png',
-      }),
-    ).toBe(
-      'https://api.blackbaud.services/v1/justgiving/pages/sam/qrcode' +
-        '?link=https%3A%2F%2Fa.example%2F%3Fb%3Dc&image=https%3A%2F%2Fa.example%2Fl.png',
-    )
-  })
+it("qrCodeLink is the picture of a page's code [S7.79] [S7.104]", () => {
+  expect(
+    qrCodeLink(context, 'sam', {
+      link: 'https://a.example/?b=c',
+      image: 'https://a.example/l.png',
+    }),
+  ).toBe(
+    'https://api.blackbaud.services/v1/justgiving/pages/sam/qrcode' +
+      '?link=https%3A%2F%2Fa.example%2F%3Fb%3Dc&image=https%3A%2F%2Fa.example%2Fl.png',
+  )
 })
 
 describe('imageLink', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stillClock, testPlatform } from '../request/platform-server.test-kit.ts'
+import { stillClock, testPlatform } from '../request/server.test-kit.ts'
 import { pagesBulkRowWire } from '../testing/index.ts'
 import { parsePagesBulkRow } from './parse-pages-bulk-row.ts'
 import type { PageOptions } from './page-context.ts'

@@ -5,76 +5,54 @@ import {
   type SeenRequest,
   startPlatformServer,
   testPlatform,
-} from '../request/platform-server.test-kit.ts'
+} from '../request/server.test-kit.ts'
 import { takeItems } from '../request/read-list-in-parts.ts'
-import {
-  fetchEventPages,
-  fetchPageWithTags,
-  fetchUserPages,
-  findPages,
-  iterateEventPages,
-  iterateTaggedPages,
-  readBackPage,
-  searchPages,
-  searchTags,
-} from '../rest.ts'
-import {
-  campaignPagesWire,
-  eventPagesWire,
-  exampleWorld as world,
-  metadataRowWire,
-  pageFitnessWire,
-  pagesBulkRowWire,
-  pageSummaryWire,
-  pageTagsWire,
-  pageWire,
-  searchRowWire,
-  searchWire,
-  tagSearchWire,
-} from '../testing/index.ts'
+import * as rest from '../rest.ts'
+import * as wire from '../testing/index.ts'
 
+const world = wire.exampleWorld
 const { requests, answerWith } = startPlatformServer()
 const addresses = () => requests.map(({ path, search }) => path + search)
 
 describe('my pages', () => {
   it('are read with the token, and chosen as text [S7.56]', async () => {
     const rows = [
-      pageSummaryWire(),
-      pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'x' }),
-      pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
-      pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
-      pageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
+      wire.pageSummaryWire(),
+      wire.pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'x' }),
+      wire.pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
+      wire.pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
+      wire.pageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
     ]
-    answerWith(jsonResponse(rows as never))
-    const pages = await fetchUserPages(testPlatform(), {
+    answerWith(jsonResponse(rows))
+    const pages = await rest.fetchUserPages(testPlatform(), {
       campaign: world.campaignGuid,
       charity: ['2050', 2051],
       event: { uid: '742990' },
     })
     expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
-    await expect(fetchUserPages(testPlatform())).resolves.toHaveLength(5)
+    expect(await rest.fetchUserPages(testPlatform())).toHaveLength(5)
   })
 
   it('leave out a page without a campaign where one is asked for', async () => {
-    const bare = pageSummaryWire()
+    const bare = wire.pageSummaryWire()
     delete bare.campaignGuid
-    answerWith(jsonResponse([bare] as never))
+    answerWith(jsonResponse([bare]))
     const { campaignGuid: campaign } = world
-    await expect(fetchUserPages(testPlatform(), { campaign })).resolves.toEqual([])
-    await expect(fetchUserPages(testPlatform(), {})).resolves.toHaveLength(1)
+    expect(await rest.fetchUserPages(testPlatform(), { campaign })).toEqual([])
+    expect(await rest.fetchUserPages(testPlatform(), {})).toHaveLength(1)
   })
 
   it('take Basic too [S6.06]', async () => {
     answerWith(jsonResponse([]))
-    await fetchUserPages(testPlatform({ authType: 'Basic' }))
+    await rest.fetchUserPages(testPlatform({ authType: 'Basic' }))
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
   })
 })
 
 describe('the search', () => {
   it('sends what is given [S7.61] [S9.34]', async () => {
-    answerWith(jsonResponse(searchWire() as never))
-    const pages = await searchPages(testPlatform(), {
+    answerWith(jsonResponse(wire.searchWire()))
+    const pages = await rest.searchPages(testPlatform(), {
       search: 'Siân & co',
       campaign: world.campaignGuid,
       country: 'GB',
@@ -83,14 +61,14 @@ describe('the search', () => {
       `/api/v1/onesearch?q=Si%C3%A2n%20%26%20co&i=Fundraiser&campaignId=${world.campaignGuid}&limit=10&country=GB`,
     ])
     expect(pages).toMatchObject([{ slug: 'sam-river-mile', raised: 140, owner: 'Sam Okafor' }])
-    answerWith(jsonResponse(searchWire([]) as never))
-    await expect(searchPages(testPlatform())).resolves.toEqual([])
+    answerWith(jsonResponse(wire.searchWire([])))
+    expect(await rest.searchPages(testPlatform())).toEqual([])
   })
 
   it('takes nought and the year 1 for unknown', () => {
     const page = parseSearchRow(
       testPlatform(),
-      searchRowWire({
+      wire.searchRowWire({
         Amount: null,
         CharityId: 0,
         EventId: 0,
@@ -113,12 +91,12 @@ describe('the search', () => {
 
 describe('the pages of an event', () => {
   it('tell offline money apart [S7.60]', async () => {
-    const row = pageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
+    const row = wire.pageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
     delete row.totalRaisedOffline
     answerWith(
-      jsonResponse(eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 }) as never),
+      jsonResponse(wire.eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 })),
     )
-    const { pages, count } = await fetchEventPages(testPlatform(), {
+    const { pages, count } = await rest.fetchEventPages(testPlatform(), {
       event: 742990,
       limit: 5,
       pageNumber: 2,
@@ -138,17 +116,19 @@ describe('the pages of an event', () => {
       0.25,
     ],
   ])('have offline money %s', async (_what, fields, raisedOffline) => {
-    const { totalRaisedOffline: _offline, ...row } = pageSummaryWire({ totalRaisedOnline: 120 })
+    const { totalRaisedOffline: _offline, ...row } = wire.pageSummaryWire({
+      totalRaisedOnline: 120,
+    })
     answerWith(
-      jsonResponse(eventPagesWire({ fundraisingPages: [{ ...row, ...fields } as never] }) as never),
+      jsonResponse(wire.eventPagesWire({ fundraisingPages: [{ ...row, ...fields } as never] })),
     )
-    const { pages } = await fetchEventPages(testPlatform(), { event: 742990 })
+    const { pages } = await rest.fetchEventPages(testPlatform(), { event: 742990 })
     expect(pages).toMatchObject([{ raisedOffline }])
   })
 
   it('come one after the other', async () => {
-    answerWith(jsonResponse(eventPagesWire({ totalPages: 3 }) as never))
-    const pages = await takeItems(iterateEventPages(testPlatform(), { event: 742990 }), 99)
+    answerWith(jsonResponse(wire.eventPagesWire({ totalPages: 3 })))
+    const pages = await takeItems(rest.iterateEventPages(testPlatform(), { event: 742990 }), 99)
     expect(pages).toHaveLength(3)
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
   })
@@ -156,12 +136,12 @@ describe('the pages of an event', () => {
 
 describe('finding pages', () => {
   const answer = ({ path }: SeenRequest): Response => {
-    if (path.endsWith('/bulk')) return Response.json({ results: [pagesBulkRowWire()] })
-    if (path.includes('/campaigns/')) return Response.json(campaignPagesWire())
-    if (path.includes('/event/')) return Response.json(eventPagesWire())
-    if (path.endsWith('/onesearch')) return Response.json(searchWire())
-    if (path.endsWith('/fundraising/pages')) return Response.json([pageSummaryWire()])
-    return Response.json(pageWire())
+    if (path.endsWith('/bulk')) return Response.json({ results: [wire.pagesBulkRowWire()] })
+    if (path.includes('/campaigns/')) return Response.json(wire.campaignPagesWire())
+    if (path.includes('/event/')) return Response.json(wire.eventPagesWire())
+    if (path.endsWith('/onesearch')) return Response.json(wire.searchWire())
+    if (path.endsWith('/fundraising/pages')) return Response.json([wire.pageSummaryWire()])
+    return Response.json(wire.pageWire())
   }
   const guid = world.pageGuid
   const campaign = world.campaignGuid
@@ -183,7 +163,7 @@ describe('finding pages', () => {
     ['a charity', { charity: 2050 }, '/api/v1/onesearch'],
   ])('takes the call that fits %s', async (_what, selection, path) => {
     answerWith(answer)
-    const pages = await findPages(testPlatform(), selection)
+    const pages = await rest.findPages(testPlatform(), selection)
     expect(requests.map((request) => request.path)).toEqual([path])
     expect(pages).toHaveLength(1)
   })
@@ -191,15 +171,15 @@ describe('finding pages', () => {
   it('gives of one’s own pages those of the campaigns, charities and events asked for', async () => {
     answerWith(
       jsonResponse([
-        pageSummaryWire(),
-        pageSummaryWire({ pageShortName: 'second', campaignGuid: 'c-2' }),
-        pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'c-3' }),
-        pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
-        pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
-      ] as never),
+        wire.pageSummaryWire(),
+        wire.pageSummaryWire({ pageShortName: 'second', campaignGuid: 'c-2' }),
+        wire.pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'c-3' }),
+        wire.pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
+        wire.pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
+      ]),
     )
     const own = { userPages: true, campaign: [campaign, 'c-2'], charity: 2050, event: 742990 }
-    const pages = await findPages(testPlatform(), { ...own, defaultPageStory: 'Ours' })
+    const pages = await rest.findPages(testPlatform(), { ...own, defaultPageStory: 'Ours' })
     expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
     expect(pages[0]).toMatchObject({ defaultPageStory: 'Ours' })
   })
@@ -207,8 +187,11 @@ describe('finding pages', () => {
 
 describe('the search by tag', () => {
   it('encodes the query in the query [S7.62] [S9.39]', async () => {
-    answerWith(jsonResponse(tagSearchWire() as never))
-    const { pages, count } = await searchTags(testPlatform(), { tagId: 'branch', tagValue: 'A=B' })
+    answerWith(jsonResponse(wire.tagSearchWire()))
+    const { pages, count } = await rest.searchTags(testPlatform(), {
+      tagId: 'branch',
+      tagValue: 'A=B',
+    })
     expect(addresses()).toEqual([
       '/api/v1/tags/search?tagsQuery=tags.branch%3DA%3DB&maxValue=100&offset=0',
     ])
@@ -217,39 +200,34 @@ describe('the search by tag', () => {
   })
 
   it('ends where an answer brings no pages, whatever it says of more', async () => {
-    const empty = tagSearchWire({ numberOfHits: 9, results: [] })
-    answerWith(
-      jsonResponse(tagSearchWire({ numberOfHits: 9 }) as never),
-      jsonResponse(empty as never),
-    )
+    const empty = wire.tagSearchWire({ numberOfHits: 9, results: [] })
+    answerWith(jsonResponse(wire.tagSearchWire({ numberOfHits: 9 })), jsonResponse(empty))
     const tag = { tagId: 'branch', tagValue: 'London' }
-    const pages = await takeItems(iterateTaggedPages(testPlatform(), tag), 99)
-    expect(pages).toHaveLength(1)
+    expect(await takeItems(rest.iterateTaggedPages(testPlatform(), tag), 99)).toHaveLength(1)
     expect(requests).toHaveLength(2)
   })
 
   it('goes on until all hits are read', async () => {
-    answerWith(jsonResponse(tagSearchWire({ numberOfHits: 3 }) as never))
+    answerWith(jsonResponse(wire.tagSearchWire({ numberOfHits: 3 })))
     const tag = { tagId: 'branch', tagValue: 'London' }
-    const pages = await takeItems(iterateTaggedPages(testPlatform(), tag), 99)
-    expect(pages).toHaveLength(3)
+    expect(await takeItems(rest.iterateTaggedPages(testPlatform(), tag), 99)).toHaveLength(3)
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2'])
   })
 })
 
 describe('a page with all that belongs to it', () => {
   const answer = ({ path }: SeenRequest): Response => {
-    if (path.includes('/tags/')) return Response.json(pageTagsWire())
-    if (path.includes('/fitness/')) return Response.json(pageFitnessWire())
-    if (path.includes('/metadata')) return Response.json([metadataRowWire()])
-    return Response.json(pageWire())
+    if (path.includes('/tags/')) return Response.json(wire.pageTagsWire())
+    if (path.includes('/fitness/')) return Response.json(wire.pageFitnessWire())
+    if (path.includes('/metadata')) return Response.json([wire.metadataRowWire()])
+    return Response.json(wire.pageWire())
   }
 
   it.each([{ slug: 'sam-river-mile' }, { id: 1457423 }])(
     'has fitness and metadata on demand: %j [S3.05] [S3.71]',
     async (selection) => {
       answerWith(answer)
-      const page = await fetchPageWithTags(testPlatform(), {
+      const page = await rest.fetchPageWithTags(testPlatform(), {
         ...selection,
         includeFitness: true,
         includeMetadata: true,
@@ -271,34 +249,32 @@ describe('a page with all that belongs to it', () => {
   )
 
   it('has no tags where an answer by id tells no short name to ask for them with', async () => {
-    answerWith(jsonResponse(pageWire({ pageShortName: null } as never)))
-    const page = await fetchPageWithTags(testPlatform(), { id: 1457423, includeFitness: true })
+    answerWith(jsonResponse(wire.pageWire({ pageShortName: null } as never)))
+    const page = await rest.fetchPageWithTags(testPlatform(), { id: 1457423, includeFitness: true })
     expect(requests).toHaveLength(1)
     expect(page).toMatchObject({ tags: [], fitnessActivities: [] })
   })
 })
 
 describe('reading a page back', () => {
-  const readBack = (owner: string) => readBackPage(testPlatform(), { slug: 'sam', owner })
+  const readBack = (owner: string) => rest.readBackPage(testPlatform(), { slug: 'sam', owner })
 
   it('finds one’s own, and nobody else’s', async () => {
-    answerWith(jsonResponse(pageWire() as never))
-    await expect(readBack(world.userGuid)).resolves.toMatchObject({
+    answerWith(jsonResponse(wire.pageWire()))
+    expect(await readBack(world.userGuid)).toMatchObject({
       outcome: 'found',
       entity: { slug: world.pageShortName },
     })
-    await expect(readBack(world.userGuid.toUpperCase())).resolves.toMatchObject({
-      outcome: 'found',
-    })
-    await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
-    await expect(readBack('')).resolves.toEqual({ outcome: 'undecided' })
-    answerWith(jsonResponse(pageWire({ pageOwnerGuid: null }) as never))
-    await expect(readBack(world.userGuid)).resolves.toEqual({ outcome: 'undecided' })
+    expect(await readBack(world.userGuid.toUpperCase())).toMatchObject({ outcome: 'found' })
+    expect(await readBack('someone')).toEqual({ outcome: 'absent' })
+    expect(await readBack('')).toEqual({ outcome: 'undecided' })
+    answerWith(jsonResponse(wire.pageWire({ pageOwnerGuid: null })))
+    expect(await readBack(world.userGuid)).toEqual({ outcome: 'undecided' })
   })
 
   it('tells that there is none from a failure to look', async () => {
     answerWith(() => new Response(null, { status: 404 }))
-    await expect(readBack(world.userGuid)).resolves.toEqual({ outcome: 'absent' })
+    expect(await readBack(world.userGuid)).toEqual({ outcome: 'absent' })
     answerWith(() => new Response(null, { status: 500 }))
     await expect(readBack(world.userGuid)).rejects.toMatchObject({ status: 500 })
   })

@@ -8,7 +8,7 @@ import {
   startPlatformServer,
   stillClock,
   testPlatform as plainPlatform,
-} from '../request/platform-server.test-kit.ts'
+} from '../request/server.test-kit.ts'
 import {
   cancelPage,
   createPage,
@@ -63,9 +63,7 @@ describe('creating a page', () => {
     answerWith(creation(['sam-s-river-mile-2']))
     const page = await createPage(testPlatform(), { ...inputs, event: 742990 })
     expect(page).toMatchObject({ id: '1457423', slug: 'sam-river-mile' })
-    await vi.waitFor(() => {
-      expect(requests).toHaveLength(4)
-    })
+    await vi.waitFor(() => expect(requests).toHaveLength(4))
     expect(requests.map(({ method, path, search }) => `${method} ${path}${search}`)).toEqual([
       'GET /api/v1/fundraising/pages/suggest?preferredName=sams-river-mile',
       'PUT /api/v1/fundraising/pages',
@@ -161,7 +159,7 @@ describe('creating a page', () => {
   it('waits 500 ms at a time until the page is there [S9.04]', async () => {
     answerWith(creation(['x'], { missing: 3 }))
     const clock = stillClock()
-    await expect(createPage(testPlatform({ clock }), inputs)).resolves.toMatchObject({
+    expect(await createPage(testPlatform({ clock }), inputs)).toMatchObject({
       uuid: world.pageGuid,
     })
     expect(clock.waitsMs).toEqual([500, 500, 500])
@@ -171,7 +169,7 @@ describe('creating a page', () => {
     answerWith((request) =>
       request.method === 'PUT' ? Response.json({}) : creation(['sam'])(request),
     )
-    await expect(createPage(testPlatform(), inputs)).resolves.toMatchObject({ id: '1457423' })
+    expect(await createPage(testPlatform(), inputs)).toMatchObject({ id: '1457423' })
     expect(requests[2]!.path).toBe('/api/v1/fundraising/pages/sam')
   })
 
@@ -215,12 +213,10 @@ describe('creating a page', () => {
     const onTagsFailed = vi.fn<(error: unknown) => void>(() => {
       throw new Error('the log is full')
     })
-    await expect(createPage(testPlatform(), { ...inputs, onTagsFailed })).resolves.toMatchObject({
+    expect(await createPage(testPlatform(), { ...inputs, onTagsFailed })).toMatchObject({
       uuid: world.pageGuid,
     })
-    await vi.waitFor(() => {
-      expect(onTagsFailed).toHaveBeenCalledOnce()
-    })
+    await vi.waitFor(() => expect(onTagsFailed).toHaveBeenCalledOnce())
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', rejected)
     expect(rejected).not.toHaveBeenCalled()
@@ -285,12 +281,12 @@ describe('suggesting short names', () => {
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
   ])('prefers what an address can contain of %j [S5.38]', async (name, preferred) => {
     answerWith(jsonResponse({ Names: [preferred, 7, null] }))
-    await expect(suggestPageShortNames(testPlatform(), { name })).resolves.toEqual([preferred, '7'])
+    expect(await suggestPageShortNames(testPlatform(), { name })).toEqual([preferred, '7'])
     expect(requests[0]!.query.get('preferredName')).toBe(preferred)
   })
 
   it('asks nothing where nothing is left of the name', async () => {
-    await expect(suggestPageShortNames(testPlatform(), { name: '漢字' })).resolves.toEqual([])
+    expect(await suggestPageShortNames(testPlatform(), { name: '漢字' })).toEqual([])
     expect(requests).toHaveLength(0)
   })
 })
@@ -439,10 +435,10 @@ describe('the default tags', () => {
 describe('asking whether a short name is taken', () => {
   it('asks for nothing but the answer’s status', async () => {
     answerWith(() => new Response(null, { status: 200 }))
-    await expect(isPageSlugTaken(testPlatform(), { slug: 'fundraising/sam' })).resolves.toBe(true)
+    expect(await isPageSlugTaken(testPlatform(), { slug: 'fundraising/sam' })).toBe(true)
     expect(requests[0]).toMatchObject({ method: 'HEAD', path: '/api/v1/fundraising/pages/sam' })
     answerWith(() => new Response(null, { status: 404 }))
-    await expect(isPageSlugTaken(testPlatform(), { slug: 'sam' })).resolves.toBe(false)
+    expect(await isPageSlugTaken(testPlatform(), { slug: 'sam' })).toBe(false)
   })
 
   it('does not take a failure for an answer, and is a read that is tried again', async () => {
@@ -450,7 +446,7 @@ describe('asking whether a short name is taken', () => {
     const refused = isPageSlugTaken(testPlatform(), { slug: 'sam!' })
     await expect(refused).rejects.toSatisfy((error: unknown) => isHttpError(error, 400))
     answerWith(failConnection, () => new Response(null, { status: 200 }))
-    await expect(isPageSlugTaken(testPlatform(), { slug: 'sam' })).resolves.toBe(true)
+    expect(await isPageSlugTaken(testPlatform(), { slug: 'sam' })).toBe(true)
     const nothing = isPageSlugTaken(testPlatform(), { slug: ' ' })
     await expect(nothing).rejects.toSatisfy(isMissingArgumentError)
   })

@@ -9,7 +9,7 @@ import {
   startPlatformServer,
   stillClock,
   testPlatform,
-} from '../request/platform-server.test-kit.ts'
+} from '../request/server.test-kit.ts'
 import { fetchPage, writeTag } from '../rest.ts'
 import { pageWire } from '../testing/index.ts'
 import type { Platform, PlatformConfig } from './platform.ts'
@@ -126,8 +126,10 @@ describe('withCallOptions', () => {
   it.each(reads)('gives one call a time-out of its own: %s %s', async (_m, _p, _answer, run) => {
     answerWith(neverAnswer)
     const platform = testPlatform({ timeoutMs: 60_000 })
-    const error = await reasonOf(run(withCallOptions(platform, { timeoutMs: 30 })))
-    expect(error).toMatchObject({ name: 'TimeoutError', timeoutMs: 30 })
+    await expect(run(withCallOptions(platform, { timeoutMs: 30 }))).rejects.toMatchObject({
+      name: 'TimeoutError',
+      timeoutMs: 30,
+    })
     expect(platform.timeoutMs).toBe(60_000)
   })
 

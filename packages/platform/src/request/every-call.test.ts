@@ -1,12 +1,9 @@
 import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
-import { isGraphError } from '../errors/graph-error.ts'
 import { isHttpError } from '../errors/http-error.ts'
 import { isNoResponseError } from '../errors/no-response-error.ts'
 import { isNotFoundError } from '../errors/not-found-error.ts'
-import { isTimeoutError } from '../errors/timeout-error.ts'
 import * as graph from '../graph.ts'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import { withCallOptions } from '../platform/with-call-options.ts'
 import * as rest from '../rest.ts'
 import { singleRequestCalls, severalRequestCalls, testPassword } from './calls.test-kit.ts'
@@ -18,7 +15,7 @@ import {
   startPlatformServer,
   stillClock,
   testPlatform,
-} from './platform-server.test-kit.ts'
+} from './server.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 
@@ -59,10 +56,9 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   )
 
   it.runIf(token === 'required')('sends nothing without a token [S6.09] [S6.10]', async () => {
-    const error: unknown = await run(testPlatform({ token: undefined })).catch(
-      (reason: unknown) => reason,
-    )
-    expect(isMissingArgumentError(error)).toBe(true)
+    await expect(run(testPlatform({ token: undefined }))).rejects.toMatchObject({
+      name: 'MissingArgumentError',
+    })
     expect(requests).toHaveLength(0)
   })
 
@@ -76,7 +72,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     answerWith(jsonResponse(answer))
     const expected = await run(testPlatform())
     answerWith(jsonResponse(answer, { status: 203 }))
-    await expect(run(testPlatform())).resolves.toEqual(expected)
+    expect(await run(testPlatform())).toEqual(expected)
   })
 
   // An unknown page has no tags, and that is no error.
@@ -102,9 +98,11 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
 
   it('rejects with the response when it is not JSON', async () => {
     answerWith(() => new Response('<html>Log in to the Wi-Fi</html>'))
-    const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
-    expect(isHttpError(error, 200)).toBe(true)
-    expect(error).toMatchObject({ data: '<html>Log in to the Wi-Fi</html>' })
+    await expect(run(testPlatform())).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 200,
+      data: '<html>Log in to the Wi-Fi</html>',
+    })
   })
 
   it('tells a request without an answer by its own error, with the cause [S8.12]', async () => {
@@ -120,11 +118,10 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     answerWith(neverAnswer)
     // Counted where they leave: on a slow machine the time may be over before one arrives.
     const sent = vi.fn<typeof fetch>((...request) => fetch(...request))
-    const error: unknown = await run(testPlatform({ timeoutMs: 40, fetch: sent })).catch(
-      (reason: unknown) => reason,
-    )
-    expect(isTimeoutError(error)).toBe(true)
-    expect(error).toMatchObject({ message: 'timeout of 40ms exceeded' })
+    await expect(run(testPlatform({ timeoutMs: 40, fetch: sent }))).rejects.toMatchObject({
+      name: 'TimeoutError',
+      message: 'timeout of 40ms exceeded',
+    })
     expect(sent).toHaveBeenCalledOnce()
   })
 
@@ -232,9 +229,8 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   it.runIf(isGraph)('rejects with the first message of the graph [S7.37] [S7.48]', async () => {
     const errors = [{ message: 'Page not found', path: ['page'] }, { message: 'And more' }]
     answerWith(jsonResponse({ data: null, errors }, { headers: { 'x-request-id': 'r-7' } }))
-    const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
-    expect(isGraphError(error)).toBe(true)
-    expect(error).toMatchObject({
+    await expect(run(testPlatform())).rejects.toMatchObject({
+      name: 'GraphError',
       message: 'Page not found',
       messages: ['Page not found', 'And more'],
       requestId: 'r-7',
@@ -260,9 +256,8 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     'tells %j, an answer without data, by an error that says what may be written [S7.37]',
     async (body) => {
       answerWith(jsonResponse(body))
-      const error: unknown = await run(testPlatform()).catch((reason: unknown) => reason)
-      expect(isGraphError(error)).toBe(true)
-      expect(error).toMatchObject({
+      await expect(run(testPlatform())).rejects.toMatchObject({
+        name: 'GraphError',
         message: `The graph answered without data: ${isWrite ? 'a write may have been kept' : 'nothing was written'}`,
         mayBeWritten: isWrite,
         request: { method: 'POST', path: '/v1/justgiving/graphql' },

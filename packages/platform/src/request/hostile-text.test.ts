@@ -6,7 +6,7 @@ import { parsePage, wrapPage } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
 import { pageWire } from '../testing/index.ts'
-import { testSecrets, testPlatform } from './platform-server.test-kit.ts'
+import { testSecrets, testPlatform } from './server.test-kit.ts'
 
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),

@@ -3,7 +3,7 @@ import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
 import * as graph from '../graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
-import { jsonResponse, startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from './server.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 
@@ -180,7 +180,7 @@ it.each([
   ['readBackFitnessActivity', { page: 'sam', sent: { type: 'walk' } }, 'before'],
 ] as const)('%s with %j lacks %s [S5.48]', async (name, inputs, parameter) => {
   const call = { ...rest, ...graph }[name] as unknown as AnyCall
-  await expect(endOf(call, [inputs])).resolves.toMatchObject({
+  expect(await endOf(call, [inputs])).toMatchObject({
     message: 'Required parameter not supplied',
     parameter,
     detail: `The argument '${parameter}' is missing.`,

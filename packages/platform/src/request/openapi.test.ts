@@ -7,12 +7,7 @@ import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import * as rest from '../rest.ts'
 import { singleRequestCalls } from './calls.test-kit.ts'
-import {
-  testOrigin,
-  startPlatformServer,
-  testPlatform,
-  jsonResponse,
-} from './platform-server.test-kit.ts'
+import { testOrigin, startPlatformServer, testPlatform, jsonResponse } from './server.test-kit.ts'
 
 interface Operation {
   operationId: string
@@ -61,7 +56,7 @@ describe.each(
   Object.entries(singleRequestCalls).filter(([, { path }]) => !path.endsWith('/graphql')),
 )('%s', (_name, { run, answer, path, method }) => {
   it('is described: path, query, body and answer', async () => {
-    answerWith(jsonResponse(answer as never))
+    answerWith(jsonResponse(answer))
     await run(testPlatform())
     const request = requests[0]!
     const operation = operationOf(method, path)
@@ -70,8 +65,7 @@ describe.each(
     expect(known.map(({ name }) => name)).toEqual(
       expect.arrayContaining([...new Set(request.query.keys())]),
     )
-    const missing = known.filter(({ name, required }) => required && !request.query.has(name))
-    expect(missing).toEqual([])
+    expect(known.filter(({ name, required }) => required && !request.query.has(name))).toEqual([])
     const bodySchema = operation!.requestBody?.content['application/json']?.schema
     expect(bodySchema ? faults(bodySchema, request.body) : undefined).toBeUndefined()
     const answerSchema = operation!.responses['200']?.content?.['application/json']?.schema
@@ -79,81 +73,79 @@ describe.each(
   })
 })
 
-describe('what calls of several requests send', () => {
-  it.each<[string, (platform: ReturnType<typeof testPlatform>) => Promise<unknown>]>([
-    [
-      'createPage',
-      (platform) =>
-        rest.createPage(platform, { charity: 2050, title: 'Sam', campaign: 'c', target: 5 }),
-    ],
-    [
-      'createTeam',
-      (platform) =>
-        rest.createTeam(platform, { name: 'n', campaign: 'c', story: 's', captainSlug: 'x' }),
-    ],
-    [
-      'writeTag',
-      (platform) => rest.writeTag(platform, { slug: 's', id: 'i', label: 'l', value: 'v' }),
-    ],
-    [
-      'writeTags',
-      (platform) =>
-        rest.writeTags(platform, { slug: 's', tags: [{ id: 'i', label: 'l', value: 'v' }] }),
-    ],
-    ['isEmailRegistered', (platform) => rest.isEmailRegistered(platform, { email: 'a@b.c' })],
-    ['isPageSlugTaken', (platform) => rest.isPageSlugTaken(platform, { slug: 'sam' })],
-    ['validateToken', (platform) => rest.validateToken(platform, { token: 't' })],
-    [
-      'signUp, Basic',
-      (platform) =>
-        rest.signUp(platform, {
-          authType: 'Basic',
-          firstName: 'a',
-          lastName: 'b',
-          email: 'c@d.e',
-          password: 'f',
+it.each<[string, (platform: ReturnType<typeof testPlatform>) => Promise<unknown>]>([
+  [
+    'createPage',
+    (platform) =>
+      rest.createPage(platform, { charity: 2050, title: 'Sam', campaign: 'c', target: 5 }),
+  ],
+  [
+    'createTeam',
+    (platform) =>
+      rest.createTeam(platform, { name: 'n', campaign: 'c', story: 's', captainSlug: 'x' }),
+  ],
+  [
+    'writeTag',
+    (platform) => rest.writeTag(platform, { slug: 's', id: 'i', label: 'l', value: 'v' }),
+  ],
+  [
+    'writeTags',
+    (platform) =>
+      rest.writeTags(platform, { slug: 's', tags: [{ id: 'i', label: 'l', value: 'v' }] }),
+  ],
+  ['isEmailRegistered', (platform) => rest.isEmailRegistered(platform, { email: 'a@b.c' })],
+  ['isPageSlugTaken', (platform) => rest.isPageSlugTaken(platform, { slug: 'sam' })],
+  ['validateToken', (platform) => rest.validateToken(platform, { token: 't' })],
+  [
+    'signUp, Basic',
+    (platform) =>
+      rest.signUp(platform, {
+        authType: 'Basic',
+        firstName: 'a',
+        lastName: 'b',
+        email: 'c@d.e',
+        password: 'f',
+      }),
+  ],
+  [
+    'updateTeam, proxy',
+    (platform) =>
+      rest.updateTeam(
+        createPlatform({
+          ...platform,
+          environment: sandboxEnvironment(testOrigin),
+          token: 'x'.repeat(40),
         }),
-    ],
-    [
-      'updateTeam, proxy',
-      (platform) =>
-        rest.updateTeam(
-          createPlatform({
-            ...platform,
-            environment: sandboxEnvironment(testOrigin),
-            token: 'x'.repeat(40),
-          }),
-          { id: 't', name: 'n', story: 's', target: 5 },
-        ),
-    ],
-    [
-      'updatePage, everything',
-      (platform) =>
-        rest.updatePage(platform, {
-          slug: 's',
-          attribution: 'a',
-          image: 'https://i.example/p.jpg',
-          title: 't',
-          offline: 1,
-          story: 's',
-          target: 2,
-          summaryWhat: 'w',
-        }),
-    ],
-  ])('%s is described', async (_name, run) => {
-    answerWith(({ path }) =>
-      path.endsWith('/isAvailable')
-        ? Response.json({ isAvailable: true })
-        : Response.json({ Names: ['sam'], teamGuid: null, pageShortName: 's' }),
-    )
-    await run(testPlatform())
-    for (const { method, path, body } of requests) {
-      const operation = operationOf(method, path)
-      expect(operation, `${method} ${path}`).toBeDefined()
-      const schema = operation!.requestBody?.content['application/json']?.schema
-      expect(schema && body ? faults(schema, body) : undefined).toBeUndefined()
-    }
-  })
+        { id: 't', name: 'n', story: 's', target: 5 },
+      ),
+  ],
+  [
+    'updatePage, everything',
+    (platform) =>
+      rest.updatePage(platform, {
+        slug: 's',
+        attribution: 'a',
+        image: 'https://i.example/p.jpg',
+        title: 't',
+        offline: 1,
+        story: 's',
+        target: 2,
+        summaryWhat: 'w',
+      }),
+  ],
+])('what calls of several requests send %s is described', async (_name, run) => {
+  answerWith(({ path }) =>
+    path.endsWith('/isAvailable')
+      ? Response.json({ isAvailable: true })
+      : Response.json({ Names: ['sam'], teamGuid: null, pageShortName: 's' }),
+  )
+  await run(testPlatform())
+  for (const { method, path, body } of requests) {
+    const operation = operationOf(method, path)
+    expect(operation, `${method} ${path}`).toBeDefined()
+    const schema = operation!.requestBody?.content['application/json']?.schema
+    expect(schema && body ? faults(schema, body) : undefined).toBeUndefined()
+  }
 })
 
 describe('the builders of answers', () => {

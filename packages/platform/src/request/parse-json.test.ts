@@ -5,7 +5,7 @@ import type { GraphDocument } from '../graph/graph-document.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { parseJson } from './parse-json.ts'
-import { startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
+import { startPlatformServer, testPlatform } from './server.test-kit.ts'
 
 const { answerWith } = startPlatformServer()
 
@@ -66,7 +66,7 @@ describe('answers of the platform', () => {
 
   it('are clean by REST, refusals too', async () => {
     answer({ story: dirty })
-    await expect(requestRest(testPlatform(), { to: 'api', path: '/v1/x' })).resolves.toEqual({
+    expect(await requestRest(testPlatform(), { to: 'api', path: '/v1/x' })).toEqual({
       story: clean,
     })
     answer({ errorMessage: dirty }, 400)
@@ -79,7 +79,7 @@ describe('answers of the platform', () => {
     const document = 'query { page }' as unknown as GraphDocument<object, object>
     const ask = () => requestGraph(testPlatform(), document, {}, undefined)
     answer({ data: { story: dirty } })
-    await expect(ask()).resolves.toEqual({ story: clean })
+    expect(await ask()).toEqual({ story: clean })
     answer({ errors: [{ message: dirty }] })
     await expect(ask()).rejects.toThrow(clean)
   })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import * as graph from '../graph.ts'
 import { leaderboardDefinitionId } from '../index.ts'
 import * as rest from '../rest.ts'
 import { singleId } from './single-id.ts'
-import { startPlatformServer, testPlatform } from './platform-server.test-kit.ts'
+import { startPlatformServer, testPlatform } from './server.test-kit.ts'
 import { takeItems } from './read-list-in-parts.ts'
 
 const { requests } = startPlatformServer()
@@ -36,9 +35,10 @@ describe('a call that takes one campaign', () => {
         ),
     ],
   ])('refuses several instead of leaving some out: %s', async (_name, run) => {
-    const error: unknown = await run().catch((reason: unknown) => reason)
-    expect(isUnsupportedError(error)).toBe(true)
-    expect(error).toMatchObject({ message: "The argument 'campaign' takes one ID" })
+    await expect(run()).rejects.toMatchObject({
+      name: 'UnsupportedError',
+      message: "The argument 'campaign' takes one ID",
+    })
     expect(requests).toHaveLength(0)
   })
 

@@ -5,7 +5,7 @@ import {
   startPlatformServer,
   stillClock,
   testPlatform,
-} from '../request/platform-server.test-kit.ts'
+} from '../request/server.test-kit.ts'
 import { requestRest } from './request-rest.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -13,15 +13,15 @@ const { requests, answerWith } = startPlatformServer()
 describe('requestRest', () => {
   it('sends a body as JSON, and the token where it is asked to', async () => {
     answerWith(jsonResponse({ ok: true }))
-    await expect(
-      requestRest(testPlatform({ authType: 'Basic' }), {
+    expect(
+      await requestRest(testPlatform({ authType: 'Basic' }), {
         method: 'PUT',
         to: 'api',
         path: '/v1/account',
         body: { email: 'sam@example.org' },
         withToken: true,
       }),
-    ).resolves.toEqual({ ok: true })
+    ).toEqual({ ok: true })
     expect(requests[0]).toMatchObject({ method: 'PUT', body: { email: 'sam@example.org' } })
     expect(requests[0]!.headers.get('content-type')).toBe('application/json')
     expect(requests[0]!.headers.get('authorization')).toBe(`Basic ${testSecrets.token}`)
@@ -34,7 +34,7 @@ describe('requestRest', () => {
       const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
         requestRest(testPlatform(), { method, to: 'api', path: '/v1/x' })
       for (const method of ['POST', 'PUT', 'DELETE'] as const) {
-        await expect(send(method)).resolves.toBe(text.replaceAll('"', ''))
+        expect(await send(method)).toBe(text.replaceAll('"', ''))
       }
       await expect(send('GET')).rejects.toMatchObject({ status: 200 })
     },
@@ -49,9 +49,9 @@ describe('requestRest', () => {
 
   it('takes an empty answer for nothing', async () => {
     answerWith(() => new Response(null, { status: 204 }))
-    await expect(
-      requestRest(testPlatform(), { method: 'POST', to: 'services', path: '/v1/x' }),
-    ).resolves.toBeFalsy()
+    expect(
+      await requestRest(testPlatform(), { method: 'POST', to: 'services', path: '/v1/x' }),
+    ).toBeFalsy()
   })
 
   it('leaves out what is empty, repeats keys and encodes everything in a query', async () => {

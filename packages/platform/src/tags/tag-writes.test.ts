@@ -5,7 +5,7 @@ import {
   neverAnswer,
   startPlatformServer,
   testPlatform,
-} from '../request/platform-server.test-kit.ts'
+} from '../request/server.test-kit.ts'
 import { fetchMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
 import { metadataRowWire, pageTagsWire } from '../testing/index.ts'
 
@@ -14,7 +14,7 @@ const tag = { id: 'branch', label: 'Branch', value: 'London' }
 
 describe('writing tags', () => {
   it('sends one tag flat [S7.64] [S3.18]', async () => {
-    answerWith(jsonResponse(pageTagsWire() as never))
+    answerWith(jsonResponse(pageTagsWire()))
     const aggregation = [{ segment: 's', measurementDomains: ['all'] }]
     const tags = await writeTag(testPlatform(), { slug: 'fundraising/sam', ...tag, aggregation })
     expect(requests[0]).toMatchObject({
@@ -92,9 +92,7 @@ describe('writing tags', () => {
 
 describe('metadata', () => {
   it('is read by key [S7.53] [S3.71]', async () => {
-    answerWith(
-      jsonResponse([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}] as never),
-    )
+    answerWith(jsonResponse([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}]))
     const metadata = await fetchMetadata(testPlatform(), { page: 1457423 })
     expect(requests[0]!.path + requests[0]!.search).toBe(
       '/metadata/v1/apps/sandbox/metadata?page=1457423',
@@ -105,7 +103,7 @@ describe('metadata', () => {
   })
 
   it('is written under the app of the environment [S7.54] [S7.55]', async () => {
-    answerWith(jsonResponse([metadataRowWire()] as never))
+    answerWith(jsonResponse([metadataRowWire()]))
     const platform = testPlatform()
     const environment = { ...platform.environment, metadataApp: 'milepost-staging' }
     const metadata = await writeMetadata(testPlatform({ environment, authType: 'Basic' }), {

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isNotFoundError } from '../errors/not-found-error.ts'
-import { isRefusedError } from '../errors/refused-error.ts'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
 import { cleanTeamName, parseTeam, parseTeamMember, parseTeamPage } from '../index.ts'
@@ -10,7 +7,7 @@ import {
   type SeenRequest,
   startPlatformServer,
   testPlatform,
-} from '../request/platform-server.test-kit.ts'
+} from '../request/server.test-kit.ts'
 import { takeItems } from '../request/read-list-in-parts.ts'
 import {
   createTeam,
@@ -40,7 +37,11 @@ import {
 
 const { requests, answerWith } = startPlatformServer()
 const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
-const graphAnswer = (data: unknown) => jsonResponse({ data } as never)
+const graphAnswer = (data: unknown) => jsonResponse({ data })
+const teamAnswer = (wire: Parameters<typeof teamWire>[0] = {}) => jsonResponse(teamWire(wire))
+const campaignTeams = (node: object = {}, next?: string) =>
+  graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire(node)], next))
+const variables = () => requests.map(({ body }) => (body as { variables: object }).variables)
 const member = (name: string) =>
   teamMemberWire({ fundraisingPageGuid: name, fundraisingPageShortName: name })
 
@@ -140,8 +141,8 @@ describe('a team', () => {
   })
 
   it('is read by its short name, without its prefix [S7.80]', async () => {
-    answerWith(jsonResponse(teamWire() as never))
-    await expect(fetchTeam(testPlatform(), { slug: 'team/otters' })).resolves.toMatchObject({
+    answerWith(teamAnswer())
+    expect(await fetchTeam(testPlatform(), { slug: 'team/otters' })).toMatchObject({
       slug: 'otters',
     })
     expect(requests[0]!.path).toBe('/api/v1/teamsv3/otters')
@@ -162,13 +163,11 @@ describe('a team', () => {
     const membership = { numberOfMembers: 9, members }
     const pagination = { hasNextPage: true, endCursor }
     answerWith(
-      jsonResponse(
-        teamWire({
-          membership: { numberOfMembers: 9, members: [member('x')] },
-          pagination: { hasNextPage: true, endCursor: 'one' },
-        }) as never,
-      ),
-      jsonResponse(teamWire({ membership, pagination }) as never),
+      teamAnswer({
+        membership: { numberOfMembers: 9, members: [member('x')] },
+        pagination: { hasNextPage: true, endCursor: 'one' },
+      }),
+      teamAnswer({ membership, pagination }),
     )
     await fetchTeam(testPlatform(), { slug: 'otters', includePages: true })
     expect(requests).toHaveLength(2)
@@ -198,31 +197,32 @@ describe('a team', () => {
     const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
     expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
     answerWith(() => new Response(null, { status: 404 }))
-    const error = await reasonOf(fetchTeamWithMembers(testPlatform(), { slug: 'otters' }))
-    expect(error).toMatchObject({ status: 404 })
+    await expect(fetchTeamWithMembers(testPlatform(), { slug: 'otters' })).rejects.toMatchObject({
+      status: 404,
+    })
     expect(requests).toHaveLength(1)
   })
 
   it('is read by its guid [S7.42]', async () => {
-    answerWith(graphAnswer({ page: { slug: 'team/otters' } }), jsonResponse(teamWire() as never))
+    answerWith(graphAnswer({ page: { slug: 'team/otters' } }), teamAnswer())
     const team = await fetchTeamById(testPlatform(), { team: world.teamGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { id: world.teamGuid } })
     expect(requests[1]!.path).toBe('/api/v1/teamsv3/otters')
     expect(team.id).toBe(world.teamGuid)
     answerWith(graphAnswer({ page: null }))
-    const error = await reasonOf(fetchTeamById(testPlatform(), { team: 'x' }))
-    expect(isNotFoundError(error)).toBe(true)
-    expect(error).toMatchObject({ kind: 'team', id: 'x', message: "There is no team 'x'" })
-    await expect(fetchTeamSlug(testPlatform(), { team: 'x' })).resolves.toBeUndefined()
+    await expect(fetchTeamById(testPlatform(), { team: 'x' })).rejects.toMatchObject({
+      name: 'NotFoundError',
+      kind: 'team',
+      id: 'x',
+      message: "There is no team 'x'",
+    })
+    expect(await fetchTeamSlug(testPlatform(), { team: 'x' })).toBeUndefined()
   })
 })
 
 describe('the teams of a campaign', () => {
   it('are read from the graph, money in major units [S7.40] [S9.38]', async () => {
-    answerWith(
-      graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')),
-      graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire({ slug: 'team/voles' })])),
-    )
+    answerWith(campaignTeams({}, 'MA=='), campaignTeams({ slug: 'team/voles' }))
     const teams = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { limit: 100, after: null } })
     expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
@@ -264,22 +264,19 @@ describe('the teams of a campaign', () => {
   })
 
   it('are asked for by hundreds, or as many as are wanted', async () => {
-    answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()])))
+    answerWith(campaignTeams())
     const campaign = world.campaignGuid
     await fetchCampaignTeams(testPlatform(), { campaign, limit: 5 })
     await fetchCampaignTeams(testPlatform(), { campaign, limit: 500 })
-    expect(requests.map(({ body }) => (body as { variables: object }).variables)).toMatchObject([
-      { limit: 5 },
-      { limit: 100 },
-    ])
-    await expect(fetchCampaignTeams(testPlatform(), { campaign, limit: 0 })).resolves.toEqual([])
+    expect(variables()).toMatchObject([{ limit: 5 }, { limit: 100 }])
+    expect(await fetchCampaignTeams(testPlatform(), { campaign, limit: 0 })).toEqual([])
     expect(requests).toHaveLength(2)
   })
 
   it('end at the limit', async () => {
-    answerWith(graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire()], 'MA==')))
+    answerWith(campaignTeams({}, 'MA=='))
     const selection = { campaign: world.campaignGuid, limit: 1 }
-    await expect(fetchCampaignTeams(testPlatform(), selection)).resolves.toHaveLength(1)
+    expect(await fetchCampaignTeams(testPlatform(), selection)).toHaveLength(1)
     expect(requests).toHaveLength(1)
   })
 })
@@ -293,7 +290,7 @@ describe('the pages of a team', () => {
     })
     expect(totalCount).toBe(999)
     expect(pages).toEqual(Array(25).fill(parseTeamPage(testPlatform(), teamPageNodeWire())))
-    expect(requests.map(({ body }) => (body as { variables: unknown }).variables)).toEqual([
+    expect(variables()).toEqual([
       { slug: 'otters', after: null },
       { slug: 'otters', after: 'OQ==' },
       { slug: 'otters', after: 'MTk=' },
@@ -341,7 +338,7 @@ describe('the short name of a team', () => {
 
   it('is checked with the token [S5.44] [S7.84]', async () => {
     answerWith(jsonResponse({ isAvailable: true }))
-    await expect(find()).resolves.toBe('otters-co')
+    expect(await find()).toBe('otters-co')
     expect(requests[0]!.path).toBe(
       '/services/v1/justgiving/proxy/campaigns/v1/teams/shortNames/otters-co/isAvailable',
     )
@@ -350,15 +347,15 @@ describe('the short name of a team', () => {
 
   it('gets six random characters when it is taken or the check fails [S5.45] [S5.46]', async () => {
     answerWith(jsonResponse({ isAvailable: false }))
-    await expect(find()).resolves.toBe('otters-co-iiiiii')
-    await expect(find('x'.repeat(60))).resolves.toBe(`${'x'.repeat(43)}-iiiiii`)
+    expect(await find()).toBe('otters-co-iiiiii')
+    expect(await find('x'.repeat(60))).toBe(`${'x'.repeat(43)}-iiiiii`)
     answerWith(jsonResponse({}, { status: 500 }))
-    await expect(find()).resolves.toBe('otters-co-iiiiii')
+    expect(await find()).toBe('otters-co-iiiiii')
   })
 
   it('is "team" where nothing of the name can be in one', async () => {
     answerWith(jsonResponse({ isAvailable: true }))
-    await expect(find('!?')).resolves.toBe('team')
+    expect(await find('!?')).toBe('team')
   })
 
   it('is not looked for any more when that is aborted', async () => {
@@ -420,12 +417,9 @@ describe('creating a team', () => {
   it('rejects with the errorMessage of a success [S8.11]', async () => {
     const errorMessage = 'The captain has a team already'
     const headers = { 'x-request-id': 'r-7' }
-    answerWith(
-      jsonResponse(teamCreatedWire({ teamGuid: null, errorMessage }) as never, { headers }),
-    )
-    const error = await reasonOf(createTeam(testPlatform(), { ...inputs, slug: 'otters' }))
-    expect(isRefusedError(error)).toBe(true)
-    expect(error).toMatchObject({
+    answerWith(jsonResponse(teamCreatedWire({ teamGuid: null, errorMessage }), { headers }))
+    await expect(createTeam(testPlatform(), { ...inputs, slug: 'otters' })).rejects.toMatchObject({
+      name: 'RefusedError',
       message: errorMessage,
       data: { errorMessage },
       request: { method: 'PUT', path: '/v2/teams' },
@@ -442,7 +436,7 @@ describe('creating a team', () => {
       request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
     )
     const unread = { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg', currency: 'EUR', target: 5 }
-    await expect(createTeam(testPlatform(), unread)).resolves.toMatchObject({
+    expect(await createTeam(testPlatform(), unread)).toMatchObject({
       currencyCode: 'EUR',
       image: 'http://platform.test/images/image/c.jpg?template=CrowdfundingOwnerAvatar',
       story: 'We swim.',
@@ -475,23 +469,23 @@ describe('creating a team', () => {
   )
 
   it('needs a token [S6.10]', async () => {
-    const error = await reasonOf(createTeam(testPlatform({ token: undefined }), inputs))
-    expect(isMissingArgumentError(error)).toBe(true)
-    expect(error).toMatchObject({ parameter: 'token', message: 'Required parameter not supplied' })
+    await expect(createTeam(testPlatform({ token: undefined }), inputs)).rejects.toMatchObject({
+      name: 'MissingArgumentError',
+      parameter: 'token',
+      message: 'Required parameter not supplied',
+    })
     expect(requests).toHaveLength(0)
   })
 
   it('is read back after a lost answer', async () => {
-    answerWith(jsonResponse(teamWire() as never))
+    answerWith(teamAnswer())
     const readBack = (owner: string) => readBackTeam(testPlatform(), { slug: 'otters', owner })
-    await expect(readBack(world.userGuid)).resolves.toMatchObject({ outcome: 'found' })
-    await expect(readBack(world.userGuid.toUpperCase())).resolves.toMatchObject({
-      outcome: 'found',
-    })
-    await expect(readBack('someone')).resolves.toEqual({ outcome: 'absent' })
-    await expect(readBack('')).resolves.toEqual({ outcome: 'undecided' })
+    expect(await readBack(world.userGuid)).toMatchObject({ outcome: 'found' })
+    expect(await readBack(world.userGuid.toUpperCase())).toMatchObject({ outcome: 'found' })
+    expect(await readBack('someone')).toEqual({ outcome: 'absent' })
+    expect(await readBack('')).toEqual({ outcome: 'undecided' })
     answerWith(() => new Response(null, { status: 404 }))
-    await expect(readBack(world.userGuid)).resolves.toEqual({ outcome: 'absent' })
+    expect(await readBack(world.userGuid)).toEqual({ outcome: 'absent' })
   })
 })
 
@@ -503,8 +497,7 @@ describe('changing a team', () => {
     answerWith(jsonResponse({}))
     await updateTeam(testPlatform({ token: 'x'.repeat(33) }), changes)
     const base = `/services/v1/justgiving/proxy/campaigns/v1/teams/${id}`
-    const sent = Object.fromEntries(requests.map(({ path, body }) => [path, body]))
-    expect(sent).toEqual({
+    expect(Object.fromEntries(requests.map(({ path, body }) => [path, body]))).toEqual({
       [`${base}/details/name`]: { name: 'Voles', teamGuid: id },
       [`${base}/details`]: {
         coverPhotoImageId: 'v.jpg',
@@ -527,8 +520,9 @@ describe('changing a team', () => {
       expect(sent).toBe(cleanTeamName(name))
       expect(sent).toMatch(/^Siân's "Otters" b \?\$€¥\.,- x+$/)
       expect(Array.from(sent)).toHaveLength(255)
-      const emptied = await reasonOf(updateTeam(platform, { id, name: '<👟>', target: 5 }))
-      expect(emptied).toMatchObject({ parameter: 'name' })
+      await expect(updateTeam(platform, { id, name: '<👟>', target: 5 })).rejects.toMatchObject({
+        parameter: 'name',
+      })
       expect(requests).toHaveLength(1)
     },
   )
@@ -595,7 +589,7 @@ describe('changing a team', () => {
 
 describe('the address of a picture', () => {
   const upload = (url: unknown, images = 'https://images.example') => {
-    answerWith(jsonResponse({ url } as never))
+    answerWith(jsonResponse({ url }))
     const environment = { ...testPlatform().environment, images }
     return uploadImageFrom(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
   }
@@ -605,7 +599,7 @@ describe('the address of a picture', () => {
     ['https://images.example/a//b.jpg', 'https://images.example/a//b.jpg'],
     [null, ''],
   ])('%s is given as %s', async (url, address) => {
-    await expect(upload(url)).resolves.toBe(address)
+    expect(await upload(url)).toBe(address)
   })
 })
 
@@ -616,7 +610,7 @@ describe('searching the teams of a campaign', () => {
       results: names.map((shortName) => teamWire({ shortName })),
       totalResults: 150,
       next,
-    } as never)
+    })
 
   it('reads on from where each answer says, until there are enough', async () => {
     answerWith(

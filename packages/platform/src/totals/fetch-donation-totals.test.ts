@@ -1,37 +1,23 @@
 import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isUnsupportedError } from '../errors/unsupported-error.ts'
-import {
-  type SeenRequest,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { type SeenRequest, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { fetchDonationsByReference, fetchDonationTotals } from '../rest.ts'
-import {
-  campaignWire,
-  donationFeedWire,
-  donationsTotalsWire,
-  eventLeaderboardWire,
-  exampleWorld as world,
-  referenceDonationsWire,
-  referenceTotalsWire,
-  totalsRecordsWire,
-} from '../testing/index.ts'
+import * as wire from '../testing/index.ts'
 
+const world = wire.exampleWorld
 const { requests, answerWith } = startPlatformServer()
 
 /** Every source that totals can come from. */
 function answer({ path }: SeenRequest): Response {
-  if (path.includes('/ref/')) return Response.json(referenceTotalsWire())
-  if (path.endsWith('/events/leaderboard')) return Response.json(eventLeaderboardWire())
-  if (path.endsWith('/v1/totals')) return Response.json(donationsTotalsWire())
+  if (path.includes('/ref/')) return Response.json(wire.referenceTotalsWire())
+  if (path.endsWith('/events/leaderboard')) return Response.json(wire.eventLeaderboardWire())
+  if (path.endsWith('/v1/totals')) return Response.json(wire.donationsTotalsWire())
   if (path.endsWith('/donations')) {
     const meta = { totalAmount: 153, totalResults: 8, currencyCode: 'GBP' }
-    return Response.json(donationFeedWire({ meta }))
+    return Response.json(wire.donationFeedWire({ meta }))
   }
-  if (path.includes('/campaigns/')) return Response.json(campaignWire())
-  return Response.json({ data: { totals: totalsRecordsWire() } })
+  if (path.includes('/campaigns/')) return Response.json(wire.campaignWire())
+  return Response.json({ data: { totals: wire.totalsRecordsWire() } })
 }
 
 const guid = world.campaignGuid
@@ -41,8 +27,7 @@ describe('donation totals', () => {
   it('come from the reference first of all [S7.28] [S3.04]', async () => {
     answerWith(answer)
     const all = { donationRef: 'site 42', event: 1, charity: 2, campaign: guid }
-    const totals = await fetchDonationTotals(testPlatform(), { ...all, currency: 'EUR' })
-    expect(totals).toEqual({
+    expect(await fetchDonationTotals(testPlatform(), { ...all, currency: 'EUR' })).toEqual({
       raised: 25,
       offline: 0,
       money: { raisedMinor: 2500, offlineMinor: 0, currency: 'GBP' },
@@ -55,8 +40,7 @@ describe('donation totals', () => {
 
   it('come from the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
     answerWith(answer)
-    const totals = await fetchDonationTotals(testPlatform(), { event: [742990, { uid: 7 }] })
-    expect(totals).toEqual({
+    expect(await fetchDonationTotals(testPlatform(), { event: [742990, { uid: 7 }] })).toEqual({
       raised: 173,
       offline: 20,
       money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
@@ -70,8 +54,7 @@ describe('donation totals', () => {
 
   it('come from the leaderboard alone for a charity at an event', async () => {
     answerWith(answer)
-    const totals = await fetchDonationTotals(testPlatform(), { event: 742990, charity: 2050 })
-    expect(totals).toEqual({
+    expect(await fetchDonationTotals(testPlatform(), { event: 742990, charity: 2050 })).toEqual({
       raised: 173,
       offline: 20,
       money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
@@ -86,11 +69,10 @@ describe('donation totals', () => {
     'refuse an event that is not an id, also beside a charity: %j [S5.51]',
     async (event) => {
       const selection = { event: event as string, charity: '2050' }
-      const error: unknown = await fetchDonationTotals(testPlatform(), selection).catch(
-        (reason: unknown) => reason,
-      )
-      expect(isUnsupportedError(error)).toBe(true)
-      expect(error).toMatchObject({ message: 'Event parameter must be an ID or an array' })
+      await expect(fetchDonationTotals(testPlatform(), selection)).rejects.toMatchObject({
+        name: 'UnsupportedError',
+        message: 'Event parameter must be an ID or an array',
+      })
     },
   )
 
@@ -114,13 +96,13 @@ describe('donation totals', () => {
 
   it('come from the campaigns themselves where offline money counts [S7.33]', async () => {
     const donationSummary = {
-      ...campaignWire().donationSummary!,
+      ...wire.campaignWire().donationSummary!,
       directDonationAmount: 0.1,
       fundraiserRaisedAmount: 0.2,
       offlineAmount: 100,
       totalNumberOfDonations: 25,
     }
-    answerWith(() => Response.json(campaignWire({ donationSummary })))
+    answerWith(() => Response.json(wire.campaignWire({ donationSummary })))
     const totals = await fetchDonationTotals(testPlatform(), {
       campaign: `${guid},${other}`,
       country: 'gb',
@@ -191,16 +173,14 @@ describe('donation totals', () => {
     const campaign = '1f0a2e5f-8c3b-4a7d-9e21-0d5b6c7a8f90'
     const selection = { campaign, tagId: 'branch', tagValue: 'London' }
     await fetchDonationTotals(testPlatform(), selection)
-    expect(requests[0]!.body).toMatchObject({
-      variables: { segment: `page:campaign:${campaign}` },
-    })
+    expect(requests[0]!.body).toMatchObject({ variables: { segment: `page:campaign:${campaign}` } })
   })
 
   const inCurrency = (currencyCode: string, raised: number) =>
-    campaignWire({
+    wire.campaignWire({
       currency: { currencyCode, currencySymbol: '' },
       donationSummary: {
-        ...campaignWire().donationSummary!,
+        ...wire.campaignWire().donationSummary!,
         directDonationAmount: raised,
         fundraiserRaisedAmount: 0,
         offlineAmount: 0,
@@ -236,7 +216,7 @@ describe('donation totals', () => {
   it('leave out the offline money of an event, which is in pounds, if the rest is not', async () => {
     answerWith((seen) =>
       seen.path.endsWith('/events/leaderboard')
-        ? Response.json({ ...eventLeaderboardWire(), currency: 'AUD' })
+        ? Response.json({ ...wire.eventLeaderboardWire(), currency: 'AUD' })
         : answer(seen),
     )
     const totals = await fetchDonationTotals(testPlatform(), { event: 742990, currency: 'AUD' })
@@ -248,11 +228,8 @@ describe('donation totals', () => {
   })
 
   it('need something to add up [S5.48]', async () => {
-    const error: unknown = await fetchDonationTotals(testPlatform(), {}).catch(
-      (reason: unknown) => reason,
-    )
-    expect(isMissingArgumentError(error)).toBe(true)
-    expect(error).toMatchObject({
+    await expect(fetchDonationTotals(testPlatform(), {})).rejects.toMatchObject({
+      name: 'MissingArgumentError',
       message: 'Required parameter not supplied',
       parameter: 'campaign',
     })
@@ -260,7 +237,7 @@ describe('donation totals', () => {
 })
 
 it('reads the donations of a reference, 500 at once [S7.26]', async () => {
-  answerWith(() => Response.json(referenceDonationsWire()))
+  answerWith(() => Response.json(wire.referenceDonationsWire()))
   const donations = await fetchDonationsByReference(testPlatform(), { reference: 'a/b' })
   expect(requests.map(({ path, search }) => path + search)).toEqual([
     '/api/v1/donation/ref/a%2Fb?pageSize=500',

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchPagesTotals, fetchTotals } from '../graph.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { totalsRecordsWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -45,9 +41,9 @@ describe('fetchTotals', () => {
     'reads totals of %j as an empty list [S7.47]',
     async (totals) => {
       answerWith(jsonResponse({ data: { totals: totals ?? null } }))
-      await expect(
-        fetchTotals(testPlatform(), { segment: 's', tagId: 't', tagValue: 'v' }),
-      ).resolves.toEqual([])
+      expect(
+        await fetchTotals(testPlatform(), { segment: 's', tagId: 't', tagValue: 'v' }),
+      ).toEqual([])
     },
   )
 })

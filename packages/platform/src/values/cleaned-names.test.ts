@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanPageTitle, cleanTeamName } from '../index.ts'
-import {
-  jsonResponse,
-  startPlatformServer,
-  testPlatform,
-} from '../request/platform-server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { updatePage, updateTeam } from '../rest.ts'
 
 const { requests, answerWith } = startPlatformServer()

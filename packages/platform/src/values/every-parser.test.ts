@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import * as platformPackage from '../index.ts'
 import * as wire from '../testing/index.ts'
 import { declaredResults } from './declared-types.test-kit.ts'
-import { testPlatform } from '../request/platform-server.test-kit.ts'
+import { testPlatform } from '../request/server.test-kit.ts'
 
 const context = testPlatform()
 

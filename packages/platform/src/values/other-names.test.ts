@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as platformPackage from '../index.ts'
-import { testPlatform } from '../request/platform-server.test-kit.ts'
+import { testPlatform } from '../request/server.test-kit.ts'
 
 const context = testPlatform()
 const strava = { sourceId: 'FITNESS:STRAVA:7' }
+
+const pair = (wire: object, result: object): [object, object] => [wire, result]
 
 /** A page's picture, by the name that comes first, then by those of a picture of its own. */
 const pictures = (first: object, name: string): [object, object][] => {
@@ -45,10 +47,10 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       [{ donorLocalCurrencyCode: 'EUR', currencyCode: 'GBP' }, { currency: 'EUR' }],
       [{ message: 'Go' }, { message: 'Go' }],
       [{ donorMessage: 'Go' }, { message: 'Go' }],
-      [
+      pair(
         { thirdPartyReference: 'r', eventId: 7, charityId: 8 },
         { donationRef: 'r', event: '7', charity: '8' },
-      ],
+      ),
     ],
   ],
   parseDonationTotals: [
@@ -87,17 +89,11 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       [{}, { currency: 'EUR', subtitle: 'Walk' }],
       [{ pageId: 7, pageGuid: 'g' }, { id: '7' }],
       [{ pageGuid: 'g' }, { id: 'g' }],
-      [
-        { pageTitle: 'T', owner: 'Sam' },
-        { name: 'T', owner: 'Sam', subtitle: 'Sam' },
-      ],
+      pair({ pageTitle: 'T', owner: 'Sam' }, { name: 'T', owner: 'Sam', subtitle: 'Sam' }),
       [{ owner: 'Sam' }, { name: 'Sam' }],
       [{ amount: 7 }, { raised: 7 }],
       [{ raisedAmount: 7 }, { raised: 7 }],
-      [
-        { numberOfSupporters: 7, targetAmount: 8 },
-        { totalDonations: 7, target: 8 },
-      ],
+      pair({ numberOfSupporters: 7, targetAmount: 8 }, { totalDonations: 7, target: 8 }),
     ],
   ],
   parseFitnessActivity: [
@@ -131,7 +127,7 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       ],
       [{ fitnessActivity: { distance: { value: 7 } } }, { distance: 7, duration: 0 }],
       [{ fitnessActivity: { steps: 7, mapPolyline: 'm' } }, { steps: 7, polyline: 'm' }],
-      [
+      pair(
         { legacyId: strava.sourceId, fitnessActivity: { activityId: '7' } },
         {
           externalId: '7',
@@ -140,19 +136,19 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
           source: 'fitness',
           sourceUrl: 'https://www.strava.com/activities/7',
         },
-      ],
-      [
+      ),
+      pair(
         { legacyId: 'FITBIT:7', fitnessActivity: { activityId: '7' } },
         { fitnessApp: 'fitbit', sourceUrl: 'https://www.fitbit.com/activities/exercise/7' },
-      ],
-      [
+      ),
+      pair(
         { legacyId: 'FITBIT:7', fitnessActivity: {} },
         { fitnessApp: 'fitbit', sourceUrl: undefined },
-      ],
-      [
+      ),
+      pair(
         { legacyId: 'JG:MANUAL:STRAVA', fitnessActivity: { activityId: '7' } },
         { externalId: undefined, manual: true, source: 'manual', sourceUrl: undefined },
-      ],
+      ),
     ],
   ],
   parseGraphEntry: [
@@ -160,10 +156,7 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
     [
       [{ legacyId: 'l', id: 'i' }, { id: 'l' }],
       [{ id: 'i' }, { id: 'i' }],
-      [
-        { title: 'T', owner: { name: 'Sam' } },
-        { name: 'T', owner: 'Sam', subtitle: 'Sam' },
-      ],
+      pair({ title: 'T', owner: { name: 'Sam' } }, { name: 'T', owner: 'Sam', subtitle: 'Sam' }),
       [{ owner: { name: 'Sam' } }, { name: 'Sam' }],
       [{ targetWithCurrency: { currencyCode: 'eur', value: 700 } }, { currency: 'EUR', target: 7 }],
       [
@@ -190,15 +183,15 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
         { page: { owner: { firstName: 'Sam', lastName: 'Okafor' } } },
         { name: 'Sam Okafor', subtitle: 'Sam Okafor' },
       ],
-      [
+      pair(
         { page: { title: 'T' }, currencyCode: 'gbp', donationCount: 3 },
         { name: 'T', currency: 'GBP', totalDonations: 3 },
-      ],
+      ),
       [{ team: { donationSummary: { totalAmount: 7 } }, donationAmount: 1 }, { raised: 7 }],
-      [
+      pair(
         { team: { name: 'Otters', numberOfSupporters: 3 }, donationAmount: 7 },
         { raised: 7, name: 'Otters', totalDonations: 3 },
-      ],
+      ),
       [
         { team: { fundraisingConfiguration: { currencyCode: 'eur', targetAmount: 9 } } },
         { currency: 'EUR', target: 9 },
@@ -209,10 +202,7 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
   parsePage: [
     (wire) => platformPackage.parsePage(context, wire),
     [
-      [
-        { charity: { id: 7, name: 'C' }, charityId: 8 },
-        { charityId: '7', charity: 'C' },
-      ],
+      pair({ charity: { id: 7, name: 'C' }, charityId: 8 }, { charityId: '7', charity: 'C' }),
       [{ charityId: 8 }, { charityId: '8', charity: '8' }],
       [{ eventId: 7, eventName: 'E' }, { event: '7' }],
       [{ eventName: 'E' }, { event: 'E' }],
@@ -245,10 +235,7 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
     [
       [{ eventId: 7, eventName: 'E' }, { event: '7' }],
       [{ eventName: 'E' }, { event: 'E' }],
-      [
-        { pageTitle: 'T', pageOwner: { fullName: 'Sam' } },
-        { name: 'T', owner: 'Sam' },
-      ],
+      pair({ pageTitle: 'T', pageOwner: { fullName: 'Sam' } }, { name: 'T', owner: 'Sam' }),
       [{ pageOwner: { fullName: 'Sam' } }, { name: 'Sam' }],
       [{ totalRaisedOffline: 7, offlineDonations: 8 }, { raisedOffline: 7 }],
       [{ offlineDonations: 8 }, { raisedOffline: 8 }],
@@ -256,28 +243,25 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       [{ raisedAmount: 8 }, { raisedOnline: 8 }],
       [{ pageStatus: 'Cancelled', status: 'Active' }, { active: false }],
       [{ status: 'Cancelled' }, { active: false }],
-      [
-        { charityId: 7, targetAmount: 8 },
-        { charityId: '7', charity: '7', target: 8 },
-      ],
+      pair({ charityId: 7, targetAmount: 8 }, { charityId: '7', charity: '7', target: 8 }),
       ...pictures({ pageImages: ['https://a.example/d.jpg'] }, '/d.jpg'),
-      [
+      pair(
         { attribution: 'A', campaignGuid: 'c', pageId: 7, pageGuid: 'g' },
         { attribution: 'A', campaign: 'c', id: '7', uuid: 'g' },
-      ],
-      [
+      ),
+      pair(
         { eventDate: '2025-01-02T00:00:00Z', createdDate: '/Date(1735862400000+0000)/' },
         { campaignDate: '2025-01-02T00:00:00.000Z', createdAt: '2025-01-03T00:00:00.000Z' },
-      ],
+      ),
       [{ expiryDate: '2001-01-01T00:00:00Z' }, { expired: true }],
-      [
+      pair(
         { currencyCode: 'GBP', currencySymbol: '£' },
         { currencyCode: 'GBP', currencySymbol: '£' },
-      ],
-      [
+      ),
+      pair(
         { pageSummaryWhat: '1609', pageSummaryWhy: 'Why' },
         { pageSummaryWhat: '1609', pageSummaryWhy: 'Why' },
-      ],
+      ),
     ],
   ],
   parsePagesBulkRow: [
@@ -286,22 +270,22 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       [{ totalRaisedOnline: 7, raisedAmount: 8 }, { raisedOnline: 7 }],
       [{ raisedAmount: 8 }, { raisedOnline: 8 }],
       [{ owner: { firstName: 'Sam', userGuid: 'u' } }, { owner: 'Sam', ownerGuid: 'u' }],
-      [
+      pair(
         { charityId: 7, eventId: 8, target: 9 },
         { charityId: '7', charity: '7', event: '8', target: 9 },
-      ],
-      [
+      ),
+      pair(
         { pageId: 7, pageGuid: 'g', campaignGuid: 'c', title: 'T', story: 'S', shortName: 'sam' },
         { id: '7', uuid: 'g', campaign: 'c', name: 'T', story: 'S', slug: 'sam' },
-      ],
-      [
+      ),
+      pair(
         { currencyCode: 'GBP', currencySymbol: '£', status: 'Cancelled', type: 'team' },
         { currencyCode: 'GBP', currencySymbol: '£', active: false, type: 'team' },
-      ],
-      [
+      ),
+      pair(
         { eventDate: '2025-01-02T00:00:00Z', createdDate: '2025-01-03T00:00:00Z' },
         { campaignDate: '2025-01-02T00:00:00.000Z', createdAt: '2025-01-03T00:00:00.000Z' },
-      ],
+      ),
       [{ expiryDate: '2001-01-01T00:00:00Z' }, { expired: true }],
       [{ photo: 'https://images.example/p.jpg' }, { image: expect.stringContaining('/p.jpg') }],
       [
@@ -313,44 +297,38 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
   parseSearchRow: [
     (wire) => platformPackage.parseSearchRow(context, wire),
     [
-      [
-        { Name: 'N', OwnerFullName: 'Sam' },
-        { name: 'N', owner: 'Sam' },
-      ],
-      [
+      pair({ Name: 'N', OwnerFullName: 'Sam' }, { name: 'N', owner: 'Sam' }),
+      pair(
         { EventDate: '2025-01-02T00:00:00Z', CreatedDate: '2025-01-03T00:00:00Z' },
         { campaignDate: '2025-01-02T00:00:00.000Z', createdAt: '2025-01-03T00:00:00.000Z' },
-      ],
+      ),
       [{ LinkPath: '/fundraising/sam' }, { slug: 'sam', tags: [] }],
       [{ LinkPath: 'fundraising/sam' }, { slug: 'sam' }],
       [{ OwnerFullName: 'Sam' }, { name: 'Sam' }],
-      [
+      pair(
         { Id: 0, CharityId: '0', EventId: 0 },
         { id: '', charityId: undefined, event: undefined },
-      ],
-      [
+      ),
+      pair(
         { Id: 7, CharityId: 8, EventId: 9 },
         { id: '7', charityId: '8', charity: '8', event: '9' },
-      ],
+      ),
       [{ Subtext: 'Walk', EventId: 9 }, { event: 'Walk' }],
       [{ ProfileWhat: 'a', ProfileWhy: 'b' }, { story: 'a' }],
       [{ ProfileWhy: 'b' }, { story: 'b' }],
       [{ LinkPath: '/fundraising/sam' }, { slug: 'sam' }],
       [{ Link: '//a.example/sam' }, { url: 'https://a.example/sam' }],
       [{ Link: 'http://a.example//sam' }, { url: 'http://a.example//sam' }],
-      [
-        { Amount: 7, TargetAmount: 8 },
-        { raisedOnline: 7, target: 8 },
-      ],
+      pair({ Amount: 7, TargetAmount: 8 }, { raisedOnline: 7, target: 8 }),
     ],
   ],
   parseTeam: [
     (wire) => platformPackage.parseTeam(context, wire),
     [
-      [
+      pair(
         { campaign: { campaignGuid: 'c', title: 'T' }, campaignGuid: 'x' },
         { campaignId: 'c', campaign: 'T' },
-      ],
+      ),
       [{ campaignGuid: 'x' }, { campaignId: 'x' }],
       [{ title: 'T', name: 'N' }, { name: 'T' }],
       [{ name: 'N' }, { name: 'N' }],
@@ -378,14 +356,11 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
   parseUser: [
     platformPackage.parseUser,
     [
-      [
-        { firstName: 'Sam', given_name: 'x' },
-        { firstName: 'Sam', name: 'Sam' },
-      ],
-      [
+      pair({ firstName: 'Sam', given_name: 'x' }, { firstName: 'Sam', name: 'Sam' }),
+      pair(
         { given_name: 'Sam', family_name: 'Okafor' },
         { firstName: 'Sam', lastName: 'Okafor', name: 'Sam Okafor' },
-      ],
+      ),
       [{ name: 'S', given_name: 'Sam' }, { name: 'S' }],
       [{ accountId: 7, justgiving_consumer_id: 8 }, { id: '7' }],
       [{ justgiving_consumer_id: 8 }, { id: '8' }],

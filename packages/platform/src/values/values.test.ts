@@ -46,30 +46,26 @@ describe('dates', () => {
   })
 })
 
-describe('amounts', () => {
-  it.each([
-    [['25.00'], 25],
-    [[null, '', ' ', 'x', 7], 7],
-    [[0, 9], 0],
-    [['0.0000', 9], 0],
-    [[Number.NaN, Infinity, '1e999', {}, [], true], 0],
-    [[], 0],
-  ])('are the first number of %j', (candidates, amount) => {
-    expect(toAmount(...candidates)).toBe(amount)
-  })
+it.each([
+  [['25.00'], 25],
+  [[null, '', ' ', 'x', 7], 7],
+  [[0, 9], 0],
+  [['0.0000', 9], 0],
+  [[Number.NaN, Infinity, '1e999', {}, [], true], 0],
+  [[], 0],
+])('amounts are the first number of %j', (candidates, amount) => {
+  expect(toAmount(...candidates)).toBe(amount)
 })
 
-describe('slugs', () => {
-  it.each([
-    ['team/otters', 'otters'],
-    ['fundraising/sam', 'sam'],
-    ['page/sam', 'page/sam'],
-    ['sam', 'sam'],
-    ['my-team/otters', 'my-team/otters'],
-    [undefined, ''],
-  ])('of %s are %s', (wire, slug) => {
-    expect(toSlug(wire)).toBe(slug)
-  })
+it.each([
+  ['team/otters', 'otters'],
+  ['fundraising/sam', 'sam'],
+  ['page/sam', 'page/sam'],
+  ['sam', 'sam'],
+  ['my-team/otters', 'my-team/otters'],
+  [undefined, ''],
+])('slugs of %s are %s', (wire, slug) => {
+  expect(toSlug(wire)).toBe(slug)
 })
 
 describe('stories', () => {
@@ -90,20 +86,16 @@ describe('stories', () => {
   })
 })
 
-describe('toIsoText', () => {
-  it('says what the runtime says, for every moment it knows', () => {
-    const moment = fc.oneof(
-      fc.date({ noInvalidDate: true }),
-      fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(2e12) }),
-      fc
-        .constantFrom(0, -1, 1, 86_399_999, 86_400_000, 8.64e15, -8.64e15)
-        .map((ms) => new Date(ms)),
-    )
-    fc.assert(
-      fc.property(moment, (date) => {
-        expect(toIsoText(date.getTime())).toBe(date.toISOString())
-      }),
-      { numRuns: fuzzRuns(3000) },
-    )
-  })
+it('toIsoText says what the runtime says, for every moment it knows', () => {
+  const moment = fc.oneof(
+    fc.date({ noInvalidDate: true }),
+    fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(2e12) }),
+    fc.constantFrom(0, -1, 1, 86_399_999, 86_400_000, 8.64e15, -8.64e15).map((ms) => new Date(ms)),
+  )
+  fc.assert(
+    fc.property(moment, (date) => {
+      expect(toIsoText(date.getTime())).toBe(date.toISOString())
+    }),
+    { numRuns: fuzzRuns(3000) },
+  )
 })

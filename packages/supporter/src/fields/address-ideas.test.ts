@@ -47,18 +47,16 @@ describe('addressIdeas', () => {
   })
 })
 
-describe('freeAddresses', () => {
-  it('gives at most three, all free, in their order', async () => {
-    await assert(
-      asyncProperty(
-        uniqueArray(string(), { maxLength: 12 }),
-        func(boolean()),
-        async (ideas, decide) => {
-          const found = await freeAddresses(ideas, async (idea) => decide(idea))
-          expect(found).toEqual(ideas.filter((idea) => decide(idea)).slice(0, 3))
-        },
-      ),
-      { numRuns: fuzzRuns(200) },
-    )
-  })
+it('freeAddresses gives at most three, all free, in their order', async () => {
+  await assert(
+    asyncProperty(
+      uniqueArray(string(), { maxLength: 12 }),
+      func(boolean()),
+      async (ideas, decide) => {
+        const found = await freeAddresses(ideas, async (idea) => decide(idea))
+        expect(found).toEqual(ideas.filter((idea) => decide(idea)).slice(0, 3))
+      },
+    ),
+    { numRuns: fuzzRuns(200) },
+  )
 })

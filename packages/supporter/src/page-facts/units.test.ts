@@ -3,17 +3,13 @@ import { goalMetresOf, typedGoal } from './typed-goal.ts'
 import { siteUnits } from './site-units.ts'
 import { unitsOf } from './units-of.ts'
 
-describe('the units of a page', () => {
-  it('are the site’s, until its owner chooses', () => {
-    expect(siteUnits('gb')).toBe('metric')
-    expect(siteUnits('US')).toBe('imperial')
-    expect(unitsOf({}, 'au')).toBe('metric')
-    expect(unitsOf(undefined, 'us')).toBe('imperial')
-    expect(unitsOf({ MilepostUnits: 'imperial' }, 'gb')).toBe('imperial')
-    expect(unitsOf({ MilepostUnits: 'metric' }, 'us')).toBe('metric')
-    expect(unitsOf({ MilepostUnits: 'leagues' }, 'gb')).toBe('metric')
-    expect(['lr', 'mm'].map((country) => siteUnits(country))).toEqual(['imperial', 'imperial'])
-  })
+it('the units of a page are the site’s, until its owner chooses', () => {
+  expect([siteUnits('gb'), siteUnits('US')]).toEqual(['metric', 'imperial'])
+  expect([unitsOf({}, 'au'), unitsOf(undefined, 'us')]).toEqual(['metric', 'imperial'])
+  expect(unitsOf({ MilepostUnits: 'imperial' }, 'gb')).toBe('imperial')
+  expect(unitsOf({ MilepostUnits: 'metric' }, 'us')).toBe('metric')
+  expect(unitsOf({ MilepostUnits: 'leagues' }, 'gb')).toBe('metric')
+  expect(['lr', 'mm'].map((country) => siteUnits(country))).toEqual(['imperial', 'imperial'])
 })
 
 describe('a typed goal', () => {

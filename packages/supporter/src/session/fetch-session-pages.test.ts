@@ -13,51 +13,47 @@ const rows = [
 ].map((row) => ({ ...row, pageStatus: 'Active' }))
 const answers = { 'GET /api/v1/account': account, 'GET /api/v1/fundraising/pages': rows }
 
-describe('the pages of whoever signs in', () => {
-  it.each([
-    [{}, ['a', 'b', 'c']],
-    [{ campaign: ['c-1', 'c-3'] }, ['a', 'c']],
-    [{ event: ['9'] }, ['a', 'b']],
-    [{ charity: ['8'] }, ['b', 'c']],
-    // What a site raises for is one or the other: campaigns before events before charities.
-    [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
-    [{ event: ['10'], charity: ['7'] }, ['c']],
-  ])('are those of this site: %j', async (pagesOf: Partial<OwnProjects>, slugs) => {
+it.each([
+  [{}, ['a', 'b', 'c']],
+  [{ campaign: ['c-1', 'c-3'] }, ['a', 'c']],
+  [{ event: ['9'] }, ['a', 'b']],
+  [{ charity: ['8'] }, ['b', 'c']],
+  // What a site raises for is one or the other: campaigns before events before charities.
+  [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
+  [{ event: ['10'], charity: ['7'] }, ['c']],
+])(
+  'the pages of whoever signs in are those of this site: %j',
+  async (pagesOf: Partial<OwnProjects>, slugs) => {
     const { scope, session } = scopeOf({ user: samUser }, answers)
     const own = { ...testSettings, pagesOf: { ...testSettings.pagesOf, ...pagesOf } }
     await fetchSession({ ...scope, settings: own })
-    expect(session().pages.map(({ slug }) => slug)).toEqual(slugs)
-    expect(session().status).toBe('fetched')
+    expect([session().pages.map(({ slug }) => slug), session().status]).toEqual([slugs, 'fetched'])
+  },
+)
+
+it('facts about a user stay if the platform does not give them', async () => {
+  const before = { ...samUser, countryCode: 'IE' }
+  const { scope, session } = scopeOf(
+    { user: before },
+    { ...answers, 'GET /api/v1/account': { accountId: 7 } },
+  )
+  await fetchSession(scope)
+  expect(session().user).toMatchObject({
+    id: samUser.id,
+    uuid: samUser.uuid,
+    name: samUser.name,
+    countryCode: 'IE',
+    token: samUser.token,
   })
 })
 
-describe('what is known of whoever signs in', () => {
-  it('stays where the platform does not say', async () => {
-    const before = { ...samUser, countryCode: 'IE' }
-    const { scope, session } = scopeOf(
-      { user: before },
-      { ...answers, 'GET /api/v1/account': { accountId: 7 } },
-    )
-    await fetchSession(scope)
-    expect(session().user).toMatchObject({
-      id: samUser.id,
-      uuid: samUser.uuid,
-      name: samUser.name,
-      countryCode: 'IE',
-      token: samUser.token,
-    })
-  })
-})
-
-describe('a session whose token has expired', () => {
-  it('is cleared without a response [S4.30]', async () => {
-    const lost = () => {
-      throw new TypeError('fetch failed')
-    }
-    const { scope, session } = scopeOf({ user: expired }, { ...answers, [refresh]: lost })
-    await fetchSession(scope)
-    expect([session().status, session().user]).toEqual(['empty', undefined])
-  })
+it('a session whose token has expired is cleared without a response [S4.30]', async () => {
+  const lost = () => {
+    throw new TypeError('fetch failed')
+  }
+  const { scope, session } = scopeOf({ user: expired }, { ...answers, [refresh]: lost })
+  await fetchSession(scope)
+  expect([session().status, session().user]).toEqual(['empty', undefined])
 })
 
 describe('a token that the platform takes no more', () => {
@@ -85,7 +81,6 @@ describe('a token that the platform takes no more', () => {
       },
     )
     await expect(fetchSession(kit.scope)).rejects.toThrow(/401/)
-    expect(kit.session().user).toEqual(other)
-    expect(kit.toasts).toEqual([])
+    expect([kit.session().user, kit.toasts]).toEqual([other, []])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Answers } from './fake-fetch.test-kit.ts'
 import { fetchSession } from './fetch-session.ts'
 import { refetchPage } from './refetch-page.ts'
 import { selectPage } from './select-page.ts'
@@ -23,10 +24,11 @@ const answers = {
   'GET /api/v1/fundraising/pages': [listed],
   'GET /api/v1/fundraising/pages/sam-runs': page,
 }
+const signedIn = (more: Answers = {}) => scopeOf({ user: samUser }, { ...answers, ...more })
 
 describe('fetchSession', () => {
   it('reads user and pages, and selects the only page [S4.03] [S1.07] [S4.09]', async () => {
-    const { scope, session, statuses, requests } = scopeOf({ user: samUser }, answers)
+    const { scope, session, statuses, requests } = signedIn()
     await fetchSession(scope)
     expect(session()).toMatchObject({
       status: 'fetched',
@@ -44,19 +46,13 @@ describe('fetchSession', () => {
   })
 
   it('sets failed and rethrows when the platform fails [S7.106] [S4.01]', async () => {
-    const { scope, session } = scopeOf(
-      { user: samUser },
-      { ...answers, 'GET /api/v1/account': 500 },
-    )
+    const { scope, session } = signedIn({ 'GET /api/v1/account': 500 })
     await expect(fetchSession(scope)).rejects.toThrow(/answered 500/)
     expect([session().status, session().user?.id]).toEqual(['failed', samUser.id])
   })
 
   it('signs out when the platform takes the token no more', async () => {
-    const { scope, session, toasts } = scopeOf(
-      { user: samUser },
-      { ...answers, 'GET /api/v1/account': 401 },
-    )
+    const { scope, session, toasts } = signedIn({ 'GET /api/v1/account': 401 })
     await expect(fetchSession(scope)).rejects.toThrow(/answered 401/)
     expect([session().user, toasts.length]).toEqual([undefined, 1])
   })
@@ -64,18 +60,14 @@ describe('fetchSession', () => {
   it('asks again with the token that another tab has stored meanwhile', async () => {
     const next = { token: 'b'.repeat(43), refreshToken: 'r-2', tokenExpiry: samUser.tokenExpiry }
     const asked: (string | null)[] = []
-    const kit = scopeOf(
-      { user: samUser },
-      {
-        ...answers,
-        'GET /api/v1/account': (_body: unknown, headers: Headers) => {
-          asked.push(headers.get('authorization'))
-          if (asked.length > 1) return account
-          kit.scope.change({ type: 'credentialsRefreshed', credentials: next })
-          return 401
-        },
+    const kit = signedIn({
+      'GET /api/v1/account': (_body: unknown, headers: Headers) => {
+        asked.push(headers.get('authorization'))
+        if (asked.length > 1) return account
+        kit.scope.change({ type: 'credentialsRefreshed', credentials: next })
+        return 401
       },
-    )
+    })
     await fetchSession(kit.scope)
     expect(asked).toEqual([`Bearer ${samUser.token}`, `Bearer ${next.token}`])
     expect([kit.session().status, kit.toasts]).toEqual(['fetched', []])
@@ -99,19 +91,14 @@ describe('fetchSession', () => {
   })
 
   it('brings back nobody who signed out while it was asking', async () => {
-    const kit = scopeOf(
-      { user: samUser },
-      {
-        ...answers,
-        'GET /api/v1/account': () => {
-          kit.scope.change({ type: 'cleared' })
-          return account
-        },
+    const kit = signedIn({
+      'GET /api/v1/account': () => {
+        kit.scope.change({ type: 'cleared' })
+        return account
       },
-    )
+    })
     await fetchSession(kit.scope)
-    expect(kit.session().user).toBeUndefined()
-    expect(kit.session().pages).toEqual([])
+    expect([kit.session().user, kit.session().pages]).toEqual([undefined, []])
   })
 
   it('speaks with the password for Basic [S6.06]', async () => {
@@ -198,15 +185,13 @@ describe('selectPage', () => {
   })
 })
 
-describe('refetchPage', () => {
-  it('waits 500 ms, then reads the page anew [S9.04]', async () => {
-    const { scope, session, waits, requests } = scopeOf(
-      { user: samUser, page: pageOf('sam-runs') },
-      { 'GET /api/v1/fundraising/pages/sam-runs': { ...page, pageTitle: 'Renamed' } },
-    )
-    await refetchPage(scope)
-    expect(waits).toEqual([500])
-    expect(requests.length).toBeGreaterThan(0)
-    expect(session().page?.data.name).not.toBe('sam-runs')
-  })
+it('refetchPage waits 500 ms, then reads the page anew [S9.04]', async () => {
+  const { scope, session, waits, requests } = scopeOf(
+    { user: samUser, page: pageOf('sam-runs') },
+    { 'GET /api/v1/fundraising/pages/sam-runs': { ...page, pageTitle: 'Renamed' } },
+  )
+  await refetchPage(scope)
+  expect(waits).toEqual([500])
+  expect(requests.length).toBeGreaterThan(0)
+  expect(session().page?.data.name).not.toBe('sam-runs')
 })

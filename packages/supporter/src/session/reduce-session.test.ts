@@ -46,8 +46,7 @@ describe('reduceSession', () => {
       { user: samUser },
       { type: 'pagesFetched', pages: [pageOf('a'), pageOf('b')] },
     )
-    expect(several.page).toBeUndefined()
-    expect(several.user?.hasExistingPage).toBe(true)
+    expect([several.page, several.user?.hasExistingPage]).toEqual([undefined, true])
     const none = after(
       { user: { ...samUser, hasExistingPage: true }, page: pageOf('gone'), team },
       { type: 'pagesFetched', pages: [pageOf('a', { active: false })] },
@@ -104,8 +103,7 @@ describe('reduceSession', () => {
       { type: 'arrived', facts: { utmParams: { utm_source: 'a', utm_medium: 'mail' } } },
       { type: 'arrived', facts: { utmParams: { utm_source: 'b' }, preselectedTeam: 'gulls' } },
     )
-    expect(session.utmParams).toEqual({ utm_source: 'b' })
-    expect(session.preselectedTeam).toBe('gulls')
+    expect(session).toMatchObject({ utmParams: { utm_source: 'b' }, preselectedTeam: 'gulls' })
   })
 
   it('keeps what was known of a page’s team when pages are listed again', () => {

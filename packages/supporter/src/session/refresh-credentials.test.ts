@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Answers } from './fake-fetch.test-kit.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
+import type { SessionEvent } from './session-event.ts'
 import { sessionMessages } from './session-messages.ts'
 import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
 
@@ -11,10 +13,15 @@ const fresh = {
   refresh_token: 'r-2',
   expires_at: '2026-06-01T10:00:00Z',
 }
+const refreshing = (answer: Answers[string]) => scopeOf({ user: due }, { [refresh]: answer })
+const byOtherTab = (tokenExpiry?: string): SessionEvent => ({
+  type: 'credentialsRefreshed',
+  credentials: { token: 'other', refreshToken: 'r-9', tokenExpiry },
+})
 
 describe('refreshCredentials', () => {
   it('takes 600 seconds where the answer does not say [S9.01]', async () => {
-    const { scope, session } = scopeOf({ user: due }, { [refresh]: { ...fresh, expires_at: null } })
+    const { scope, session } = refreshing({ ...fresh, expires_at: null })
     const beforeMs = Date.now()
     await refreshCredentials(scope)
     const issuedMs = Date.parse(session().user?.tokenExpiry ?? '') - 600_000
@@ -23,7 +30,7 @@ describe('refreshCredentials', () => {
   })
 
   it.each([401, 400, 500])('clears the session when the answer is %s [S4.30]', async (status) => {
-    const { scope, session, toasts, toastThemes } = scopeOf({ user: due }, { [refresh]: status })
+    const { scope, session, toasts, toastThemes } = refreshing(status)
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, session().status]).toEqual([undefined, 'empty'])
     expect(toasts).toEqual([sessionMessages.english.sessionEnded])
@@ -63,10 +70,7 @@ describe('refreshCredentials', () => {
   })
 
   it('clears the session when the answer has no token', async () => {
-    const { scope, session, toasts } = scopeOf(
-      { user: due },
-      { [refresh]: { ...fresh, access_token: '' } },
-    )
+    const { scope, session, toasts } = refreshing({ ...fresh, access_token: '' })
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, toasts.length]).toEqual([undefined, 1])
   })
@@ -75,31 +79,21 @@ describe('refreshCredentials', () => {
     ['who signed out', undefined, false],
     ['somebody else who signed in', { ...samUser, id: 'alex', token: 'alexs' }, true],
   ])('gives the new token to nobody but its owner: %s', async (_who, other, hasToken) => {
-    const kit = scopeOf(
-      { user: due },
-      {
-        [refresh]: () => {
-          kit.scope.change(
-            other === undefined ? { type: 'cleared' } : { type: 'userFetched', user: other },
-          )
-          return fresh
-        },
-      },
-    )
+    const kit = refreshing(() => {
+      kit.scope.change(
+        other === undefined ? { type: 'cleared' } : { type: 'userFetched', user: other },
+      )
+      return fresh
+    })
     expect(await refreshCredentials(kit.scope)).toBe(hasToken)
     expect(kit.session().user?.token).toBe(other?.token)
   })
 
   it('says nothing to who signed out before the refusal came', async () => {
-    const kit = scopeOf(
-      { user: due },
-      {
-        [refresh]: () => {
-          kit.scope.change({ type: 'cleared' })
-          return 401
-        },
-      },
-    )
+    const kit = refreshing(() => {
+      kit.scope.change({ type: 'cleared' })
+      return 401
+    })
     expect(await refreshCredentials(kit.scope)).toBe(false)
     expect(kit.toasts).toEqual([])
   })
@@ -113,7 +107,7 @@ describe('refreshCredentials', () => {
   ])(
     'asks four times, with more and more time between, while the answer is %d',
     async (status, expected) => {
-      const { scope, waits, requests } = scopeOf({ user: due }, { [refresh]: status })
+      const { scope, waits, requests } = refreshing(status)
       await refreshCredentials(scope)
       expect(requests).toHaveLength(expected.length + 1)
       // Then it looks for five seconds whether another tab was faster.
@@ -122,10 +116,7 @@ describe('refreshCredentials', () => {
   )
 
   it('clears the session when the expiry is reached and no attempt gets a response [S4.30]', async () => {
-    const { scope, session, toasts, requests } = scopeOf(
-      { user: due },
-      { [refresh]: new TypeError('offline') },
-    )
+    const { scope, session, toasts, requests } = refreshing(new TypeError('offline'))
     expect(await refreshCredentials(scope)).toBe(false)
     expect([session().user, session().status]).toEqual([undefined, 'empty'])
     expect(toasts).toEqual([sessionMessages.english.sessionEnded])
@@ -137,14 +128,7 @@ describe('refreshCredentials', () => {
     const waiting = {
       ...scope,
       alone: async <T>(_name: string, work: () => Promise<T>) => {
-        scope.change({
-          type: 'credentialsRefreshed',
-          credentials: {
-            token: 'other',
-            refreshToken: 'r-9',
-            tokenExpiry: new Date(nowMs + 1000).toISOString(),
-          },
-        })
+        scope.change(byOtherTab(new Date(nowMs + 1000).toISOString()))
         return work()
       },
     }
@@ -153,34 +137,18 @@ describe('refreshCredentials', () => {
   })
 
   it('takes what another tab refreshed, when its word comes after the refusal', async () => {
-    const { scope, session, toasts } = scopeOf({ user: due }, { [refresh]: 401 })
-    const late = {
-      ...scope,
-      wait: async () =>
-        scope.change({
-          type: 'credentialsRefreshed',
-          credentials: { token: 'other', refreshToken: 'r-9', tokenExpiry: undefined },
-        }),
-    }
+    const { scope, session, toasts } = refreshing(401)
+    const late = { ...scope, wait: async () => scope.change(byOtherTab()) }
     expect(await refreshCredentials(late)).toBe(true)
     expect([session().user?.token, toasts]).toEqual(['other', []])
   })
 
   it('leaves whoever signed in while the answer was on its way', async () => {
-    const kit = scopeOf(
-      { user: due },
-      {
-        [refresh]: () => {
-          kit.scope.change({
-            type: 'userFetched',
-            user: { ...samUser, id: 'alex', token: 'alexs' },
-          })
-          return 401
-        },
-      },
-    )
+    const kit = refreshing(() => {
+      kit.scope.change({ type: 'userFetched', user: { ...samUser, id: 'alex', token: 'alexs' } })
+      return 401
+    })
     await refreshCredentials(kit.scope)
-    expect(kit.session().user?.id).toBe('alex')
-    expect(kit.toasts).toEqual([])
+    expect([kit.session().user?.id, kit.toasts]).toEqual(['alex', []])
   })
 })

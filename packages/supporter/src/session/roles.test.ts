@@ -5,12 +5,9 @@ import { samUser } from './session.test-kit.ts'
 
 const signedIn = { ...emptySession, user: { ...samUser, uuid: 'uuid-sam' } }
 
-describe('isLoggedIn', () => {
-  it('asks for a token [S6.01]', () => {
-    expect(isLoggedIn(signedIn)).toBe(true)
-    expect(isLoggedIn(emptySession)).toBe(false)
-    expect(isLoggedIn({ ...emptySession, user: { ...samUser, token: '' } })).toBe(false)
-  })
+it('isLoggedIn asks for a token [S6.01]', () => {
+  expect([isLoggedIn(signedIn), isLoggedIn(emptySession)]).toEqual([true, false])
+  expect(isLoggedIn({ ...emptySession, user: { ...samUser, token: '' } })).toBe(false)
 })
 
 describe('isPageOwner', () => {
@@ -34,14 +31,12 @@ describe('isPageOwner', () => {
   })
 })
 
-describe('isTeamOwner', () => {
-  it('takes the uuid or the id [S6.03]', () => {
-    expect(isTeamOwner(signedIn, { owner: 'uuid-sam' })).toBe(true)
-    expect(isTeamOwner(signedIn, { owner: 'guid-sam' })).toBe(true)
-    expect(isTeamOwner(signedIn, { owner: 'Sam Okafor' })).toBe(false)
-    expect(isTeamOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
-    expect(isTeamOwner(signedIn, { owner: undefined })).toBe(false)
-    const signedOut = { ...emptySession, user: { ...samUser, token: '' } }
-    expect(isTeamOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
-  })
+it('isTeamOwner takes the uuid or the id [S6.03]', () => {
+  expect(isTeamOwner(signedIn, { owner: 'uuid-sam' })).toBe(true)
+  expect(isTeamOwner(signedIn, { owner: 'guid-sam' })).toBe(true)
+  expect(isTeamOwner(signedIn, { owner: 'Sam Okafor' })).toBe(false)
+  expect(isTeamOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
+  expect(isTeamOwner(signedIn, { owner: undefined })).toBe(false)
+  const signedOut = { ...emptySession, user: { ...samUser, token: '' } }
+  expect(isTeamOwner(signedOut, { owner: 'guid-sam' })).toBe(false)
 })

@@ -38,17 +38,15 @@ const palettes = record(
   { requiredKeys: ['colors'] },
 )
 
-describe('the column', () => {
-  it.each([
-    [{}, undefined, undefined],
-    [{ container: 960, containerSpace: 64 }, '60rem', '4rem'],
-    [{ container: 1, containerSpace: 99_999 }, '20rem', '25rem'],
-    [{ container: '}x{', containerSpace: {} as never }, undefined, undefined],
-  ])('of %j is %s wide, with %s beside it [S3.52]', (design, container, gutter) => {
-    const { variables } = themeFromDesign(design)
-    expect(variables['--milepost-layout-container']).toBe(container)
-    expect(variables['--milepost-layout-gutter']).toBe(gutter)
-  })
+it.each([
+  [{}, undefined, undefined],
+  [{ container: 960, containerSpace: 64 }, '60rem', '4rem'],
+  [{ container: 1, containerSpace: 99_999 }, '20rem', '25rem'],
+  [{ container: '}x{', containerSpace: {} as never }, undefined, undefined],
+])('the column of %j is %s wide, with %s beside it [S3.52]', (design, container, gutter) => {
+  const { variables } = themeFromDesign(design)
+  expect(variables['--milepost-layout-container']).toBe(container)
+  expect(variables['--milepost-layout-gutter']).toBe(gutter)
 })
 
 describe('the veil over a picture', () => {
@@ -189,10 +187,7 @@ describe('variables', () => {
     expect(
       themeFromDesign({ colors: { success: siteColours.success, danger: siteColours.danger } })
         .variables,
-    ).toMatchObject({
-      '--milepost-color-success': '#007733',
-      '--milepost-color-danger': '#cc0000',
-    })
+    ).toMatchObject({ '--milepost-color-success': '#007733', '--milepost-color-danger': '#cc0000' })
   })
 
   it('uses Inter and the radii of the kit unless told otherwise [S9.26] [S9.28]', () => {

@@ -34,22 +34,20 @@ describe('Pagination', () => {
   )
 })
 
-describe('pagesShown', () => {
-  it.each([
-    [1, 1, '1'],
-    [1, 5, '1 2 … 5'],
-    [3, 5, '1 2 3 4 5'],
-    [4, 9, '1 2 3 4 5 … 9'],
-    [5, 9, '1 … 4 5 6 … 9'],
-    [6, 9, '1 … 5 6 7 8 9'],
-    [9, 9, '1 … 8 9'],
-    [99, 9, '1 … 8 9'],
-    [Number.NaN, 3, '1 2 3'],
-  ])('shows page %s of %s as %s', (page, pages, shown) => {
-    expect(
-      pagesShown(page, pages)
-        .map((number) => number ?? '…')
-        .join(' '),
-    ).toBe(shown)
-  })
+it.each([
+  [1, 1, '1'],
+  [1, 5, '1 2 … 5'],
+  [3, 5, '1 2 3 4 5'],
+  [4, 9, '1 2 3 4 5 … 9'],
+  [5, 9, '1 … 4 5 6 … 9'],
+  [6, 9, '1 … 5 6 7 8 9'],
+  [9, 9, '1 … 8 9'],
+  [99, 9, '1 … 8 9'],
+  [Number.NaN, 3, '1 2 3'],
+])('pagesShown shows page %s of %s as %s', (page, pages, shown) => {
+  expect(
+    pagesShown(page, pages)
+      .map((number) => number ?? '…')
+      .join(' '),
+  ).toBe(shown)
 })

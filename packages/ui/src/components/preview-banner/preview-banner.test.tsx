@@ -5,9 +5,7 @@ import { PreviewBanner } from './preview-banner.tsx'
 
 const nothing = () => undefined
 const pass = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
+  act(() => void vi.advanceTimersByTime(ms))
 }
 const halfAnHourMs = 30 * 60 * 1000
 

@@ -141,13 +141,11 @@ describe('linkAddress', () => {
   })
 })
 
-describe('textToHtml', () => {
-  it.each([
-    ['', ''],
-    ['One', '<p>One</p>'],
-    ['a < b & c\n\nd', '<p>a &lt; b &amp; c</p><p><br></p><p>d</p>'],
-    ['<p>kept</p>', '<p>kept</p>'],
-  ])('makes %j into %j', (text, html) => {
-    expect(textToHtml(text)).toBe(html)
-  })
+it.each([
+  ['', ''],
+  ['One', '<p>One</p>'],
+  ['a < b & c\n\nd', '<p>a &lt; b &amp; c</p><p><br></p><p>d</p>'],
+  ['<p>kept</p>', '<p>kept</p>'],
+])('textToHtml makes %j into %j', (text, html) => {
+  expect(textToHtml(text)).toBe(html)
 })

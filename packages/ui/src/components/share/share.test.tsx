@@ -16,12 +16,7 @@ const shared = {
 const writeText = vi.fn(() => Promise.resolve())
 
 function environmentWith(overrides: Partial<CopyEnvironment> = {}) {
-  return {
-    clipboard: { writeText },
-    prompt: vi.fn(),
-    platform: 'Linux x86_64',
-    ...overrides,
-  }
+  return { clipboard: { writeText }, prompt: vi.fn(), platform: 'Linux x86_64', ...overrides }
 }
 
 afterEach(() => {
@@ -62,13 +57,9 @@ describe('CopyButton', () => {
       await vi.advanceTimersByTimeAsync(0)
     })
     expect(status).toHaveTextContent('Link copied to clipboard!')
-    act(() => {
-      vi.advanceTimersByTime(2999)
-    })
+    act(() => void vi.advanceTimersByTime(2999))
     expect(status).toHaveTextContent('Link copied to clipboard!')
-    act(() => {
-      vi.advanceTimersByTime(1)
-    })
+    act(() => void vi.advanceTimersByTime(1))
     expect(status).toBeEmptyDOMElement()
   })
 

@@ -35,17 +35,11 @@ describe('Loading', () => {
   })
 })
 
-describe('Delayed', () => {
-  it('waits 200 ms before it shows anything [S9.07]', () => {
-    vi.useFakeTimers()
-    render(<Delayed>Loading …</Delayed>)
-    act(() => {
-      vi.advanceTimersByTime(199)
-    })
-    expect(screen.queryByText('Loading …')).toBeNull()
-    act(() => {
-      vi.advanceTimersByTime(1)
-    })
-    expect(screen.getByText('Loading …')).toBeVisible()
-  })
+it('Delayed waits 200 ms before it shows anything [S9.07]', () => {
+  vi.useFakeTimers()
+  render(<Delayed>Loading …</Delayed>)
+  act(() => void vi.advanceTimersByTime(199))
+  expect(screen.queryByText('Loading …')).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByText('Loading …')).toBeVisible()
 })

@@ -1,14 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Stat, StatGroup } from './stat.tsx'
 
-describe('Stat with a note', () => {
-  it('says what it is compared with', () => {
-    render(
-      <StatGroup>
-        <Stat icon="people" value="208" label="people" note="12% more" />
-      </StatGroup>,
-    )
-    expect(screen.getAllByRole('definition')[1]).toHaveTextContent('12% more')
-  })
+it('Stat with a note says what it is compared with', () => {
+  render(
+    <StatGroup>
+      <Stat icon="people" value="208" label="people" note="12% more" />
+    </StatGroup>,
+  )
+  expect(screen.getAllByRole('definition')[1]).toHaveTextContent('12% more')
 })

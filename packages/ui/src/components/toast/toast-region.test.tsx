@@ -5,9 +5,7 @@ import { ToastRegion } from './toast-region.tsx'
 
 const nothing = () => undefined
 const pass = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
+  act(() => void vi.advanceTimersByTime(ms))
 }
 
 afterEach(() => {

@@ -14,10 +14,7 @@ describe('Toast', () => {
     afterEach(() => {
       vi.useRealTimers()
     })
-    const pass = (ms: number) =>
-      act(() => {
-        vi.advanceTimersByTime(ms)
-      })
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
     it('closes after 5 seconds', () => {
       const onClose = vi.fn()
@@ -89,9 +86,7 @@ describe('Toast', () => {
           Removed
         </Toast>,
       )
-      act(() => {
-        vi.advanceTimersByTime(600_000)
-      })
+      act(() => void vi.advanceTimersByTime(600_000))
       expect(onClose).not.toHaveBeenCalled()
       vi.useRealTimers()
     })

@@ -28,8 +28,8 @@ export const testSecrets = {
 } as const
 
 /** Answers JSON. */
-export function jsonResponse(body: JsonBodyType, init?: ResponseInit): Answer {
-  return () => HttpResponse.json(body, init)
+export function jsonResponse(body: unknown, init?: ResponseInit): Answer {
+  return () => HttpResponse.json(body as JsonBodyType, init)
 }
 
 /** Lets the connection fail. */
