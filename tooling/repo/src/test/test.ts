@@ -37,19 +37,8 @@ const always = [
   '@milepost/lab#applications',
 ]
 /** One after the other: they measure memory and time, or need the whole machine. */
-const rehearsals = [
-  'attack',
-  'poison',
-  'cache',
-  'agency',
-  'mutate',
-  'day',
-  'kills',
-  'worker',
-  'image',
-]
-  .map((name) => `@milepost/lab#${name}`)
-  .concat('@milepost/e2e#engines')
+const labs = ['attack', 'poison', 'cache', 'agency', 'mutate', 'day', 'kills', 'worker', 'image']
+const parts = [...labs.map((name) => `@milepost/lab#${name}`), '@milepost/e2e#engines']
 
 const failed: string[] = []
 const tasks = new Map<string, TurboTask>()
@@ -91,7 +80,7 @@ function runTurbo(names: readonly string[], concurrency: number): void {
   const written = summaries().filter((file) => !before.has(file))
   for (const file of written) {
     const summary = JSON.parse(readFileSync(join(root, file), 'utf8')) as { tasks: TurboTask[] }
-    for (const task of summary.tasks) tasks.set(task.taskId, task)
+    for (const task of summary.tasks) if (!tasks.has(task.taskId)) tasks.set(task.taskId, task)
   }
   const isTold = [...tasks.values()].some(({ execution }) => (execution?.exitCode ?? 0) !== 0)
   // A time-out, or a turbo that did not start, names no task.
@@ -115,8 +104,10 @@ for (const [name, ensure] of [
 }
 
 const speed = await calibrate()
+// Journeys and packed packages take longest and need what is built.
+runTurbo(['build'], 2)
 runTurbo(always, 4)
-if (isFull) runTurbo(rehearsals, 1)
+if (isFull) runTurbo(parts, 1)
 
 const coverage = spawnSync(
   process.execPath,
