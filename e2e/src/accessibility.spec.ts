@@ -38,12 +38,8 @@ for (const [path, tag] of [
 }
 
 for (const path of ['/', '/people', '/fundraising/jack-for-home', '/sign-in']) {
-  test(`a page is as in a mirror from right to left: summit ${path}`, async ({
-    browser,
-    summit,
-  }) => {
-    expect(await problemsAt(browser, summit.siteOrigin + path, ['right to left'])).toEqual([])
-  })
+  test(`a page is as in a mirror from right to left: summit ${path}`, async ({ browser, summit }) =>
+    expect(await problemsAt(browser, summit.siteOrigin + path, ['right to left'])).toEqual([]))
 }
 
 test('every page leads to the accessibility statement, which works without scripts and prints', async ({

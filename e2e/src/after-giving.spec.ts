@@ -26,10 +26,7 @@ test('a donor keeps the reference, tells a friend and starts a page @core', asyn
   tideline: stack,
 }) => {
   const supporter = await makeSupporter(request, stack, 'tideline', { title: 'Robin at low tide' })
-  const id = await giveByRequest({ stack, request }, supporter.slug, {
-    amount: '25',
-    name: 'Ivo',
-  })
+  const id = await giveByRequest({ stack, request }, supporter.slug, { amount: '25', name: 'Ivo' })
   const address = `${stack.siteOrigin}/fundraising/${supporter.slug}`
   const shares = await hearShares(page)
   await open(page, `${address}/donate/complete?donation-id=${id}`)

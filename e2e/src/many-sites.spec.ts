@@ -27,12 +27,7 @@ const test = base.extend<object, { sites: Sites }>({
       let port = 0
       const stack = await startStack('tideline', {
         errorFile: openSync(errorPath, 'w'),
-        environment: {
-          METRICS: 'on',
-          LOG: 'json',
-          RATE_LIMITS: 'off',
-          FORWARDED_HOST: 'on',
-        },
+        environment: { METRICS: 'on', LOG: 'json', RATE_LIMITS: 'off', FORWARDED_HOST: 'on' },
         sites(facts) {
           port = facts.port
           return {

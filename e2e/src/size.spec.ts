@@ -21,11 +21,7 @@ for (const site of ['tideline', 'summit'] as const) {
     page.on('requestfinished', (request) => {
       pending.push(
         request.sizes().then(({ responseBodySize }) => {
-          sizes.push({
-            type: request.resourceType(),
-            bytes: responseBodySize,
-            url: request.url(),
-          })
+          sizes.push({ type: request.resourceType(), bytes: responseBodySize, url: request.url() })
         }),
       )
     })

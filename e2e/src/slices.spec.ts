@@ -81,9 +81,7 @@ test('a tag’s page shows its totals and who leads there [S5.32] @core', async 
 test('a tag’s page is none where the site runs on the other platform [S5.33]', async ({
   request,
   summit,
-}) => {
-  expect((await request.get(`${summit.siteOrigin}/region/atlantic`)).status()).toBe(404)
-})
+}) => expect((await request.get(`${summit.siteOrigin}/region/atlantic`)).status()).toBe(404))
 
 test('a supporter’s page has the site’s own sections around it [S2.06] @core', async ({
   page,

@@ -89,9 +89,7 @@ test('a made-up address is refused with a message @core', async ({ request, tide
     const response = await request.get(tideline.siteOrigin + path)
     expect(response.status(), path).toBe(404)
     expect(response.headers()['content-type'], path).toBe('application/json; charset=utf-8')
-    expect(await response.json(), path).toEqual({
-      error: 'There are no figures at this address.',
-    })
+    expect(await response.json(), path).toEqual({ error: 'There are no figures at this address.' })
   }
   const posted = await request.post(`${tideline.siteOrigin}/totals.json`)
   expect(posted.status()).toBe(405)

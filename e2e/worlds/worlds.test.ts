@@ -106,10 +106,7 @@ it.each([
   ],
   [
     'gifts to an event itself, where offline money is left out',
-    worldOf('event', {
-      causes: [{ ...cause, directMinor: [70] }],
-      site: { excludeOffline: true },
-    }),
+    worldOf('event', { causes: [{ ...cause, directMinor: [70] }], site: { excludeOffline: true } }),
   ],
   [
     'a left-out team in another currency',
@@ -150,9 +147,9 @@ it.each([
     'nothing but pages that are left out',
     worldOf('page', { site: { excludedTeams: [{ cause: 0, team: 0, isByGuid: true }] } }),
   ],
-])('shows %s alike everywhere [S3.56]', async (_, world) => {
-  expect(await show(world)).toEqual(expectedFigures(world))
-})
+])('shows %s alike everywhere [S3.56]', async (_, world) =>
+  expect(await show(world)).toEqual(expectedFigures(world)),
+)
 
 it('shows the same total everywhere, whatever the world [S3.56]', async () => {
   await fc.assert(

@@ -60,9 +60,8 @@ describe('a module of another language', () => {
     ])
   })
 
-  it('refuses what is no language', () => {
-    expect(() => languageModule(list, 'not a language')).toThrow('Name one such as de or cy-gb.')
-  })
+  it('refuses what is no language', () =>
+    expect(() => languageModule(list, 'not a language')).toThrow('Name one such as de or cy-gb.'))
 })
 
 describe('milepost messages', () => {

@@ -8,16 +8,12 @@ const { customTypes, slices } = await readModels(folder)
 
 it.each(customTypes.map((model) => [model.id, model] as const))(
   'the type %s is what the content service takes',
-  (_id, model) => {
-    expect(CustomTypeModelSchema.safeParse(model).error?.issues ?? []).toEqual([])
-  },
+  (_id, model) => expect(CustomTypeModelSchema.safeParse(model).error?.issues ?? []).toEqual([]),
 )
 
 it.each(slices.map((model) => [model.id, model] as const))(
   'the slice %s is what the content service takes',
-  (_id, model) => {
-    expect(SharedSliceModelSchema.safeParse(model).error?.issues ?? []).toEqual([])
-  },
+  (_id, model) => expect(SharedSliceModelSchema.safeParse(model).error?.issues ?? []).toEqual([]),
 )
 
 it('names only slices that exist', () => {

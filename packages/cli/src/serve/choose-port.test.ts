@@ -21,7 +21,6 @@ it('says that a port is taken, and takes the next free one', async () => {
 
 it('never takes a port that browsers refuse', async () => {
   const lines: string[] = []
-  const port = await choosePort(6665, 'the sandbox', { log: (line) => lines.push(line) })
-  expect(port).toBe(6670)
+  expect(await choosePort(6665, 'the sandbox', { log: (line) => lines.push(line) })).toBe(6670)
   expect(lines[0]).toContain('refused by browsers')
 })

@@ -24,9 +24,9 @@ describe('the names of a section', () => {
     ['Pledge', 'pledge', 'pledge'],
     ['TideTable', 'tideTable', 'tide-table'],
     ['Top10', 'top10', 'top10'],
-  ])('of %s are %s and %s', (name, type, file) => {
-    expect(sliceNames(name)).toEqual({ component: name, type, file })
-  })
+  ])('of %s are %s and %s', (name, type, file) =>
+    expect(sliceNames(name)).toEqual({ component: name, type, file }),
+  )
 
   it.each([
     'pledge',
@@ -38,9 +38,9 @@ describe('the names of a section', () => {
     'Été',
     'Class',
     '9Lives',
-  ])('refuses %j', (name) => {
-    expect(() => sliceNames(name)).toThrow(/choose another name|write it as TideTable/)
-  })
+  ])('refuses %j', (name) =>
+    expect(() => sliceNames(name)).toThrow(/choose another name|write it as TideTable/),
+  )
 })
 
 describe('the registration', () => {
@@ -91,9 +91,7 @@ export default defineServer({
     'export default defineServer({ slices })',
     'export default defineServer({ slices: own })',
     'export default defineServer({ slices: [pledge',
-  ])('leaves %j alone', (source) => {
-    expect(registerOnServer(source, tides)).toBeUndefined()
-  })
+  ])('leaves %j alone', (source) => expect(registerOnServer(source, tides)).toBeUndefined())
 })
 
 describe('milepost add slice', () => {

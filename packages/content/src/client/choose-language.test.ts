@@ -23,9 +23,8 @@ it('takes the one in the main language where there is none', () => {
   ])
 })
 
-it('leaves out what is in another language, or in one that is no text', () => {
-  expect(chosen(page('about', 'fr-fr'), page('people', 7))).toEqual([])
-})
+it('leaves out what is in another language, or in one that is no text', () =>
+  expect(chosen(page('about', 'fr-fr'), page('people', 7))).toEqual([]))
 
 it('knows languages whatever the case, and documents without a uid by their id', () => {
   const settings = [page(undefined, 'CY-GB', 'A'), page(undefined, 'en-gb', 'B')]

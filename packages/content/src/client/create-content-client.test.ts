@@ -192,8 +192,7 @@ describe('reading a repository', () => {
     const service = fakeContentService([site])
     vi.stubGlobal('document', { cookie: 'io.prismic.preview=draft-1' })
     expect(await fetchSite(clientOf(service), { uid: 'demo' })).toBeDefined()
-    const refs = service.requests.flatMap((url) => url.searchParams.get('ref') ?? [])
-    expect(refs).toEqual(['ref-1'])
+    expect(service.requests.flatMap((url) => url.searchParams.get('ref') ?? [])).toEqual(['ref-1'])
   })
 
   it.each(['demo', '', 'file:///etc/passwd', 'ftp://demo.example/api/v2'])(

@@ -31,9 +31,7 @@ describe('a field that changes nothing', () => {
       { cta: { label: 'x', foreground: '#fff', background: '' } },
       'cta.foreground',
     ],
-  ])('is named: %s %j', (type, data, field) => {
-    expect(fieldsOf(type, data)).toEqual([field])
-  })
+  ])('is named: %s %j', (type, data, field) => expect(fieldsOf(type, data)).toEqual([field]))
 
   it('says why', () => {
     const data = {
@@ -77,6 +75,6 @@ it.each([
   ['internal_page', { cta: { label: 'x', foreground: '#fff', background: '#000' } }],
   ['internal_page', { cta: { foreground: '#fff' }, label: 'x' }],
   ['internal_page', { cta: { label: 'x', foreground: 7, color: '#fff' } }],
-])('leaves what has an effect alone: %s %j', (type, data) => {
-  expect(fieldsOf(type, data)).toEqual([])
-})
+])('leaves what has an effect alone: %s %j', (type, data) =>
+  expect(fieldsOf(type, data)).toEqual([]),
+)

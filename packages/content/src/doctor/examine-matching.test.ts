@@ -27,6 +27,5 @@ it('names a section about a funder that the settings do not know', () => {
   ])
 })
 
-it('says nothing where they say who adds to gifts, and how much', () => {
-  expect(examined({ 'matching-funder': 'A friend', 'matching-pot': 500 })).toEqual([])
-})
+it('says nothing where they say who adds to gifts, and how much', () =>
+  expect(examined({ 'matching-funder': 'A friend', 'matching-pot': 500 })).toEqual([]))

@@ -18,9 +18,7 @@ describe('pictures in markup', () => {
     ['<img altogether="A" widths="1" heights="2">', ['missing-alt html', 'image-size html']],
     ['<img><p>x</p><img alt="">', ['missing-alt html', 'image-size html', 'image-size html']],
     ['<image>', []],
-  ])('are looked at: %s', (html, expected) => {
-    expect(examined({ html })).toEqual(expected)
-  })
+  ])('are looked at: %s', (html, expected) => expect(examined({ html })).toEqual(expected))
 })
 
 describe('pictures of the content service', () => {
@@ -36,18 +34,18 @@ describe('pictures of the content service', () => {
     [{ ...whole, dimensions: { width: 3, height: 0 } }, ['image-size image']],
     [{ ...whole, dimensions: { width: 3 } }, ['image-size image']],
     [{ ...whole, dimensions: { height: 2 } }, ['image-size image']],
-  ])('have words and a size: %j', (image, expected) => {
-    expect(examined({ image })).toEqual(expected)
-  })
+  ])('have words and a size: %j', (image, expected) =>
+    expect(examined({ image })).toEqual(expected),
+  )
 
   it.each([
     { alt: null },
     { url: '', alt: null },
     { url: null, alt: null },
     { url: '/a', kind: 'link' },
-  ])('are nothing that has no address or no picture’s field: %j', (image) => {
-    expect(examined({ image })).toEqual([])
-  })
+  ])('are nothing that has no address or no picture’s field: %j', (image) =>
+    expect(examined({ image })).toEqual([]),
+  )
 })
 
 describe('ids', () => {

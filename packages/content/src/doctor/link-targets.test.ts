@@ -52,7 +52,5 @@ it('knows its documents by name and id, its modals, its media and what the produ
 
 it.each([null, 7, 'x', [{ anchor: 'a' }], { anchor: 7, id: 'a' }])(
   'finds no anchors but those of every page in %j',
-  (data) => {
-    expect([...anchorsIn(data)]).toEqual(['main', 'top'])
-  },
+  (data) => expect([...anchorsIn(data)]).toEqual(['main', 'top']),
 )

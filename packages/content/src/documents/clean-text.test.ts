@@ -22,9 +22,7 @@ describe('cleanText', () => {
     ['\uD83Dx\uDE00', '\uFFFDx\uFFFD'],
     ['😀\uD83D', '😀\uFFFD'],
     ['\uD83D\0\uDE00', '😀'],
-  ])('writes %j as %j', (given, expected) => {
-    expect(cleanText(given)).toBe(expected)
-  })
+  ])('writes %j as %j', (given, expected) => expect(cleanText(given)).toBe(expected))
 
   it('gives what HTML and UTF-8 carry, and nothing more to clean', () => {
     fc.assert(

@@ -13,9 +13,7 @@ it.each([
   [[{ type: 'paragraph', text: ' ' }, { url: '' }]],
   [[null, 3, 'x']],
   [{ type: 'embed', oembed: { embed_url: '' } }],
-])('takes %j for empty content [S5.27]', (content) => {
-  expect(isContentEmpty(content)).toBe(true)
-})
+])('takes %j for empty content [S5.27]', (content) => expect(isContentEmpty(content)).toBe(true))
 
 it.each([
   [[{ type: 'paragraph', text: 'Hello', spans: [] }]],
@@ -28,6 +26,6 @@ it.each([
   [{ url: 'https://i.example/a.png' }],
   ['Hello'],
   [{ type: 'embed', oembed: { embed_url: 'https://v.example/1' } }],
-])('takes %j for content that says something [S5.27]', (content) => {
-  expect(isContentEmpty(content)).toBe(false)
-})
+])('takes %j for content that says something [S5.27]', (content) =>
+  expect(isContentEmpty(content)).toBe(false),
+)

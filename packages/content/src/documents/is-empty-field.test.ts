@@ -17,9 +17,7 @@ it.each([
   { link_type: 'Media', name: 'a.pdf' },
   { alt: 'A river', copyright: null, dimensions: null, url: null },
   [{ label: null, url: { link_type: 'Any' } }],
-])('isEmptyField is true for %j', (value) => {
-  expect(isEmptyField(value)).toBe(true)
-})
+])('isEmptyField is true for %j', (value) => expect(isEmptyField(value)).toBe(true))
 
 it.each([
   0,
@@ -30,6 +28,4 @@ it.each([
   { link_type: 'Web', url: '/about' },
   { link_type: 'Document', id: 'Z', isBroken: true },
   [{ type: 'paragraph', text: '', spans: [] }],
-])('isEmptyField is false for %j', (value) => {
-  expect(isEmptyField(value)).toBe(false)
-})
+])('isEmptyField is false for %j', (value) => expect(isEmptyField(value)).toBe(false))

@@ -14,9 +14,7 @@ it.each([
   ['', undefined],
   ['  ', undefined],
   [[], undefined],
-])('%j is the colour %j', (value, read) => {
-  expect(v.parse(colour, value)).toBe(read)
-})
+])('%j is the colour %j', (value, read) => expect(v.parse(colour, value)).toBe(read))
 
 it.each([
   'red',

@@ -14,9 +14,7 @@ describe('a country', () => {
     [' gb ', 'gb'],
     ['EN_GB', 'gb'],
     ['en-IE', 'ie'],
-  ])('is read from %j as %s', (value, code) => {
-    expect(v.parse(country, value)).toBe(code)
-  })
+  ])('is read from %j as %s', (value, code) => expect(v.parse(country, value)).toBe(code))
 
   it.each(['g', 'gbr', 'engb', 'en gb', 'x-en-gb', 'en-gb-x', 'g1', 7, { code: 'gb' }])(
     'is not read from %j',

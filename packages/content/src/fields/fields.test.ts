@@ -38,9 +38,9 @@ describe('numbers', () => {
       2.5,
       'expected a whole number from 1 to 50, found 2.5',
     ],
-  ])('says in an editor’s words what is wrong: %#', (schema, value, problem) => {
-    expect(problemOf(schema, value)).toBe(problem)
-  })
+  ])('says in an editor’s words what is wrong: %#', (schema, value, problem) =>
+    expect(problemOf(schema, value)).toBe(problem),
+  )
 })
 
 describe('the bounds of numbers', () => {
@@ -95,9 +95,7 @@ describe('links', () => {
     [{ link_type: 'Media', url: ' https://a.example/a.pdf ' }, 'https://a.example/a.pdf'],
     [{ link_type: 'Media', url: '', uid: 'x' }, ''],
     [' /about ', '/about'],
-  ])('reads %j as %s', (value, address) => {
-    expect(v.parse(link, value)).toBe(address)
-  })
+  ])('reads %j as %s', (value, address) => expect(v.parse(link, value)).toBe(address))
 
   it.each([
     'javascript:alert(1)',
@@ -112,9 +110,7 @@ describe('links', () => {
     { url: 'https://a.example' },
     7,
     ['/a'],
-  ])('refuses %j', (value) => {
-    expect(problemOf(link, value)).toMatch(/^expected a web address/)
-  })
+  ])('refuses %j', (value) => expect(problemOf(link, value)).toMatch(/^expected a web address/))
 })
 
 describe('pictures', () => {
@@ -181,15 +177,13 @@ describe('embeds', () => {
     { width: 16 },
     { width: 'wide', height: 9 },
     { width: [16], height: 9 },
-  ])('have no shape where it is not known: %j', (size) => {
-    expect(v.parse(embed, { embed_url: url, ...size })?.oembed.ratio).toBeUndefined()
-  })
+  ])('have no shape where it is not known: %j', (size) =>
+    expect(v.parse(embed, { embed_url: url, ...size })?.oembed.ratio).toBeUndefined(),
+  )
 
   it.each([null, '', {}, { embed_url: null }, { embed_url: ' ', html: '' }])(
     'may be left out: %j',
-    (value) => {
-      expect(v.parse(embed, value)).toBeUndefined()
-    },
+    (value) => expect(v.parse(embed, value)).toBeUndefined(),
   )
 
   it('lead nowhere unsafe', () => {
@@ -215,9 +209,7 @@ describe('rich text', () => {
     [withSpans([{ type: 'em', start: 0, end: 1.5 }]), 'expected a whole number, found 1.5'],
     [withSpans(['x']), 'expected a span, found "x"'],
     [withSpans([{ start: 0, end: 1 }]), 'expected the type of a span, found nothing'],
-  ])('refuses %j', (value, problem) => {
-    expect(problemOf(richText, value)).toBe(problem)
-  })
+  ])('refuses %j', (value, problem) => expect(problemOf(richText, value)).toBe(problem))
 
   it('says where in it something is wrong', () => {
     const em = { type: 'em', start: 0, end: 1 }
@@ -292,15 +284,14 @@ describe('the rest', () => {
     [' 7 Swiss_B-2.0 ', '7 Swiss_B-2.0'],
     ['Barlow Condensed', 'Barlow Condensed'],
     ['ヒラギノ角ゴ', 'ヒラギノ角ゴ'],
-  ])('reads the typeface %j as %j', (value, family) => {
-    expect(v.parse(fontFamily, value)).toBe(family)
-  })
+  ])('reads the typeface %j as %j', (value, family) =>
+    expect(v.parse(fontFamily, value)).toBe(family),
+  )
 
   it.each(['-Barlow', '_', '";Barlow', 'x";}body{', 'x'.repeat(62), 7])(
     'refuses the typeface %j',
-    (value) => {
-      expect(problemOf(fontFamily, value)).toMatch(/^expected the name of a typeface, found /)
-    },
+    (value) =>
+      expect(problemOf(fontFamily, value)).toMatch(/^expected the name of a typeface, found /),
   )
 
   it.each([
@@ -308,9 +299,9 @@ describe('the rest', () => {
     ['', 'none'],
     ['  ', 'none'],
     [' WAVE ', 'wave'],
-  ])('reads the choice %j as %s', (value, word) => {
-    expect(v.parse(choice(['none', 'wave'], 'none'), value)).toBe(word)
-  })
+  ])('reads the choice %j as %s', (value, word) =>
+    expect(v.parse(choice(['none', 'wave'], 'none'), value)).toBe(word),
+  )
 
   it('reads a choice that must be made, and refuses what is none of them', () => {
     expect(v.parse(requiredChoice(['none', 'Wave']), ' wave ')).toBe('Wave')
@@ -335,7 +326,5 @@ describe('the rest', () => {
     [{}, 'a group of fields'],
     [Symbol('x'), 'a symbol'],
     [() => 1, 'a function'],
-  ])('names what was found (%#)', (value, words) => {
-    expect(describeValue(value)).toBe(words)
-  })
+  ])('names what was found (%#)', (value, words) => expect(describeValue(value)).toBe(words))
 })

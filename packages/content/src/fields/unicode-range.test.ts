@@ -15,14 +15,11 @@ describe('the characters of a font', () => {
     ['U+4??', 'U+4??'],
     ['U+10FFFF', 'U+10FFFF'],
     ['U+12345???', 'U+12345???'],
-  ])('%j are read as %j', (value, range) => {
-    expect(v.parse(unicodeRange, value)).toBe(range)
-  })
+  ])('%j are read as %j', (value, range) => expect(v.parse(unicodeRange, value)).toBe(range))
 
   it.each(['U+', 'U+1234567', 'U+0-1234567', 'U+1????', 'xU+0', 'U+0x', 'U+0,', 'U+0-', 7])(
     '%j are refused',
-    (value) => {
-      expect(problemOf(unicodeRange, value)).toMatch(/^expected ranges such as U\+100-17F, found /)
-    },
+    (value) =>
+      expect(problemOf(unicodeRange, value)).toMatch(/^expected ranges such as U\+100-17F, found /),
   )
 })

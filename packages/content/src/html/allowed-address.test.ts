@@ -48,9 +48,8 @@ describe('the address of a link or picture', () => {
     expect(isAllowedAddress('iframe', address)).toBe(false)
   })
 
-  it('may contain what browsers do not see [S5.26]', () => {
-    expect(isAllowedAddress('a', ' ht\ntps://a.example/x\u200B')).toBe(true)
-  })
+  it('may contain what browsers do not see [S5.26]', () =>
+    expect(isAllowedAddress('a', ' ht\ntps://a.example/x\u200B')).toBe(true))
 })
 
 it('writes to an address or a number from a link only [S5.26]', () => {
@@ -65,9 +64,7 @@ it('writes to an address or a number from a link only [S5.26]', () => {
 describe('the address of a frame', () => {
   it.each(['https://v.example/1?x=a%20b', 'https://v.example:8443/a b'])(
     'may be %s [S5.26]',
-    (address) => {
-      expect(isAllowedAddress('iframe', address)).toBe(true)
-    },
+    (address) => expect(isAllowedAddress('iframe', address)).toBe(true),
   )
 
   it.each([
@@ -82,11 +79,8 @@ describe('the address of a frame', () => {
     'https://v%2Eexample/',
     'https://\nv.example/',
     ' https:\\\\v example',
-  ])('may not be %j [S5.26]', (address) => {
-    expect(isAllowedAddress('iframe', address)).toBe(false)
-  })
+  ])('may not be %j [S5.26]', (address) => expect(isAllowedAddress('iframe', address)).toBe(false))
 })
 
-it('no element but a link, a picture and a frame may lead to a host [S5.26]', () => {
-  expect(isAllowedAddress('video', 'https://v.example/1')).toBe(false)
-})
+it('no element but a link, a picture and a frame may lead to a host [S5.26]', () =>
+  expect(isAllowedAddress('video', 'https://v.example/1')).toBe(false))

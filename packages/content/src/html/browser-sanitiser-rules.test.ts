@@ -41,9 +41,9 @@ describe('markup that somebody writes in a browser', () => {
       '<iframe src="https://v.example/1"></iframe>',
     ],
     ['<script>alert(1)</script>', ''],
-  ])('makes of %s what may be shown [S5.26]', (html, expected) => {
-    expect(sanitise(html)).toBe(expected)
-  })
+  ])('makes of %s what may be shown [S5.26]', (html, expected) =>
+    expect(sanitise(html)).toBe(expected),
+  )
 
   it('loses what an element is, but not its words [S5.26]', () => {
     const html =
@@ -51,11 +51,10 @@ describe('markup that somebody writes in a browser', () => {
     expect(sanitise(html)).toBe('<p>x <a href="/x"><b>y</b> z</a></p>')
   })
 
-  it.each([null, undefined, 7, {}, ['<b>x</b>']])('is empty for %j', (value) => {
-    expect(sanitise(value)).toBe('')
-  })
+  it.each([null, undefined, 7, {}, ['<b>x</b>']])('is empty for %j', (value) =>
+    expect(sanitise(value)).toBe(''),
+  )
 
-  it('may be cut down to fewer tags', () => {
-    expect(createBrowserSanitiser(window, ['b'])('<p><b>x</b><i>y</i></p>')).toBe('<b>x</b>y')
-  })
+  it('may be cut down to fewer tags', () =>
+    expect(createBrowserSanitiser(window, ['b'])('<p><b>x</b><i>y</i></p>')).toBe('<b>x</b>y'))
 })

@@ -76,9 +76,8 @@ describe('attacks of our own, in a browser', () => {
     expect(found).toEqual({ faults: [], ran: 0 })
   })
 
-  it('leave each sanitiser nothing to take from what the other one let pass', async () => {
-    expect(await disagreements(attacks)).toEqual([])
-  })
+  it('leave each sanitiser nothing to take from what the other one let pass', async () =>
+    expect(await disagreements(attacks)).toEqual([]))
 })
 
 describe('allowed markup, in a browser', () => {
@@ -128,9 +127,9 @@ describe('allowed markup, in a browser', () => {
     }
   })
 
-  it.each([null, undefined, 7, {}])('is empty for %j', async (value) => {
-    expect((await inBrowser([value]))[0]?.html).toBe('')
-  })
+  it.each([null, undefined, 7, {}])('is empty for %j', async (value) =>
+    expect((await inBrowser([value]))[0]?.html).toBe(''),
+  )
 })
 
 describe('nested and malformed markup, in a browser', () => {

@@ -122,13 +122,12 @@ describe('markup that people wrote', () => {
     },
   )
 
-  it.each([null, undefined, 7, {}, []])('is empty for %j', (value) => {
-    expect(sanitiseHtml(value)).toBe('')
-  })
+  it.each([null, undefined, 7, {}, []])('is empty for %j', (value) =>
+    expect(sanitiseHtml(value)).toBe(''),
+  )
 
-  it('survives nesting that would exhaust a stack', () => {
-    expect(faultsIn(sanitiseHtml('<div>'.repeat(20_000)))).toEqual([])
-  })
+  it('survives nesting that would exhaust a stack', () =>
+    expect(faultsIn(sanitiseHtml('<div>'.repeat(20_000)))).toEqual([]))
 
   it('is safe whatever pieces it is put together from', () => {
     const piece = fc.constantFrom(...xssPieces)
@@ -191,13 +190,13 @@ describe('rich text', () => {
     [{ type: 'label', start: 0, end: 4, data: { label: 'x' } }, 'Read'],
     [{ type: 'hyperlink', start: 0, end: 4 }, 'Read'],
     [{ type: 'em', start: -3, end: 99 }, '<em>Read</em>'],
-  ])('marks of a span %j what is inside the text', (span, html) => {
-    expect(richTextToHtml([paragraph('Read', [span])])).toBe(`<p>${html}</p>`)
-  })
+  ])('marks of a span %j what is inside the text', (span, html) =>
+    expect(richTextToHtml([paragraph('Read', [span])])).toBe(`<p>${html}</p>`),
+  )
 
-  it.each([7, null, undefined, {}])('is empty of %j', (blocks) => {
-    expect(richTextToHtml(blocks)).toBe('')
-  })
+  it.each([7, null, undefined, {}])('is empty of %j', (blocks) =>
+    expect(richTextToHtml(blocks)).toBe(''),
+  )
 
   it('leaves out what says nothing that can be shown', () => {
     const blocks = [

@@ -15,9 +15,7 @@ it.each([
   ' https://a.example',
   'ht\ntps://a.example',
   'ht\u007Ftps://a.example',
-])('%j is safe', (address) => {
-  expect(isSafeAddress(address, ['https:'])).toBe(true)
-})
+])('%j is safe', (address) => expect(isSafeAddress(address, ['https:'])).toBe(true))
 
 it.each([
   'http://a.example',
@@ -30,9 +28,7 @@ it.each([
   ':',
   'xhttps:a',
   'ttps:x',
-])('%j is not safe', (address) => {
-  expect(isSafeAddress(address, ['https:'])).toBe(false)
-})
+])('%j is not safe', (address) => expect(isSafeAddress(address, ['https:'])).toBe(false))
 
 it('no scheme is safe where none is allowed', () => {
   expect(isSafeAddress('https://a.example', [])).toBe(false)

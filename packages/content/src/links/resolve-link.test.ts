@@ -8,9 +8,7 @@ const external = { kind: 'external', target: '_blank', rel: 'noopener noreferrer
 describe('resolveLink', () => {
   it.each(['https://walk.example:8080/x', 'http://WALK.example:8080/', '//walk.example:8080/a'])(
     'takes %s on the own host as a plain link [S2.31]',
-    (url) => {
-      expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url })
-    },
+    (url) => expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url }),
   )
 
   it.each([
@@ -18,15 +16,13 @@ describe('resolveLink', () => {
     'https://walk.example/',
     '//evil.example',
     String.raw`/\evil.example`,
-  ])('opens %s in a new tab [S2.32]', (url) => {
-    expect(resolveLink(url, place)).toEqual({ ...external, href: url })
-  })
+  ])('opens %s in a new tab [S2.32]', (url) =>
+    expect(resolveLink(url, place)).toEqual({ ...external, href: url }),
+  )
 
   it.each(['mailto:a@b.example', 'MAILTO:a@b.example', 'tel:+44123', 'sms:?&body=x', '#gifts'])(
     'takes %s as a plain link [S2.33]',
-    (url) => {
-      expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url })
-    },
+    (url) => expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url }),
   )
 
   it('appends a query to the current path [S2.34]', () => {
@@ -59,9 +55,9 @@ describe('resolveLink', () => {
     'java\tscript:alert(1)',
     'data:text/html,x',
     'https://',
-  ])('leads nowhere with %j', (url) => {
-    expect(resolveLink(url, place)).toEqual({ kind: 'none', href: '' })
-  })
+  ])('leads nowhere with %j', (url) =>
+    expect(resolveLink(url, place)).toEqual({ kind: 'none', href: '' }),
+  )
 
   it('takes a path without its slash, and no host that is none', () => {
     expect(resolveLink('team', { ...place, path: 'about' })).toEqual({

@@ -106,9 +106,8 @@ describe('the model of a document', () => {
     expect(page.content).toHaveLength(Object.keys(pageSliceSchemas).length)
   })
 
-  it('onboarding, filled in wholly, is read', () => {
-    expect(parseOnboarding(sampleDocument('onboarding')).registration).toHaveLength(1)
-  })
+  it('onboarding, filled in wholly, is read', () =>
+    expect(parseOnboarding(sampleDocument('onboarding')).registration).toHaveLength(1))
 
   const unread = new Set(['uid', 'home-content', 'content', 'admin', 'team'])
   const fields = [...documentModels].flatMap(([type, model]) =>

@@ -162,9 +162,7 @@ describe('a tag page', () => {
 
   it.each(['WRACKLEY-BAY', 'Wrackley Bay', 'éire', 'ÉIRE'])(
     'loads for %s, by its slug in any case [S5.32]',
-    (value) => {
-      expect(findTagPage(site, [], { tag: 'REGION', value }).status).toBe('fetched')
-    },
+    (value) => expect(findTagPage(site, [], { tag: 'REGION', value }).status).toBe('fetched'),
   )
 
   it.each([
@@ -173,9 +171,9 @@ describe('a tag page', () => {
     ['team', 'wrackley-bay', 'tag'],
     ['', '', 'tag'],
     ['constructor', 'x', 'tag'],
-  ])('fails for /%s/%s [S5.32]', (tag, value, reason) => {
-    expect(findTagPage(site, [], { tag, value })).toEqual({ status: 'failed', reason })
-  })
+  ])('fails for /%s/%s [S5.32]', (tag, value, reason) =>
+    expect(findTagPage(site, [], { tag, value })).toEqual({ status: 'failed', reason }),
+  )
 
   it('fails on any platform but the default one [S5.33]', () => {
     const [settings] = site.platform
@@ -310,7 +308,6 @@ describe('segmented content', () => {
     expect(isSegmentShown(segment, { shirt: value })).toBe(expected)
   })
 
-  it('is for everyone when it is not segmented', () => {
-    expect(isSegmentShown({ isSegmented: false, segments }, {})).toBe(true)
-  })
+  it('is for everyone when it is not segmented', () =>
+    expect(isSegmentShown({ isSegmented: false, segments }, {})).toBe(true))
 })

@@ -34,14 +34,10 @@ describe('an address', () => {
     ['/{{ half }}', '/%EF%BF%BD'],
     ['mailto:{{ slug }}', 'mailto:a%20b%2Fc%3Fd%23e'],
     ['tel:{{ slug }}', 'tel:a%20b%2Fc%3Fd%23e'],
-  ])('%j is filled to %j', (text, filled) => {
-    expect(fill(text)).toBe(filled)
-  })
+  ])('%j is filled to %j', (text, filled) => expect(fill(text)).toBe(filled))
 
   it.each(['{{ image }}', 'javascript:{{ slug }}', 'ftp://{{ slug }}'])(
     '%j stays as it is where it would be unsafe to follow',
-    (text) => {
-      expect(fill(text)).toBe(text)
-    },
+    (text) => expect(fill(text)).toBe(text),
   )
 })

@@ -26,9 +26,8 @@ describe('what fills no sentence', () => {
     expect([values.has('page_event'), values.has('page_slug')]).toEqual([false, false])
   })
 
-  it('is what no placeholder is called', () => {
-    expect(placeholderValues({ donation: { weather: 'rain' } }).has('weather')).toBe(false)
-  })
+  it('is what no placeholder is called', () =>
+    expect(placeholderValues({ donation: { weather: 'rain' } }).has('weather')).toBe(false))
 })
 
 it('multiplies pennies to the penny', () => {

@@ -3,16 +3,12 @@ import { checkKeys, isDocumentName, isMediaPath, isVariant } from './check-names
 
 it.each(['a', 'About', '7', 'a_b-C', 'falcon', 'console', 'com', 'comx', 'lpt', 'x'.repeat(100)])(
   'a document may be called %s',
-  (name) => {
-    expect(isDocumentName(name)).toBe(true)
-  },
+  (name) => expect(isDocumentName(name)).toBe(true),
 )
 
 it.each(['', '-a', '_a', 'a b', 'a.b', 'a/b', ' a', 'a\n', 'CON', 'prn', 'aux', 'com1', 'Lpt9'])(
   'no document may be called %j',
-  (name) => {
-    expect(isDocumentName(name)).toBe(false)
-  },
+  (name) => expect(isDocumentName(name)).toBe(false),
 )
 
 it('no document has a name beyond 100 characters, or one that is no text', () => {
@@ -62,9 +58,7 @@ it('a key that reaches a prototype is named, wherever it is', () => {
 
 it.each([null, undefined, 7, 'constructor', [], {}, { a: ['constructor', '__proto__'] }])(
   'nothing is wrong with the keys of %j',
-  (value) => {
-    expect(found(value)).toEqual([])
-  },
+  (value) => expect(found(value)).toEqual([]),
 )
 
 it('groups and lists may be as deep as is allowed, and no deeper', () => {

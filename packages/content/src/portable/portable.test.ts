@@ -142,9 +142,9 @@ describe('a site file', () => {
     [withMedia({ base64: 'aGVsbGE=' }), 'its content is not what was exported'],
     [withMedia({ base64: 7 }), 'media/fonts/a b@2x.svg: expected base64 text, found 7'],
     [{ ...valid(), media: [logo, { ...logo, path: 'media/fonts/A B@2x.svg' }] }, 'is in it twice'],
-  ])('is refused, and why is said (%#)', async (file, problem) => {
-    expect((await problemsOf(file)).join('\n')).toContain(problem)
-  })
+  ])('is refused, and why is said (%#)', async (file, problem) =>
+    expect((await problemsOf(file)).join('\n')).toContain(problem),
+  )
 
   it.each(['__proto__', 'constructor', 'prototype'])(
     'is refused for a field called %s',
@@ -206,15 +206,13 @@ describe('a site file', () => {
     'media/fonts/Ünï (2)_.woff2',
     `media/${'a/'.repeat(7)}b`,
     `media/${'a'.repeat(194)}`,
-  ])('may contain the file %s', async (path) => {
-    expect(await problemsOf(withMedia({ path }))).toEqual([])
-  })
+  ])('may contain the file %s', async (path) =>
+    expect(await problemsOf(withMedia({ path }))).toEqual([]),
+  )
 
   it.each([`media/${'a'.repeat(195)}`, 'media/lpt1', 'media/x/aux.png', 'medias/a', 'media/(a)'])(
     'may not contain the file %s',
-    async (path) => {
-      expect(await problemsOf(withMedia({ path }))).toHaveLength(1)
-    },
+    async (path) => expect(await problemsOf(withMedia({ path }))).toHaveLength(1),
   )
 
   it.each([
@@ -234,9 +232,9 @@ describe('a site file', () => {
     'media/a:b',
     `media/${'a/'.repeat(8)}b`,
     7,
-  ])('leads nowhere outside: %j', async (path) => {
-    expect(await problemsOf(withMedia({ path }))).toHaveLength(1)
-  })
+  ])('leads nowhere outside: %j', async (path) =>
+    expect(await problemsOf(withMedia({ path }))).toHaveLength(1),
+  )
 
   it('that is anything at all is read or refused, never more', async () => {
     const junk = jsonValue()

@@ -22,9 +22,7 @@ it.each([
     { type: 'constructor' },
     { type: 'unknown', name: 'constructor', label: null, primary: {}, items: [] },
   ],
-])('reads %j as %j', (value, read) => {
-  expect(v.parse(slice, value)).toEqual(read)
-})
+])('reads %j as %j', (value, read) => expect(v.parse(slice, value)).toEqual(read))
 
 it.each([
   [null, 'nothing'],

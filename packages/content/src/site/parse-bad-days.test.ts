@@ -22,9 +22,8 @@ describe('parseNotice', () => {
     })
   })
 
-  it('is none without a text', () => {
-    expect(parse({ 'notice-text': ' ', 'notice-until': '2026-11-27' }).notice).toBeUndefined()
-  })
+  it('is none without a text', () =>
+    expect(parse({ 'notice-text': ' ', 'notice-until': '2026-11-27' }).notice).toBeUndefined())
 
   it.each([
     [{ 'notice-linkLabel': 'Read more' }, 'notice-linkUrl'],

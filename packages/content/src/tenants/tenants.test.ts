@@ -50,23 +50,19 @@ describe('the table of tenants', () => {
     ],
     [{ whitelist: 'all' }, "demo.whitelist: expected '*' or a list of host names"],
     [{ extra: 1 }, 'demo.extra: '],
-  ])('refuses %j', (changes, message) => {
-    expect(() => tenantOf(changes)).toThrow(message)
-  })
+  ])('refuses %j', (changes, message) => expect(() => tenantOf(changes)).toThrow(message))
 
   it.each([
     [null, 'expected tenants by their site key, found nothing'],
     [[], 'expected tenants by their site key, found an empty list'],
     [{ '../x': demo }, '"../x": expected a site key of a-z, 0-9 and -'],
-  ])('says what is wrong with %j', (table, message) => {
-    expect(() => parseTenants(table)).toThrow(message)
-  })
+  ])('says what is wrong with %j', (table, message) =>
+    expect(() => parseTenants(table)).toThrow(message),
+  )
 
   it.each([null, 7, [], 'x', { '../x': demo }, { '': demo }, { A: demo }, { demo: null }])(
     'refuses %j',
-    (table) => {
-      expect(() => parseTenants(table)).toThrow(TenantTableError)
-    },
+    (table) => expect(() => parseTenants(table)).toThrow(TenantTableError),
   )
 
   it('takes only names that can be folders as site keys', () => {
@@ -98,9 +94,9 @@ describe('mayServeHost', () => {
     ['', false],
     ['walk.example.org/x', false],
     ['user@walk.example.org', false],
-  ])('says of %s: %s [S1.18, S1.19]', (host, expected) => {
-    expect(mayServeHost(tenantOf(), host)).toBe(expected)
-  })
+  ])('says of %s: %s [S1.18, S1.19]', (host, expected) =>
+    expect(mayServeHost(tenantOf(), host)).toBe(expected),
+  )
 
   it("takes any host when the whitelist is '*' [S1.20]", () => {
     const open = tenantOf({ whitelist: '*' })

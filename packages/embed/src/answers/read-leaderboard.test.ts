@@ -37,11 +37,8 @@ it('leaves out entries that are none, and reads twenty at most', () => {
   expect(readLeaderboard({ ...board, entries: many })?.entries).toHaveLength(20)
 })
 
-it.each([{ v: 0 }, { currency: '' }, { asOf: 1 }, { entries: {} }])(
-  'takes %j for none',
-  (change) => {
-    expect(readLeaderboard({ ...board, ...change })).toBeUndefined()
-  },
+it.each([{ v: 0 }, { currency: '' }, { asOf: 1 }, { entries: {} }])('takes %j for none', (change) =>
+  expect(readLeaderboard({ ...board, ...change })).toBeUndefined(),
 )
 
 it('throws for nothing', () => {

@@ -12,6 +12,4 @@ it.each([
   [null, undefined],
   ['', undefined],
   ['soon', undefined],
-])('reads %j', (header, ms) => {
-  expect(readRetryAfterMs(header, now)).toBe(ms)
-})
+])('reads %j', (header, ms) => expect(readRetryAfterMs(header, now)).toBe(ms))

@@ -19,8 +19,7 @@ it('formats an amount with the decimals of its currency, as the site does', () =
   assert(
     property(constantFrom(...currencies), nat(1e9), nat(1e9), (currency, typed, wire) => {
       const text = toMajor(typed, currency).toFixed(minorDigits(currency))
-      const parsed = parseAmount(text, { currency, minMinor: 0 })
-      expect(parsed).toEqual({ ok: true, amountMinor: typed })
+      expect(parseAmount(text, { currency, minMinor: 0 })).toEqual({ ok: true, amountMinor: typed })
       const read = money(fromHundredths(wire, currency), currency)
       const { amountMinor } = addMoney<string>(money(typed, currency), read)
       const onSite = formatMoney(amountMinor, { currency, country: 'gb' })
@@ -34,6 +33,6 @@ it.each([
   [100_000, 'JPY', 'JP¥100,000'],
   [100_000, 'KWD', 'KWD\u00A0100'],
   [100_000, 'GBP', '£1,000'],
-])('formats %i minor units of %s as %s', (amountMinor, currency, text) => {
-  expect(formatAmount('en-GB', amountMinor, currency)).toBe(text)
-})
+])('formats %i minor units of %s as %s', (amountMinor, currency, text) =>
+  expect(formatAmount('en-GB', amountMinor, currency)).toBe(text),
+)

@@ -73,9 +73,8 @@ describe('the controls of a field', () => {
     expect(read('news', [])).toEqual(['yes'])
   })
 
-  it('leave the value as it was when none is on the screen', () => {
-    expect(read('nobody', 'before')).toBe('before')
-  })
+  it('leave the value as it was when none is on the screen', () =>
+    expect(read('nobody', 'before')).toBe('before'))
 
   it('bring their files, and lose them when anything is written', () => {
     const [input] = controlsOf(form, 'photo')

@@ -23,9 +23,9 @@ describe('allowedKey', () => {
     ['5,5', '', true],
     ['1,000.5', '', false],
     ['٣', '', false],
-  ])('into a number: %j beside %j is %s [S5.23]', (typed, rest, isAllowed) => {
-    expect(allowedKey('number', typed, rest)).toBe(isAllowed)
-  })
+  ])('into a number: %j beside %j is %s [S5.23]', (typed, rest, isAllowed) =>
+    expect(allowedKey('number', typed, rest)).toBe(isAllowed),
+  )
 
   it.each([
     ['0', true],
@@ -34,13 +34,12 @@ describe('allowedKey', () => {
     ['a', false],
     ['/', false],
     ['😀', false],
-  ])('into a phone number: %j is %s [S5.24]', (typed, isAllowed) => {
-    expect(allowedKey('phone', typed, '020')).toBe(isAllowed)
-  })
+  ])('into a phone number: %j is %s [S5.24]', (typed, isAllowed) =>
+    expect(allowedKey('phone', typed, '020')).toBe(isAllowed),
+  )
 
-  it('into a phone number: as many points as somebody writes [S5.24]', () => {
-    expect(allowedKey('phone', '.', '020.7946.')).toBe(true)
-  })
+  it('into a phone number: as many points as somebody writes [S5.24]', () =>
+    expect(allowedKey('phone', '.', '020.7946.')).toBe(true))
 })
 
 it.each([
@@ -51,9 +50,9 @@ it.each([
   ['number', '½', ''],
   ['number', 'あ', ''],
   ['phone', '＋44（20）abc', '+44(20)'],
-] as const)('plainComposed into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) => {
-  expect(plainComposed(filter, composed)).toBe(kept)
-})
+] as const)('plainComposed into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) =>
+  expect(plainComposed(filter, composed)).toBe(kept),
+)
 
 it.each([
   ['12.5', 12.5],
@@ -65,9 +64,7 @@ it.each([
   [3, 3],
   [null, undefined],
   [{}, undefined],
-])('parseNumber reads %j as %j', (raw, value) => {
-  expect(parseNumber(raw)).toBe(value)
-})
+])('parseNumber reads %j as %j', (raw, value) => expect(parseNumber(raw)).toBe(value))
 
 describe('readAddress', () => {
   const address = {
@@ -94,15 +91,11 @@ describe('readAddress', () => {
       'a country code',
       { ...words, region: 'West Yorkshire', postcode: 'LS1 1AA', countryCode: 'gb', country: '' },
     ],
-  ])('reads the shape with %s', (_, given) => {
-    expect(readAddress(given)).toEqual(address)
-  })
+  ])('reads the shape with %s', (_, given) => expect(readAddress(given)).toEqual(address))
 
   it.each([[null], ['text'], [7], [[]], [{ line1: 7, locality: {} }], [{ __proto__: address }]])(
     'reads an empty address in %j',
-    (given) => {
-      expect(new Set(Object.values(readAddress(given)))).toEqual(new Set(['']))
-    },
+    (given) => expect(new Set(Object.values(readAddress(given)))).toEqual(new Set([''])),
   )
 })
 
@@ -152,9 +145,9 @@ describe('parseVideoLink', () => {
       '76979871',
       'https://player.vimeo.com/video/76979871?dnt=1',
     ],
-  ])('says of %s whose it is and how it is played', (typed, provider, id, embedUrl) => {
-    expect(parseVideoLink(typed)).toMatchObject({ provider, id, embedUrl })
-  })
+  ])('says of %s whose it is and how it is played', (typed, provider, id, embedUrl) =>
+    expect(parseVideoLink(typed)).toMatchObject({ provider, id, embedUrl }),
+  )
 
   it('reads an address of up to 2,000 characters', () => {
     const start = 'https://youtu.be/dQw4w9WgXcQ?x='
@@ -184,9 +177,7 @@ describe('parseVideoLink', () => {
     undefined,
     ['https://youtu.be/dQw4w9WgXcQ'],
     '/watch?v=dQw4w9WgXcQ',
-  ])('refuses %j', (typed) => {
-    expect(parseVideoLink(typed)).toBeUndefined()
-  })
+  ])('refuses %j', (typed) => expect(parseVideoLink(typed)).toBeUndefined())
 })
 
 it.each([
@@ -201,9 +192,7 @@ it.each([
   [7, 0],
   ['<'.repeat(10_000), 10_000],
   ['&'.repeat(10_000), 10_000],
-])('htmlTextLength of %j is %i', (html, length) => {
-  expect(htmlTextLength(html)).toBe(length)
-})
+])('htmlTextLength of %j is %i', (html, length) => expect(htmlTextLength(html)).toBe(length))
 
 describe('createAvailabilityCheck', () => {
   function watched(check: (value: string, options: { signal: AbortSignal }) => Promise<boolean>) {

@@ -31,9 +31,7 @@ describe('rules together', () => {
 
   it.each([equalsField, doesNotEqualField, containsField, doesNotContainField])(
     'look at the field that they are compared with, so that its changes are judged too',
-    (rule) => {
-      expect(rule('password').dependsOn).toEqual(['password'])
-    },
+    (rule) => expect(rule('password').dependsOn).toEqual(['password']),
   )
 
   it('hand all values to each of several, and look at the fields of ours alone', () => {
@@ -57,9 +55,7 @@ describe('Standard Schema', () => {
   it('is what every validator is', () => {
     const standard = email()['~standard']
     expect(standard).toMatchObject({ version: 1, vendor: 'milepost' })
-    expect(standard.validate('x')).toEqual({
-      issues: [{ message: 'Please enter a valid email' }],
-    })
+    expect(standard.validate('x')).toEqual({ issues: [{ message: 'Please enter a valid email' }] })
     expect(standard.validate('ada@example.org')).toEqual({ value: 'ada@example.org' })
   })
 

@@ -141,12 +141,12 @@ const table: Record<string, Row> = {
 }
 
 describe.each(Object.entries(table))('%s', (_, { id, rule, message, accepted, refused }) => {
-  it.each(accepted.map((value) => [value]))(`accepts %j [${id}]`, (value) => {
-    expect(rule(value)).toBeUndefined()
-  })
-  it.each(refused.map((value) => [value]))(`refuses %j with its message [${id}]`, (value) => {
-    expect(rule(value)).toBe(message)
-  })
+  it.each(accepted.map((value) => [value]))(`accepts %j [${id}]`, (value) =>
+    expect(rule(value)).toBeUndefined(),
+  )
+  it.each(refused.map((value) => [value]))(`refuses %j with its message [${id}]`, (value) =>
+    expect(rule(value)).toBe(message),
+  )
 })
 
 it.each([
@@ -158,23 +158,17 @@ it.each([
   ['greaterThan', kit.greaterThan(9999, 'No')],
   ['equals', kit.equals('a', 'No')],
   ['equalsField', kit.equalsField('a', 'No')],
-])('%s says your own words instead', (_, rule) => {
-  expect(rule('§')).toBe('No')
-})
+])('%s says your own words instead', (_, rule) => expect(rule('§')).toBe('No'))
 
 describe('required', () => {
   const rule = kit.required()
   it.each([['x'], [' x '], [0], [-0], [1], [true], [['a']], [{}], ['0'], ['\u200b'], [NaN]])(
     'accepts %j [S5.02]',
-    (value) => {
-      expect(rule(value)).toBeUndefined()
-    },
+    (value) => expect(rule(value)).toBeUndefined(),
   )
   it.each([[''], ['   '], ['\t\n\u00a0\u3000'], [null], [undefined], [false], [[]]])(
     'refuses %j as blank or missing [S5.02]',
-    (value) => {
-      expect(rule(value)).toBe('This field is required')
-    },
+    (value) => expect(rule(value)).toBe('This field is required'),
   )
 })
 
@@ -194,9 +188,7 @@ const everyOther: readonly (readonly [string, Validator])[] = [
 describe.each(everyOther)('%s', (_, rule) => {
   it.each([[''], ['  '], [null], [undefined], [false], [[]]])(
     'lets the empty value %j pass [S5.01]',
-    (value) => {
-      expect(rule(value, { other: 'something' })).toBeUndefined()
-    },
+    (value) => expect(rule(value, { other: 'something' })).toBeUndefined(),
   )
 
   it('is not thrown by any kind of value', () => {
@@ -312,9 +304,8 @@ describe('comparing sizes', () => {
 })
 
 describe('what was typed', () => {
-  it('may be a number in the place of a phone number', () => {
-    expect(kit.phone()(442079460958n)).toBeUndefined()
-  })
+  it('may be a number in the place of a phone number', () =>
+    expect(kit.phone()(442079460958n)).toBeUndefined())
 
   it('is an e-mail address up to the length that mail systems carry', () => {
     const domain = `@${'a'.repeat(185)}.org`

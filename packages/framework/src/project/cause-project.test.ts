@@ -108,11 +108,7 @@ describe.each([
       primary: { excludeTeamIds: teamShortName },
       more: {
         [`/teamsv3/${teamShortName}`]: teamWire(),
-        '/graphql': {
-          data: {
-            page0: [recordOf('fundraising:donations_received', 5000, 'gbp')],
-          },
-        },
+        '/graphql': { data: { page0: [recordOf('fundraising:donations_received', 5000, 'gbp')] } },
       },
     }).project
     expect((await without?.summary())?.value.raisedMinor).toBe(raisedMinor - 5000)

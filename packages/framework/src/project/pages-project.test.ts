@@ -79,9 +79,7 @@ const walked = (metres: number, pence = 0) => [
 
 describe('what a project of pages is', () => {
   it('is named, told of in plain words, shown and linked to as its first page', async () => {
-    const { project } = projectOf({
-      answer: answerAt('/donations', feedOf(7)),
-    })
+    const { project } = projectOf({ answer: answerAt('/donations', feedOf(7)) })
     expect((await project.summary()).value).toEqual({
       name: 'Page of own',
       raisedMinor: 12_000,

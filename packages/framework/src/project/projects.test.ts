@@ -49,10 +49,7 @@ function platformOf(answers: Record<string, unknown>): PlatformAdapter {
 afterEach(() => vi.restoreAllMocks())
 
 const services = () => ({ reads: createReadCache({ now: () => 0 }) }) as unknown as Services
-const shared = {
-  country: 'gb',
-  override: noOverride,
-}
+const shared = { country: 'gb', override: noOverride }
 
 describe('campaignProject', () => {
   const first = campaignWire()

@@ -505,12 +505,7 @@ describe('the report of listed pages', () => {
       excludeTeamIds: ['otters'],
       answer: (request) =>
         request.path.includes('/teamsv3/')
-          ? teamWire({
-              membership: {
-                numberOfMembers: 1,
-                members: [memberOf(guidOf(2), 'sam')],
-              },
-            })
+          ? teamWire({ membership: { numberOfMembers: 1, members: [memberOf(guidOf(2), 'sam')] } })
           : answer(request),
     })
     expect(part.pages.map(({ slug }) => slug)).toEqual(['own'])

@@ -412,9 +412,7 @@ describe('the current user', () => {
     })
     await expect(
       rest.updateUser(testPlatform(), { uuid: '', email: 'a@b.c' }),
-    ).rejects.toMatchObject({
-      parameter: 'uuid',
-    })
+    ).rejects.toMatchObject({ parameter: 'uuid' })
   })
 })
 

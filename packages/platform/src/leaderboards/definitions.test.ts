@@ -38,9 +38,7 @@ describe('the id of a leaderboard definition', () => {
     ['HTMLParser2', 'html-parser-2'],
     ['__a  B', 'a-b'],
     ['', ''],
-  ])('splits %j into %j', (text, kebab) => {
-    expect(toKebab(text)).toBe(kebab)
-  })
+  ])('splits %j into %j', (text, kebab) => expect(toKebab(text)).toBe(kebab))
 
   it.each(['campaign', 'measurementDomain'])('needs a %s', (parameter) => {
     expect(() => leaderboardDefinitionId({ ...inputs, [parameter]: '' })).toThrow(

@@ -89,9 +89,7 @@ describe('links', () => {
 
   it.each([0, -5, 0.004, 1e21, 1.5e21, Number.NaN, Infinity])(
     'leaves an amount of %d to the donor',
-    (amount) => {
-      expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/)
-    },
+    (amount) => expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/),
   )
 
   it('encodes whatever it is given', () => {
@@ -144,9 +142,7 @@ describe('authorizeLink', () => {
       { acr_values: `encodedOptionsignup:${encoded('{"EmailValue":"a@b.example"}')}` },
     ],
     [{ email: '', signUp: false }, {}],
-  ])('carries %j', (more, expected) => {
-    expect(asked(more)).toEqual({ ...asked({}), ...expected })
-  })
+  ])('carries %j', (more, expected) => expect(asked(more)).toEqual({ ...asked({}), ...expected }))
 })
 
 it("qrCodeLink is the picture of a page's code [S7.79] [S7.104]", () => {
@@ -177,11 +173,10 @@ describe('imageLink', () => {
       'javascript:alert(1)',
       'https://images.justgiving.com/image/javascript%3Aalert(1)?template=Size186x186Crop',
     ],
-  ])('makes an address with a template of %s [S7.105]', (image, link) => {
-    expect(imageLink(context, image, 'Size186x186Crop')).toBe(link)
-  })
+  ])('makes an address with a template of %s [S7.105]', (image, link) =>
+    expect(imageLink(context, image, 'Size186x186Crop')).toBe(link),
+  )
 
-  it('cuts avatars of owners unless told otherwise [S7.105]', () => {
-    expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/)
-  })
+  it('cuts avatars of owners unless told otherwise [S7.105]', () =>
+    expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/))
 })

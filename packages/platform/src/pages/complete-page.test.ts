@@ -19,9 +19,9 @@ describe('a page', () => {
     ['Offlined soon', true],
     ['Not inactive', true],
     [undefined, true],
-  ])('with the status %j is active: %s', (status, active) => {
-    expect(page({ status }).active).toBe(active)
-  })
+  ])('with the status %j is active: %s', (status, active) =>
+    expect(page({ status }).active).toBe(active),
+  )
 
   it('has expired after its last moment, and never without one', () => {
     const at = (offsetMs: number) => new Date(clock.now() + offsetMs).toISOString()
@@ -55,10 +55,7 @@ describe('a page', () => {
     ['<p>I swim</p>', '<p>I run</p>', true],
     ['<p>I swim</p>', undefined, true],
     ['<p></p>', undefined, false],
-  ])(
-    'with the story %j, where %j is the default, has a story of its own: %s',
-    (story, given, is) => {
-      expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is)
-    },
+  ])('with the story %j, where %j is the default, has a story of its own: %s', (story, given, is) =>
+    expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is),
   )
 })

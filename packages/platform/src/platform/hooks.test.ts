@@ -160,9 +160,9 @@ describe('withCallOptions', () => {
     [{ 'x-trace': 'secret\r\nx-evil: 1' }, 'The header x-trace has characters that cannot be sent'],
     [{ 'x trace': 'secret' }, 'A header has a name that cannot be sent'],
     [{ 'x-trace': undefined as never }, 'The header x-trace has characters that cannot be sent'],
-  ])('refuses a header that cannot be sent, and does not repeat it: %j', (headers, message) => {
-    expect(() => withCallOptions(testPlatform(), { headers })).toThrow(new TypeError(message))
-  })
+  ])('refuses a header that cannot be sent, and does not repeat it: %j', (headers, message) =>
+    expect(() => withCallOptions(testPlatform(), { headers })).toThrow(new TypeError(message)),
+  )
 })
 
 describe('the client name', () => {
@@ -176,7 +176,6 @@ describe('the client name', () => {
     expect(requests[0]!.headers.get('x-client-name')).toBe(sent)
   })
 
-  it('is refused where no header can carry it', () => {
-    expect(() => testPlatform({ appInfo: { name: 'café\n' } })).toThrow('x-client-name')
-  })
+  it('is refused where no header can carry it', () =>
+    expect(() => testPlatform({ appInfo: { name: 'café\n' } })).toThrow('x-client-name'))
 })

@@ -598,9 +598,7 @@ describe('the address of a picture', () => {
     ['//images.example/new.jpg', 'https://images.example/new.jpg'],
     ['https://images.example/a//b.jpg', 'https://images.example/a//b.jpg'],
     [null, ''],
-  ])('%s is given as %s', async (url, address) => {
-    expect(await upload(url)).toBe(address)
-  })
+  ])('%s is given as %s', async (url, address) => expect(await upload(url)).toBe(address))
 })
 
 describe('searching the teams of a campaign', () => {

@@ -387,7 +387,5 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
 }
 
 describe.each(Object.entries(names))('%s reads', (_name, [parse, cases]) => {
-  it.each(cases)('%j as %j', (wire, expected) => {
-    expect(parse(wire)).toMatchObject(expected)
-  })
+  it.each(cases)('%j as %j', (wire, expected) => expect(parse(wire)).toMatchObject(expected))
 })

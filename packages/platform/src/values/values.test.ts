@@ -23,9 +23,7 @@ describe('dates', () => {
     [null, undefined],
     [1517835607106, undefined],
     [undefined, undefined],
-  ])('reads %j of the REST API as %s', (wire, date) => {
-    expect(toRestDateText(wire)).toBe(date)
-  })
+  ])('reads %j of the REST API as %s', (wire, date) => expect(toRestDateText(wire)).toBe(date))
 
   it.each([
     ['2025-05-20T09:30:00Z', '2025-05-20T09:30:00.000Z'],
@@ -41,9 +39,7 @@ describe('dates', () => {
     ['2025-13-45T00:00:00Z', undefined],
     ['soon', undefined],
     [undefined, undefined],
-  ])('reads %j of any system as %s', (wire, date) => {
-    expect(toDateText(wire)).toBe(date)
-  })
+  ])('reads %j of any system as %s', (wire, date) => expect(toDateText(wire)).toBe(date))
 })
 
 it.each([
@@ -53,9 +49,9 @@ it.each([
   [['0.0000', 9], 0],
   [[Number.NaN, Infinity, '1e999', {}, [], true], 0],
   [[], 0],
-])('amounts are the first number of %j', (candidates, amount) => {
-  expect(toAmount(...candidates)).toBe(amount)
-})
+])('amounts are the first number of %j', (candidates, amount) =>
+  expect(toAmount(...candidates)).toBe(amount),
+)
 
 it.each([
   ['team/otters', 'otters'],
@@ -64,9 +60,7 @@ it.each([
   ['sam', 'sam'],
   ['my-team/otters', 'my-team/otters'],
   [undefined, ''],
-])('slugs of %s are %s', (wire, slug) => {
-  expect(toSlug(wire)).toBe(slug)
-})
+])('slugs of %s are %s', (wire, slug) => expect(toSlug(wire)).toBe(slug))
 
 describe('stories', () => {
   const paragraph = (text: string) => ({ type: 'paragraph', nodes: [{ ranges: [{ text }] }] })
@@ -81,9 +75,7 @@ describe('stories', () => {
     ['"quoted"', '"quoted"'],
     ['{"a":1}', '{"a":1}'],
     [null, ''],
-  ])('of %s are plain text [S3.43]', (story, plain) => {
-    expect(toPlainStory(story)).toBe(plain)
-  })
+  ])('of %s are plain text [S3.43]', (story, plain) => expect(toPlainStory(story)).toBe(plain))
 })
 
 it('toIsoText says what the runtime says, for every moment it knows', () => {

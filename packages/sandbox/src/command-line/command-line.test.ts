@@ -157,9 +157,7 @@ describe('readArguments', () => {
     [['--site-origin', 'javascript:1']],
     [['--unknown']],
     [['stray']],
-  ])('refuses %j', (args) => {
-    expect(() => readArguments(args)).toThrow(ArgumentError)
-  })
+  ])('refuses %j', (args) => expect(() => readArguments(args)).toThrow(ArgumentError))
 
   it('keeps only the origin of the site', () => {
     const { siteOrigin } = readArguments(['--site-origin', 'http://localhost:4000/x?y'])

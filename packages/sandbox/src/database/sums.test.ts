@@ -72,26 +72,14 @@ describe('maintained sums', () => {
     const type = fc.constantFrom('WALK', 'SWIM', 'WHEELCHAIR')
     const kind = <Kind extends string>(name: Kind) => fc.constant(name)
     const step = fc.oneof(
-      fc.record({
-        kind: kind('give'),
-        page,
-        amount: fc.integer({ min: 1, max: 100_000_000 }),
-      }),
-      fc.record({
-        kind: kind('giveDirectly'),
-        amount: fc.integer({ min: 1, max: 500_000 }),
-      }),
+      fc.record({ kind: kind('give'), page, amount: fc.integer({ min: 1, max: 100_000_000 }) }),
+      fc.record({ kind: kind('giveDirectly'), amount: fc.integer({ min: 1, max: 500_000 }) }),
       fc.record({ kind: kind('status'), page, status }),
       fc.record({ kind: kind('remove'), page }),
       fc.record({ kind: kind('offline'), page, amount: fc.nat(1_000_000) }),
       fc.record({ kind: kind('join'), page, team }),
       fc.record({ kind: kind('cancel'), page, on: fc.boolean() }),
-      fc.record({
-        kind: kind('walk'),
-        page,
-        metres: fc.nat(50_000),
-        type,
-      }),
+      fc.record({ kind: kind('walk'), page, metres: fc.nat(50_000), type }),
       fc.record({ kind: kind('unwalk'), page }),
     )
     let guid = 0

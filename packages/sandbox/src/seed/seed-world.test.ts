@@ -107,7 +107,6 @@ describe('the seeded worlds', () => {
     expect(count(larger, 'target_minor AS n FROM campaigns WHERE id = 501')).toBe(50_000_000)
   })
 
-  it('leave no row that points nowhere', () => {
-    expect(database.all('PRAGMA foreign_key_check')).toEqual([])
-  })
+  it('leave no row that points nowhere', () =>
+    expect(database.all('PRAGMA foreign_key_check')).toEqual([]))
 })

@@ -39,9 +39,9 @@ describe('the one origin', () => {
     '/api/v1/donation/1e9',
     '/api/v1/tags/__proto__',
     '/services/v1/justgiving/campaigns/constructor',
-  ])('finds nothing at %s, and does not stumble', async (path) => {
-    expect((await getJson(server, path)).status).toBe(404)
-  })
+  ])('finds nothing at %s, and does not stumble', async (path) =>
+    expect((await getJson(server, path)).status).toBe(404),
+  )
 
   it.each([
     '/services/v1/justgiving/donations',
@@ -50,9 +50,7 @@ describe('the one origin', () => {
       Array.from({ length: 21 }, (_, index) => index).join(','),
     '/api/donationsleaderboards/v1/leaderboard',
     '/api/donationsleaderboards/v1/totals',
-  ])('refuses %s', async (path) => {
-    expect((await getJson(server, path)).status).toBe(400)
-  })
+  ])('refuses %s', async (path) => expect((await getJson(server, path)).status).toBe(400))
 
   it.each([
     '/services/v1/justgiving/campaigns/a1b2c3d4-1111-4222-8333-444455556666',

@@ -110,8 +110,7 @@ describe('createReadCache', () => {
     expect((await cache.read('page:a', options, async () => 2)).value).toBe(2)
     expect((await cache.read('page:b', options, async () => 2)).value).toBe(1)
     cache.expire(everything)
-    const reading = await cache.read('page:a', options, down)
-    expect(reading).toMatchObject({ value: 2, isLastGood: true })
+    expect(await cache.read('page:a', options, down)).toMatchObject({ value: 2, isLastGood: true })
   })
 
   it('keeps what was read after a change', async () => {

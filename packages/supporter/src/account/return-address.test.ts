@@ -12,9 +12,7 @@ describe('addressAfterLogin', () => {
 
   it.each(['?login', '?login=1&redirect=', '?login&redirect=https://evil.example/'])(
     'is the current path for %s [S2.21]',
-    (search) => {
-      expect(addressAfterLogin(place(search))).toBe('/about')
-    },
+    (search) => expect(addressAfterLogin(place(search))).toBe('/about'),
   )
 })
 

@@ -3,7 +3,5 @@ import { asRecord } from './as-record.ts'
 
 it.each([undefined, null, 7, 'text', true, [], [{ a: 1 }], () => undefined])(
   'takes %j for no record',
-  (value) => {
-    expect(asRecord(value)).toBeUndefined()
-  },
+  (value) => expect(asRecord(value)).toBeUndefined(),
 )

@@ -80,9 +80,7 @@ describe('createAppStore', () => {
 
   it.each(['', 'null', '[]', '7', '{', '{"consent":7}', '{"consent":{"accepted":true}}'])(
     'starts anew from a storage that has %j',
-    (text) => {
-      expect(browser(text).tab().get('consent')).toEqual(initialConsent)
-    },
+    (text) => expect(browser(text).tab().get('consent')).toEqual(initialConsent),
   )
 
   it('tells the other tabs', () => {

@@ -44,9 +44,8 @@ const stored = (session: Session): unknown =>
   JSON.parse(JSON.stringify(sessionPart.write(session)) ?? 'null')
 
 describe('sessionPart', () => {
-  it('gives back what it stored [S3.30] [S3.31]', () => {
-    expect(sessionPart.read(stored(whole))).toEqual(whole)
-  })
+  it('gives back what it stored [S3.30] [S3.31]', () =>
+    expect(sessionPart.read(stored(whole))).toEqual(whole))
 
   it('never stores a report-admin token', () => {
     const text = JSON.stringify(stored({ ...whole, adminUser: { name: 'Ada', token: 'hush' } }))
@@ -81,9 +80,7 @@ describe('sessionPart', () => {
       ['that nobody is signed in', emptySession, whole],
       ['who signed in', whole, emptySession],
       ['who else signed in', { ...whole, user: { ...samUser, id: 'guid-jo' } }, newer],
-    ])('takes %s', (_what, stored, current) => {
-      expect(merge(stored, current)).toBe(stored)
-    })
+    ])('takes %s', (_what, stored, current) => expect(merge(stored, current)).toBe(stored))
   })
 
   it('keeps what is only in memory when another tab wrote', () => {
@@ -113,9 +110,9 @@ describe('sessionPart', () => {
     { user: { id: 'a', token: 'x\r\nx-evil: 1' } },
     { user: { id: 'a', token: 'x', authType: 'Basic' } },
     { status: 'fetched', pages: [pageOf('a')], page: pageOf('a') },
-  ])('finds nobody signed in in %j', (value) => {
-    expect(sessionPart.read(value)).toEqual(emptySession)
-  })
+  ])('finds nobody signed in in %j', (value) =>
+    expect(sessionPart.read(value)).toEqual(emptySession),
+  )
 
   it('takes no address that a browser would run', () => {
     const read = sessionPart.read({

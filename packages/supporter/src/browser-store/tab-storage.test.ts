@@ -7,9 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is what this tab remembers', () => {
-  expect(tabStorage()).toBe(window.sessionStorage)
-})
+it('is what this tab remembers', () => expect(tabStorage()).toBe(window.sessionStorage))
 
 it('is nothing where the browser refuses it', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -7,9 +7,8 @@ describe('flash message', () => {
     expect(toastPart.read(structuredClone(toastPart.write(message)))).toEqual(message)
   })
 
-  it('has a theme that there is', () => {
-    expect(toastPart.read({ id: '1', text: 'x', theme: 'rainbow' })?.theme).toBe('info')
-  })
+  it('has a theme that there is', () =>
+    expect(toastPart.read({ id: '1', text: 'x', theme: 'rainbow' })?.theme).toBe('info'))
 
   it.each([undefined, null, 'Saved', {}, { id: '1' }, { id: '1', text: '' }, { id: 1, text: 'x' }])(
     'takes %j for none',

@@ -21,9 +21,7 @@ describe('sameSitePath', () => {
     'about',
     '',
     null,
-  ])('leads nowhere for %j', (address) => {
-    expect(sameSitePath(address)).toBeUndefined()
-  })
+  ])('leads nowhere for %j', (address) => expect(sameSitePath(address)).toBeUndefined())
 
   it('never leads off this site', () => {
     assert(

@@ -22,6 +22,5 @@ it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])
   },
 )
 
-it('gives a drawing an address', () => {
-  expect(svgAddress('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E')
-})
+it('gives a drawing an address', () =>
+  expect(svgAddress('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E'))

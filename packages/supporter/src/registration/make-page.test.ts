@@ -138,7 +138,6 @@ describe('keepAnswers', () => {
     ])
   })
 
-  it('sends nothing when nothing was answered', async () => {
-    expect(await keep({ values: {}, tags: [], goal: undefined, address: undefined })).toEqual([])
-  })
+  it('sends nothing when nothing was answered', async () =>
+    expect(await keep({ values: {}, tags: [], goal: undefined, address: undefined })).toEqual([]))
 })

@@ -19,9 +19,8 @@ const without =
     !groups.includes(group)
 
 describe('possibleRegistration', () => {
-  it('keeps as metadata what would be a tag', () => {
-    expect(possibleRegistration(view, without('tags')).questions).toEqual([shirt, club])
-  })
+  it('keeps as metadata what would be a tag', () =>
+    expect(possibleRegistration(view, without('tags')).questions).toEqual([shirt, club]))
 
   it('asks nothing that could not be kept', () => {
     expect(possibleRegistration(view, without('metadata')).questions).toEqual([view.questions[1]])

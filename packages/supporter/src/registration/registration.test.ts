@@ -293,7 +293,5 @@ describe('the page’s form', () => {
     ['🏔', ''],
     ['', ''],
     ['x'.repeat(80), 'x'.repeat(45)],
-  ])('makes an address of %s', (name, slug) => {
-    expect(slugOf(name, longestSlug)).toBe(slug)
-  })
+  ])('makes an address of %s', (name, slug) => expect(slugOf(name, longestSlug)).toBe(slug))
 })

@@ -72,17 +72,16 @@ describe('a page of the session', () => {
     raised: 12,
   } as unknown as Page
 
-  it('is the wrapper of its owner, slug and the fields that are stored [S3.16]', () => {
-    expect(toSessionPage(page)).toEqual(pageOf('sam-runs', { metadata: { shirt: 'L' } }))
-  })
+  it('is the wrapper of its owner, slug and the fields that are stored [S3.16]', () =>
+    expect(toSessionPage(page)).toEqual(pageOf('sam-runs', { metadata: { shirt: 'L' } })))
 
   it.each([
     [true, false, true],
     [true, true, false],
     [false, false, false],
-  ])('that is active (%s) and expired (%s) is active: %s', (active, expired, expected) => {
-    expect(toSessionPage({ ...page, active, expired }).data.active).toBe(expected)
-  })
+  ])('that is active (%s) and expired (%s) is active: %s', (active, expired, expected) =>
+    expect(toSessionPage({ ...page, active, expired }).data.active).toBe(expected),
+  )
 })
 
 it('forgets who signs out with their unsaved work, and says so', async () => {
@@ -110,6 +109,4 @@ it.each([
   [answered(409), false],
   [new MissingArgumentError('id'), false],
   [new TypeError('x'), false],
-])('an answer is lost with %s: %s', (error, expected) => {
-  expect(isAnswerLost(error)).toBe(expected)
-})
+])('an answer is lost with %s: %s', (error, expected) => expect(isAnswerLost(error)).toBe(expected))

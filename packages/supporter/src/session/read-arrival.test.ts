@@ -27,9 +27,7 @@ describe('readArrival', () => {
     '?my_utm_source=x',
     '?utm_source2=x',
     '?utm_Source=x',
-  ])('finds nothing in %s', (search) => {
-    expect(readArrival(search)).toBeUndefined()
-  })
+  ])('finds nothing in %s', (search) => expect(readArrival(search)).toBeUndefined())
 
   it('reads no more than ten facts of a campaign', () => {
     const names = Array.from({ length: 12 }, (_, index) => `utm_${'abcdefghijkl'[index]}`)

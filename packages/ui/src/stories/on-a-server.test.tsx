@@ -31,9 +31,7 @@ describe('every story on a server', () => {
     Object.entries(named).map(([name, story]) => ({ name: `${meta.title}/${name}`, meta, story })),
   )
 
-  it('finds them', () => {
-    expect(stories.length).toBeGreaterThan(150)
-  })
+  it('finds them', () => expect(stories.length).toBeGreaterThan(150))
 
   it.each(stories)('renders $name, twice the same and in silence', ({ meta, story }) => {
     const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]

@@ -13,9 +13,7 @@ const clientOnly =
 
 const isMarked = (code: string) => code.startsWith("'use client'")
 
-it('finds the modules', () => {
-  expect(modules.length).toBeGreaterThan(100)
-})
+it('finds the modules', () => expect(modules.length).toBeGreaterThan(100))
 
 it('marks each module that needs a browser, and no other, for React server components', () => {
   const wrong = modules.filter(({ code }) => isMarked(code) !== clientOnly.test(code))

@@ -15,9 +15,8 @@ describe('the kit’s constants', () => {
     expect([scale(0), scale(1), scale(5)]).toEqual([1, 1.2, 2.4883])
   })
 
-  it('steps headlines from 5 down to 1: 5, 4, 3, 2, 1, 1 [S9.20]', () => {
-    expect(headlineScale).toEqual({ h1: 5, h2: 4, h3: 3, h4: 2, h5: 1, h6: 1 })
-  })
+  it('steps headlines from 5 down to 1: 5, 4, 3, 2, 1, 1 [S9.20]', () =>
+    expect(headlineScale).toEqual({ h1: 5, h2: 4, h3: 3, h4: 2, h5: 1, h6: 1 }))
 
   it('knows both sets of breakpoints', () => {
     expect(siteBreakpoints).toEqual({ xs: 360, sm: 480, md: 768, lg: 960, xl: 1280 })
@@ -33,7 +32,6 @@ describe('the kit’s constants', () => {
     })
   })
 
-  it('moves in a quarter of a second, easing out', () => {
-    expect(kitTransition).toBe('ease-out .25s')
-  })
+  it('moves in a quarter of a second, easing out', () =>
+    expect(kitTransition).toBe('ease-out .25s'))
 })

@@ -72,7 +72,6 @@ describe('buttonFromColours', () => {
     expect(of(buttonFromColours({ background: '#ffd' }), 'on-fill')).toBe('#000000')
   })
 
-  it('is nothing without a background', () => {
-    expect(buttonFromColours({ foreground: '#fff' })).toBeUndefined()
-  })
+  it('is nothing without a background', () =>
+    expect(buttonFromColours({ foreground: '#fff' })).toBeUndefined())
 })

@@ -90,9 +90,7 @@ describe('contrast', () => {
     ['summit', summit],
     ['a black page', { background: '#000', colors: { dark: '#000', light: '#fff' } }],
     ['everything one grey', { background: '#777', colors: { primary: '#777', dark: '#777' } }],
-  ])('keeps every pair readable for %s', (_, design) => {
-    expect(failures(design)).toEqual([])
-  })
+  ])('keeps every pair readable for %s', (_, design) => expect(failures(design)).toEqual([]))
 
   it('keeps words readable where a picture shines through the page [S3.52]', () => {
     assert(
@@ -140,9 +138,8 @@ describe('contrast', () => {
     expect(variables['--milepost-color-on-primary']).toBe('#22252b')
   })
 
-  it('takes links from another brand colour before it makes one up', () => {
-    expect(themeFromDesign(summit).variables['--milepost-color-primary-text']).toBe('#1f4d3a')
-  })
+  it('takes links from another brand colour before it makes one up', () =>
+    expect(themeFromDesign(summit).variables['--milepost-color-primary-text']).toBe('#1f4d3a'))
 
   it('deepens a fill that nearly carries white text', () => {
     const { variables, changes } = themeFromDesign(tideline)
@@ -151,9 +148,8 @@ describe('contrast', () => {
     expect(changes.find((change) => change.token === 'color.primary')?.from).toBe('#e4572e')
   })
 
-  it('changes nothing in a palette that is readable as it is', () => {
-    expect(themeFromDesign({ colors: { primary: '#0B3C49' } }).changes).toEqual([])
-  })
+  it('changes nothing in a palette that is readable as it is', () =>
+    expect(themeFromDesign({ colors: { primary: '#0B3C49' } }).changes).toEqual([]))
 })
 
 describe('variables', () => {

@@ -46,9 +46,7 @@ describe("the container image's build context", () => {
     '.git/config',
     'deploy/tls.key',
     'deploy/tls.pem',
-  ])('leaves out %s', (file) => {
-    expect(ignored.ignores(file)).toBe(true)
-  })
+  ])('leaves out %s', (file) => expect(ignored.ignores(file)).toBe(true))
 
   it('leaves out whatever .gitignore names', () => {
     const patterns = readFileSync(join(root, '.gitignore'), 'utf8')

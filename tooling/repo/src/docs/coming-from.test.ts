@@ -32,9 +32,7 @@ const others = new Set(
 )
 
 describe('the guide for who comes from supporticon', () => {
-  it('has a row for what they know', () => {
-    expect(rows.length).toBeGreaterThan(150)
-  })
+  it('has a row for what they know', () => expect(rows.length).toBeGreaterThan(150))
 
   it('names what our packages export', () => {
     const names = rows

@@ -206,9 +206,7 @@ describe('the code of an example of the form kit compiles', () => {
   }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it.each(modules)('$name', ({ path }) => {
-    expect(problems.get(path)).toEqual([])
-  })
+  it.each(modules)('$name', ({ path }) => expect(problems.get(path)).toEqual([]))
 })
 
 function namesInForms(folder: string, pattern: RegExp): string[] {

@@ -27,7 +27,5 @@ describe('a code block of the documentation compiles', () => {
   }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it.each(blocks)('$name', ({ path }) => {
-    expect(problems.get(path) ?? []).toEqual([])
-  })
+  it.each(blocks)('$name', ({ path }) => expect(problems.get(path) ?? []).toEqual([]))
 })

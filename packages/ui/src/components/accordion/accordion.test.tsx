@@ -18,7 +18,6 @@ describe('Accordion', () => {
     expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'))
   })
 
-  it('renders nothing when there is nothing', () => {
-    expect(render(<Accordion items={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when there is nothing', () =>
+    expect(render(<Accordion items={[]} />).container).toBeEmptyDOMElement())
 })

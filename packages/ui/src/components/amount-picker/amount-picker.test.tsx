@@ -33,9 +33,8 @@ describe('AmountPicker', () => {
     expect(screen.getByRole('radio', { name: /£25\s*clears 40 m/ })).toBeChecked()
   })
 
-  it('sends the picked amount without any script', () => {
-    expect(picker().sent()).toEqual({ amount: '25', otherAmount: '' })
-  })
+  it('sends the picked amount without any script', () =>
+    expect(picker().sent()).toEqual({ amount: '25', otherAmount: '' }))
 
   it('sends the other amount alone once something is typed', async () => {
     const { sent } = picker()

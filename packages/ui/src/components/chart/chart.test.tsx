@@ -32,9 +32,8 @@ describe('BarChart', () => {
     expect(widths).toEqual(['100', '0', '100', '0', '100', '0', '100', '0'])
   })
 
-  it('renders nothing without values', () => {
-    expect(render(<BarChart caption="Raised" points={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing without values', () =>
+    expect(render(<BarChart caption="Raised" points={[]} />).container).toBeEmptyDOMElement())
 })
 
 describe('Sparkline', () => {

@@ -69,7 +69,5 @@ describe('Countdown', () => {
     [999, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
     [-1, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [Number.NaN, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  ])('splits %s ms', (ms, parts) => {
-    expect(timeLeft(ms)).toEqual(parts)
-  })
+  ])('splits %s ms', (ms, parts) => expect(timeLeft(ms)).toEqual(parts))
 })

@@ -41,7 +41,6 @@ describe('ErrorSummary', () => {
     expect(window.location.href).toBe(address)
   })
 
-  it('renders nothing when all is well', () => {
-    expect(render(<ErrorSummary errors={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when all is well', () =>
+    expect(render(<ErrorSummary errors={[]} />).container).toBeEmptyDOMElement())
 })

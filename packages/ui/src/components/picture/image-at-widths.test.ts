@@ -24,7 +24,6 @@ describe('imageAtWidths', () => {
     expect(srcSet).toBe('/a%20b%2Cc.jpg 100w')
   })
 
-  it('leaves an image as it is when there is no width to offer', () => {
-    expect(imageAtWidths({ src: 'x' }, at, { widths: [] })).toEqual({ src: 'x' })
-  })
+  it('leaves an image as it is when there is no width to offer', () =>
+    expect(imageAtWidths({ src: 'x' }, at, { widths: [] })).toEqual({ src: 'x' }))
 })

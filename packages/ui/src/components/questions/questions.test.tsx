@@ -6,7 +6,6 @@ import { Questions } from './questions.tsx'
 describe('Questions', () => {
   itConforms(<Questions items={[{ question: 'Why?', answer: 'Because.' }]} />, { root: 'DIV' })
 
-  it('renders nothing when there are none', () => {
-    expect(render(<Questions items={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when there are none', () =>
+    expect(render(<Questions items={[]} />).container).toBeEmptyDOMElement())
 })

@@ -118,9 +118,7 @@ describe('linkAddress', () => {
     ['/about', '/about'],
     ['#top', '#top'],
     ['?q=x', '?q=x'],
-  ])('reads %j as %j', (typed, address) => {
-    expect(linkAddress(typed)).toBe(address)
-  })
+  ])('reads %j as %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
   it.each([
     '',
@@ -136,9 +134,7 @@ describe('linkAddress', () => {
     'nothing',
     'http://',
     'x'.repeat(10_000),
-  ])('refuses %j', (typed) => {
-    expect(linkAddress(typed)).toBeUndefined()
-  })
+  ])('refuses %j', (typed) => expect(linkAddress(typed)).toBeUndefined())
 })
 
 it.each([
@@ -146,6 +142,4 @@ it.each([
   ['One', '<p>One</p>'],
   ['a < b & c\n\nd', '<p>a &lt; b &amp; c</p><p><br></p><p>d</p>'],
   ['<p>kept</p>', '<p>kept</p>'],
-])('textToHtml makes %j into %j', (text, html) => {
-  expect(textToHtml(text)).toBe(html)
-})
+])('textToHtml makes %j into %j', (text, html) => expect(textToHtml(text)).toBe(html))

@@ -18,7 +18,6 @@ describe('RichText', () => {
     expect(render(<RichText html="<p>Text</p>" />).container).not.toBeEmptyDOMElement()
   })
 
-  it('renders nothing when there is nothing', () => {
-    expect(render(<RichText html={sampleHtml('')} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when there is nothing', () =>
+    expect(render(<RichText html={sampleHtml('')} />).container).toBeEmptyDOMElement())
 })

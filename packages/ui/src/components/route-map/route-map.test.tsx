@@ -20,9 +20,9 @@ describe('decodePolyline', () => {
     ])
   })
 
-  it.each([undefined, null, 7, {}, '', '\u0000', '🐦'])('gives nothing for %j', (value) => {
-    expect(decodePolyline(value)).toEqual([])
-  })
+  it.each([undefined, null, 7, {}, '', '\u0000', '🐦'])('gives nothing for %j', (value) =>
+    expect(decodePolyline(value)).toEqual([]),
+  )
 
   it('survives any text, with places on the earth alone', () => {
     fc.assert(
@@ -58,9 +58,8 @@ describe('routePath', () => {
     )
   })
 
-  it('has no drawing of a single place', () => {
-    expect(routePath([{ latitude: 1, longitude: 1 }], box)).toBeUndefined()
-  })
+  it('has no drawing of a single place', () =>
+    expect(routePath([{ latitude: 1, longitude: 1 }], box)).toBeUndefined())
 })
 
 describe('RouteMap', () => {
@@ -71,7 +70,6 @@ describe('RouteMap', () => {
     expect(screen.getByRole('img', { name: 'Route of Sunday’s walk' })).toBeVisible()
   })
 
-  it('renders nothing when there is no route', () => {
-    expect(render(<RouteMap polyline={null} label="x" />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when there is no route', () =>
+    expect(render(<RouteMap polyline={null} label="x" />).container).toBeEmptyDOMElement())
 })

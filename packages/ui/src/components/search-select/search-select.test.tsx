@@ -152,7 +152,5 @@ describe('matchingOptions', () => {
     ['wales united', ['gb']],
     ['.*', []],
     ['x'.repeat(10_000), []],
-  ])('%j finds %j', (text, values) => {
-    expect(found(text)).toEqual(values)
-  })
+  ])('%j finds %j', (text, values) => expect(found(text)).toEqual(values))
 })

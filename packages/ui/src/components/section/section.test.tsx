@@ -46,7 +46,5 @@ describe('Section', () => {
 describe('Container', () => {
   itConforms(<Container />, { root: 'DIV' })
 
-  it('grows to 67.5rem', () => {
-    expect(containerWidthRem).toBe(67.5)
-  })
+  it('grows to 67.5rem', () => expect(containerWidthRem).toBe(67.5))
 })

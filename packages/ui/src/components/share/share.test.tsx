@@ -93,9 +93,8 @@ describe('shareOptions', () => {
     expect(shareOptions(shared, {})).toEqual([])
   })
 
-  it('survive half a character', () => {
-    expect(() => shareOptions({ ...shared, title: '\uD83D', text: '\uD83D' })).not.toThrow()
-  })
+  it('survive half a character', () =>
+    expect(() => shareOptions({ ...shared, title: '\uD83D', text: '\uD83D' })).not.toThrow())
 })
 
 describe('ShareBar', () => {
@@ -133,7 +132,6 @@ describe('ShareBar', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
   })
 
-  it('renders nothing when no way is on', () => {
-    expect(render(<ShareBar url="" options={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when no way is on', () =>
+    expect(render(<ShareBar url="" options={[]} />).container).toBeEmptyDOMElement())
 })

@@ -27,7 +27,6 @@ describe('SponsorGrid', () => {
     ])
   })
 
-  it('renders nothing when there are none', () => {
-    expect(render(<SponsorGrid items={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when there are none', () =>
+    expect(render(<SponsorGrid items={[]} />).container).toBeEmptyDOMElement())
 })

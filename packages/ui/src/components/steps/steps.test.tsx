@@ -12,7 +12,6 @@ describe('Steps', () => {
     expect(headings.map((heading) => heading.textContent)).toEqual(['Start', 'Walk'])
   })
 
-  it('renders nothing when there are none', () => {
-    expect(render(<Steps items={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when there are none', () =>
+    expect(render(<Steps items={[]} />).container).toBeEmptyDOMElement())
 })

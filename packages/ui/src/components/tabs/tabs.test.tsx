@@ -40,7 +40,6 @@ describe('Tabs', () => {
     expect(selected()).toHaveAccessibleName('Teams')
   })
 
-  it('renders nothing without tabs', () => {
-    expect(render(<Tabs label="None" tabs={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing without tabs', () =>
+    expect(render(<Tabs label="None" tabs={[]} />).container).toBeEmptyDOMElement())
 })

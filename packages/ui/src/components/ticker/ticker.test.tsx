@@ -24,7 +24,6 @@ describe('Ticker', () => {
     expect(container.firstElementChild).not.toHaveAttribute('data-paused')
   })
 
-  it('renders nothing when there is no news', () => {
-    expect(render(<Ticker label="None" items={[]} />).container).toBeEmptyDOMElement()
-  })
+  it('renders nothing when there is no news', () =>
+    expect(render(<Ticker label="None" items={[]} />).container).toBeEmptyDOMElement())
 })
