@@ -75,10 +75,7 @@ test('the login dialog opens on any page, stays on it, and closes to the current
   await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
 })
 
-test('a visitor signs up by keyboard alone, terms before the button and marketing off [S2.67]', async ({
-  page,
-  summit,
-}) => {
+test('a visitor signs up by keyboard, marketing off at first [S2.67]', async ({ page, summit }) => {
   await page.setViewportSize(phone)
   await open(page, `${summit.siteOrigin}/sign-up`)
   const submit = page.getByRole('button', { name: 'Create my account' })
@@ -121,10 +118,7 @@ test('a visitor signs up by keyboard alone, terms before the button and marketin
   })
 })
 
-test('a sign-in that the platform does not finish leads to the same place when tried again [S2.21]', async ({
-  page,
-  tideline,
-}) => {
+test('an unfinished sign-in keeps its destination [S2.21]', async ({ page, tideline }) => {
   const start = page.getByRole('button', { name: 'Continue with JustGiving' })
   const allow = page.getByRole('button', { name: 'Allow', exact: true })
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
@@ -152,10 +146,7 @@ test('a sign-in that the platform does not finish leads to the same place when t
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('requesting a new password does not reveal who has an account [S2.67] @core', async ({
-  page,
-  summit,
-}) => {
+test('a password reset does not reveal accounts [S2.67] @core', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/?login`)
   await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
   for (const email of [jack.email, 'nobody@summit.example']) {
@@ -165,11 +156,7 @@ test('requesting a new password does not reveal who has an account [S2.67] @core
   }
 })
 
-test('an expired token is refreshed unseen, and two tabs do not fight over it [S4.28] [S4.29] @core', async ({
-  context,
-  page,
-  summit,
-}) => {
+test('tabs refresh a token only once [S4.28] [S4.29] @core', async ({ context, page, summit }) => {
   await page.route('**/iam/login', async (route) => {
     const response = await route.fetch()
     const expiresAt = new Date(Date.now() + 60_000).toISOString()
@@ -199,11 +186,7 @@ for (const [name, viewport] of [
   ['phone', phone],
   ['desktop', { width: 1280, height: 900 }],
 ] as const) {
-  test(`every screen of the account is accessible on a ${name}`, async ({
-    page,
-    summit,
-    tideline,
-  }) => {
+  test(`each account screen is accessible on a ${name}`, async ({ page, summit, tideline }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const address of [

@@ -20,11 +20,7 @@ async function hearShares(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (window as unknown as { told: unknown }).told)
 }
 
-test('a donor keeps the reference, tells a friend and starts a page @core', async ({
-  page,
-  request,
-  tideline: stack,
-}) => {
+test('a donor shares and starts a page @core', async ({ page, request, tideline: stack }) => {
   const supporter = await makeSupporter(request, stack, 'tideline', { title: 'Robin at low tide' })
   const id = await giveByRequest({ stack, request }, supporter.slug, { amount: '25', name: 'Ivo' })
   const address = `${stack.siteOrigin}/fundraising/${supporter.slug}`
@@ -42,10 +38,7 @@ test('a donor keeps the reference, tells a friend and starts a page @core', asyn
   await expect(page).toHaveURL(/\/register/)
 })
 
-test('without a share sheet, the button links to the options on the page @core', async ({
-  page,
-  tideline,
-}) => {
+test('the share button has a fallback without a share sheet @core', async ({ page, tideline }) => {
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }))
   await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
   const share = page.getByRole('main').getByRole('link', { name: 'Share', exact: true })
@@ -55,11 +48,7 @@ test('without a share sheet, the button links to the options on the page @core',
   await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeInViewport()
 })
 
-test('a gift for a team goes to the member who has raised least; a visitor shares the team @core', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('a team donation goes to its lowest member @core', async ({ page, request, tideline }) => {
   const captain = await makeSupporter(request, tideline, 'tideline', { title: 'Cap at low tide' })
   const team = await makeTeam(request, tideline, captain)
   const shares = await hearShares(page)

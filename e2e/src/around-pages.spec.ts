@@ -12,9 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stack.stop())
 
-test('a maintenance notice opens at the start, and Continue dismisses it [S4.20, S4.21, S8.05] @core', async ({
-  page,
-}) => {
+test('a maintenance notice can be dismissed [S4.20, S4.21, S8.05] @core', async ({ page }) => {
   await open(page, stack.siteOrigin)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(
@@ -27,9 +25,7 @@ test('a maintenance notice opens at the start, and Continue dismisses it [S4.20,
   await expect(dialog).toBeHidden()
 })
 
-test('the query modal opens a dialog without navigating, and closing removes it [S2.12, S2.13, S2.35, S2.48] @core', async ({
-  page,
-}) => {
+test('a query opens a dialog in place [S2.12, S2.13, S2.35, S2.48] @core', async ({ page }) => {
   await open(page, `${stack.siteOrigin}/about?utm_source=post`)
   await maintenance(page).click()
   const requests: string[] = []
@@ -50,9 +46,7 @@ test('the query modal opens a dialog without navigating, and closing removes it 
   await expect(dialog).toBeHidden()
 })
 
-test('a dialog embeds a frame, 16 to 9, with the queries of the page [S2.57, S2.58] @core', async ({
-  page,
-}) => {
+test('a dialog embeds a 16:9 frame with queries [S2.57, S2.58] @core', async ({ page }) => {
   await page.route('https://forms.invalid/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The form</h1>' }),
   )
@@ -78,17 +72,13 @@ test('a dialog embeds a frame, 16 to 9, with the queries of the page [S2.57, S2.
   expect(await ratio()).toBeCloseTo(3 / 4, 1)
 })
 
-test('header and footer name a part that they do not know [S2.49, S2.50] @core', async ({
-  page,
-}) => {
+test('header and footer name an unknown part [S2.49, S2.50] @core', async ({ page }) => {
   await page.goto(stack.siteOrigin)
   await expect(page.getByText('Unknown slice type: teleport')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Unknown slice type: carousel')
 })
 
-test('the head has the metadata of the document [S2.62, S2.63, S2.64, S2.66] @core', async ({
-  page,
-}) => {
+test('the head has the metadata [S2.62, S2.63, S2.64, S2.66] @core', async ({ page }) => {
   const response = await page.goto(`${stack.siteOrigin}/about`)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
   const href = (selector: string) => page.locator(selector).getAttribute('href')
@@ -120,10 +110,7 @@ test('the head has the metadata of the document [S2.62, S2.63, S2.64, S2.66] @co
   expect(policy).not.toContain('styles.invalid')
 })
 
-test('a framed site tells its height; its tenant decides who may frame it [S1.12, S2.66] @core', async ({
-  page,
-  request,
-}) => {
+test('allowed hosts frame it at its height [S1.12, S2.66] @core', async ({ page, request }) => {
   const policyOf = async (path: string) =>
     (await request.get(stack.siteOrigin + path)).headers()['content-security-policy'] ?? ''
   expect(await policyOf('/')).toContain("frame-ancestors 'self' *;")
@@ -147,9 +134,7 @@ test('a framed site tells its height; its tenant decides who may frame it [S1.12
   await expect(framed.getByRole('banner')).toBeVisible()
 })
 
-test('inside another site, signing in opens a separate window, and protected screens stay closed @core', async ({
-  page,
-}) => {
+test('a framed site signs in through a separate window @core', async ({ page }) => {
   await page.goto(`${stack.thirdPartyOrigin}/embedder`)
   const frame = async (path: string) => {
     await page.evaluate((src) => {

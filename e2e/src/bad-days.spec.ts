@@ -35,10 +35,7 @@ function publish(stack: Stack, fields: Record<string, unknown>): void {
   editDocument(stack, 'custom_site/tideline', (data) => void Object.assign(data, fields))
 }
 
-test('an editor puts other ways to give in place of the form, and takes them back, without a deployment', async ({
-  page,
-  prepared,
-}) => {
+test('an editor replaces the donate form, without deploying', async ({ page, prepared }) => {
   const { siteOrigin } = prepared
   const form = page.getByRole('button', { name: 'Continue to payment' })
   await page.goto(siteOrigin + donatePath)
@@ -78,10 +75,7 @@ test('an editor puts other ways to give in place of the form, and takes them bac
   }).toPass({ timeout: 30_000 })
 })
 
-test('a notice is shown at the top of every page until the time that its editor chose', async ({
-  page,
-  prepared,
-}) => {
+test('a notice is on top of every page until its end time', async ({ page, prepared }) => {
   const { siteOrigin } = prepared
   const notice = page.getByRole('complementary', { name: 'Notice' })
   publish(prepared, {
@@ -105,10 +99,7 @@ test('a notice is shown at the top of every page until the time that its editor 
   }).toPass({ timeout: 90_000 })
 })
 
-test('while the payment page does not answer, the other ways are before the form, and go when it is back', async ({
-  page,
-  prepared,
-}) => {
+test('other ways to give come first while checkout fails', async ({ page, prepared }) => {
   const { siteOrigin } = prepared
   const address = siteOrigin + donatePath
   const form = page.getByRole('button', { name: 'Continue to payment' })

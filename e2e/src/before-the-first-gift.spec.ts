@@ -3,11 +3,7 @@ import { makeTeam } from './platform-facts.ts'
 import { makeSupporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-test('a page without a gift asks for the first one, in place of an empty bar', async ({
-  page,
-  request,
-  summit,
-}) => {
+test('a page without a donation asks for the first one', async ({ page, request, summit }) => {
   const supporter = await makeSupporter(request, summit, 'summit')
   const address = `${summit.siteOrigin}/fundraising/${supporter.slug}`
   for (const path of [address, `${address}/donate`]) {

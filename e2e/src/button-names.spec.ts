@@ -44,11 +44,7 @@ for (const [site, path] of visited) {
   })
 }
 
-test('an owner hears of each button what it saves, deletes, discards or fetches', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('each edit button names what it changes', async ({ page, request, tideline }) => {
   const owner = await signInOwner(page, request, tideline, 'tideline')
   await openEditScreen(page, tideline, owner)
   await expect(partOfEditScreen(page, 'Title')).toBeVisible()

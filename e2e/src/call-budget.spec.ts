@@ -33,9 +33,7 @@ test('a thousand visitors of a cold page cause one read of each kind', async () 
   expect(new Set(calls).size).toBe(calls.length)
 })
 
-test('a page view costs the platform few calls when it is cold, and none when it is warm', async ({
-  request,
-}, testInfo) => {
+test('a cold page view needs few calls, a warm one none', async ({ request }, testInfo) => {
   for (const path of ['/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
     const cold = await callsOf(() => request.get(stack.siteOrigin + path))
     testInfo.annotations.push({ type: 'calls', description: `${path}: ${cold.length} cold` })

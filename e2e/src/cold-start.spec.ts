@@ -13,9 +13,7 @@ const paths = [
   '/teams/the-spurn-point-waders',
 ]
 
-test('a process that starts while everything is down shows the pages that an earlier one has shown, with the time of their figures', async ({
-  page,
-}) => {
+test('a process that starts offline shows pages with their times', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'last-good-'))
   const stack = await startStack('tideline', {
     environment: { LAST_GOOD_FOLDER: folder, READ_TIMEOUT_MS: '4000' },

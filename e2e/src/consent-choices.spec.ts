@@ -206,9 +206,7 @@ for (const choice of choices) {
   }
 }
 
-test('a sign-in dialog with a password field on an open page has no third-party scripts until it is closed [S7.98]', async ({
-  page,
-}) => {
+test('a password dialog stops third-party scripts until closed [S7.98]', async ({ page }) => {
   await acceptEarlier(page)
   await page.locator('a[href$="?login"]:visible').first().click()
   await expect(page.locator('input[type=password]').first()).toBeVisible()

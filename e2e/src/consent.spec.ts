@@ -58,9 +58,7 @@ test('before a yes nothing is asked of anyone else; a yes loads what was configu
   await expect(banner(page)).toBeHidden()
 })
 
-test('a no keeps everyone out; taken back, the cookies are gone [S4.14, S4.15, S2.18, S2.19] @core', async ({
-  page,
-}) => {
+test('a withdrawn yes deletes cookies [S4.14, S4.15, S2.18, S2.19] @core', async ({ page }) => {
   await page.route('https://chat.invalid/**', (route) => route.abort())
   await enter(page)
   const foreign = foreignRequests(page)
@@ -87,9 +85,7 @@ test('a no keeps everyone out; taken back, the cookies are gone [S4.14, S4.15, S
   expect(await page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBeUndefined()
 })
 
-test('the cookie policy lists name, provider, purpose and expiry [S2.16, S2.17, S2.52, S9.09] @core', async ({
-  page,
-}) => {
+test('the cookie policy lists each cookie [S2.16, S2.17, S2.52, S9.09] @core', async ({ page }) => {
   await enter(page, '/')
   // The site's own words are in place of the product's.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies we keep' }).click()
@@ -108,9 +104,7 @@ test('the cookie policy lists name, provider, purpose and expiry [S2.16, S2.17, 
   await expect(row('app-state')).toContainText('Tideline')
 })
 
-test('analytics that cannot be loaded are logged, and the site goes on [S8.03] @core', async ({
-  page,
-}) => {
+test('analytics that fail to load are logged [S8.03] @core', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'info') lines.push(message.text())
@@ -124,9 +118,7 @@ test('analytics that cannot be loaded are logged, and the site goes on [S8.03] @
   await expect(page).toHaveURL(/\/questions$/)
 })
 
-test('the banner is a bar at the bottom, and hides nothing that has focus [S2.53] @core', async ({
-  page,
-}) => {
+test('the banner at the bottom hides no focused element [S2.53] @core', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     await enter(page)

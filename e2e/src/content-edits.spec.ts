@@ -11,9 +11,7 @@ interface PageFile {
   }
 }
 
-test('an edited content file is shown on the next load, and one that is typed wrongly is named, as npm start has it', async ({
-  page,
-}) => {
+test('an edited content file is shown, an invalid one is reported', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-content-edits-'))
   const log = join(folder, 'site.log')
   const errorFile = openSync(log, 'w')

@@ -34,11 +34,7 @@ async function openWhole(page: Page, address: string) {
 }
 
 for (const [site, path] of pages) {
-  test(`logos and icons are seen in forced colours: ${site} ${path}`, async ({
-    page,
-    tideline,
-    summit,
-  }) => {
+  test(`logos and icons in forced colours: ${site} ${path}`, async ({ page, tideline, summit }) => {
     const { siteOrigin } = site === 'tideline' ? tideline : summit
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
@@ -53,10 +49,7 @@ for (const [site, path] of pages) {
   })
 }
 
-test('more contrast, where a visitor asks for it, makes borders, quiet words and focus stronger', async ({
-  page,
-  tideline,
-}) => {
+test('more contrast strengthens borders, quiet text and focus', async ({ page, tideline }) => {
   const look = () =>
     page.evaluate(() => {
       const field = document.querySelector('main input[type=email]') as HTMLElement
@@ -91,11 +84,7 @@ test('more contrast, where a visitor asks for it, makes borders, quiet words and
 const dark = ['/', '/people', '/fundraising/jack-for-home', '/contact', '/register', '/reports']
 
 for (const width of [360, 1280]) {
-  test(`summit is dark for visitors who wish it, and can be read, at ${width} px`, async ({
-    page,
-    summit,
-    tideline,
-  }) => {
+  test(`summit has a readable dark mode at ${width} px`, async ({ page, summit, tideline }) => {
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 800 })
     const ground = () =>

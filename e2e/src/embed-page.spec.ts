@@ -8,12 +8,7 @@ const path = '/fundraising/maya-walks'
 const linesOf = (page: Page) => page.getByLabel('Lines to paste')
 const preview = (page: Page) => page.frameLocator('main iframe')
 
-test('the lines that a supporter copies show on a stranger’s page what the preview shows @core', async ({
-  page,
-  context,
-  tideline,
-  browserErrors,
-}) => {
+test('copied lines match the preview @core', async ({ page, context, tideline, browserErrors }) => {
   const { siteOrigin } = tideline
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin })
   await open(page, siteOrigin + path)
@@ -83,10 +78,7 @@ test('all that can be chosen is previewed, by keyboard too', async ({ page, tide
   )
 })
 
-test('the form works without scripts, and what makes no sense is told', async ({
-  browser,
-  tideline,
-}) => {
+test('the form works without scripts and reports errors', async ({ browser, tideline }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${tideline.siteOrigin}/teams/the-spurn-point-waders/embed`)
@@ -105,11 +97,7 @@ test('the form works without scripts, and what makes no sense is told', async ({
   await context.close()
 })
 
-test('nothing that is asked by an address runs or is anywhere but in its field @core', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('no query value runs or leaves its field @core', async ({ page, request, tideline }) => {
   const hostile = '"></textarea><script>window.hit=1</script><img src=x onerror=window.hit=1>'
   const query = new URLSearchParams({
     show: hostile,

@@ -118,12 +118,7 @@ for (const [name, page] of Object.entries(hostile)) {
   })
 }
 
-test('shows the amount where scripts changed what all objects have @core', async ({
-  page,
-  site,
-  host,
-  said,
-}) => {
+test('shows the amount despite changed prototypes @core', async ({ page, site, host, said }) => {
   const head =
     '<script>Object.prototype.each = () => 1; Array.prototype.toJSON = () => "no"</script>'
   await page.goto(host.put({ head, body: lines(site.origin) }))
@@ -153,11 +148,7 @@ test('shows the amount at 320 pixels @core', async ({ page, site, host }) => {
   await expectTotal(page)
 })
 
-test('shows the amount in forced colours, with nothing that moves', async ({
-  page,
-  site,
-  host,
-}) => {
+test('shows the amount in forced colours, without motion', async ({ page, site, host }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openPainted(page, site, host.put({ body: lines(site.origin) }))
   await expectTotal(page)
@@ -192,11 +183,7 @@ test('shows the amount where nothing can be stored', async ({ page, site, host, 
   expect(said).toEqual([])
 })
 
-test('shows the amount in a sandboxed frame that may run scripts alone', async ({
-  page,
-  site,
-  host,
-}) => {
+test('shows the amount in a frame that only runs scripts', async ({ page, site, host }) => {
   const inner = host.put({ body: lines(site.origin) })
   const frame = `<iframe sandbox="allow-scripts" src="${inner}" width="400" height="300" title="x"></iframe>`
   await page.goto(host.put({ body: frame }))
@@ -234,12 +221,7 @@ const broken: Readonly<Record<string, EmbedSite['answer']>> = {
 }
 
 for (const [name, answer] of Object.entries(broken)) {
-  test(`leaves a link that works when the site answers ${name}`, async ({
-    page,
-    site,
-    host,
-    said,
-  }) => {
+  test(`keeps a working link if the site answers ${name}`, async ({ page, site, host, said }) => {
     site.answer = answer
     await page.goto(host.put({ body: lines(site.origin) }))
     await expect.poll(() => said.filter((text) => text.startsWith('warning:'))).toHaveLength(1)
@@ -267,11 +249,7 @@ test('shows markup in an answer as the text it is', async ({ page, site, host, s
   expect(said).toEqual([])
 })
 
-test('announces a new figure once, and keeps the last one with its time after a failure', async ({
-  page,
-  site,
-  host,
-}) => {
+test('announces changes once, and keeps the last total', async ({ page, site, host }) => {
   await page.clock.install()
   await page.goto(host.put({ body: lines(site.origin) }))
   const element = page.locator('milepost-total')
@@ -296,11 +274,7 @@ test('announces a new figure once, and keeps the last one with its time after a 
   await expect(element.locator('time')).toHaveText(/ 20\d\d, \d\d:\d\d$/)
 })
 
-test('leads to the donate page, and to the page itself where nothing can be given', async ({
-  page,
-  site,
-  host,
-}) => {
+test('links to the donate page, or the page itself', async ({ page, site, host }) => {
   const body =
     `<script type="module" src="${site.origin}/embed/donate.js"></script>` +
     `<milepost-donate source="${site.origin}" kind="page" slug="amina" accent="#ffe000"><a href="${site.origin}">Give to Amina</a></milepost-donate>`

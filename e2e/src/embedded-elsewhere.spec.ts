@@ -5,11 +5,7 @@ import { expect, readMinorUnits, open, test } from './test.ts'
 
 const slug = 'maya-walks'
 
-test('a stranger’s page shows the live total by two lines, and it moves after a gift', async ({
-  page,
-  context,
-  tideline,
-}) => {
+test('two lines show a live total on another site', async ({ page, context, tideline }) => {
   const { siteOrigin } = tideline
   const host = await startHostServer()
   try {
@@ -40,10 +36,7 @@ test('a stranger’s page shows the live total by two lines, and it moves after 
   }
 })
 
-test('the leaderboard and the donate button come from the site, too', async ({
-  page,
-  tideline,
-}) => {
+test('leaderboard and donate button come from the site too', async ({ page, tideline }) => {
   const { siteOrigin } = tideline
   const host = await startHostServer()
   try {
@@ -65,12 +58,7 @@ test('the leaderboard and the donate button come from the site, too', async ({
   }
 })
 
-test('a blog embeds a page by its address: discovery, oEmbed, a frame without script and storage', async ({
-  page,
-  browser,
-  request,
-  tideline,
-}) => {
+test('a blog embeds a page through oEmbed', async ({ page, browser, request, tideline }) => {
   const { siteOrigin } = tideline
   const address = `${siteOrigin}/fundraising/${slug}`
   await open(page, address)
@@ -113,10 +101,7 @@ test('a blog embeds a page by its address: discovery, oEmbed, a frame without sc
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('everybody may frame the frame, and nothing else of the site', async ({
-  request,
-  tideline,
-}) => {
+test('only the frame page may be framed by every site', async ({ request, tideline }) => {
   const policyOf = async (path: string) =>
     (await request.get(tideline.siteOrigin + path)).headers()['content-security-policy']
   for (const path of ['/embed/frame/site', `/embed/frame/page/${slug}`]) {

@@ -17,9 +17,7 @@ test.afterAll(() => stack.stop())
 const ended = 'This campaign has ended. Thank you to everyone who took part.'
 const closed = 'Donations to this campaign have closed'
 
-test('the site of an ended campaign shows its final totals, and no form for donations', async ({
-  page,
-}) => {
+test('an ended campaign shows final totals and no donate form', async ({ page }) => {
   for (const path of ['/', '/people', '/about', '/donate']) {
     await open(page, stack.siteOrigin + path)
     await expect(page.getByText(ended)).toBeVisible()

@@ -9,9 +9,7 @@ test.describe('broken content', () => {
   })
   test.afterAll(() => stack.stop())
 
-  test('a wrong field: the error names document and field, and the other pages still work @core', async ({
-    page,
-  }) => {
+  test('an invalid field is reported, other pages still work @core', async ({ page }) => {
     let index = 0
     editDocument(stack, 'internal_page/about', ({ content }) => {
       const items = [{ amount: 'lots', label: 'x' }]
@@ -32,9 +30,7 @@ test.describe('broken content', () => {
 })
 
 test.describe('the platform and the content service are down', () => {
-  test('pages that were read are shown, with the time their figures were true; others say that they failed [S4.01] @core', async ({
-    page,
-  }) => {
+  test('cached pages stay up with the time of their totals [S4.01] @core', async ({ page }) => {
     const stack = await startStack('tideline')
     try {
       await open(page, stack.siteOrigin)

@@ -39,10 +39,7 @@ test('one press of End leads to the end of the page', async ({ page, tideline })
   expect(await isWhole(page)).toBe(true)
 })
 
-test('a link to a place on the page leads there at the first visit, and a reload stays there', async ({
-  page,
-  tideline,
-}) => {
+test('a link to an anchor works at the first visit and reload', async ({ page, tideline }) => {
   const top = () =>
     page.locator('#leaderboard').evaluate((place) => Math.round(place.getBoundingClientRect().top))
   await page.goto(`${tideline.siteOrigin}/#leaderboard`)

@@ -1,10 +1,7 @@
 import { editAsOwner, partOfEditScreen, typeActivity } from './edit-screen.ts'
 import { expect, open, test } from './test.ts'
 
-test('the next page of gifts moves the focus to its heading, and has its own title @core', async ({
-  page,
-  tideline,
-}) => {
+test('the next page of donations focuses its heading @core', async ({ page, tideline }) => {
   const address = `${tideline.siteOrigin}/fundraising/maya-walks`
   await open(page, address)
   const title = await page.title()
@@ -15,11 +12,7 @@ test('the next page of gifts moves the focus to its heading, and has its own tit
   await expect(page).toHaveTitle(`${title} (Page 2)`)
 })
 
-test('an owner who deletes an activity, or sees the rest of the list, goes on where they were', async ({
-  page,
-  request,
-  summit,
-}) => {
+test('an owner keeps the focus after deleting an activity', async ({ page, request, summit }) => {
   await editAsOwner(request, summit, page)
   const activities = partOfEditScreen(page, 'Activities')
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
@@ -45,10 +38,7 @@ test('an owner who deletes an activity, or sees the rest of the list, goes on wh
   ).toBeFocused()
 })
 
-test('opening the reports leaves the focus in them, and so does signing out', async ({
-  page,
-  summit,
-}) => {
+test('opening and leaving the reports keeps the focus in them', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/reports`)
   const main = page.getByRole('main')
   await main.getByLabel('Name or e-mail address').fill('reports')

@@ -1,12 +1,7 @@
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-test('only the owner of a page reads why it is not listed @core', async ({
-  page,
-  browser,
-  request,
-  summit,
-}) => {
+test('owners see why a page is unlisted @core', async ({ page, browser, request, summit }) => {
   const supporter = await makeSupporter(request, summit, 'summit')
   const address = `${summit.siteOrigin}/fundraising/${supporter.slug}`
   const why = /^This site lists the pages that its team has chosen/
@@ -25,10 +20,7 @@ test('only the owner of a page reads why it is not listed @core', async ({
   expect(map).toContain(`<loc>${summit.siteOrigin}/fundraising/jack-for-home</loc>`)
 })
 
-test('the sitemap lists public pages and teams in each language @core', async ({
-  request,
-  tideline,
-}) => {
+test('the sitemap lists public pages in each language @core', async ({ request, tideline }) => {
   const answer = await request.get(`${tideline.siteOrigin}/sitemap.xml`)
   expect(answer.headers()['content-type']).toContain('application/xml')
   const map = await answer.text()

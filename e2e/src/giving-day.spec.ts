@@ -30,9 +30,7 @@ function refreshes(fields: Record<string, unknown>) {
 const usual = { fetchesAhead: true, refresh: '10000', cached: '10' }
 const less = { fetchesAhead: false, refresh: '30000', cached: '20' }
 
-test('an editor says that it is a giving day, and pages ask for less until the editor says that it is over', async ({
-  request,
-}) => {
+test('pages request less while an editor declares a giving day', async ({ request }) => {
   const stack = await startStack('tideline', {
     environment: { CONTENT_CHECK_MS: '300' },
     edit: refreshes,
@@ -56,9 +54,7 @@ test('an editor says that it is a giving day, and pages ask for less until the e
   }
 })
 
-test('a site asks for less by itself where the platform says that it is asked too often, and giving stays possible', async ({
-  page,
-}) => {
+test('a rate-limited site requests less, and giving still works', async ({ page }) => {
   const stack = await startStack('tideline', {
     scenario: 'limited',
     environment: { READ_TIMEOUT_MS: '2000' },

@@ -34,10 +34,7 @@ for (const path of pages) {
   })
 }
 
-test('a page names itself in each language, and leads to the others', async ({
-  page,
-  tideline,
-}) => {
+test('a page names itself and links to the other languages', async ({ page, tideline }) => {
   const { siteOrigin } = tideline
   await open(page, `${siteOrigin}/cy/about?utm_source=x`)
   const alternates = await page
@@ -63,10 +60,7 @@ test('a page names itself in each language, and leads to the others', async ({
   )
 })
 
-test('what a supporter wrote says its own language on a page of another one', async ({
-  page,
-  tideline,
-}) => {
+test('a supporter’s text has its own language on other pages', async ({ page, tideline }) => {
   for (const [path, lang] of [
     ['/cy/fundraising/maya-walks', 'en-GB'],
     ['/fundraising/maya-walks', null],
@@ -112,10 +106,7 @@ test('a site without Welsh documents has no Welsh addresses', async ({ page, sum
   expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(0)
 })
 
-test('a page that is not there says so in the language of its address, whichever was asked before', async ({
-  page,
-  tideline,
-}) => {
+test('a missing page is in the language of its URL', async ({ page, tideline }) => {
   for (const [path, lang] of [
     ['/no-such-page', 'en-GB'],
     ['/cy/no-such-page', 'cy-GB'],

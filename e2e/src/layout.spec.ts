@@ -21,10 +21,7 @@ const breakpointsOf = (page: Page) =>
     return [...found].map(Math.round).toSorted((a, b) => a - b)
   })
 
-test('a section’s column grows to 67.5rem and no further [S9.24] @core', async ({
-  page,
-  tideline,
-}) => {
+test('a section’s column grows to at most 67.5rem [S9.24] @core', async ({ page, tideline }) => {
   const columnPx = () =>
     page
       .getByRole('contentinfo')
@@ -45,10 +42,7 @@ test('a section’s column grows to 67.5rem and no further [S9.24] @core', async
   expect(await columnPx()).toBeLessThan(800)
 })
 
-test('pages change at the breakpoints of the site, instead of those of the kit, and at no other width [S9.23]', async ({
-  page,
-  tideline,
-}) => {
+test('pages change at the site’s breakpoints only [S9.23]', async ({ page, tideline }) => {
   await open(page, tideline.siteOrigin)
   const found = await breakpointsOf(page)
   expect(found.filter((width) => ![360, 480, 768, 960, 1280].includes(width))).toEqual([])
@@ -91,9 +85,7 @@ test('pages change at the breakpoints of the site, instead of those of the kit, 
   expect(await textPx()).toBe(largePx)
 })
 
-test('each size of the logo looks different, on phones and on wide screens [S9.21]', async ({
-  page,
-}) => {
+test('each logo size differs, on phones and wide screens [S9.21]', async ({ page }) => {
   const sizes = { about: 'tiny', questions: 'small', people: 'medium', sponsors: 'large' }
   const stack = await startStack('tideline', { environment: { CONTENT_CHECK_MS: '100' } })
   try {

@@ -10,10 +10,7 @@ async function remember(page: Page, state: object): Promise<void> {
   }, state)
 }
 
-test('other hosts open in a new tab, anchors and mail are plain, paths navigate here [S2.31, S2.32, S2.33, S2.34] @core', async ({
-  page,
-  tideline,
-}) => {
+test('links open as they should [S2.31, S2.32, S2.33, S2.34] @core', async ({ page, tideline }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
   await open(page, `${tideline.siteOrigin}/contact?utm_source=post`)
   const foreign = footer(page).getByRole('link', { name: 'JustGiving' })
@@ -33,10 +30,7 @@ test('other hosts open in a new tab, anchors and mail are plain, paths navigate 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a page’s code is fetched when a link to it comes within 200 px, its figures are not [S9.08] @core', async ({
-  page,
-  tideline,
-}) => {
+test('a link within 200 px prefetches code, not data [S9.08] @core', async ({ page, tideline }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await remember(page, { consent: { accepted: false, touched: true } })
@@ -60,10 +54,7 @@ test('a page’s code is fetched when a link to it comes within 200 px, its figu
   expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
 })
 
-test('while a page is fetched the content area says so, and after 200 ms in full view [S2.56, S4.16, S9.07] @core', async ({
-  page,
-  tideline,
-}) => {
+test('a slow navigation shows progress [S2.56, S4.16, S9.07] @core', async ({ page, tideline }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
   await openWithPausedClock(page, tideline.siteOrigin)
   // Whether the question comes before the answer is allowed or after it.
@@ -95,10 +86,7 @@ test('while a page is fetched the content area says so, and after 200 ms in full
   await expect(loading).toBeHidden()
 })
 
-test('a flash message goes after 5 seconds or when closed, and a new one replaces it [S4.17, S4.18, S4.19] @core', async ({
-  page,
-  tideline,
-}) => {
+test('a flash message is temporary [S4.17, S4.18, S4.19] @core', async ({ page, tideline }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
   await openWithPausedClock(page, `${tideline.siteOrigin}/about`)
   const toast = page.getByText('Your preferences are saved.')
@@ -143,10 +131,7 @@ const headerAlpha = (page: Page) =>
   })
 
 for (const timelines of ['with scroll timelines', 'without scroll timelines'] as const) {
-  test(`the overlaid header is transparent under 50 px and solid from there on, ${timelines} [S4.27] @core`, async ({
-    page,
-    tideline,
-  }) => {
+  test(`the header is solid from 50 px, ${timelines} [S4.27] @core`, async ({ page, tideline }) => {
     await page.setViewportSize({ width: 1280, height: 700 })
     await remember(page, { consent: { accepted: false, touched: true } })
     if (timelines === 'without scroll timelines') {
@@ -191,11 +176,7 @@ for (const timelines of ['with scroll timelines', 'without scroll timelines'] as
   })
 }
 
-test('a share shows what its link says, and the address is cleared after reading [S2.14, S2.15] @core', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('a share link is read only once [S2.14, S2.15] @core', async ({ page, request, tideline }) => {
   const options = Buffer.from(
     JSON.stringify({ title: 'Siân </title><script>walks', image: 'https://p.example/a.jpg' }),
   ).toString('base64')

@@ -24,11 +24,7 @@ async function give(
 const newSupporter = (request: APIRequestContext, stack: Stack) =>
   makeSupporter(request, stack, 'tideline', { title: 'Robin at low tide' })
 
-test('an overlay shows a total, and a new donation with its message without a reload', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('an overlay shows totals and new donations live', async ({ page, request, tideline }) => {
   const supporter = await newSupporter(request, tideline)
   await open(page, tideline.siteOrigin + overlayOf(supporter))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin at low tide')
@@ -41,10 +37,7 @@ test('an overlay shows a total, and a new donation with its message without a re
   await expect(page.getByText('Go on Robin!')).toBeVisible()
 })
 
-test('a stream shows nothing but its overlay, on nothing, at any width @core', async ({
-  page,
-  tideline,
-}) => {
+test('a stream shows only its overlay at every width @core', async ({ page, tideline }) => {
   for (const [path, width] of [
     ['/live/site', 1920],
     ['/live/page/maya-walks', 640],
@@ -78,12 +71,7 @@ test('a stream shows nothing but its overlay, on nothing, at any width @core', a
   }
 })
 
-test('an overlay stays while the site cannot be reached, and goes on by itself', async ({
-  page,
-  context,
-  request,
-  tideline,
-}) => {
+test('an overlay survives an outage and recovers', async ({ page, context, request, tideline }) => {
   const supporter = await newSupporter(request, tideline)
   await open(page, tideline.siteOrigin + overlayOf(supporter))
   const raised = page.getByText('£0', { exact: true })
@@ -98,10 +86,7 @@ test('an overlay stays while the site cannot be reached, and goes on by itself',
   expect(readMinorUnits(await page.getByText('£12', { exact: true }).textContent())).toBe(1200)
 })
 
-test('an address that is none says so, and no search engine lists an overlay', async ({
-  page,
-  tideline,
-}) => {
+test('an unknown overlay says so, and none is indexed', async ({ page, tideline }) => {
   for (const path of ['/live/page/no-such-page', '/live/nothing', '/live/page/%2e%2e', '/live']) {
     const response = await page.goto(tideline.siteOrigin + path)
     expect(response?.status(), path).toBe(404)

@@ -17,11 +17,7 @@ async function openAlive(page: Page, address: string) {
   await (await brought).finished()
 }
 
-test('a page that is opened without a network shows a message, and loads on request once there is one', async ({
-  page,
-  context,
-  tideline,
-}) => {
+test('a page opened offline loads on request', async ({ page, context, tideline }) => {
   await openAlive(page, tideline.siteOrigin)
   await context.setOffline(true)
   const link = page.getByRole('main').locator('a[href^="/fundraising/"]').first()
@@ -42,11 +38,7 @@ test('a page that is opened without a network shows a message, and loads on requ
   await expect(page).toHaveURL(`${tideline.siteOrigin}${address}`)
 })
 
-test('a page whose code was not loaded in time shows a message, and loads on request', async ({
-  page,
-  context,
-  tideline,
-}) => {
+test('a page whose code is late loads on request', async ({ page, context, tideline }) => {
   await page.route(/accessibility-statement-page-.*\.js/, (route) => route.abort())
   await openAlive(page, tideline.siteOrigin)
   await context.setOffline(true)
@@ -58,11 +50,7 @@ test('a page whose code was not loaded in time shows a message, and loads on req
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accessibility')
 })
 
-test('a search without a network says so, and answers by itself once there is one', async ({
-  page,
-  context,
-  tideline,
-}) => {
+test('an offline search recovers by itself', async ({ page, context, tideline }) => {
   await openAlive(page, `${tideline.siteOrigin}/people`)
   const field = page.getByRole('combobox').first()
   // The section's code comes after the page's: what is typed before waits for the next letter.
@@ -80,11 +68,7 @@ test('a search without a network says so, and answers by itself once there is on
   await expect(field).toHaveValue('maya')
 })
 
-test('a gift without a network is kept, and is given by the person alone @core', async ({
-  page,
-  context,
-  tideline,
-}) => {
+test('an offline donation is kept until resubmitted @core', async ({ page, context, tideline }) => {
   await openAlive(page, `${tideline.siteOrigin}/fundraising/maya-walks/donate`)
   const own = page.getByRole('textbox', { name: 'Other amount' })
   const pay = page.getByRole('button', { name: 'Continue to payment' })
@@ -106,12 +90,7 @@ test('a gift without a network is kept, and is given by the person alone @core',
   await expect(page.getByLabel('Amount in GBP')).toHaveValue('12.50')
 })
 
-test('a run without a network is kept as it was typed, and is logged once @core', async ({
-  page,
-  context,
-  request,
-  summit,
-}) => {
+test('an offline activity is logged once @core', async ({ page, context, request, summit }) => {
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
   const activities = partOfEditScreen(page, 'Activities')
@@ -146,11 +125,7 @@ test('a run without a network is kept as it was typed, and is logged once @core'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There and back')
 })
 
-test('the edit screen that could not load its page does so on request', async ({
-  page,
-  request,
-  summit,
-}) => {
+test('an edit screen that failed to load loads on request', async ({ page, request, summit }) => {
   const owner = await signInOwner(page, request, summit)
   const address = `**/api/v1/fundraising/pages/${owner.slug}`
   await page.route(address, (route) => route.abort('internetdisconnected'))
@@ -164,10 +139,7 @@ test('the edit screen that could not load its page does so on request', async ({
   await expect(partOfEditScreen(page, 'Title').getByLabel('Title of your page')).toBeVisible()
 })
 
-test('a dialog whose code is blocked leaves the page as it is, and reloads it on request alone', async ({
-  page,
-  tideline,
-}) => {
+test('a dialog whose code is blocked reloads only on request', async ({ page, tideline }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1

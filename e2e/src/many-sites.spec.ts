@@ -66,10 +66,7 @@ async function ask(origin: string, path = '/', headers: Record<string, string> =
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('one process shows several sites, each at its host, with its own pages and figures [S1.15] @core', async ({
-  page,
-  sites,
-}) => {
+test('one process serves several sites by host [S1.15] @core', async ({ page, sites }) => {
   await page.goto(sites.tideline)
   await expect(page).toHaveTitle(/Walk the Tideline/)
   await page.goto(sites.summit)
@@ -87,10 +84,7 @@ test('one process shows several sites, each at its host, with its own pages and 
   expect(await raisedOn(sites.summit)).toBe(other)
 })
 
-test('a host of no site is refused, and load balancers and operators are answered by address @core', async ({
-  request,
-  sites,
-}) => {
+test('an unknown host is refused, health checks are not @core', async ({ request, sites }) => {
   const { port } = new URL(sites.tideline)
   for (const path of ['/', '/about', '/assets/none.js', '/healthz', '/readyz', '/metrics']) {
     const refused = await request.get(`http://127.0.0.1:${port}${path}`, {
@@ -120,9 +114,7 @@ test('a host of no site is refused, and load balancers and operators are answere
   }
 })
 
-test('a site whose content service does not answer keeps nobody of another site waiting', async ({
-  sites,
-}) => {
+test('a failing CMS of one site does not delay the others', async ({ sites }) => {
   await ask(sites.tideline)
   // More than may wait for their turn.
   const storm = Array.from({ length: 600 }, (_, index) => ask(sites.silent, `/?q=${index}`))

@@ -5,10 +5,7 @@ import { expect, open, test } from './test.ts'
 
 const funder = 'The Example Trust'
 
-test('what a funder adds is a forecast beside the total, and in none of it', async ({
-  page,
-  request,
-}) => {
+test('matching is shown as a forecast next to the total', async ({ page, request }) => {
   const stack = await startStack('tideline', {
     edit(fields) {
       Object.assign(fields, {

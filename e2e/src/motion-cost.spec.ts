@@ -59,11 +59,7 @@ const pages = {
 } as const
 
 for (const [site, paths] of Object.entries(pages)) {
-  test(`what moves at first lays no page of ${site} out, and computes no styles, in every frame`, async ({
-    browser,
-    tideline,
-    summit,
-  }) => {
+  test(`animations on ${site} need no layout or styles`, async ({ browser, tideline, summit }) => {
     const { siteOrigin } = site === 'tideline' ? tideline : summit
     for (const path of paths) {
       const { layouts, styles, isAsleep } = await fewestPassesOf(browser, siteOrigin + path)

@@ -28,11 +28,7 @@ test.describe('logging an activity', () => {
   const says = (page: Page, text: string) =>
     expect(partOfEditScreen(page, 'Activities')).toContainText(text)
 
-  test('whose answer is lost with the line is looked for at the next press, and stored once @core', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('with a lost response is stored once @core', async ({ page, request, summit }) => {
     await editAsOwner(request, summit, page)
     const { logged, logIt } = await typeActivity(page, typed)
     await says(page, 'Nothing logged yet')
@@ -76,11 +72,7 @@ test.describe('taking an activity away', () => {
       .click()
   const sure = (page: Page) => dialog(page).getByRole('button', { name: 'Delete it' })
 
-  test('pressed twice is sent once, takes one away, and the way back brings nothing', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('pressed twice is sent once and deletes one', async ({ page, request, summit }) => {
     await begin(request, summit, page)
     const sent = sentBy(page, 'deleteTimelineEntry')
     await ask(page)
@@ -94,11 +86,7 @@ test.describe('taking an activity away', () => {
     await expect(first(page)).toHaveCount(0)
   })
 
-  test('whose answer is lost is found gone; one that never left is still there, and can go @core', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('with a lost response is found deleted @core', async ({ page, request, summit }) => {
     await begin(request, summit, page)
     const sent = sentBy(page, 'deleteTimelineEntry')
     // No connection at all: nothing is lost, and it is said.

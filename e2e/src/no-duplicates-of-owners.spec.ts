@@ -34,11 +34,7 @@ test.describe('a team', () => {
   const isCaptain = (page: Page, { slug }: Supporter) =>
     partOfEditScreen(page, 'Team').getByText(`You are the captain of Herons of ${slug}`)
 
-  test('whose answer is lost is found and made once, and the way back asks for no second one', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('with a lost response is made only once', async ({ page, request, summit }) => {
     const { owner } = await editAsOwner(request, summit, page)
     const sent = await loseAnswers(page, '**/api/v2/teams', 'PUT')
     await fillIn(page, owner)
@@ -50,11 +46,7 @@ test.describe('a team', () => {
     expect(sent.countRequests).toBe(1)
   })
 
-  test('of which nobody can tell whether it was made is not made again', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('with an unknown outcome is not made twice', async ({ page, request, summit }) => {
     const { owner } = await editAsOwner(request, summit, page)
     const sent = await loseAnswers(page, '**/api/v2/teams', 'PUT')
     await page.route('**/v1/teamsv3/**', (route) => route.abort('internetdisconnected'))
@@ -72,12 +64,7 @@ test.describe('a team', () => {
     expect(sent.countRequests).toBe(1)
   })
 
-  test('asked for in two tabs is made once, and both tabs know it', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
+  test('requested in two tabs is made only once', async ({ context, page, request, summit }) => {
     const { owner, address } = await editAsOwner(request, summit, page)
     const sent = countRequests(context, /api\/v2\/teams$/, 'PUT')
     const other = await context.newPage()
@@ -97,12 +84,7 @@ test.describe('a team', () => {
     expect(sent.count).toBe(1)
   })
 
-  test('made in another tab is known as soon as its address is found taken', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
+  test('made in one tab is found by the other', async ({ context, page, request, summit }) => {
     const { owner, address } = await editAsOwner(request, summit, page)
     const other = await context.newPage()
     await open(other, address)
@@ -120,12 +102,7 @@ test.describe('a team', () => {
     await expect(isCaptain(other, owner)).toBeVisible()
   })
 
-  test('is left once by two presses and in two tabs, and the way back joins nobody again', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
+  test('is left once by two clicks and tabs', async ({ context, page, request, summit }) => {
     const { owner, address } = await editAsOwner(request, summit, page)
     const captain = await makeSupporter(request, summit, 'summit', { firstName: 'Cap' })
     const team = await makeTeam(request, summit, captain)
@@ -170,11 +147,7 @@ test.describe('a picture', () => {
     await expect(dialog(page)).toHaveCount(0)
   }
 
-  test('saved by two presses is sent once; lost on its way, it is still chosen and can be saved', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('is sent once, and kept after a lost response', async ({ page, request, summit }) => {
     const { owner } = await editAsOwner(request, summit, page)
     const { message, markSeen } = savedMessage(page)
     const sent = countRequests(page, /\/image$/, 'POST')
@@ -215,11 +188,7 @@ test.describe('ending a page', () => {
   }
   const done = (page: Page) => page.getByText('Your page has been cancelled.')
 
-  test('pressed twice is sent once, and the way back edits nothing', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('pressed twice is sent once, and cannot be edited', async ({ page, request, summit }) => {
     const { owner, address } = await editAsOwner(request, summit, page)
     const sent = countRequests(page, /fundraising\/pages\//, 'DELETE')
     await ask(page)
@@ -234,11 +203,7 @@ test.describe('ending a page', () => {
     await expect(partOfEditScreen(page, 'Title')).toHaveCount(0)
   })
 
-  test('whose answer is lost is found done; one that never left leaves the page as it was', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('with a lost response is found cancelled', async ({ page, request, summit }) => {
     const { owner } = await editAsOwner(request, summit, page)
     await page.route('**/fundraising/pages/*', (route) =>
       route.request().method() === 'DELETE'
@@ -257,12 +222,7 @@ test.describe('ending a page', () => {
     expect((await pageOf(request, summit, owner)).status).toMatch(/cancelled/i)
   })
 
-  test('asked for in two tabs ends it once, and says so in both', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
+  test('in two tabs ends once, shown in both', async ({ context, page, request, summit }) => {
     const { address } = await editAsOwner(request, summit, page)
     const other = await context.newPage()
     await open(other, address)

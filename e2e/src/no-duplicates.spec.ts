@@ -31,11 +31,7 @@ test.describe('a gift', () => {
 
   const paid = (page: Page) => page.getByRole('heading', { name: 'This gift is paid' })
 
-  test('pressed twice is one gift, and the way back says that it is paid @core', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('pressed twice is one donation, paid once @core', async ({ page, request, summit }) => {
     const { slug } = await makeSupporter(request, summit, 'summit')
     const pay = await toCheckout(page, summit, slug)
     await pay.dblclick()
@@ -52,11 +48,7 @@ test.describe('a gift', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? '' : ', without scripts too'
-    test(`of another amount, after going back before it is paid, is of that amount${how}`, async ({
-      browser,
-      request,
-      summit,
-    }) => {
+    test(`of a changed amount is of the last one${how}`, async ({ browser, request, summit }) => {
       const { slug } = await makeSupporter(request, summit, 'summit')
       const page = await browser.newPage({ javaScriptEnabled })
       const listens = () => (javaScriptEnabled ? startApplication(page) : undefined)
@@ -108,10 +100,7 @@ test.describe('an account', () => {
   const create = (page: Page) => page.getByRole('button', { name: 'Create my account' })
   const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' })
 
-  test('pressed twice is made once, and the way back asks for no second one', async ({
-    page,
-    summit,
-  }) => {
+  test('pressed twice is made once; going back makes no other', async ({ page, summit }) => {
     const sent = countRequests(page, /iam\/register/, 'POST')
     await open(page, `${summit.siteOrigin}/about`)
     await fillIn(page, summit, `twice-${process.pid}@example.org`)
@@ -137,12 +126,7 @@ test.describe('joining a team', () => {
     partOfEditScreen(page, 'Team').getByRole('button', { name: /^Join with/ })
   const isIn = (page: Page) => partOfEditScreen(page, 'Team').getByText('You are in this team.')
 
-  test('pressed twice counts once, in two tabs as well, and the way back joins nobody again', async ({
-    context,
-    page,
-    request,
-    summit,
-  }) => {
+  test('pressed twice or in two tabs counts once', async ({ context, page, request, summit }) => {
     const team = await begin(request, summit, page)
     const other = await context.newPage()
     await open(other, `${summit.siteOrigin}/teams/${team}`)
@@ -159,11 +143,7 @@ test.describe('joining a team', () => {
     expect(await teamSize(request, summit, team)).toBe(2)
   })
 
-  test('whose answer is lost counts once, and the screen says so', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('with a lost response counts once and is shown', async ({ page, request, summit }) => {
     const team = await begin(request, summit, page)
     const sent = await loseAnswers(page, '**/teams/join', 'POST')
     await join(page).click()
@@ -180,11 +160,7 @@ test.describe('saving what was edited', () => {
     (await readPlatform<{ title: string }>(request, stack, `/api/v1/fundraising/pages/${slug}`))
       .title
 
-  test('pressed twice is sent once; lost, it says that nobody can tell, and is saved again', async ({
-    page,
-    request,
-    summit,
-  }) => {
+  test('is sent once, and again after a lost response', async ({ page, request, summit }) => {
     const owner = await signInOwner(page, request, summit)
     await openEditScreen(page, summit, owner)
     const sent = countRequests(page, /pagetitle/, 'PUT')

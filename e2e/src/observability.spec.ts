@@ -103,11 +103,7 @@ test('what a visitor is shown on an error page is what the log says @core', asyn
   }
 })
 
-test('the reference is there when the page listens, and is told apart from the next one', async ({
-  page,
-  browserErrors,
-  tideline,
-}) => {
+test('each error has a reference, ready at once', async ({ page, browserErrors, tideline }) => {
   const site = await startWatched(tideline.sandboxOrigin)
   try {
     await open(page, `${site.origin}/about`)
@@ -125,10 +121,7 @@ test('the reference is there when the page listens, and is told apart from the n
   }
 })
 
-test('measurements are for those with the token; nothing that is told says who asked or for whom', async ({
-  request,
-  tideline,
-}) => {
+test('metrics need the token and contain no personal data', async ({ request, tideline }) => {
   const site = await startWatched(tideline.sandboxOrigin, { TRACE_SERVICES: 'on' })
   const { slug, mail, key, words, address } = secrets
   const headers = {

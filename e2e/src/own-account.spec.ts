@@ -20,12 +20,7 @@ async function accountOf(request: APIRequestContext, stack: Stack, { user }: Sup
   return (await answer.json()) as Record<string, unknown>
 }
 
-test('a supporter changes name, e-mail and address on a phone, and finds them there again', async ({
-  page,
-  request,
-  browserErrors,
-  summit,
-}) => {
+test('a supporter edits an account by phone', async ({ page, request, browserErrors, summit }) => {
   await page.setViewportSize(phone)
   const owner = await signInOwner(page, request, summit)
   await open(page, `${summit.siteOrigin}/fundraising/${owner.slug}`)
@@ -73,11 +68,7 @@ test('a supporter changes name, e-mail and address on a phone, and finds them th
   await expect(main.getByRole('alert')).toContainText('cannot take an address away')
 })
 
-test('errors of an account are next to their fields and in a list, and nothing is lost @core', async ({
-  page,
-  request,
-  summit,
-}) => {
+test('account errors are at their fields and listed @core', async ({ page, request, summit }) => {
   const owner = await signInOwner(page, request, summit)
   await open(page, `${summit.siteOrigin}/account`)
   const main = page.getByRole('main')
@@ -103,12 +94,7 @@ test('errors of an account are next to their fields and in a list, and nothing i
   })
 })
 
-test('a supporter asks for a new password by e-mail, and signs out in all tabs of the browser @core', async ({
-  page,
-  context,
-  request,
-  summit,
-}) => {
+test('a supporter signs out in every tab @core', async ({ page, context, request, summit }) => {
   const owner = await signInOwner(page, request, summit)
   await open(page, `${summit.siteOrigin}/account`)
   const main = page.getByRole('main')

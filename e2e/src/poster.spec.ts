@@ -54,11 +54,7 @@ async function expectAllOnSheet(page: Page) {
   expect(lost).toEqual([])
 }
 
-test('a poster of a supporter’s and of a team’s page is one sheet of the paper that is chosen', async ({
-  page,
-  tideline,
-  browserErrors,
-}) => {
+test('a poster is one sheet of the chosen paper', async ({ page, tideline, browserErrors }) => {
   for (const path of ['/fundraising/maya-walks', '/teams/the-spurn-point-waders']) {
     await open(page, tideline.siteOrigin + path)
     await page.getByRole('link', { name: 'Print a poster' }).click()
@@ -82,11 +78,7 @@ test('a poster of a supporter’s and of a team’s page is one sheet of the pap
   expect(browserErrors).toEqual([])
 })
 
-test('a poster with the longest title, and without a picture, is one sheet', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('a poster with the longest title is one sheet', async ({ page, request, tideline }) => {
   const supporter = await makeSupporter(request, tideline, 'tideline', {
     title:
       `Donaudampfschifffahrtsgesellschaftskapitän ${'goes a very long way for the sea '.repeat(7)}`.slice(
@@ -102,10 +94,7 @@ test('a poster with the longest title, and without a picture, is one sheet', asy
   }
 })
 
-test('a poster is chosen and printed without scripts, and a missing page has none @core', async ({
-  browser,
-  tideline,
-}) => {
+test('a poster prints without scripts, missing ones 404 @core', async ({ browser, tideline }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${tideline.siteOrigin}/teams/the-spurn-point-waders/poster`)

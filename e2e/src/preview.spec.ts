@@ -28,10 +28,7 @@ test.afterAll(() => stack.stop())
 
 const token = 'preview-e2e'
 
-test('a preview token shows drafts on every page, with a countdown, until it is left [S2.29, S2.30, S2.54] @core', async ({
-  page,
-  request,
-}) => {
+test('a preview token shows drafts [S2.29, S2.30, S2.54] @core', async ({ page, request }) => {
   const address = `${stack.siteOrigin}/about?previewToken=${token}`
   const shell = await request.get(address)
   expect(shell.headers()['cache-control']).toBe('private, no-store')
@@ -66,18 +63,13 @@ test('a preview token shows drafts on every page, with a countdown, until it is 
   await expect(page.getByRole('main')).not.toContainText('as it will be')
 })
 
-test('the preview link of the content service opens the page of its document [S1.11, S7.95] @core', async ({
-  page,
-}) => {
+test('a preview link opens its document’s page [S1.11, S7.95] @core', async ({ page }) => {
   await page.goto(`${stack.siteOrigin}/preview?token=${token}&documentId=plans`)
   await expect(page).toHaveURL(new RegExp(`/plans\\?previewToken=${token}$`))
   await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
 })
 
-test('a draft in another language is shown among the pages of that language', async ({
-  page,
-  browserErrors,
-}) => {
+test('a draft is shown among the pages of its language', async ({ page, browserErrors }) => {
   const address = `${stack.siteOrigin}/cy/cynlluniau`
   const draft = page.getByText('Cynlluniau’r gwanwyn').first()
   const banner = page.getByRole('region', { name: 'Rhagolwg' })
@@ -119,9 +111,7 @@ const keptPreview = (page: Page) =>
       undefined,
   )
 
-test('the countdown ticks each second; at zero the token is forgotten and the published page is loaded [S4.23, S4.24] @core', async ({
-  page,
-}) => {
+test('the preview countdown ends the preview [S4.23, S4.24] @core', async ({ page }) => {
   await page.clock.install()
   await page.goto(`${stack.siteOrigin}/about?previewToken=${token}`)
   await expect(page.getByText('About us, as it will be').first()).toBeVisible()

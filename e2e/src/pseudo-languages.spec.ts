@@ -105,10 +105,7 @@ for (const [base, lang, dir] of [
   ['/xb', 'ar-XB', 'rtl'],
 ] as const) {
   test.describe(base, () => {
-    test(`every page says what is in a catalogue, and is as wide as its window, ${base}`, async ({
-      page,
-      browserErrors,
-    }) => {
+    test(`every page fits its window with long words, ${base}`, async ({ page, browserErrors }) => {
       const found: string[] = []
       for (const path of pages()) {
         await open(page, stack.siteOrigin + base + path)

@@ -72,11 +72,7 @@ async function register(
   await expect(step('Your story')).toBeVisible()
 }
 
-test('a supporter sees on their page what they answered, and nobody else does [S3.71, S7.53, S3.75]', async ({
-  page,
-  browser,
-  answered,
-}) => {
+test('supporters alone see answers [S3.71, S7.53, S3.75]', async ({ page, browser, answered }) => {
   await register(page, answered, { email: 'wren.answers@tideline.example', name: 'Wren answers' })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -109,10 +105,7 @@ test('a supporter sees on their page what they answered, and nobody else does [S
   await stranger.close()
 })
 
-test('the answer to a tag’s question puts a page among that tag’s pages [S3.60, S3.06]', async ({
-  page,
-  answered,
-}) => {
+test('a tag’s answer puts a page among its pages [S3.60, S3.06]', async ({ page, answered }) => {
   await register(page, answered, { email: 'wren.coast@tideline.example', name: 'Wren by the sea' })
   await expect(async () => {
     await page.goto(`${answered.siteOrigin}/region/severn`)

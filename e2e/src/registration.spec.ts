@@ -107,11 +107,7 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   expect(browserErrors.filter((line) => !/40[49]/.test(line))).toEqual([])
 })
 
-test('a chosen picture is still there after a reload and a failure, and goes when it is saved', async ({
-  page,
-  summit,
-  browserErrors,
-}) => {
+test('a chosen image is kept until it is saved', async ({ page, summit, browserErrors }) => {
   await signUp(page, summit, 'wren.picture@summit.example')
   await answer(page, 'Wren in the picture')
   await page.getByRole('button', { name: 'Make my page' }).click()
@@ -189,10 +185,7 @@ test('a chosen picture is still there after a reload and a failure, and goes whe
  * A platform that fails at every write, once each: what is typed stays, what went wrong is said in words,
  * and sending it again works. The journeys walk the same screens on a platform that fails at random.
  */
-test('every step of a registration says what failed, keeps what was typed, and works when it is tried again', async ({
-  page,
-  summit,
-}) => {
+test('each step of a registration can be retried after a failure', async ({ page, summit }) => {
   test.setTimeout(300_000)
   const main = page.getByRole('main')
   const failed = main.getByText(/having trouble|could not be|please try again/i).first()
@@ -262,10 +255,7 @@ test('every step of a registration says what failed, keeps what was typed, and w
   await expect(main).toContainText('Up, twice.')
 })
 
-test('a supporter with several active pages chooses one [S2.55] @core', async ({
-  page,
-  summit,
-}) => {
+test('a supporter chooses one of several pages [S2.55] @core', async ({ page, summit }) => {
   await signUp(page, summit, 'wren.four@summit.example')
   for (const name of ['Wren by day', 'Wren by night']) {
     await answer(page, name)
@@ -319,10 +309,7 @@ async function cancelElsewhere(page: Page, { sandboxOrigin }: Stack, slug: strin
   expect(answered.ok()).toBe(true)
 }
 
-test('a registration whose page was cancelled elsewhere says so, on a reload and when it is saved', async ({
-  page,
-  summit,
-}) => {
+test('a registration reports a page cancelled elsewhere', async ({ page, summit }) => {
   const said = page.getByText('The page you were starting was cancelled.')
   await signUp(page, summit, 'wren.elsewhere@summit.example')
   await startPage(page, 'Wren at home')

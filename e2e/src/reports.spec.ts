@@ -9,11 +9,7 @@ async function signIn(page: Page, password: string) {
   await page.getByLabel(/^Password/).press('Enter')
 }
 
-test('an administrator signs in by Basic, reads, narrows down and exports, on a phone [S1.10] [S6.04]', async ({
-  page,
-  summit,
-  browserErrors,
-}) => {
+test('an administrator exports gifts [S1.10] [S6.04]', async ({ page, summit, browserErrors }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, `${summit.siteOrigin}/reports`)
   await signIn(page, 'nope')
@@ -73,10 +69,7 @@ test('an administrator signs in by Basic, reads, narrows down and exports, on a 
   expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
 })
 
-test('a platform that is down or takes no more is explained, and reading can be tried again @core', async ({
-  page,
-  tideline,
-}) => {
+test('a failing or limited platform can be retried @core', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/reports`)
   await page.route('**/authenticate', (route) => route.abort())
   await signIn(page, 'milepost')
@@ -96,10 +89,7 @@ test('a platform that is down or takes no more is explained, and reading can be 
   await expect(page.getByRole('definition').first()).toHaveText(/^£/)
 })
 
-test('a report writes its dates in the language of the site, whatever the browser’s is @core', async ({
-  browser,
-  tideline,
-}) => {
+test('report dates are in the site’s language @core', async ({ browser, tideline }) => {
   const context = await browser.newContext({ locale: 'en-US' })
   try {
     const page = await context.newPage()

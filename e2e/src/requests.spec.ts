@@ -9,11 +9,7 @@ const sites = [
 ] as const
 
 for (const { name, paths } of sites) {
-  test(`${name}: before consent every page asks nobody but the site and its platform [S7.98]`, async ({
-    page,
-    tideline,
-    summit,
-  }) => {
+  test(`${name}: no third-party request at first [S7.98]`, async ({ page, tideline, summit }) => {
     const stack = name === 'tideline' ? tideline : summit
     const known = [stack.siteOrigin, stack.sandboxOrigin]
     const others: string[] = []

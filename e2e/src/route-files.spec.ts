@@ -32,11 +32,7 @@ function fitFile(): Buffer {
   return Buffer.from(encoder.close())
 }
 
-test('an owner brings the file of a watch, and logs what it says [S1.09] @core', async ({
-  page,
-  request,
-  summit,
-}) => {
+test('an owner logs an activity from a file [S1.09] @core', async ({ page, request, summit }) => {
   await editAsOwner(request, summit, page)
   const activities = partOfEditScreen(page, 'Activities')
   const file = activities.getByLabel(/Bring a file/)

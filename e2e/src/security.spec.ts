@@ -1,9 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('every page carries a policy without unsafe inline scripts, also from the cache @core', async ({
-  request,
-  tideline,
-}) => {
+test('every page’s policy forbids unsafe inline scripts @core', async ({ request, tideline }) => {
   for (const path of ['/', '/', '/about', '/fundraising/maya-walks', '/nowhere']) {
     const response = await request.get(tideline.siteOrigin + path)
     const headers = response.headers()
@@ -19,10 +16,7 @@ test('every page carries a policy without unsafe inline scripts, also from the c
   }
 })
 
-test('no other site keeps a handle on a window for signing in or editing @core', async ({
-  request,
-  tideline,
-}) => {
+test('no site keeps an opener of sign-in or edit pages @core', async ({ request, tideline }) => {
   const policyOf = async (path: string) =>
     (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
   for (const path of [
@@ -60,10 +54,7 @@ test('a made-up donation id shows nothing and breaks nothing @core', async ({ pa
   }
 })
 
-test('a site is the one it was started as, whatever a request says [S1.14] @core', async ({
-  request,
-  tideline,
-}) => {
+test('a request cannot choose the served site [S1.14] @core', async ({ request, tideline }) => {
   for (const path of ['/', '/?site=summit', '/about?SITE=summit']) {
     const headers = { host: 'summit.example', 'x-site': 'summit' }
     const html = await (await request.get(tideline.siteOrigin + path, { headers })).text()

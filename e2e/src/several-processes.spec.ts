@@ -6,9 +6,7 @@ import { expect, test } from './test.ts'
 
 const slug = 'maya-walks'
 
-test('a gift that one process is told of is on the pages of all within 5 seconds, and without Redis later', async ({
-  request,
-}) => {
+test('a donation reaches every process within 5 seconds', async ({ request }) => {
   const redis = await startRedis()
   const stack = await startStack('tideline', {
     processes: 2,

@@ -52,11 +52,7 @@ for (const [site, supporter, tag] of [
   ['tideline', 'maya-walks', 'region/north-sea'],
   ['summit', 'jack-for-home', undefined],
 ] as const) {
-  test(`shares of ${site} show a card with the amount, in the head of each kind of page`, async ({
-    request,
-    tideline,
-    summit,
-  }) => {
+  test(`shares of ${site} show a card with the amount`, async ({ request, tideline, summit }) => {
     test.setTimeout(120_000)
     const stack = site === 'tideline' ? tideline : summit
     const captain = await makeSupporter(request, stack, site, { firstName: 'Cap' })
@@ -97,11 +93,7 @@ for (const [site, supporter, tag] of [
   })
 }
 
-test('the address of a card changes with a gift, and the old one redirects to the new one @core', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('a card’s URL changes with a donation @core', async ({ page, request, tideline }) => {
   const supporter = await makeSupporter(request, tideline, 'tideline')
   const address = `${tideline.siteOrigin}/fundraising/${supporter.slug}`
   const before = await headOf(request, address)
@@ -122,10 +114,7 @@ test('the address of a card changes with a gift, and the old one redirects to th
   }).toPass()
 })
 
-test('strangers cannot have other cards drawn than those that pages name @core', async ({
-  request,
-  tideline,
-}) => {
+test('only cards that pages name are drawn @core', async ({ request, tideline }) => {
   const at = (path: string) => request.get(`${tideline.siteOrigin}/share-card/${path}`, noRedirect)
   const { card } = await headOf(request, tideline.siteOrigin)
   const names = [

@@ -1,10 +1,7 @@
 import { expect, open, openWithPausedClock, test } from './test.ts'
 
 test.describe('what is around every page', () => {
-  test('the skip link is the first stop and jumps to the main content [S2.36] @core', async ({
-    page,
-    tideline,
-  }) => {
+  test('the skip link comes first and works [S2.36] @core', async ({ page, tideline }) => {
     // The question about cookies comes first, until it is answered.
     await page.addInitScript(() => {
       const answered = { consent: { accepted: false, touched: true } }
@@ -20,10 +17,7 @@ test.describe('what is around every page', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('the header has a logo, navigation with one level of dropdown, and buttons [S2.37, S2.38, S2.39, S2.40] @core', async ({
-    page,
-    tideline,
-  }) => {
+  test('the header is complete [S2.37, S2.38, S2.39, S2.40] @core', async ({ page, tideline }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, tideline.siteOrigin)
     const header = page.getByRole('banner')
@@ -42,10 +36,7 @@ test.describe('what is around every page', () => {
     await expect(header.getByRole('link', { name: 'Start your page' })).toBeVisible()
   })
 
-  test('on a phone the menu opens by touch and keyboard, takes the focus and closes when the focus leaves [S2.41] @core', async ({
-    page,
-    summit,
-  }) => {
+  test('the phone menu manages the focus [S2.41] @core', async ({ page, summit }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, summit.siteOrigin)
     const header = page.getByRole('banner')
@@ -68,21 +59,14 @@ test.describe('what is around every page', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('below a supporter’s page the donate button donates to that page [S2.45] @core', async ({
-    page,
-    tideline,
-  }) => {
+  test('the donate button donates to the open page [S2.45] @core', async ({ page, tideline }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
     const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' })
     await expect(donate).toHaveAttribute('href', '/fundraising/maya-walks/donate')
   })
 
-  test('the footer says which platform powers the site, with its logo [S1.03] [S2.51] @core', async ({
-    page,
-    tideline,
-    summit,
-  }) => {
+  test('the footer names a platform [S1.03] [S2.51] @core', async ({ page, tideline, summit }) => {
     await page.goto(tideline.siteOrigin)
     await expect(page.getByRole('contentinfo')).toContainText(/Powered by\s+JustGiving/)
     await expect(
@@ -106,11 +90,7 @@ test.describe('what is around every page', () => {
       .toEqual([240 / 64, 240 / 64])
   })
 
-  test('copying the link says so for 3 seconds [S2.61] @core', async ({
-    page,
-    context,
-    tideline,
-  }) => {
+  test('copying a link says so for 3 s [S2.61] @core', async ({ page, context, tideline }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openWithPausedClock(page, `${tideline.siteOrigin}/about`)
     const said = page.getByText('Link copied to clipboard!')
@@ -127,10 +107,7 @@ test.describe('what is around every page', () => {
 })
 
 test.describe('content pages', () => {
-  test('a path shows the page of its name, with a class per segment [S2.02, S2.04] @core', async ({
-    page,
-    tideline,
-  }) => {
+  test('a path has its page and classes [S2.02, S2.04] @core', async ({ page, tideline }) => {
     await page.goto(`${tideline.siteOrigin}/how-it-works`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.path-how-it-works')).toHaveCount(1)
@@ -144,10 +121,7 @@ test.describe('content pages', () => {
     expect((await page.goto(`${tideline.siteOrigin}/?slug=no-such-page`))?.status()).toBe(404)
   })
 
-  test('the head names the page for browsers, engines and shares @core', async ({
-    page,
-    tideline,
-  }) => {
+  test('the head describes the page for browsers @core', async ({ page, tideline }) => {
     await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks`)
     await expect(page).toHaveTitle(/^Maya walks the tideline/)
     const content = (selector: string) => page.locator(selector).getAttribute('content')

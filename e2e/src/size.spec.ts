@@ -10,11 +10,7 @@ const budget = JSON.parse(
 ) as { beforeIntention: number; starter: number; javascript: number; total: number }
 
 for (const site of ['tideline', 'summit'] as const) {
-  test(`${site}: the first load of the home page stays within its budget @core`, async ({
-    page,
-    tideline,
-    summit,
-  }, testInfo) => {
+  test(`${site}: a first load is in budget @core`, async ({ page, tideline, summit }, testInfo) => {
     const { siteOrigin } = site === 'tideline' ? tideline : summit
     const sizes: { type: string; bytes: number; url: string }[] = []
     const pending: Promise<void>[] = []

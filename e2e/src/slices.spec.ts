@@ -16,10 +16,7 @@ test('a search finds people while typing, and links to them @core', async ({ pag
   await expect(page).toHaveURL(/\/fundraising\/maya-walks$/)
 })
 
-test('a frame of another site loads on a click, on a page reached by a link too @core', async ({
-  page,
-  tideline,
-}) => {
+test('a third-party frame loads on a click @core', async ({ page, tideline }) => {
   let asked = 0
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked += 1
@@ -34,11 +31,7 @@ test('a frame of another site loads on a click, on a page reached by a link too 
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
 })
 
-test('a form says what is wrong, loses nothing, and is sent on @core', async ({
-  page,
-  browserErrors,
-  tideline,
-}) => {
+test('a form reports errors, then is sent @core', async ({ page, browserErrors, tideline }) => {
   await open(page, `${tideline.siteOrigin}/contact`)
   await page.getByLabel('Your name').fill('Siân Price')
   await page.getByLabel('E-mail').fill('nobody')
@@ -60,11 +53,7 @@ test('a form says what is wrong, loses nothing, and is sent on @core', async ({
   expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
 })
 
-test('a tag’s page shows its totals and who leads there [S5.32] @core', async ({
-  page,
-  browserErrors,
-  tideline,
-}) => {
+test('a tag page shows its totals [S5.32] @core', async ({ page, browserErrors, tideline }) => {
   await open(page, `${tideline.siteOrigin}/people`)
   await page.getByRole('link', { name: 'Atlantic' }).click()
   await expect(page).toHaveURL(/\/region\/atlantic$/)
@@ -78,15 +67,10 @@ test('a tag’s page shows its totals and who leads there [S5.32] @core', async 
   expect(browserErrors.filter((line) => !line.includes('404'))).toEqual([])
 })
 
-test('a tag’s page is none where the site runs on the other platform [S5.33]', async ({
-  request,
-  summit,
-}) => expect((await request.get(`${summit.siteOrigin}/region/atlantic`)).status()).toBe(404))
+test('a tag page is missing on the other platform [S5.33]', async ({ request, summit }) =>
+  expect((await request.get(`${summit.siteOrigin}/region/atlantic`)).status()).toBe(404))
 
-test('a supporter’s page has the site’s own sections around it [S2.06] @core', async ({
-  page,
-  tideline,
-}) => {
+test('a supporter page has the site’s sections [S2.06] @core', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
   await expect(
     page.getByRole('heading', { name: 'The shore that Maya Okonkwo walks for' }),
@@ -103,10 +87,7 @@ test('any path below teams is a team’s [S2.09] @core', async ({ page, tideline
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('the query prefills texts, and such a response is not cached [S2.24, S2.25, S2.26, S2.27] @core', async ({
-  request,
-  tideline,
-}) => {
+test('queries prefill texts [S2.24, S2.25, S2.26, S2.27] @core', async ({ request, tideline }) => {
   const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
   const document = {
     data: {

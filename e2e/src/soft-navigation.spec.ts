@@ -56,9 +56,7 @@ function addSections(page: string, { until, frame }: { until: string; frame: str
   writeFileSync(file, JSON.stringify(document))
 }
 
-test('a page reached by a link starts with its own state: countdown, and no permission for its frames @core', async ({
-  page,
-}) => {
+test('a page reached by a link starts with fresh state @core', async ({ page }) => {
   await page.route('https://*.invalid/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   )
@@ -83,9 +81,7 @@ test('a page reached by a link starts with its own state: countdown, and no perm
   expect(await loaded.evaluate((first) => first === window.document)).toBe(true)
 })
 
-test('the page of an unknown address contains nothing of another visitor’s address', async ({
-  request,
-}) => {
+test('an unknown path contains nothing of another visitor’s URL', async ({ request }) => {
   const read = async (slug: string) => {
     const response = await request.get(`${stack.siteOrigin}/fundraising/${slug}`)
     expect(response.status()).toBe(404)
@@ -95,9 +91,7 @@ test('the page of an unknown address contains nothing of another visitor’s add
   expect(await read('nobody-bbb')).not.toContain('nobody-aaa')
 })
 
-test('the charity, campaign and event are names in the footer of every page, and the query fills it [S3.73] @core', async ({
-  page,
-}) => {
+test('footers name the charity, campaign and event [S3.73] @core', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   const names = 'For Tideline Trust, by Walk the Tideline, at Walk the Tideline. Hello'
   const paths = [
@@ -118,9 +112,7 @@ test('the charity, campaign and event are names in the footer of every page, and
   await expect(footer).toContainText(`${names}!`)
 })
 
-test('disableScroll=TRUE leaves the scroll position alone from the first navigation of a visit on [S2.28] @core', async ({
-  page,
-}) => {
+test('disableScroll=TRUE keeps the scroll position [S2.28] @core', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   const top = () => page.evaluate(() => Math.round(window.scrollY))
   const follow = async (name: string) => {
@@ -146,10 +138,7 @@ test('disableScroll=TRUE leaves the scroll position alone from the first navigat
   expect(await top()).toBeGreaterThanOrEqual(Math.min(before, lowest) - 2)
 })
 
-test('frames of listed hosts load without a click in dialogs and sections, look-alikes on a click [S2.57] @core', async ({
-  page,
-  browserErrors,
-}) => {
+test('frames of listed hosts load at once [S2.57] @core', async ({ page, browserErrors }) => {
   const requested: string[] = []
   await page.route(/^https:/, (route) => {
     requested.push(route.request().url())

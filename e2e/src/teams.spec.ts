@@ -113,11 +113,7 @@ test('a captain invites by a link and a code, and reads what is reserved for mem
   expect(browserErrors).toEqual([])
 })
 
-test('whoever is invited finds the team chosen when they start a page [S1.08]', async ({
-  page,
-  request,
-  summit,
-}) => {
+test('an invited supporter has the team chosen [S1.08]', async ({ page, request, summit }) => {
   const captain = await makeSupporter(request, summit, 'summit', { firstName: 'Cap' })
   const slug = await makeTeam(request, summit, captain)
   await open(page, `${summit.siteOrigin}/register?team=${slug}`)

@@ -35,12 +35,7 @@ async function signInMaya(page: Page, request: APIRequestContext, stack: Stack) 
 const gifts = (page: Page) =>
   page.getByRole('region', { name: 'Latest gifts' }).getByRole('listitem')
 
-test('an owner thanks a donor in words of their own, on a phone', async ({
-  page,
-  request,
-  browserErrors,
-  tideline,
-}) => {
+test('an owner thanks a donor from a phone', async ({ page, request, browserErrors, tideline }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -85,11 +80,7 @@ test('an owner thanks a donor in words of their own, on a phone', async ({
   expect(browserErrors).toEqual([])
 })
 
-test('who wished to stay unnamed is thanked without a name, and a desk that cannot share offers the rest @core', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('an anonymous donor is thanked without a name @core', async ({ page, request, tideline }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined })
   })
@@ -108,10 +99,7 @@ test('who wished to stay unnamed is thanked without a name, and a desk that cann
   await expect(dialog.getByRole('button', { name: 'Copy the words' })).toBeVisible()
 })
 
-test('nobody but its owner is offered to thank for the gifts of a page', async ({
-  page,
-  tideline,
-}) => {
+test('only its owner can send thanks for a page’s donations', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
   await expect(gifts(page).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Thank / })).toHaveCount(0)

@@ -15,11 +15,7 @@ test('styles of the application win over those of the kit @core', async ({ page,
   await expect(ladderCell(page)).toHaveCSS('vertical-align', 'middle')
 })
 
-test('the theme of the application counts where a document says nothing @core', async ({
-  page,
-  browserErrors,
-  tideline,
-}) => {
+test('the application’s theme is the default @core', async ({ page, browserErrors, tideline }) => {
   const arrived = page.waitForResponse((response) => ownFont.test(new URL(response.url()).pathname))
   await open(page, tideline.siteOrigin)
   const font = await arrived
@@ -41,10 +37,7 @@ test('the theme of the application counts where a document says nothing @core', 
   expect(browserErrors).toEqual([])
 })
 
-test('the typeface of a document wins over the application’s, which is not loaded', async ({
-  page,
-  summit,
-}) => {
+test('a document’s typeface replaces the application’s', async ({ page, summit }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, summit.siteOrigin)

@@ -19,11 +19,7 @@ async function totalAt(request: APIRequestContext, address: string): Promise<Tot
   return total
 }
 
-test('a total as JSON is the amount that its page shows @core', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('a total as JSON equals the amount of its page @core', async ({ page, request, tideline }) => {
   const origin = tideline.siteOrigin
   const board = await request.get(`${origin}/leaderboard/teams.json`)
   const { entries } = (await board.json()) as { entries: { url: string }[] }
@@ -42,10 +38,7 @@ test('a total as JSON is the amount that its page shows @core', async ({
   }
 })
 
-test('other sites may read it, keep it for a moment, and ask whether it is new @core', async ({
-  request,
-  tideline,
-}) => {
+test('other sites may read, cache and revalidate it @core', async ({ request, tideline }) => {
   for (const path of ['/totals.json', '/leaderboard/people.json', '/leaderboard/teams.json']) {
     const address = tideline.siteOrigin + path
     const first = await request.get(address, { headers: { origin: 'https://elsewhere.example' } })
@@ -65,10 +58,7 @@ test('other sites may read it, keep it for a moment, and ask whether it is new @
   }
 })
 
-test('in another language it is of the page in that language @core', async ({
-  request,
-  tideline,
-}) => {
+test('in another language it names that language’s page @core', async ({ request, tideline }) => {
   const english = await totalAt(request, `${tideline.siteOrigin}/totals/page/maya-walks.json`)
   const welsh = await totalAt(request, `${tideline.siteOrigin}/cy/totals/page/maya-walks.json`)
   expect(welsh.raisedMinor).toBe(english.raisedMinor)
@@ -98,11 +88,7 @@ test('a made-up address is refused with a message @core', async ({ request, tide
 test.describe('how a total adds up', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens by one press on every total, without a script @core', async ({
-    page,
-    request,
-    tideline,
-  }) => {
+  test('opens on every total, without scripts @core', async ({ page, request, tideline }) => {
     const origin = tideline.siteOrigin
     const board = await request.get(`${origin}/leaderboard/teams.json`)
     const { entries } = (await board.json()) as { entries: { url: string }[] }

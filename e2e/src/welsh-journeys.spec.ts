@@ -14,11 +14,7 @@ function words(key: string): RegExp {
   return new RegExp(`^${parts.join('.*')}`)
 }
 
-test('a supporter signs up, makes a page and gives to it, in Welsh', async ({
-  page,
-  tideline,
-  browserErrors,
-}) => {
+test('a supporter signs up and gives in Welsh', async ({ page, tideline, browserErrors }) => {
   const { siteOrigin } = tideline
   const slug = `sian-${process.pid}`
   const button = (key: string) => page.getByRole('button', { name: words(key) })

@@ -40,10 +40,7 @@ test('reading and following links bring no scripts @core', async ({ page, tideli
   expect(asked.length).toBeGreaterThan(3)
 })
 
-test('a press before the scripts load is acknowledged, and acted on once @core', async ({
-  page,
-  tideline,
-}) => {
+test('a click before the scripts load works once @core', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/sponsors`)
   await delayScripts(page, 400)
   const second = page.getByRole('tab').nth(1)
@@ -56,10 +53,7 @@ test('a press before the scripts load is acknowledged, and acted on once @core',
   await expect(second).toBeFocused()
 })
 
-test('a picture that is pressed before the scripts are there opens over the page, once', async ({
-  page,
-  tideline,
-}) => {
+test('an image clicked before the scripts load opens once', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/about`)
   await delayScripts(page, 400)
   await page.locator('main a[data-opens]').first().click()
@@ -67,10 +61,7 @@ test('a picture that is pressed before the scripts are there opens over the page
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a dialog that a link opens comes over the page as it is, by a press before the scripts are there', async ({
-  page,
-  tideline,
-}) => {
+test('a dialog opened before the scripts load keeps the page', async ({ page, tideline }) => {
   await page.goto(tideline.siteOrigin)
   await delayScripts(page, 400)
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
@@ -79,10 +70,7 @@ test('a dialog that a link opens comes over the page as it is, by a press before
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })
 
-test('giving works while the scripts never arrive, and sends once what is pressed twice @core', async ({
-  page,
-  tideline,
-}) => {
+test('giving works without scripts, and sends once @core', async ({ page, tideline }) => {
   await page.route(scripts, hold)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -98,10 +86,7 @@ test('giving works while the scripts never arrive, and sends once what is presse
   expect(sent.filter((url) => url.startsWith(tideline.siteOrigin))).toHaveLength(1)
 })
 
-test('what is typed, scrolled to, opened and focused stays while the application starts, and nothing moves', async ({
-  page,
-  tideline,
-}) => {
+test('starting the application loses no input and moves nothing', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
   await delayScripts(page, 400)
   const message = page.getByRole('textbox', { name: /message/i })
@@ -124,10 +109,7 @@ test('what is typed, scrolled to, opened and focused stays while the application
   await expect(details).toHaveAttribute('open')
 })
 
-test('where the scripts cannot be fetched links lead by themselves, and the next press tries again', async ({
-  page,
-  tideline,
-}) => {
+test('links work without scripts, and the next click retries', async ({ page, tideline }) => {
   await page.route(scripts, refuse)
   await page.goto(`${tideline.siteOrigin}/sponsors`)
   const second = page.getByRole('tab').nth(1)
@@ -143,10 +125,7 @@ test('where the scripts cannot be fetched links lead by themselves, and the next
   await expect(page).toHaveURL(/\?cookies=preferences$/)
 })
 
-test('where a module that the scripts ask for cannot be fetched, the next press tries again', async ({
-  page,
-  tideline,
-}) => {
+test('a module that failed to load is retried on a click', async ({ page, tideline }) => {
   await page.route('**/assets/entry.client-*.js', refuse)
   await page.goto(`${tideline.siteOrigin}/sponsors`)
   const second = page.getByRole('tab').nth(1)
@@ -157,10 +136,7 @@ test('where a module that the scripts ask for cannot be fetched, the next press 
   await expect(second).toHaveAttribute('aria-selected', 'true')
 })
 
-test('going back over several documents leads to where somebody was on the page', async ({
-  page,
-  tideline,
-}) => {
+test('going back over documents restores the scroll', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/questions`)
   await startApplication(page)
   await page.evaluate(() => scrollTo(0, 600))
@@ -181,10 +157,7 @@ test('going back over several documents leads to where somebody was on the page'
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('the cookie question is asked without the application, and its answer starts it', async ({
-  page,
-  tideline,
-}) => {
+test('the cookie banner starts the application when answered', async ({ page, tideline }) => {
   const asked = scriptsOf(page)
   const question = page.getByRole('region', { name: 'Cookies' })
   await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
@@ -200,11 +173,7 @@ test('the cookie question is asked without the application, and its answer start
   expect(asked).toEqual([])
 })
 
-test('the application comes by itself where it is needed at once', async ({
-  page,
-  request,
-  tideline,
-}) => {
+test('the application starts at once where needed', async ({ page, request, tideline }) => {
   const listening = page.locator('html[data-hydrated]')
   for (const path of ['/?login', '/about?cookies=policy', '/register', '/start', '/about?team=x']) {
     await page.goto(tideline.siteOrigin + path)
@@ -215,10 +184,7 @@ test('the application comes by itself where it is needed at once', async ({
   await listening.waitFor()
 })
 
-test('the campaign that somebody came by is remembered past pages without the application', async ({
-  page,
-  tideline,
-}) => {
+test('a campaign parameter is kept before the application starts', async ({ page, tideline }) => {
   const asked = scriptsOf(page)
   await page.goto(`${tideline.siteOrigin}/about?utm_source=letter`, { waitUntil: 'networkidle' })
   await page.goto(`${tideline.siteOrigin}/sponsors`, { waitUntil: 'networkidle' })

@@ -2,10 +2,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the home page, a supporter’s page and the donate page can be read [S1.04] @core', async ({
-  page,
-  tideline,
-}) => {
+test('the main pages can be read without scripts [S1.04] @core', async ({ page, tideline }) => {
   await page.goto(tideline.siteOrigin)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('list').filter({ hasText: '£' }).first()).toBeVisible()
@@ -15,10 +12,7 @@ test('the home page, a supporter’s page and the donate page can be read [S1.04
   await expect(page.getByRole('group', { name: 'Choose an amount' })).toBeVisible()
 })
 
-test('the donate form goes to the checkout, and a wrong amount is reported @core', async ({
-  page,
-  tideline,
-}) => {
+test('the donate form reports a wrong amount @core', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks/donate`)
   await page.getByRole('textbox', { name: 'Other amount' }).fill('lots')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -33,10 +27,7 @@ test('the donate form goes to the checkout, and a wrong amount is reported @core
   await expect(page.getByText('£30.00')).toBeVisible()
 })
 
-test('a message that is not taken lists what is wrong, with links to the fields @core', async ({
-  page,
-  tideline,
-}) => {
+test('a rejected message lists its errors with links @core', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/contact`)
   await page.getByLabel('E-mail').fill('nobody')
   await page.getByRole('button', { name: 'Send it' }).click()
@@ -54,11 +45,7 @@ for (const [what, path, words] of [
   ['reading the reports', '/reports', /^Reading the reports needs JavaScript/],
   ['signing in', '/?login', /^Signing in needs JavaScript/],
 ] as const) {
-  test(`${what} says that it needs scripts, and giving stays one press away @core`, async ({
-    page,
-    tideline,
-    summit,
-  }) => {
+  test(`${what} needs scripts, but giving does not @core`, async ({ page, tideline, summit }) => {
     for (const { siteOrigin } of [tideline, summit]) {
       await page.goto(siteOrigin + path)
       const main = page.getByRole('main')
