@@ -8,15 +8,18 @@ const inTenMinutes = '2025-06-01T00:10:00.000Z'
 describe('parseSession', () => {
   it('keeps every plain field of the supporter as it was said, and no other', () => {
     const plain = { name: 'Sam', country: null, isNew: true, isOld: false, age: 42, note: '' }
-    const user = { ...plain, address: { line1: 'x' }, tags: ['x'], share: NaN, far: Infinity }
-    const session = parseSession(context, { ...sessionWire(), user: { ...user, id: 7 } })
+    const others = { address: { line1: 'x' }, tags: ['x'], share: NaN, far: Infinity, id: 7 }
+    const user = { ...plain, ...others, token: 'not this one', userId: 'nor this' }
+    const session = parseSession(context, { ...sessionWire(), user })
     const { id, expiresAt, refreshToken, token, userId, ...fields } = session
     expect(fields).toEqual(plain)
-    expect([id, userId, token, refreshToken].every(Boolean)).toBe(true)
+    const { id: sessionId, access_token, refresh_token } = sessionWire()
+    expect([id, userId, token, refreshToken]).toEqual(['7', sessionId, access_token, refresh_token])
     expect(expiresAt).toBe('2025-06-01T10:15:00.000Z')
   })
 
   it.each([
+    ['2025-06-01T10:15:00Z', '2025-06-01T10:15:00.000Z'],
     [1_748_772_900, '2025-06-01T10:15:00.000Z'],
     ['1748772900', '2025-06-01T10:15:00.000Z'],
     [1_748_772_900_000, '2025-06-01T10:15:00.000Z'],

@@ -3,7 +3,7 @@ import * as graph from '../graph.ts'
 import * as links from '../index.ts'
 import { startPlatformServer, jsonResponse, testPlatform } from '../request/server.test-kit.ts'
 import * as rest from '../rest.ts'
-import { pageWire, sessionWire } from '../testing/index.ts'
+import { pageWire } from '../testing/index.ts'
 import { defaultAdapter } from './default-adapter.ts'
 
 const { answerWith, requests } = startPlatformServer()
@@ -35,13 +35,6 @@ describe('defaultAdapter', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('gives each call the platform, and what it was called with', async () => {
-    answerWith(jsonResponse(pageWire({ title: 'Sam swims' })))
-    const page = await defaultAdapter(testPlatform()).pages.fetchPage({ slug: 'sam' })
-    expect(page.name).toBe('Sam swims')
-    expect(requests.map(({ path }) => path)).toEqual(['/api/v1/fundraising/pages/sam'])
-  })
-
   it('rejects for what is missing, and does not throw', async () => {
     const answer = defaultAdapter(testPlatform()).pages.fetchPage({})
     await expect(answer).rejects.toSatisfy(links.isMissingArgumentError)
@@ -59,15 +52,6 @@ describe('defaultAdapter', () => {
       null,
       'Basic c2Ft',
     ])
-  })
-
-  it('signs in, as the free function does', async () => {
-    answerWith(jsonResponse({ ...sessionWire({ access_token: 'fresh' }) }))
-    const session = await defaultAdapter(testPlatform()).accounts?.signIn({
-      email: 'sam@example.org',
-      password: 'secret',
-    })
-    expect(session?.token).toBe('fresh')
   })
 
   it('says what supporters know the platform by', () => {

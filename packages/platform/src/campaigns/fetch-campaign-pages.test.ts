@@ -68,18 +68,15 @@ describe('fetchCampaignPages', () => {
     [{ currency: 'gbp' }, 'EUR', 'GBP'],
     [{}, 'eur', 'EUR'],
     [{}, undefined, undefined],
-  ])(
-    'has a sum in the currency asked for, or else in the answer’s: %j, %j',
-    async (more, told, currency) => {
-      const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
-      answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
-      const selection = { campaign: campaignGuid, ...more }
-      expect(await fetchCampaignPages(testPlatform(), selection)).toMatchObject({
-        raised: 12.5,
-        money: { raisedMinor: 1250, currency },
-      })
-    },
-  )
+  ])('has a sum in the requested or given currency: %j, %j', async (more, told, currency) => {
+    const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
+    answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
+    const selection = { campaign: campaignGuid, ...more }
+    expect(await fetchCampaignPages(testPlatform(), selection)).toMatchObject({
+      raised: 12.5,
+      money: { raisedMinor: 1250, currency },
+    })
+  })
 
   it('stops at the last page, and at once when there is none', async () => {
     answerWith(tenRows('1', 2), tenRows('2', 2))

@@ -3,19 +3,13 @@ import { createPlatform, type EnvironmentId, environments, sandboxEnvironment } 
 import { fetchCampaign, fetchMetadata, fetchPage, uploadImage, validateToken } from '../rest.ts'
 
 describe('environments', () => {
-  it('switch the services base between production and staging', () => {
-    expect(environments.production).toMatchObject({
-      api: 'https://api.justgiving.com',
-      services: 'https://api.blackbaud.services',
-      isStaging: false,
-      provider: 'justgiving',
-    })
-    expect(environments.staging).toMatchObject({
-      api: 'https://api.staging.justgiving.com',
-      services: 'https://api-staging.blackbaud.services',
-      isStaging: true,
-    })
-  })
+  it('are for real money in production only', () =>
+    expect(Object.values(environments).map(({ isStaging }) => isStaging)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]))
 
   it('cannot be changed by one user for another', () => {
     expect(Object.isFrozen(environments)).toBe(true)
@@ -71,7 +65,7 @@ describe('a call in an environment', () => {
 
 describe('sandboxEnvironment', () => {
   it('mounts every family below one origin', () => {
-    expect(sandboxEnvironment('http://localhost:4010/')).toMatchObject({
+    expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
       api: 'http://localhost:4010/api',
       services: 'http://localhost:4010/services',
       identity: 'http://localhost:4010/identity',
@@ -81,12 +75,6 @@ describe('sandboxEnvironment', () => {
       metadata: 'http://localhost:4010/metadata',
       variant: 'default',
       provider: 'justgiving',
-    })
-  })
-
-  it('is no place for real money, however its address ends', () => {
-    expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
-      api: 'http://localhost:4010/api',
       isStaging: true,
     })
   })

@@ -107,12 +107,9 @@ describe('messageOfError', () => {
     expect(messageOfError(new HttpError({ ...response, status: 400, data }, request))).toBe(message)
   })
 
-  it.each([undefined, null, 7, {}, { data: { error: [] } }, []])(
-    'has a sentence for %j too',
-    (error) => {
-      expect(messageOfError(error)).toBe('There was an unexpected error')
-    },
-  )
+  it.each([undefined, null, 7, {}, { data: { error: [] } }, []])('has a text for %j', (error) => {
+    expect(messageOfError(error)).toBe('There was an unexpected error')
+  })
 })
 
 it('says of an answer of the graph that no write is in doubt, unless it is told', () => {

@@ -287,7 +287,7 @@ describe('adding an activity', () => {
   })
 
   it.each(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'] as const)(
-    'is sent and read as a %s, by the graph and on the legacy path [S3.26]',
+    'is sent and read as a %s by both APIs [S3.26]',
     async (type) => {
       const kind = type.toUpperCase()
       const entry = entryOf({ activityType: kind })

@@ -95,15 +95,12 @@ describe('a leaderboard definition', () => {
     expect(requests[0]!.body).toMatchObject({ primaryUnit: 'count' })
   })
 
-  it.each([400, 409])(
-    'stays as it is where its tag already has totals (%i) [S8.13]',
-    async (status) => {
-      const errorMessage = 'Tag definition already has totals'
-      answerWith(jsonResponse({ errorMessage }, { status }))
-      const kept = await rest.createLeaderboardDefinition(testPlatform(), inputs)
-      expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
-    },
-  )
+  it.each([400, 409])('stays as it is if its tag has totals (%i) [S8.13]', async (status) => {
+    const errorMessage = 'Tag definition already has totals'
+    answerWith(jsonResponse({ errorMessage }, { status }))
+    const kept = await rest.createLeaderboardDefinition(testPlatform(), inputs)
+    expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
+  })
 
   it('is deleted [S7.78]', async () => {
     answerWith(() => new Response(null, { status: 200 }))

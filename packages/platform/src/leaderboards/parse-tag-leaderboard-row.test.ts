@@ -17,13 +17,10 @@ describe('parseTagLeaderboardRow', () => {
     ['count', 42, undefined],
     ['meters', 1609, undefined],
     ['seconds', 60, undefined],
-  ])(
-    'reads what it ranks by in %s: money in major and minor units',
-    (unit, amount, amountMinor) => {
-      const entry = parseTagLeaderboardRow(context, row, { unit, currency: 'gbp' })
-      expect(entry).toMatchObject({ amount, amountMinor, unit, tagValue: 'London' })
-    },
-  )
+  ])('reads its rank in %s: money in major and minor units', (unit, amount, amountMinor) => {
+    const entry = parseTagLeaderboardRow(context, row, { unit, currency: 'gbp' })
+    expect(entry).toMatchObject({ amount, amountMinor, unit, tagValue: 'London' })
+  })
 
   it('is called by its value where that is no page, with the money that it brought', () => {
     expect(parseTagLeaderboardRow(context, row, { unit: 'meters', currency: 'gbp' })).toEqual({

@@ -19,19 +19,9 @@ describe('a page', () => {
     ['Offlined soon', true],
     ['Not inactive', true],
     [undefined, true],
-  ])('with the status %j is active: %s', (status, active) =>
+  ])('with the status %j is active: %s [S4.33]', (status, active) =>
     expect(page({ status }).active).toBe(active),
   )
-
-  it('has expired after its last moment, and never without one', () => {
-    const at = (offsetMs: number) => new Date(clock.now() + offsetMs).toISOString()
-    expect([
-      page({ expiryDate: at(-1) }).expired,
-      page({ expiryDate: at(0) }).expired,
-      page({ expiryDate: at(1) }).expired,
-      page({ expiryDate: undefined }).expired,
-    ]).toEqual([true, false, false, false])
-  })
 
   it('has only tags that have an id and a value', () => {
     const tags = [
@@ -55,7 +45,15 @@ describe('a page', () => {
     ['<p>I swim</p>', '<p>I run</p>', true],
     ['<p>I swim</p>', undefined, true],
     ['<p></p>', undefined, false],
-  ])('with the story %j, where %j is the default, has a story of its own: %s', (story, given, is) =>
-    expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is),
+    [' <p> <br> </p> ', undefined, false],
+    ['', undefined, false],
+    [undefined, 'I run', false],
+    ['<p>I swim.', undefined, true],
+    ['5 < 6', undefined, true],
+    ['<', undefined, true],
+  ])(
+    'with the story %j, where %j is the default, has its own story: %s [S3.09]',
+    (story, given, is) =>
+      expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is),
   )
 })

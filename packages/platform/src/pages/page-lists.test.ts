@@ -224,7 +224,7 @@ describe('a page with all that belongs to it', () => {
   }
 
   it.each([{ slug: 'sam-river-mile' }, { id: 1457423 }])(
-    'has fitness and metadata on demand: %j [S3.05] [S3.71]',
+    'has fitness and metadata: %j [S3.05] [S3.71]',
     async (selection) => {
       answerWith(answer)
       const page = await rest.fetchPageWithTags(testPlatform(), {

@@ -80,16 +80,13 @@ describe('the hooks', () => {
     expect(told[2]![1]).toEqual({ ...request, attempt: 2, delayMs: 0 })
   })
 
-  it.each(reads)(
-    'are told of one that nobody answers: %s %s',
-    async (_method, _path, _answer, run) => {
-      const { told, platform } = watched({ timeoutMs: 30 })
-      answerWith(neverAnswer)
-      expect(isTimeoutError(await reasonOf(run(platform)))).toBe(true)
-      expect(told.map(([what]) => what)).toEqual(['request', 'response'])
-      expect(told[1]![1]).toMatchObject({ status: undefined, attempt: 1 })
-    },
-  )
+  it.each(reads)('are told of a time-out: %s %s', async (_method, _path, _answer, run) => {
+    const { told, platform } = watched({ timeoutMs: 30 })
+    answerWith(neverAnswer)
+    expect(isTimeoutError(await reasonOf(run(platform)))).toBe(true)
+    expect(told.map(([what]) => what)).toEqual(['request', 'response'])
+    expect(told[1]![1]).toMatchObject({ status: undefined, attempt: 1 })
+  })
 
   it.each(reads)('break no call, whatever they do: %s %s', async (_method, _path, answer, run) => {
     const rejected = vi.fn<(reason: unknown) => void>()
@@ -139,22 +136,19 @@ describe('withCallOptions', () => {
     expect(withCallOptions(platform, {})).toEqual(platform)
   })
 
-  it.each(reads)(
-    'sends headers, which win without regard to case: %s %s',
-    async (_m, _p, answer, run) => {
-      answerWith(jsonResponse(answer))
-      const platform = testPlatform({ headers: { 'X-Trace': 'all', 'X-Site': 'summit' } })
-      const headers = { 'x-trace': 'one', accept: 'application/vnd.example+json' }
-      await run(withCallOptions(platform, { headers }))
-      expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
-        ...headers,
-        'x-site': 'summit',
-        'x-api-key': testSecrets.apiKey,
-      })
-      await run(platform)
-      expect(requests[1]!.headers.get('x-trace')).toBe('all')
-    },
-  )
+  it.each(reads)('overrides headers of any case: %s %s', async (_m, _p, answer, run) => {
+    answerWith(jsonResponse(answer))
+    const platform = testPlatform({ headers: { 'X-Trace': 'all', 'X-Site': 'summit' } })
+    const headers = { 'x-trace': 'one', accept: 'application/vnd.example+json' }
+    await run(withCallOptions(platform, { headers }))
+    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
+      ...headers,
+      'x-site': 'summit',
+      'x-api-key': testSecrets.apiKey,
+    })
+    await run(platform)
+    expect(requests[1]!.headers.get('x-trace')).toBe('all')
+  })
 
   it.each([
     [{ 'x-trace': 'secret\r\nx-evil: 1' }, 'The header x-trace has characters that cannot be sent'],

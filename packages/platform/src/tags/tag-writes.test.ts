@@ -62,32 +62,26 @@ describe('writing tags', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it.each(['id', 'label', 'value'])(
-    'needs %s of every tag, and sends nothing else [S5.48]',
-    async (name) => {
-      const incomplete = { ...tag, [name]: undefined }
-      for (const sent of [
-        writeTag(testPlatform(), { slug: 'sam', ...incomplete }),
-        writeTags(testPlatform(), { slug: 'sam', tags: [tag, incomplete] }),
-      ]) {
-        await expect(sent).rejects.toMatchObject({
-          message: 'Required parameter not supplied',
-          parameter: name,
-          detail: `The argument '${name}' is missing.`,
-        })
-      }
-      expect(requests).toHaveLength(0)
-    },
-  )
+  it.each(['id', 'label', 'value'])('needs the %s of every tag [S5.48]', async (name) => {
+    const incomplete = { ...tag, [name]: undefined }
+    for (const sent of [
+      writeTag(testPlatform(), { slug: 'sam', ...incomplete }),
+      writeTags(testPlatform(), { slug: 'sam', tags: [tag, incomplete] }),
+    ]) {
+      await expect(sent).rejects.toMatchObject({
+        message: 'Required parameter not supplied',
+        parameter: name,
+        detail: `The argument '${name}' is missing.`,
+      })
+    }
+    expect(requests).toHaveLength(0)
+  })
 
-  it.each([undefined, null, [undefined], [null]])(
-    'needs tags: %j are none [S5.48]',
-    async (tags) => {
-      const sent = writeTags(testPlatform(), { slug: 'sam', tags: tags as never })
-      await expect(sent).rejects.toMatchObject({ parameter: 'tags' })
-      expect(requests).toHaveLength(0)
-    },
-  )
+  it.each([undefined, null, [undefined], [null]])('needs tags, not %j [S5.48]', async (tags) => {
+    const sent = writeTags(testPlatform(), { slug: 'sam', tags: tags as never })
+    await expect(sent).rejects.toMatchObject({ parameter: 'tags' })
+    expect(requests).toHaveLength(0)
+  })
 })
 
 describe('metadata', () => {

@@ -66,7 +66,7 @@ describe('donation totals', () => {
   })
 
   it.each(['next year', [1, 'x'], { uid: 'y' }, { id: 7 }, {}, true, [1, {}]])(
-    'refuse an event that is not an id, also beside a charity: %j [S5.51]',
+    'refuse the event %j [S5.51]',
     async (event) => {
       const selection = { event: event as string, charity: '2050' }
       await expect(fetchDonationTotals(testPlatform(), selection)).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe('donation totals', () => {
   })
 
   it.each([{ tagId: 'branch' }, { tagValue: 'London' }])(
-    'are those of the whole campaign where of a tag only %j is told',
+    'are those of the campaign if a tag has only %j',
     async (part) => {
       answerWith(answer)
       await fetchDonationTotals(testPlatform(), { campaign: guid, ...part })

@@ -37,15 +37,12 @@ describe('fetchTotals', () => {
     })
   })
 
-  it.each([null, undefined, 'none', {}])(
-    'reads totals of %j as an empty list [S7.47]',
-    async (totals) => {
-      answerWith(jsonResponse({ data: { totals: totals ?? null } }))
-      expect(
-        await fetchTotals(testPlatform(), { segment: 's', tagId: 't', tagValue: 'v' }),
-      ).toEqual([])
-    },
-  )
+  it.each([null, undefined, 'none', {}])('reads %j as an empty list [S7.47]', async (totals) => {
+    answerWith(jsonResponse({ data: { totals: totals ?? null } }))
+    expect(await fetchTotals(testPlatform(), { segment: 's', tagId: 't', tagValue: 'v' })).toEqual(
+      [],
+    )
+  })
 })
 
 describe('fetchPagesTotals', () => {
