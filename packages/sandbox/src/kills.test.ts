@@ -104,7 +104,7 @@ function platformOf({ origin }: RunningServer): Platform {
 }
 
 it(
-  'loses nothing that it has answered when it is killed in the middle of writing',
+  'loses nothing it has confirmed if it is killed while writing',
   { timeout: (kills + 5) * 60_000 },
   async () => {
     const database = join(testFolder(), 'world.db')

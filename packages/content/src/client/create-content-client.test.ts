@@ -176,17 +176,14 @@ describe('reading a repository', () => {
     expect(service.requests.map((url) => url.searchParams.get('access_token'))).toEqual(sent)
   })
 
-  it.each(['', '/', '///'])(
-    'asks the same addresses where the endpoint ends in %j',
-    async (end) => {
-      const service = fakeContentService([site])
-      await fetchSite(clientOf(service, { endpoint: `${contentEndpoint}${end}` }), { uid: 'demo' })
-      expect(service.requests.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
-        contentEndpoint,
-        `${contentEndpoint}/documents/search`,
-      ])
-    },
-  )
+  it.each(['', '/', '///'])('requests the same URLs if the endpoint ends in %j', async (end) => {
+    const service = fakeContentService([site])
+    await fetchSite(clientOf(service, { endpoint: `${contentEndpoint}${end}` }), { uid: 'demo' })
+    expect(service.requests.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
+      contentEndpoint,
+      `${contentEndpoint}/documents/search`,
+    ])
+  })
 
   it('shows everybody what is published, whatever preview a visitor’s cookie names', async () => {
     const service = fakeContentService([site])

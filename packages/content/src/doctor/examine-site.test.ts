@@ -122,23 +122,20 @@ describe('a broken site', () => {
     ['IE', 'en-au', 'consent'],
     ['au', 'en-ie', 'consent'],
     ['au', 'en-au', 'no-effect'],
-  ])(
-    'is told where nobody is asked for consent in %s, %s [S9.10, S9.11]',
-    (country, lang, kind) => {
-      const kindsOf = (more: object) =>
-        examineSite({
-          site: 'demo',
-          documents: [{ ...site({ 'localisation-country': country, ...more }), lang }],
-          now,
-        }).map((one) => `${one.kind} ${one.field}`)
-      const script = { 'head-scripts': [{ src: 'https://chat.example/a.js' }] }
-      expect(kindsOf(script)).toEqual([`${kind} cookieConsent-display`])
-      expect(kindsOf({ ...script, 'cookieConsent-display': 'Yes' })).toEqual([])
-      expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
-      const analytics = [{ type: 'google_analytics', id: 'G-1' }]
-      expect(kindsOf({ ...script, analytics })).toEqual([`${kind} cookieConsent-display`])
-    },
-  )
+  ])('is reported without a consent banner in %s, %s [S9.10, S9.11]', (country, lang, kind) => {
+    const kindsOf = (more: object) =>
+      examineSite({
+        site: 'demo',
+        documents: [{ ...site({ 'localisation-country': country, ...more }), lang }],
+        now,
+      }).map((one) => `${one.kind} ${one.field}`)
+    const script = { 'head-scripts': [{ src: 'https://chat.example/a.js' }] }
+    expect(kindsOf(script)).toEqual([`${kind} cookieConsent-display`])
+    expect(kindsOf({ ...script, 'cookieConsent-display': 'Yes' })).toEqual([])
+    expect(kindsOf({ 'head-scripts': [{ inline: 'a()', afterConsent: 'No' }] })).toEqual([])
+    const analytics = [{ type: 'google_analytics', id: 'G-1' }]
+    expect(kindsOf({ ...script, analytics })).toEqual([`${kind} cookieConsent-display`])
+  })
 
   it('is missing when there is no document of its name', () => {
     const documents = [page('demo', {}), { ...site({}), uid: 'other' }]

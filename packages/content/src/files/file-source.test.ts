@@ -181,25 +181,22 @@ describe('a file that is no document', () => {
     ['deep', `{"data":{"x":${'['.repeat(60)}${']'.repeat(60)}}}`, 'expected at most 40 levels'],
   ]
 
-  it.each(broken)(
-    'is named in a sentence and takes nothing with it: %s',
-    async (uid, text, said) => {
-      await writeText(`internal_page/${uid}.json`, text)
-      const source = fileSource(folder)
-      expect(await titleOf('about', source)).toBe('About')
-      const all = await findDocuments({ source }, { type: 'internal_page' })
-      expect(all.map((document) => document['uid'])).toEqual(['about'])
-      const [problem = '', ...more] = await problemsOf(source)
-      expect(more).toEqual([])
-      expect(problem).toMatch(new RegExp(`^internal_page/${uid}[:,] [^\\n]+$`))
-      expect(problem).toContain(said)
-      const error = await failureOf(fetchInternalPage(createContentClient({ source }), { uid }))
-      expect(error).toBeInstanceOf(ContentError)
-      expect(String(error)).toContain(problem)
-      await write(`internal_page/${uid}`, { title: 'Mended' })
-      expect([await titleOf(uid, source), await problemsOf(source)]).toEqual(['Mended', []])
-    },
-  )
+  it.each(broken)('is reported and affects no other file: %s', async (uid, text, said) => {
+    await writeText(`internal_page/${uid}.json`, text)
+    const source = fileSource(folder)
+    expect(await titleOf('about', source)).toBe('About')
+    const all = await findDocuments({ source }, { type: 'internal_page' })
+    expect(all.map((document) => document['uid'])).toEqual(['about'])
+    const [problem = '', ...more] = await problemsOf(source)
+    expect(more).toEqual([])
+    expect(problem).toMatch(new RegExp(`^internal_page/${uid}[:,] [^\\n]+$`))
+    expect(problem).toContain(said)
+    const error = await failureOf(fetchInternalPage(createContentClient({ source }), { uid }))
+    expect(error).toBeInstanceOf(ContentError)
+    expect(String(error)).toContain(problem)
+    await write(`internal_page/${uid}`, { title: 'Mended' })
+    expect([await titleOf(uid, source), await problemsOf(source)]).toEqual(['Mended', []])
+  })
 
   it('is one that is too long', async () => {
     await truncate(await writeText('internal_page/long.json', ''), maximumDocumentBytes + 1)

@@ -71,13 +71,10 @@ describe.each([
   })
 })
 
-it.each([undefined, null, 7, {}, { data: null }, { data: 7 }])(
-  'reads no parts of supporter pages of %j',
-  (raw) => {
-    const nothing = { uid: '', content: [], admin: [], team: [], issues: [] }
-    expect(parseSupporterPages(raw)).toMatchObject(nothing)
-  },
-)
+it.each([undefined, null, 7, {}, { data: null }, { data: 7 }])('ignores parts in %j', (raw) => {
+  const nothing = { uid: '', content: [], admin: [], team: [], issues: [] }
+  expect(parseSupporterPages(raw)).toMatchObject(nothing)
+})
 
 it('stops reading with the caller’s own reason', async () => {
   const client = clientOf(fakeContentService([supporter]))

@@ -146,15 +146,12 @@ describe('a site file', () => {
     expect((await problemsOf(file)).join('\n')).toContain(problem),
   )
 
-  it.each(['__proto__', 'constructor', 'prototype'])(
-    'is refused for a field called %s',
-    async (key) => {
-      const text = writeSiteFile(whole).replace('"slice_type"', `"${key}"`)
-      const place = `internal_page/about, data.content[0].${key}`
-      expect(await problemsOf(text)).toEqual([`${place}: no field may have this name`])
-      expect(Object.hasOwn(Object.prototype, 'text')).toBe(false)
-    },
-  )
+  it.each(['__proto__', 'constructor', 'prototype'])('rejects a field called %s', async (key) => {
+    const text = writeSiteFile(whole).replace('"slice_type"', `"${key}"`)
+    const place = `internal_page/about, data.content[0].${key}`
+    expect(await problemsOf(text)).toEqual([`${place}: no field may have this name`])
+    expect(Object.hasOwn(Object.prototype, 'text')).toBe(false)
+  })
 
   it('is refused when it is too deep, too long, or too many', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`

@@ -94,15 +94,12 @@ describe('the head of a site', () => {
     expect(parse({ 'head-scripts': [script] }).site.head.scripts).toEqual([])
   })
 
-  it.each(['https://x.example/a.js', '//x.example/a.js'])(
-    'lets the script %s wait for consent, whatever is asked',
-    (src) => {
-      const { site, issues } = parse({ 'head-scripts': [{ src, afterConsent: 'No' }] })
-      expect(site.head.scripts).toMatchObject([{ src, afterConsent: true }])
-      const problem = 'a script of another site waits for consent'
-      expect(issues).toMatchObject([{ field: 'head-scripts[0].afterConsent', problem }])
-    },
-  )
+  it.each(['https://x.example/a.js', '//x.example/a.js'])('delays %s until consent', (src) => {
+    const { site, issues } = parse({ 'head-scripts': [{ src, afterConsent: 'No' }] })
+    expect(site.head.scripts).toMatchObject([{ src, afterConsent: true }])
+    const problem = 'a script of another site waits for consent'
+    expect(issues).toMatchObject([{ field: 'head-scripts[0].afterConsent', problem }])
+  })
 
   it('reports a script that is not text', () => {
     expect(problemOf({ 'head-scripts': [{ inline: 7 }] })).toBe(
@@ -117,14 +114,11 @@ describe('the head of a site', () => {
     expect(site.head.scripts).toMatchObject([{ afterConsent: false }])
   })
 
-  it.each(['7a', '-a', ':a', 'a b', 'é', `a${'b'.repeat(81)}`, 7])(
-    'takes no meta tag called %j, and says so',
-    (name) => {
-      expect(problemOf({ 'head-metaTags': [{ name, content: 'x' }] })).toMatch(
-        /^head-metaTags\[0\]\.name: expected the name of a meta tag, found /,
-      )
-    },
-  )
+  it.each(['7a', '-a', ':a', 'a b', 'é', `a${'b'.repeat(81)}`, 7])('reports the tag %j', (name) => {
+    expect(problemOf({ 'head-metaTags': [{ name, content: 'x' }] })).toMatch(
+      /^head-metaTags\[0\]\.name: expected the name of a meta tag, found /,
+    )
+  })
 
   it('leaves out meta tags without a name, and stylesheets without an address', () => {
     const data = {

@@ -504,8 +504,8 @@ describe('a document with faults', () => {
     )
   })
 
-  it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])(
-    'is a site with defaults when it is %j',
+  it.each([undefined, 7, 'x', [], {}, { data: null }, { data: [] }])(
+    'has defaults for %j',
     (raw) => {
       const { site, issues } = parseSite(raw)
       expect(issues).toEqual([])

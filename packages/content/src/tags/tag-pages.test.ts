@@ -1,29 +1,26 @@
 import { expect, it } from 'vitest'
 import { parseTagPages } from './tag-pages.ts'
 
-it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])(
-  'reads nothing from %j, and finds nothing wrong',
-  (raw) => {
-    expect(parseTagPages(raw)).toEqual({
-      document: { type: '', uid: '', id: '' },
-      uid: '',
-      meta: {
-        title: '',
-        description: '',
-        keywords: '',
-        author: '',
-        image: undefined,
-        favicon: undefined,
-      },
-      tag: '',
-      value: '',
-      label: '',
+it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])('is empty: %j', (raw) => {
+  expect(parseTagPages(raw)).toEqual({
+    document: { type: '', uid: '', id: '' },
+    uid: '',
+    meta: {
+      title: '',
+      description: '',
+      keywords: '',
+      author: '',
       image: undefined,
-      content: [],
-      issues: [],
-    })
-  },
-)
+      favicon: undefined,
+    },
+    tag: '',
+    value: '',
+    label: '',
+    image: undefined,
+    content: [],
+    issues: [],
+  })
+})
 
 it('reads what an editor made for the pages of a tag, and names what is wrong around the content', () => {
   const data = { tag: ' Region ', value: 'Bay', label: 7, image: 'a.png', 'meta-title': 'Bays' }

@@ -37,7 +37,7 @@ it('leaves out entries that are none, and reads twenty at most', () => {
   expect(readLeaderboard({ ...board, entries: many })?.entries).toHaveLength(20)
 })
 
-it.each([{ v: 0 }, { currency: '' }, { asOf: 1 }, { entries: {} }])('takes %j for none', (change) =>
+it.each([{ v: 0 }, { currency: '' }, { asOf: 1 }, { entries: {} }])('ignores %j', (change) =>
   expect(readLeaderboard({ ...board, ...change })).toBeUndefined(),
 )
 

@@ -54,14 +54,11 @@ describe('a required field', () => {
     file: <FileField name="field" label="Label" />,
     choices: <RadioField name="field" label="Label" choices={[{ value: 'a', label: 'A' }]} />,
   }
-  it.each(Object.entries(fields))(
-    'of %s shows an asterisk with its tooltip [S2.68]',
-    (_, field) => {
-      show(text('', true), field)
-      expect(screen.getByTitle('Required field')).toHaveTextContent(/^\*$/)
-      expect(document.querySelector('[name=field]')).toBeRequired()
-    },
-  )
+  it.each(Object.entries(fields))('of %s shows an asterisk with a tooltip [S2.68]', (_, field) => {
+    show(text('', true), field)
+    expect(screen.getByTitle('Required field')).toHaveTextContent(/^\*$/)
+    expect(document.querySelector('[name=field]')).toBeRequired()
+  })
 
   it('is told by its rules alone: without them there is no asterisk [S2.68]', () => {
     show(text(), <TextField name="field" label="Label" />)

@@ -20,10 +20,7 @@ it.each([
   [{ prerender: true }, 'prerender is set'],
   [{ prerender: ['/'] }, 'prerender is set'],
   [{ ssr: false }, 'ssr is off'],
-] satisfies [Partial<Resolved>, string][])(
-  'refuses %j, and says what to do',
-  (settings, problem) => {
-    expect(check(settings)).toThrow(problem)
-    expect(check(settings)).toThrow('leave')
-  },
-)
+] satisfies [Partial<Resolved>, string][])('refuses %j with a hint', (settings, problem) => {
+  expect(check(settings)).toThrow(problem)
+  expect(check(settings)).toThrow('leave')
+})

@@ -20,14 +20,11 @@ it('returns the same key only for the same parts', () => {
   )
 })
 
-it.each([pageKey, donationsKey, teamKey])(
-  'leaves the entries of a slug that begins with another slug and a separator: %o',
-  (keyFor) => {
-    const what = expiredKeys([], [keyFor('ada')])
-    expect(isExpired(what, `${keyFor('ada')}5`)).toBe(true)
-    expect(isExpired(what, `${keyFor('ada/5')}5`)).toBe(false)
-  },
-)
+it.each([pageKey, donationsKey, teamKey])('keeps the entries of a longer slug: %o', (keyFor) => {
+  const what = expiredKeys([], [keyFor('ada')])
+  expect(isExpired(what, `${keyFor('ada')}5`)).toBe(true)
+  expect(isExpired(what, `${keyFor('ada/5')}5`)).toBe(false)
+})
 
 it('shares a key between spellings of one slug, and accepts lone surrogates', () => {
   expect(pageKey('Ada')).toBe(pageKey('ada'))

@@ -21,13 +21,10 @@ function open(turns: SiteTurns, isAlone: boolean) {
   } as unknown as OpenSiteOptions)
 }
 
-it.each([true, false])(
-  'renders in turns and refuses too many requests (alone: %s)',
-  async (isAlone) => {
-    const atOnce = await open({ take: (work) => work() }, isAlone)
-    expect(await (await atOnce.render(request, {} as never)).text()).toBe('page')
-    const full = await open({ take: async () => undefined }, isAlone)
-    const refused = await full.render(request, {} as never)
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  },
-)
+it.each([true, false])('renders in turns, refuses excess requests (alone: %s)', async (isAlone) => {
+  const atOnce = await open({ take: (work) => work() }, isAlone)
+  expect(await (await atOnce.render(request, {} as never)).text()).toBe('page')
+  const full = await open({ take: async () => undefined }, isAlone)
+  const refused = await full.render(request, {} as never)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+})

@@ -30,8 +30,8 @@ it('keeps one copy whatever newsletter the visitor came from', () => {
 it('tells pages apart by the query slug', () =>
   expect(canonicalPageUrl(url('/?slug=about&b=1')).href).toBe('http://localhost/?slug=about'))
 
-it.each(['/.//', '/.//?slug=about', '/.//evil.example/about', '/.///'])(
-  'takes no part of the path %s for a host',
+it.each(['/.//?slug=about', '/.//evil.example/about', '/.///'])(
+  'ignores the host of %s',
   (path) => {
     const canonical = canonicalPageUrl(url(path))
     expect([canonical.host, canonical.pathname]).toEqual(['localhost', url(path).pathname])

@@ -16,7 +16,7 @@ it.each([
   ['/about?modal=gift-aid&donation-id=1', '/about?donation-id=1', undefined],
   ['/about?cookies=policy', '/about?cookies=preferences', undefined],
   ['/about', '/about?modal=x', 'GET'],
-] as const)('keeps the page while a dialog opens or closes: %s to %s [S2.35]', (from, to, method) =>
+] as const)('keeps the page while a dialog toggles: %s to %s [S2.35]', (from, to, method) =>
   expect(reads(from, to, method)).toBe(false),
 )
 

@@ -212,7 +212,7 @@ describe('a team that is left out', () => {
   })
 
   it.each(['c-1', 'C-1', undefined])(
-    'takes its pages and money with it: of campaign %j [S3.56]',
+    'takes its pages and money: %j [S3.56]',
     async (campaignGuid) => {
       expect(await left(worldOf(campaignGuid))).toEqual({
         raisedMinor: 120_300,
@@ -224,7 +224,7 @@ describe('a team that is left out', () => {
 })
 
 it.each([true, false])(
-  'counts offline donations of each campaign by its own setting: %s first [S3.56]',
+  'counts offline donations per campaign: %s first [S3.56]',
   async (isFirst) => {
     const own = (id: string, excludeOffline: boolean) => ({
       id,

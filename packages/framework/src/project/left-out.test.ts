@@ -85,39 +85,33 @@ describe('what settings leave out', () => {
       ...(currency !== undefined && { currency }),
     })
 
-  it.each(['otters', teamGuid])(
-    'is the team %s, and what its members’ pages reached',
-    async (id) => {
-      const result = await read(platformOf(answers), { excludeTeamIds: [id] })
-      expect(result.teams).toEqual([teamGuid.toLowerCase(), 'otters'])
-      expect(result.pages).toMatchObject([{ uuid: 'guid-sam', slug: 'sam' }])
-      expect(summariseTotals(result.pages[0]?.totals)).toMatchObject({
-        raised: 153,
-        fitnessDistanceTotal: 1500,
-      })
-    },
-  )
+  it.each(['otters', teamGuid])('is the team %s with its members’ totals', async (id) => {
+    const result = await read(platformOf(answers), { excludeTeamIds: [id] })
+    expect(result.teams).toEqual([teamGuid.toLowerCase(), 'otters'])
+    expect(result.pages).toMatchObject([{ uuid: 'guid-sam', slug: 'sam' }])
+    expect(summariseTotals(result.pages[0]?.totals)).toMatchObject({
+      raised: 153,
+      fitnessDistanceTotal: 1500,
+    })
+  })
 
-  it.each(['otters', teamGuid])(
-    'is all members of the team %s, also those that the platform tells later',
-    async (id) => {
-      const first = teamWire({
-        membership: { numberOfMembers: 2, members: [member] },
-        pagination: { hasNextPage: true, endCursor: 'next' },
-      })
-      const later = memberOf('guid-ana', 'ana')
-      const { platform } = recordingPlatform(({ path, query }) => {
-        if (!path.endsWith('/teamsv3/otters')) return graph
-        return query['nextPageKey'] === 'next'
-          ? { ...first, membership: { numberOfMembers: 2, members: [later] }, pagination: {} }
-          : first
-      })
-      const { pages } = await read(platform, { excludeTeamIds: [id] })
-      expect(pages.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
-      // The platform told nothing of the second page's totals.
-      expect(pages[1]?.totals).toEqual([])
-    },
-  )
+  it.each(['otters', teamGuid])('is all members of team %s, even ones read later', async (id) => {
+    const first = teamWire({
+      membership: { numberOfMembers: 2, members: [member] },
+      pagination: { hasNextPage: true, endCursor: 'next' },
+    })
+    const later = memberOf('guid-ana', 'ana')
+    const { platform } = recordingPlatform(({ path, query }) => {
+      if (!path.endsWith('/teamsv3/otters')) return graph
+      return query['nextPageKey'] === 'next'
+        ? { ...first, membership: { numberOfMembers: 2, members: [later] }, pagination: {} }
+        : first
+    })
+    const { pages } = await read(platform, { excludeTeamIds: [id] })
+    expect(pages.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
+    // The platform told nothing of the second page's totals.
+    expect(pages[1]?.totals).toEqual([])
+  })
 
   it('is a team’s fitness alone where its money is in another currency', async () => {
     const { pages } = await read(platformOf(answers), { currency: 'EUR' })

@@ -290,23 +290,20 @@ describe('a team that is left out of such a project', () => {
 it.each([
   [true, ['ana 50', 'sam 40']],
   [false, ['sam 60', 'ana 50']],
-])(
-  'counts offline donations of each page by its own setting: %s for one with them [S3.56]',
-  async (isExcluded, expected) => {
-    const pages = [
-      ...itemsOf([guidOf(1)], { excludeOffline: !isExcluded }),
-      ...itemsOf([guidOf(2)], { excludeOffline: isExcluded }),
-      ...itemsOf([guidOf(3)], { excludeOffline: !isExcluded }),
-    ]
-    const { project } = projectOf({ pages })
-    const people = (await project.people(10)).value
-    expect(people.map(({ slug, raised }) => `${slug} ${raised}`)).toEqual(expected)
-    expect((await project.summary()).value).toMatchObject({
-      raisedMinor: isExcluded ? 10_000 : 12_000,
-      offlineMinor: isExcluded ? 0 : 2000,
-    })
-  },
-)
+])('counts offline donations by each page’s setting: %s [S3.56]', async (isExcluded, expected) => {
+  const pages = [
+    ...itemsOf([guidOf(1)], { excludeOffline: !isExcluded }),
+    ...itemsOf([guidOf(2)], { excludeOffline: isExcluded }),
+    ...itemsOf([guidOf(3)], { excludeOffline: !isExcluded }),
+  ]
+  const { project } = projectOf({ pages })
+  const people = (await project.people(10)).value
+  expect(people.map(({ slug, raised }) => `${slug} ${raised}`)).toEqual(expected)
+  expect((await project.summary()).value).toMatchObject({
+    raisedMinor: isExcluded ? 10_000 : 12_000,
+    offlineMinor: isExcluded ? 0 : 2000,
+  })
+})
 
 it('counts the donations of the pages whose money is in its total', async () => {
   const euros = pageRow(3, 'ana', 50, { currencyCode: 'EUR' })

@@ -22,8 +22,8 @@ describe('the currencies of what a site raises money for', () => {
     )
   })
 
-  it.each([[['GBP']], [['GBP', undefined, 'GBP']], [[undefined]], [[]]])(
-    'are nothing to tell of in the country’s own: %j',
+  it.each([[['GBP', undefined, 'GBP']], [[undefined]], [[]]])(
+    'are no warning in %j',
     (currencies) => {
       warnOfMixedCurrencies('gb', currencies)
       expect(lines()).toEqual([])

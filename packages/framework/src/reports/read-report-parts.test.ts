@@ -226,19 +226,16 @@ describe('the report of a campaign', () => {
       }
     const gave = (pence: number) => [totalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] })]
 
-    it.each(['c-1', 'C-1', undefined])(
-      'has nothing of it, whose campaign is %s [S3.56]',
-      async (id) => {
-        const { part } = await reportOf([campaign], {
-          excludeTeamIds: ['otters'],
-          answer: left(id, gave(5000)),
-        })
-        expect(part).toMatchObject({ raisedMinor: 120_300, pages: [], teams: [] })
-        // Two of three gifts were given on its page.
-        expect(part.gifts.map((gift) => gift.id)).toEqual(['2'])
-        expect(part.giftCount).toBe(1)
-      },
-    )
+    it.each(['c-1', 'C-1', undefined])('has nothing of a team in %s [S3.56]', async (id) => {
+      const { part } = await reportOf([campaign], {
+        excludeTeamIds: ['otters'],
+        answer: left(id, gave(5000)),
+      })
+      expect(part).toMatchObject({ raisedMinor: 120_300, pages: [], teams: [] })
+      // Two of three gifts were given on its page.
+      expect(part.gifts.map((gift) => gift.id)).toEqual(['2'])
+      expect(part.giftCount).toBe(1)
+    })
 
     it('takes no offline money with it where none counts [S3.56]', async () => {
       const offline = recordOf('fundraising:offline_donations', 1000, 'gbp')
@@ -331,7 +328,7 @@ describe('the report of a charity or an event', () => {
     ['charity', charity, 15_300],
     ['event', event, 17_300],
   ] as const)(
-    'has the sum, gifts and pages of a %s, and no teams',
+    'has sum, donations, pages of a %s, no teams',
     async (_kind, project, raisedMinor) => {
       const { part, requests } = await reportOf([project], { answer })
       expect(part).toMatchObject({

@@ -83,7 +83,7 @@ describe('what placeholders are filled with', () => {
     ['own', 'https://own.example', '', '12', 'https://own.example'],
     ['site', '', 'https://give.example', '', 'http://site.example'],
   ])(
-    'says of the project what the site does: %s',
+    'describes projects as the site does: %s',
     async (_whose, ownUrl, donateUrl, _uid, expected) => {
       const item = { type: 'campaign', uid: 'c-1', url: ownUrl }
       const { site } = parseSite({

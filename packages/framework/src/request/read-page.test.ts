@@ -32,21 +32,18 @@ describe('a supporter’s page', () => {
     ['c-2', { raised: 100, raisedOffline: 20 }],
     ['c-1', { raised: 80, raisedOffline: 0 }],
     ['elsewhere', { raised: 80, raisedOffline: 0 }],
-  ])(
-    'counts offline donations by the setting of its campaign %s [S3.56]',
-    async (campaign, expected) => {
-      const items = [
-        { type: 'campaign', uid: 'c-1', excludeOffline: 'Yes' },
-        { type: 'campaign', uid: 'C-2', excludeOffline: 'No' },
-      ]
-      const { site } = parseSite({
-        uid: 'test',
-        data: { platform: [{ slice_type: 'default', primary: {}, items }] },
-      })
-      const platform = platformOf({ '/pages/sam': { ...page, campaignGuid: campaign } })
-      expect((await readPage(scopeOf({ site, platform }), 'sam')).value).toMatchObject(expected)
-    },
-  )
+  ])('counts offline donations as its campaign %s does [S3.56]', async (campaign, expected) => {
+    const items = [
+      { type: 'campaign', uid: 'c-1', excludeOffline: 'Yes' },
+      { type: 'campaign', uid: 'C-2', excludeOffline: 'No' },
+    ]
+    const { site } = parseSite({
+      uid: 'test',
+      data: { platform: [{ slice_type: 'default', primary: {}, items }] },
+    })
+    const platform = platformOf({ '/pages/sam': { ...page, campaignGuid: campaign } })
+    expect((await readPage(scopeOf({ site, platform }), 'sam')).value).toMatchObject(expected)
+  })
 })
 
 it.each([

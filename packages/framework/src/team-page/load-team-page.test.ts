@@ -50,7 +50,7 @@ describe('a team’s page', () => {
   })
 
   it.each(['Yes', 'No'])(
-    'shows the amount of a member in the currency of the member’s page (offline excluded: %s)',
+    'shows a member in the currency of their page (offline excluded: %s)',
     async (excludeOffline) => {
       const euros = membersOf([{ ...member!, currencyCode: 'EUR' }])
       const platform = platformWith(euros, { pages: [pagesBulkRowWire({ currencyCode: 'EUR' })] })
@@ -64,7 +64,7 @@ describe('a team’s page', () => {
     ['Yes', 'No', '£135'],
     ['No', 'Yes', '£155'],
   ])(
-    'counts offline donations by its campaign (excluded: %s), not by another (%s) [S3.56]',
+    'counts offline donations as its campaign, %s, not as %s [S3.56]',
     async (own, other, raised) => {
       const items = [
         { type: 'campaign', uid: 'c-1', excludeOffline: other },
@@ -90,17 +90,14 @@ describe('a team’s page', () => {
     expect(team?.members.map(({ image }) => image)).toEqual([member!.profileImage, undefined])
   })
 
-  it.each([undefined, true])(
-    'offers donating and joining until the campaign has ended (ended: %s)',
-    async (hasEnded) => {
-      const platform = platformWith()
-      const startUrl = async () => undefined
-      const project = { platform, hasEnded, startUrl, donateUrl: '' } as unknown as Project
-      const team = await load(platform, { project })
-      const offered = [team?.give, team?.joinHref].map((part) => part !== undefined)
-      expect([...offered, team?.own.isOpen]).toEqual([!hasEnded, !hasEnded, !hasEnded])
-    },
-  )
+  it.each([undefined, true])('offers donating and joining (ended: %s)', async (hasEnded) => {
+    const platform = platformWith()
+    const startUrl = async () => undefined
+    const project = { platform, hasEnded, startUrl, donateUrl: '' } as unknown as Project
+    const team = await load(platform, { project })
+    const offered = [team?.give, team?.joinHref].map((part) => part !== undefined)
+    expect([...offered, team?.own.isOpen]).toEqual([!hasEnded, !hasEnded, !hasEnded])
+  })
 
   it('lists a cancelled page only if it has raised something', async () => {
     const pageOf = (name: string, raisedAmount: number, fundraisingPageStatus = 'Cancelled') => ({

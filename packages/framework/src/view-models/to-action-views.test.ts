@@ -51,13 +51,10 @@ describe('toActionViews', () => {
     ['donate', 'Donate', '/#donate'],
     ['signup', 'Start a page', '/register'],
     ['login', 'Log in', '?login'],
-  ])(
-    'names a %s button in the product’s words where its editor does not',
-    (linkType, label, href) => {
-      const unnamed = buttonsOf({ linkType }).map((button) => ({ ...button, label: '' }))
-      expect(toActionViews(unnamed, targets, englishMessages)).toEqual([
-        { label, href, emphasis: 'primary', asksFor: linkType },
-      ])
-    },
-  )
+  ])('has a default label for a %s button without one', (linkType, label, href) => {
+    const unnamed = buttonsOf({ linkType }).map((button) => ({ ...button, label: '' }))
+    expect(toActionViews(unnamed, targets, englishMessages)).toEqual([
+      { label, href, emphasis: 'primary', asksFor: linkType },
+    ])
+  })
 })

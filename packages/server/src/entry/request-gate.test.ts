@@ -106,7 +106,7 @@ describe('createRequestGate', () => {
   })
 
   it.each(['https://evil.example', 'null', 'https://give.example.evil.example', 'nonsense'])(
-    'takes no form from %s',
+    'refuses %s',
     async (from) => {
       const { post, inside } = setUp()
       expect((await post('/donate', 'amount=5', { origin: from })).status).toBe(403)

@@ -13,7 +13,7 @@ const writer = join(import.meta.dirname, 'kills.test-kit.ts')
 const pages = Array.from({ length: 20 }, (_, page) => page)
 
 it(
-  'keeps whole values only, also those that a process was writing when it was killed',
+  'keeps whole values only, even if a process is killed while writing',
   { timeout: (kills + 5) * 10_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kills-'))

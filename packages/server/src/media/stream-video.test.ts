@@ -51,11 +51,8 @@ it('plays a video of the content from the site’s own origin, whole and in part
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-it.each(['/page.mp4', '/both.mp4'])(
-  'hands on nothing that only calls itself a video: %s',
-  async (path) => {
-    const page = await get(path)
-    expect(page.status).toBe(404)
-    expect(await page.text()).not.toContain('script')
-  },
-)
+it.each(['/page.mp4', '/both.mp4'])('refuses what only looks like a video: %s', async (path) => {
+  const page = await get(path)
+  expect(page.status).toBe(404)
+  expect(await page.text()).not.toContain('script')
+})

@@ -98,30 +98,25 @@ describe('createPageHandler', () => {
     [59_900, 900, 1000, 's-maxage=1, stale-while-revalidate=0'],
     // They are said to be older: the page is cached as any other.
     [61_000, 59_000, 60_000, 's-maxage=10, stale-while-revalidate=50'],
-  ])(
-    'gives out no page with figures of %i ms that have become older than a minute without its saying so',
-    async (ageMs, lastMs, overMs, kept) => {
-      let nowMs = 0
-      const { get, pass } = setUp((request, scope) =>
-        withFigures(ageMs, () => nowMs)(request, scope),
-      )
-      const wait = (ms: number) => {
-        nowMs += ms
-        pass(ms)
-      }
-      const first = await get('/')
-      expect(first.headers.get('cache-control')).toBe(`public, max-age=0, ${kept}`)
-      wait(lastMs)
-      expect(await (await get('/')).text()).toContain('at 0')
-      // What was made anew behind it is of that time.
-      const again = setUp((request, scope) => withFigures(ageMs, () => nowMs)(request, scope))
-      nowMs = 0
-      await again.get('/')
-      nowMs = overMs
-      again.pass(overMs)
-      expect(await (await again.get('/')).text()).toContain(`at ${overMs}`)
-    },
-  )
+  ])('serves no page with silently stale totals of %i ms', async (ageMs, lastMs, overMs, kept) => {
+    let nowMs = 0
+    const { get, pass } = setUp((request, scope) => withFigures(ageMs, () => nowMs)(request, scope))
+    const wait = (ms: number) => {
+      nowMs += ms
+      pass(ms)
+    }
+    const first = await get('/')
+    expect(first.headers.get('cache-control')).toBe(`public, max-age=0, ${kept}`)
+    wait(lastMs)
+    expect(await (await get('/')).text()).toContain('at 0')
+    // What was made anew behind it is of that time.
+    const again = setUp((request, scope) => withFigures(ageMs, () => nowMs)(request, scope))
+    nowMs = 0
+    await again.get('/')
+    nowMs = overMs
+    again.pass(overMs)
+    expect(await (await again.get('/')).text()).toContain(`at ${overMs}`)
+  })
 
   it('renders an anonymous page once, whatever campaign the visitors come from', async () => {
     const { spy, get } = setUp(html())
@@ -250,26 +245,23 @@ describe('createPageHandler', () => {
     ['text/html', {}],
     ['text/plain', {}],
     ['text/html', { isPrivate: true }],
-  ])(
-    'renders %s %j for each of three concurrent callers if it is personal',
-    async (type, facts) => {
-      let visitor = 0
-      const { get } = setUp(async (_request, scope) => {
-        visitor += 1
-        const text = `visitor ${visitor}`
-        await new Promise((resolve) => setImmediate(resolve))
-        Object.assign(scope.facts, facts)
-        const cookie = 'isPrivate' in facts ? {} : { 'set-cookie': text.replace(' ', '=') }
-        return new Response(text, { headers: { 'content-type': type, ...cookie } })
-      })
-      const responses = await Promise.all([get('/me'), get('/me'), get('/me')])
-      const texts = await Promise.all(responses.map((response) => response.text()))
-      expect(new Set(texts).size).toBe(3)
-      expect(new Set(responses.map(({ headers }) => headers.get('set-cookie'))).size).toBe(
-        'isPrivate' in facts ? 1 : 3,
-      )
-    },
-  )
+  ])('renders %s %j for each of three concurrent callers', async (type, facts) => {
+    let visitor = 0
+    const { get } = setUp(async (_request, scope) => {
+      visitor += 1
+      const text = `visitor ${visitor}`
+      await new Promise((resolve) => setImmediate(resolve))
+      Object.assign(scope.facts, facts)
+      const cookie = 'isPrivate' in facts ? {} : { 'set-cookie': text.replace(' ', '=') }
+      return new Response(text, { headers: { 'content-type': type, ...cookie } })
+    })
+    const responses = await Promise.all([get('/me'), get('/me'), get('/me')])
+    const texts = await Promise.all(responses.map((response) => response.text()))
+    expect(new Set(texts).size).toBe(3)
+    expect(new Set(responses.map(({ headers }) => headers.get('set-cookie'))).size).toBe(
+      'isPrivate' in facts ? 1 : 3,
+    )
+  })
 
   it('renders an error once for concurrent callers', async () => {
     const { get, spy } = setUp(
@@ -393,12 +385,9 @@ describe('createPageHandler', () => {
     ['/about', null],
     ['/?login', 'same-origin-allow-popups'],
     ['/fundraising-edit/maya', 'same-origin-allow-popups'],
-  ])(
-    'is in nobody’s frame, and says who may keep a handle on the window of %s: %s',
-    async (path, expected) => {
-      const { headers } = await setUp(html()).get(path)
-      expect(headers.get('cross-origin-opener-policy')).toBe(expected)
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
-    },
-  )
+  ])('cannot be framed, and has an opener policy for %s: %s', async (path, expected) => {
+    const { headers } = await setUp(html()).get(path)
+    expect(headers.get('cross-origin-opener-policy')).toBe(expected)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
+  })
 })

@@ -52,12 +52,9 @@ describe('takePendingSignIn', () => {
     expect(pendingSignInBase(storage)).toBe('')
   })
 
-  it.each(['//evil.example', 'https://evil.example', '/', '', 7])(
-    'takes %j for no language',
-    (base) => {
-      leave({ base })
-      expect(pendingSignInBase(storage)).toBe('')
-      expect(takePendingSignIn(storage, { state, nowMs })?.base).toBe('')
-    },
-  )
+  it.each(['//evil.example', 'https://evil.example', '/', '', 7])('has no language: %j', (base) => {
+    leave({ base })
+    expect(pendingSignInBase(storage)).toBe('')
+    expect(takePendingSignIn(storage, { state, nowMs })?.base).toBe('')
+  })
 })

@@ -45,7 +45,7 @@ describe('a GPX file', () => {
   })
 
   it.each(['<!DOCTYPE gpx>', '<!ENTITY a "aaaa">', '\0'])(
-    'is refused before it is parsed where it has %j',
+    'is refused with %j',
     async (declared) => {
       const parse = vi.fn(parseXml)
       const file = { size: 1, arrayBuffer: async () => bytesOf(gpx(two) + declared) }

@@ -22,12 +22,9 @@ describe('trimRoute', () => {
     expect(metresBetween(middle!, end!)).toBeGreaterThan(300)
   })
 
-  it.each([0, -1, Number.NaN])(
-    'hides nothing for %s metres, and gives a list of its own',
-    (metres) => {
-      const route = places(0, 100, 200)
-      expect(trimRoute(route, metres)).toEqual(route)
-      expect(trimRoute(route, metres)).not.toBe(route)
-    },
-  )
+  it.each([0, -1, Number.NaN])('hides nothing for %s metres and copies the list', (metres) => {
+    const route = places(0, 100, 200)
+    expect(trimRoute(route, metres)).toEqual(route)
+    expect(trimRoute(route, metres)).not.toBe(route)
+  })
 })

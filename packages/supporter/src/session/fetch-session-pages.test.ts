@@ -21,15 +21,12 @@ it.each([
   // What a site raises for is one or the other: campaigns before events before charities.
   [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
   [{ event: ['10'], charity: ['7'] }, ['c']],
-])(
-  'the pages of whoever signs in are those of this site: %j',
-  async (pagesOf: Partial<OwnProjects>, slugs) => {
-    const { scope, session } = scopeOf({ user: samUser }, answers)
-    const own = { ...testSettings, pagesOf: { ...testSettings.pagesOf, ...pagesOf } }
-    await fetchSession({ ...scope, settings: own })
-    expect([session().pages.map(({ slug }) => slug), session().status]).toEqual([slugs, 'fetched'])
-  },
-)
+])('are the supporter’s pages of this site: %j', async (pagesOf: Partial<OwnProjects>, slugs) => {
+  const { scope, session } = scopeOf({ user: samUser }, answers)
+  const own = { ...testSettings, pagesOf: { ...testSettings.pagesOf, ...pagesOf } }
+  await fetchSession({ ...scope, settings: own })
+  expect([session().pages.map(({ slug }) => slug), session().status]).toEqual([slugs, 'fetched'])
+})
 
 it('facts about a user stay if the platform does not give them', async () => {
   const before = { ...samUser, countryCode: 'IE' }

@@ -104,16 +104,13 @@ describe('refreshCredentials', () => {
     [429, [1000, 2000, 3000]],
     [499, []],
     [401, []],
-  ])(
-    'asks four times, with more and more time between, while the answer is %d',
-    async (status, expected) => {
-      const { scope, waits, requests } = refreshing(status)
-      await refreshCredentials(scope)
-      expect(requests).toHaveLength(expected.length + 1)
-      // Then it looks for five seconds whether another tab was faster.
-      expect(waits).toEqual([...expected, ...Array.from({ length: 10 }, () => 500)])
-    },
-  )
+  ])('tries four times with a growing delay if the status is %d', async (status, expected) => {
+    const { scope, waits, requests } = refreshing(status)
+    await refreshCredentials(scope)
+    expect(requests).toHaveLength(expected.length + 1)
+    // Then it looks for five seconds whether another tab was faster.
+    expect(waits).toEqual([...expected, ...Array.from({ length: 10 }, () => 500)])
+  })
 
   it('clears the session when the expiry is reached and no attempt gets a response [S4.30]', async () => {
     const { scope, session, toasts, requests } = refreshing(new TypeError('offline'))

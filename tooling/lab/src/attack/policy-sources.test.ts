@@ -24,7 +24,7 @@ const forms = hostileAddresses.flatMap((address) => {
 
 describe('the function that writes the policy', () => {
   it.each(Object.keys(none).filter((field) => field !== 'isSecure'))(
-    'lets no hostile address in as one of its %s',
+    'lets no hostile URL into its %s',
     (field) => {
       for (const source of forms) {
         const policy = contentSecurityPolicy({ ...none, [field]: [source] })

