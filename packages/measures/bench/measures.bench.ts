@@ -1,16 +1,13 @@
 import convertUnits from 'convert-units'
 import { add, dinero, toSnapshot } from 'dinero.js'
 import { GBP } from 'dinero.js/currencies'
-import numbro from 'numbro'
 import { Bench } from 'tinybench'
 import { addMoney, money, sumMinor, toMetres, toSeconds } from '../src/index.ts'
-import { formatMoney } from '../src/format/index.ts'
 
 const units = ['km', 'mi', 'ft', 'yd'] as const
 const bareFactors: Record<string, number> = { km: 1000, mi: 1609.344, ft: 0.3048, yd: 0.9144 }
 const conversions = 1_000_000
 const donations = Array.from({ length: 1_000_000 }, (_, index) => (index * 7919) % 100_000)
-const amounts = Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 10_000_000)
 
 /** Keeps the result of every loop alive, so that none is optimised away. */
 let kept = 0
@@ -53,33 +50,15 @@ bench
     kept += toSnapshot(sum).amount
   })
 
-const intl = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-
-bench
-  .add('format: measures formatMoney', () => {
-    for (const amount of amounts)
-      kept += formatMoney(amount, { currency: 'GBP', country: 'gb', decimals: 'always' }).length
-  })
-  .add('format: cached Intl.NumberFormat', () => {
-    for (const amount of amounts) kept += intl.format(amount / 100).length
-  })
-  .add('format: numbro', () => {
-    numbro.setLanguage('en-GB')
-    for (const amount of amounts)
-      kept += numbro(amount / 100).formatCurrency({ mantissa: 2, thousandSeparated: true }).length
-  })
-
 await bench.run()
 
 const loops: Record<string, number> = {
   convert: conversions,
   sum: donations.length,
-  format: amounts.length,
 }
 const peers: Record<string, string> = {
   convert: 'convert: bare factor table',
   sum: 'sum: bare loop',
-  format: 'format: cached Intl.NumberFormat',
 }
 const medianMs = (name: string): number => {
   const result = bench.getTask(name)?.result

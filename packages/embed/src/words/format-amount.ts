@@ -1,7 +1,7 @@
 import { minorDigits } from '@milepost/measures'
 
 /**
- * Formats an amount in a language, for example `1.234,50 €`; whole amounts have no decimals.
+ * Formats an amount in a language: `1.234,50 €`, whole amounts without decimals. By `Intl`, because numbro would triple the size.
  *
  * @param amountMinor - in minor units
  * @param language - one that `Intl` takes

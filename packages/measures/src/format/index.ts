@@ -1,9 +1,16 @@
-export { cultureOf, type Log } from './culture-of.ts'
-export { formatCampaignDate } from './format-campaign-date.ts'
-export { formatDistance } from './format-distance.ts'
-export { type DurationFormat, formatDuration } from './format-duration.ts'
-export { formatElevation } from './format-elevation.ts'
-export { formatMoney, type MoneyFormat } from './format-money.ts'
-export { formatNumber, type NumberFormat } from './format-number.ts'
-export { formatRelativeTime } from './format-relative-time.ts'
-export { type MeasureFormat } from './measure-format.ts'
+export { formatCampaignDate, formatRelativeTime } from './dates.ts'
+export {
+  type DurationFormat,
+  formatDistance,
+  formatDuration,
+  formatElevation,
+  type MeasureFormat,
+} from './measures.ts'
+export {
+  cultureOf,
+  formatMoney,
+  formatNumber,
+  type Log,
+  type MoneyFormat,
+  type NumberFormat,
+} from './numbers.ts'

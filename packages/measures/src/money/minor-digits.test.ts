@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../format/format-money.ts'
+import { formatMoney } from '../format/numbers.ts'
 import { summariseTotals } from '../totals/summarise-totals.ts'
 import { fromHundredths } from './from-hundredths.ts'
 import { minorDigits } from './minor-digits.ts'

@@ -35,6 +35,9 @@ describe('parseAmount', () => {
     ['12,5', 'ZAR', 1250],
     ['CHF 20', 'CHF', 2000],
     ['HK$80', 'HKD', 8000],
+    ['INR 12,34,567.89', 'INR', 123_456_789],
+    ['1,00,000', 'INR', 10_000_000],
+    ['1,234,567', 'INR', 123_456_700],
   ])('reads "%s" in %s', (text, currency, amountMinor) => {
     expect(parseAmount(text, { currency })).toEqual({ ok: true, amountMinor })
   })
@@ -49,6 +52,7 @@ describe('parseAmount', () => {
     ['1,25', 'not-a-number'],
     ['12,50', 'not-a-number'],
     ['1,2500', 'not-a-number'],
+    ['1,25,000', 'not-a-number'],
     ['1234,567', 'not-a-number'],
     ['1,234 567', 'not-a-number'],
     ['1.2.3', 'not-a-number'],

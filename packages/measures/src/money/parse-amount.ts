@@ -37,10 +37,11 @@ export interface AmountLimits {
 
 // A digit at once or after the point; whole digits, plain or in threes behind one kind of separator; then the decimals.
 const amount = /^(?=.?\d)(\d{1,3}(?:([,\s])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d*))?$/
+const amountInLakhs = /^(\d{1,2}(?:,\d\d)*,\d{3})()(?:\.(\d*))?$/
 const minusBeforeDigits = /^(\D*)[-−]/
 
 /**
- * Reads an amount as people type it: ` 25 `, `£25`, `1,250.50`, `GBP 1 250`; in rand also `R1 250,50`.
+ * Reads an amount as people type it: ` 25 `, `£25`, `1,250.50`, `GBP 1 250`; in rand also `R1 250,50`, in rupees also `1,25,000`.
  * What could mean two amounts is refused, never guessed.
  *
  * @param text - what was typed; anything but text counts as empty
@@ -62,7 +63,7 @@ export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
 
   // In rand the comma is the decimal sign, unless there is a point as well.
   if (code === 'ZAR' && !rest.includes('.')) rest = rest.replace(',', '.')
-  const match = amount.exec(rest)
+  const match = amount.exec(rest) ?? (code === 'INR' ? amountInLakhs.exec(rest) : null)
   if (!match) return refuse('not-a-number')
   const [, whole = '', , decimals = ''] = match
   const digits = minorDigits(code)

@@ -1,10 +1,10 @@
-import { currencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
 import { reportsToken } from '../calls/accounts/post-reports-authenticate.ts'
 import { documentShell, type Html } from '../html/document-shell.ts'
 import { type Scenario, scenarios } from '../scenarios/scenario.ts'
 import { demoPassword } from '../seed/seed-world.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
+import { moneyText } from '../values/wire-money.ts'
 
 /** Settings that the front page changes while the sandbox runs. */
 export interface Controls {
@@ -83,21 +83,21 @@ function accountsCard({ database, siteOrigin }: SandboxServices, origin: string)
 
 function worldCard({ database }: SandboxServices): Html {
   const campaigns = database.all<
-    Record<'title' | 'guid' | 'charity' | 'counts' | 'raised' | 'currency', string>
+    Record<'title' | 'guid' | 'charity' | 'counts' | 'currency', string> & { raisedMinor: number }
   >(
     `SELECT title, guid, charities.name || ' (' || charities.id || ')' AS charity, currency_code AS currency,
         format('Pages: %,d, teams: %,d, donations: %,d',
           (SELECT count(*) FROM pages WHERE campaign_id = campaigns.id),
           (SELECT count(*) FROM teams WHERE campaign_id = campaigns.id),
           (SELECT count(*) FROM donations WHERE campaign_id = campaigns.id)) AS counts,
-        (SELECT format('%,d', coalesce(sum(amount_minor), 0) / 100) FROM donations WHERE campaign_id = campaigns.id) AS raised
+        (SELECT coalesce(sum(amount_minor), 0) FROM donations WHERE campaign_id = campaigns.id) AS raisedMinor
       FROM campaigns JOIN charities ON charities.id = charity_id ORDER BY campaigns.id`,
   )
   const facts = campaigns.map(
-    ({ title, guid, charity, counts, raised, currency }) =>
+    ({ title, guid, charity, counts, raisedMinor, currency }) =>
       html`<h3>${title}</h3>
         <p><code>${guid}</code>, ${charity}</p>
-        <p>${counts}, ${currencySymbol(currency)}${raised} raised online</p>`,
+        <p>${counts}, ${moneyText(raisedMinor, currency, 'never')} raised online</p>`,
   )
   return card('World', html`${facts}`)
 }

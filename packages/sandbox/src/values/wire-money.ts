@@ -1,4 +1,5 @@
-import { minorDigits, toMajor } from '@milepost/measures'
+import { fromHundredths, toMajor } from '@milepost/measures'
+import { formatMoney, type MoneyFormat } from '@milepost/measures/format'
 
 // The platform counts hundredths of every currency, also of those without minor units (Spec §9). The database stores hundredths,
 // and every `…Minor` of this package is in hundredths.
@@ -17,9 +18,13 @@ export function decimalText(amountMinor: number, decimals: 2 | 4 = 2): string {
   return (amountMinor / 100).toFixed(decimals)
 }
 
-/** Minor units as people read them, with the decimals of the currency: `12.50` pounds, `1250` yen. */
-export function amountText(amountMinor: number, currencyCode: string): string {
-  return toMajorNumber(amountMinor).toFixed(minorDigits(currencyCode))
+/** An amount for people, with the decimals of its currency: `£12.50`, `JPY 1,250`. */
+export function moneyText(
+  amountMinor: number,
+  currency: string,
+  decimals: MoneyFormat['decimals'] = 'always',
+): string {
+  return formatMoney(fromHundredths(amountMinor, currency), { currency, decimals })
 }
 
 /** A decimal number of major units, as callers send it, in minor units: 12.5 is 1250. */

@@ -1,11 +1,10 @@
-import { currencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
 import type { DonationRow } from '../../records/donation-row.ts'
 import { selectDonations } from '../../records/donation-row.ts'
 import { documentShell } from '../../html/document-shell.ts'
 import { htmlAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { amountText } from '../../values/wire-money.ts'
+import { moneyText } from '../../values/wire-money.ts'
 import { notFoundPage } from '../../html/not-found-page.ts'
 
 /** The checkout's own thanks, for donors who came without a return address. */
@@ -20,7 +19,7 @@ export const getReceipt = defineCall({
       : undefined
     if (donation === undefined) return htmlAnswer(await notFoundPage('donation'), 404)
     const { donorCurrencyCode, donorAmountMinor, pageShortName } = donation
-    const amount = `${currencySymbol(donorCurrencyCode)}${amountText(donorAmountMinor, donorCurrencyCode)}`
+    const amount = moneyText(donorAmountMinor, donorCurrencyCode)
     return htmlAnswer(
       await documentShell({
         title: 'Thank you',

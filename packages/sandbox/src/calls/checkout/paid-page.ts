@@ -1,8 +1,8 @@
-import { currencySymbol, parseAmount } from '@milepost/measures'
+import { parseAmount } from '@milepost/measures'
 import { html } from 'hono/html'
 import type { DonationRow } from '../../records/donation-row.ts'
 import { brandOf, documentShell } from '../../html/document-shell.ts'
-import { amountText, toPlatformMinor } from '../../values/wire-money.ts'
+import { moneyText, toPlatformMinor } from '../../values/wire-money.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { exitAddress } from './exit-address.ts'
@@ -22,12 +22,12 @@ export function paidPage({
   form: CheckoutForm
   gift: DonationRow
 }): Promise<string> {
-  const paid = money(gift.donorAmountMinor, gift.donorCurrencyCode)
+  const paid = moneyText(gift.donorAmountMinor, gift.donorCurrencyCode)
   const wanted = parseAmount(form.amount, { currency: form.currency })
   const wantedMinor = wanted.ok ? toPlatformMinor(wanted.amountMinor, form.currency) : undefined
   const isOther = wantedMinor !== gift.donorAmountMinor || form.currency !== gift.donorCurrencyCode
   const amount =
-    wantedMinor !== undefined && isOther ? money(wantedMinor, form.currency) : undefined
+    wantedMinor !== undefined && isOther ? moneyText(wantedMinor, form.currency) : undefined
   return documentShell({
     title: 'This gift is paid',
     brand: brandOf(target.image),
@@ -59,8 +59,4 @@ function anotherGift(origin: string, target: DonationTarget, form: CheckoutForm)
   const asked = Object.entries({ amount, currency, message, reference, exitUrl })
   const query = new URLSearchParams(asked.filter(([, value]) => value !== ''))
   return `${origin}${target.donatePath}?${query.toString()}`
-}
-
-function money(amountMinor: number, currencyCode: string): string {
-  return `${currencySymbol(currencyCode)}${amountText(amountMinor, currencyCode)}`
 }

@@ -1,4 +1,3 @@
-import { currencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
 import { campaignByShortName } from '../../records/campaign-row.ts'
 import { charityById } from '../../records/charity-row.ts'
@@ -9,7 +8,7 @@ import { htmlAnswer, seeOther } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { teamByShortName } from '../../records/team-row.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
+import { moneyText } from '../../values/wire-money.ts'
 import { notFoundPage } from '../../html/not-found-page.ts'
 
 /** A supporter's page on the platform: on the site when there is one, else in plain. */
@@ -95,8 +94,7 @@ async function onSite(
 
 function progress(raisedMinor: number, targetMinor: number, currencyCode: string): Html {
   const share = targetMinor > 0 ? Math.min(100, (raisedMinor / targetMinor) * 100) : 0
-  const show = (minor: number) =>
-    `${currencySymbol(currencyCode)}${toMajorNumber(minor).toLocaleString('en-GB', { maximumFractionDigits: 0 })}`
+  const show = (minor: number) => moneyText(minor, currencyCode, 'never')
   return html`<div class="bar"><i style="width:${share.toFixed(1)}%"></i></div>
     <p>${show(raisedMinor)} of ${show(targetMinor)}</p>`
 }

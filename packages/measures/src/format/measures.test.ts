@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDistance } from './format-distance.ts'
-import { formatDuration } from './format-duration.ts'
-import { formatElevation } from './format-elevation.ts'
+import { formatDistance, formatDuration, formatElevation } from './measures.ts'
 
 describe('formatDistance', () => {
   it.each([

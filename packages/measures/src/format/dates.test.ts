@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCampaignDate } from './format-campaign-date.ts'
-import { formatRelativeTime } from './format-relative-time.ts'
+import { formatCampaignDate, formatRelativeTime } from './dates.ts'
 
 describe('formatCampaignDate', () => {
   it.each([

@@ -1,7 +1,11 @@
-import type { DateValue } from '../dates/date-value.ts'
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime.js'
+import type { DateValue } from '../dates/date-value.ts'
+import { formatDay } from '../dates/format-day.ts'
 import { parseDate } from '../dates/parse-date.ts'
+import { subtractHours } from '../dates/subtract-hours.ts'
+import type { Numeric } from '../number/numeric.ts'
+import { toNumber } from '../number/to-number.ts'
 
 /** A clock that is a little behind must not put a new donation into the future. */
 const skewMs = 60_000
@@ -13,6 +17,19 @@ const units = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
+
+/**
+ * Formats a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3).
+ *
+ * @param date - anything `parseDate` reads
+ * @param utcOffset - hours from UTC in which to name the day; in UTC by default, so that server and
+ * browser name the same one
+ * @returns '' for an absent or unreadable date
+ */
+export function formatCampaignDate(date: DateValue, utcOffset: Numeric = 0): string {
+  const local = subtractHours(date, -toNumber(utcOffset))
+  return local ? formatDay(local) : ''
+}
 
 /**
  * Writes how long ago something was, for feeds: 3 hours ago.
