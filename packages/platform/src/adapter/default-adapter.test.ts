@@ -7,10 +7,11 @@ import { pageWire } from '../testing/index.ts'
 import { defaultAdapter } from './default-adapter.ts'
 
 const { answerWith, requests } = startPlatformServer()
+const platform = testPlatform()
 
 describe('defaultAdapter', () => {
   it('has every group, and nothing that is not a free function by its name', () => {
-    const { name, ...others } = defaultAdapter(testPlatform())
+    const { name, ...others } = defaultAdapter(platform)
     expect(name).toBe('default')
     const groups = Object.fromEntries(
       Object.entries(others).filter(([, calls]) => typeof calls === 'object'),
@@ -36,7 +37,7 @@ describe('defaultAdapter', () => {
   })
 
   it('rejects for what is missing, and does not throw', async () => {
-    const answer = defaultAdapter(testPlatform()).pages.fetchPage({})
+    const answer = defaultAdapter(platform).pages.fetchPage({})
     await expect(answer).rejects.toSatisfy(links.isMissingArgumentError)
   })
 
@@ -111,7 +112,7 @@ const inputs = {
 type Method = (inputs: object) => Promise<unknown>
 
 describe('every call of the default adapter', () => {
-  const { links: _, ...groups } = defaultAdapter(testPlatform())
+  const { links: _, ...groups } = defaultAdapter(platform)
   const methods = Object.entries(groups).flatMap(([group, calls]) =>
     typeof calls === 'object' ? Object.keys(calls).map((method) => [group, method]) : [],
   )
@@ -138,9 +139,9 @@ describe('every call of the default adapter', () => {
         platform: links.Platform,
         inputs: object,
       ) => Promise<unknown>
-      const calls: object = defaultAdapter(testPlatform())[group as 'pages']
+      const calls: object = defaultAdapter(platform)[group as 'pages']
       const call = calls[method as keyof typeof calls] as Method
-      const expected = await outcome((given) => free(testPlatform(), given))
+      const expected = await outcome((given) => free(platform, given))
       expect(expected[0]).not.toEqual([])
       expect(await outcome(call)).toEqual(expected)
     },

@@ -4,6 +4,7 @@ import { jsonResponse, startPlatformServer, testPlatform } from '../request/serv
 import { campaignPagesWire, exampleWorld, pageSummaryWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const { campaignGuid } = exampleWorld
 
 function tenRows(currentPage: number | string, totalPages: number) {
@@ -20,7 +21,7 @@ function tenRows(currentPage: number | string, totalPages: number) {
 describe('fetchCampaignPages', () => {
   it('asks for pages by currency and name, and reads them [S7.23]', async () => {
     answerWith(jsonResponse(campaignPagesWire()))
-    const { pages, raised } = await fetchCampaignPages(testPlatform(), {
+    const { pages, raised } = await fetchCampaignPages(platform, {
       campaign: campaignGuid,
       currency: 'GBP',
       search: 'Sam & Ana',
@@ -49,16 +50,13 @@ describe('fetchCampaignPages', () => {
 
   it('asks for ten by default, and for more pages until there are enough [S9.34]', async () => {
     answerWith(tenRows(1, 5))
-    expect(await fetchCampaignPages(testPlatform(), { campaign: campaignGuid })).toMatchObject({
+    expect(await fetchCampaignPages(platform, { campaign: campaignGuid })).toMatchObject({
       pages: { length: 10 },
     })
     expect(requests).toHaveLength(1)
 
     answerWith(tenRows('1', 5), tenRows('2', 5), tenRows('3', 5))
-    const { pages } = await fetchCampaignPages(testPlatform(), {
-      campaign: campaignGuid,
-      limit: 25,
-    })
+    const { pages } = await fetchCampaignPages(platform, { campaign: campaignGuid, limit: 25 })
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
     expect(pages).toHaveLength(25)
     expect(pages.at(-1)?.slug).toBe('page-3-4')
@@ -72,7 +70,7 @@ describe('fetchCampaignPages', () => {
     const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
     answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
     const selection = { campaign: campaignGuid, ...more }
-    expect(await fetchCampaignPages(testPlatform(), selection)).toMatchObject({
+    expect(await fetchCampaignPages(platform, selection)).toMatchObject({
       raised: 12.5,
       money: { raisedMinor: 1250, currency },
     })
@@ -80,7 +78,7 @@ describe('fetchCampaignPages', () => {
 
   it('stops at the last page, and at once when there is none', async () => {
     answerWith(tenRows('1', 2), tenRows('2', 2))
-    await fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 })
+    await fetchCampaignPages(platform, { campaign: campaignGuid, limit: 99 })
     expect(requests).toHaveLength(2)
 
     answerWith(
@@ -88,9 +86,11 @@ describe('fetchCampaignPages', () => {
         campaignPagesWire({ meta: { currentPage: 1, totalPages: 0, totalAmount: 0 }, results: [] }),
       ),
     )
-    expect(await fetchCampaignPages(testPlatform(), { campaign: campaignGuid, limit: 99 })).toEqual(
-      { pages: [], raised: 0, money: { raisedMinor: 0, currency: undefined } },
-    )
+    expect(await fetchCampaignPages(platform, { campaign: campaignGuid, limit: 99 })).toEqual({
+      pages: [],
+      raised: 0,
+      money: { raisedMinor: 0, currency: undefined },
+    })
     expect(requests).toHaveLength(1)
   })
 })

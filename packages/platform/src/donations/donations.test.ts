@@ -20,11 +20,12 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 
 describe('fetchDonation', () => {
   it('reads one donation [S7.25] [S3.02]', async () => {
     answerWith(jsonResponse(donationWire()))
-    expect(await fetchDonation(testPlatform(), { id: 21303723 })).toEqual({
+    expect(await fetchDonation(platform, { id: 21303723 })).toEqual({
       id: '21303723',
       amount: 25,
       anonymous: false,
@@ -46,7 +47,7 @@ describe('fetchDonation', () => {
     'is anonymous if the donor is %j [S3.03]',
     async (donorDisplayName) => {
       answerWith(jsonResponse(donationWire({ donorDisplayName })))
-      expect(await fetchDonation(testPlatform(), { id: '1' })).toMatchObject({ anonymous: true })
+      expect(await fetchDonation(platform, { id: '1' })).toMatchObject({ anonymous: true })
     },
   )
 
@@ -54,7 +55,7 @@ describe('fetchDonation', () => {
     const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
     delete odd.donorLocalAmount
     answerWith(jsonResponse(odd))
-    expect(await fetchDonation(testPlatform(), { id: '1' })).toMatchObject({
+    expect(await fetchDonation(platform, { id: '1' })).toMatchObject({
       amount: 0,
       isAmountHidden: true,
       createdAt: undefined,
@@ -63,7 +64,7 @@ describe('fetchDonation', () => {
 
   it('keeps what it is given inside one segment of the path', async () => {
     answerWith(jsonResponse(donationWire()))
-    await fetchDonation(testPlatform(), { id: '1/../2?x#\uD800' })
+    await fetchDonation(platform, { id: '1/../2?x#\uD800' })
     expect(requests[0]!.path).toBe('/api/v1/donation/1%2F..%2F2%3Fx%23%EF%BF%BD')
   })
 })
@@ -93,7 +94,7 @@ it.each(pairs)('reads one pair of amount and currency: %j: %s %s', (wire, amount
 describe('fetchDonationFeed', () => {
   it('asks by campaign, charity, event and page, ids joined by commas [S7.24]', async () => {
     answerWith(jsonResponse(donationFeedWire()))
-    const feed = await fetchDonationFeed(testPlatform(), {
+    const feed = await fetchDonationFeed(platform, {
       campaign: [exampleWorld.campaignGuid, 'another'],
       charity: { uid: 2050 },
       event: 742990,
@@ -139,7 +140,7 @@ describe('fetchDonationFeed', () => {
       donationFeedRowWire(),
     ]
     answerWith(jsonResponse(donationFeedWire({ results })))
-    const { donations } = await fetchDonationFeed(testPlatform(), { charity: 2050 })
+    const { donations } = await fetchDonationFeed(platform, { charity: 2050 })
     expect(donations.map(({ isAmountHidden }) => isAmountHidden)).toEqual([
       true,
       undefined,
@@ -159,7 +160,7 @@ describe('fetchDonationFeed', () => {
         }),
       ),
     )
-    const { donations } = await fetchDonationFeed(testPlatform(), { charity: 2050 })
+    const { donations } = await fetchDonationFeed(platform, { charity: 2050 })
     expect(donations.map(({ anonymous }) => anonymous)).toEqual([true, true])
   })
 
@@ -167,7 +168,7 @@ describe('fetchDonationFeed', () => {
     const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
     const results = [{ ...donationFeedRowWire(), status: null }]
     answerWith(jsonResponse(donationFeedWire({ meta, results } as never)))
-    expect(await fetchDonationFeed(testPlatform(), { charity: 2050 })).toMatchObject({
+    expect(await fetchDonationFeed(platform, { charity: 2050 })).toMatchObject({
       donations: [{ id: '21303723', status: undefined }],
       raised: 12.5,
       money: { raisedMinor: 1250, currency: undefined },
@@ -176,7 +177,7 @@ describe('fetchDonationFeed', () => {
   })
 
   it('refuses to ask for nothing [S8.06]', async () => {
-    await expect(fetchDonationFeed(testPlatform(), { campaign: [], charity: '' })).rejects.toThrow(
+    await expect(fetchDonationFeed(platform, { campaign: [], charity: '' })).rejects.toThrow(
       'You must pass a charity UID, event ID, page ID, page short name, campaign GUID or donationRef for this method',
     )
     expect(requests).toHaveLength(0)
@@ -190,7 +191,7 @@ describe('fetchPageDonations', () => {
         pageDonationsWire({ pagination: paginationWire({ totalPages: 40, totalResults: 6000 }) }),
       ),
     )
-    const { donations, count } = await fetchPageDonations(testPlatform(), {
+    const { donations, count } = await fetchPageDonations(platform, {
       slug: 'fundraising/sam-river-mile',
     })
     expect(requests[0]).toMatchObject({
@@ -208,15 +209,14 @@ describe('fetchPageDonations', () => {
     const rows = Array.from({ length: 150 }, () => donationWire())
     const pagination = paginationWire({ totalPages: 9, totalResults: 1350 })
     answerWith(jsonResponse(pageDonationsWire({ donations: rows, pagination })))
-    const { donations } = await fetchPageDonations(testPlatform(), { slug: 'sam', limit: 300 })
+    const { donations } = await fetchPageDonations(platform, { slug: 'sam', limit: 300 })
     expect(requests).toHaveLength(2)
     expect(donations).toHaveLength(300)
   })
 
   it('is gone through request by request, as far as somebody listens', async () => {
     answerWith(jsonResponse(pageDonationsWire({ pagination: paginationWire({ totalPages: 3 }) })))
-    const read = (most: number) =>
-      takeItems(iteratePageDonations(testPlatform(), { slug: 'sam' }), most)
+    const read = (most: number) => takeItems(iteratePageDonations(platform, { slug: 'sam' }), most)
     expect(await read(99)).toHaveLength(3)
     expect(requests.map(({ search }) => search)).toEqual([
       '?pageSize=150&pageNum=1',

@@ -23,6 +23,7 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
   jsonResponse({ data: fitnessTimelineDataWire(...parts) })
 const entryOf = (fields: object) =>
@@ -120,7 +121,7 @@ describe('lists of activities', () => {
     const other = timelineEntryWire({ fitnessActivity: null })
     answerWith(timeline([timelineEntryWire(), other], 'MA=='))
     const page = 'fundraising/sam-river-mile'
-    expect(await fetchFitnessActivities(testPlatform(), { page })).toHaveLength(1)
+    expect(await fetchFitnessActivities(platform, { page })).toHaveLength(1)
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toMatchObject({ variables: { slug: 'sam-river-mile', after: null } })
     expect(requests[0]!.body).toHaveProperty('query', expect.stringContaining('first: 20'))
@@ -128,7 +129,7 @@ describe('lists of activities', () => {
 
   it('end where an answer brings nothing, whatever it says of more', async () => {
     answerWith(timeline([], 'MA=='))
-    expect(await fetchFitnessActivities(testPlatform(), { page: 'sam', all: true })).toEqual([])
+    expect(await fetchFitnessActivities(platform, { page: 'sam', all: true })).toEqual([])
     expect(requests).toHaveLength(1)
   })
 
@@ -140,7 +141,7 @@ describe('lists of activities', () => {
     [{ team: 't' }, "Fetching list of a team's individual activities is not supported"],
     [{ campaign: 'c' }, "Fetching list of a campaign's individual activities is not supported"],
   ])('are refused for %j [S8.07] [S8.08] [S8.09]', async (selection, message) => {
-    await expect(fetchFitnessActivities(testPlatform(), selection)).rejects.toMatchObject({
+    await expect(fetchFitnessActivities(platform, selection)).rejects.toMatchObject({
       name: 'UnsupportedError',
       message,
     })
@@ -151,10 +152,7 @@ describe('lists of activities', () => {
 describe('fitness by REST', () => {
   it('has the totals and activities of a page [S7.51]', async () => {
     answerWith(jsonResponse(pageFitnessWire()))
-    const fitness = await fetchPageFitness(testPlatform(), {
-      slug: 'fundraising/sam',
-      start: '2025',
-    })
+    const fitness = await fetchPageFitness(platform, { slug: 'fundraising/sam', start: '2025' })
     expect(requests[0]!.path + requests[0]!.search).toBe(
       '/api/v1/fitness/fundraising/sam?limit=100&offset=0&start=2025',
     )
@@ -170,7 +168,7 @@ describe('fitness by REST', () => {
     const bare = { ID: 'p2', TotalValue: 3 }
     const wire = teamFitnessWire()
     answerWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] }))
-    const fitness = await fetchTeamFitness(testPlatform(), { team: world.teamGuid })
+    const fitness = await fetchTeamFitness(platform, { team: world.teamGuid })
     expect(requests[0]!.path).toBe(`/api/v1/fitness/teams/${world.teamGuid}`)
     expect(fitness).toMatchObject({
       fitnessDistanceTotal: 1500,
@@ -188,11 +186,7 @@ describe('adding an activity', () => {
     (requests[0]!.body as { variables: { input: Record<string, unknown> } }).variables.input
   type NewActivity = Omit<Parameters<typeof createFitnessActivity>[1], 'pageId' | 'userId'>
   const create = (activity: NewActivity) =>
-    createFitnessActivity(testPlatform(), {
-      pageId: world.pageGuid,
-      userId: world.userGuid,
-      ...activity,
-    })
+    createFitnessActivity(platform, { pageId: world.pageGuid, userId: world.userGuid, ...activity })
   const created = (entry = timelineEntryWire()) =>
     jsonResponse({ data: { createTimelineEntry: entry } })
 
@@ -296,18 +290,18 @@ describe('adding an activity', () => {
       expect(requests[0]!.body).toHaveProperty('variables.input.fitness.activityType', kind)
 
       answerWith(timeline([entry]))
-      const [listed] = await fetchFitnessActivities(testPlatform(), { page: 'sam' })
+      const [listed] = await fetchFitnessActivities(platform, { page: 'sam' })
       expect(listed).toMatchObject({ type })
 
       answerWith(jsonResponse({ id: '9f3c' }))
-      await createLegacyFitnessActivity(testPlatform(), { pageSlug: 'sam', type })
+      await createLegacyFitnessActivity(platform, { pageSlug: 'sam', type })
       expect(requests[0]!.body).toMatchObject({ type: kind })
 
       const fitness = pageFitnessWire()
       answerWith(
         jsonResponse({ ...fitness, activities: [{ ...fitnessActivityWire(), Type: kind }] }),
       )
-      const { fitnessActivities } = await fetchPageFitness(testPlatform(), { slug: 'sam' })
+      const { fitnessActivities } = await fetchPageFitness(platform, { slug: 'sam' })
       expect(fitnessActivities).toMatchObject([{ type }])
     },
   )
@@ -315,7 +309,7 @@ describe('adding an activity', () => {
   it('goes by REST on the legacy path, with a date only before today [S7.49] [S9.48]', async () => {
     answerWith(jsonResponse({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
     const legacy = { pageSlug: 'fundraising/sam', type: 'RUN', title: 'Run' } as const
-    const created = await createLegacyFitnessActivity(testPlatform(), {
+    const created = await createLegacyFitnessActivity(platform, {
       ...legacy,
       createdAt: '2025-05-09T23:00:00Z',
       distance: 1,
@@ -332,10 +326,10 @@ describe('adding an activity', () => {
       elevation: 0,
       dateCreated: '09/05/2025',
     })
-    await createLegacyFitnessActivity(testPlatform(), { ...legacy, createdAt: '2025-06-01T10:00Z' })
+    await createLegacyFitnessActivity(platform, { ...legacy, createdAt: '2025-06-01T10:00Z' })
     expect(requests[1]!.body).toMatchObject({ dateCreated: null })
     answerWith(jsonResponse({}))
-    expect(await createLegacyFitnessActivity(testPlatform(), legacy)).toEqual({
+    expect(await createLegacyFitnessActivity(platform, legacy)).toEqual({
       id: '',
       externalId: undefined,
     })
@@ -346,17 +340,17 @@ describe('adding an activity', () => {
 describe('deleting an activity', () => {
   it('goes by the graph [S7.44]', async () => {
     answerWith(jsonResponse({ data: { deleteTimelineEntry: true } }))
-    await deleteFitnessActivity(testPlatform(), { id: 'VGlt"}' })
+    await deleteFitnessActivity(platform, { id: 'VGlt"}' })
     expect(requests[0]!.body).toMatchObject({ variables: { input: { id: 'VGlt"}' } } })
     answerWith(jsonResponse({ data: { deleteTimelineEntry: false } }))
-    await expect(deleteFitnessActivity(testPlatform(), { id: 'x' })).rejects.toMatchObject({
+    await expect(deleteFitnessActivity(platform, { id: 'x' })).rejects.toMatchObject({
       name: 'RefusedError',
     })
   })
 
   it('goes by REST [S7.50]', async () => {
     answerWith(() => new Response(null, { status: 204 }))
-    await deleteLegacyFitnessActivity(testPlatform(), { page: 'sam', id: '9f/3c' })
+    await deleteLegacyFitnessActivity(platform, { page: 'sam', id: '9f/3c' })
     expect(requests[0]).toMatchObject({
       method: 'DELETE',
       path: '/api/v1/fitness/fundraising/sam/9f%2F3c',
@@ -373,7 +367,7 @@ describe('reading an activity back', () => {
     duration: 2400,
   } as const
   const readBack = (before: ReturnType<typeof parseTimelineEntry>[]) =>
-    readBackFitnessActivity(testPlatform(), {
+    readBackFitnessActivity(platform, {
       page: 'sam',
       before: before.flatMap((activity) => activity ?? []),
       sent,
@@ -410,7 +404,7 @@ describe('reading an activity back', () => {
     answerWith(timeline([entryOf({ title: null })]))
     const untitled = { ...sent, title: undefined }
     expect(
-      await readBackFitnessActivity(testPlatform(), { page: 'sam', before: [], sent: untitled }),
+      await readBackFitnessActivity(platform, { page: 'sam', before: [], sent: untitled }),
     ).toMatchObject({ outcome: 'found' })
   })
 

@@ -8,6 +8,7 @@ import { exampleWorld as world, leaderboardDefinitionWire } from '../testing/ind
 import { toKebab } from '../values/to-kebab.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const inputs = { campaign: world.campaignGuid, measurementDomain: 'any:distance' }
 
 describe('the id of a leaderboard definition', () => {
@@ -50,7 +51,7 @@ describe('the id of a leaderboard definition', () => {
 describe('a leaderboard definition', () => {
   it('is read [S7.76] [S3.19]', async () => {
     answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
-    const definition = await rest.fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    const definition = await rest.fetchLeaderboardDefinition(platform, { id: 'd1' })
     expect(requests[0]!.path).toBe('/api/v1/tags/leaderboard/definition/d1')
     expect(definition).toEqual({
       conditions: [],
@@ -66,7 +67,7 @@ describe('a leaderboard definition', () => {
     const conditions = [{ tagDefinitionId: 'branch', value: 'London' }, { value: 7 }, {}, null]
     const wire: object = { ...leaderboardDefinitionWire(), conditions }
     answerWith(jsonResponse({ definition: { ...wire } }))
-    const definition = await rest.fetchLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    const definition = await rest.fetchLeaderboardDefinition(platform, { id: 'd1' })
     expect(definition.conditions).toEqual([
       { tagDefinitionId: 'branch', value: 'London' },
       { tagDefinitionId: '', value: '7' },
@@ -77,7 +78,7 @@ describe('a leaderboard definition', () => {
 
   it('is created with defaults, and says that it was [S7.77]', async () => {
     answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
-    const created = await rest.createLeaderboardDefinition(testPlatform(), inputs)
+    const created = await rest.createLeaderboardDefinition(platform, inputs)
     expect(requests[0]).toMatchObject({
       method: 'POST',
       path: `/api/v1/tags/leaderboard/definition/${world.definitionId}`,
@@ -88,23 +89,20 @@ describe('a leaderboard definition', () => {
 
   it('counts where its domain has no unit', async () => {
     answerWith(jsonResponse({}))
-    await rest.createLeaderboardDefinition(testPlatform(), {
-      ...inputs,
-      measurementDomain: 'odd:things',
-    })
+    await rest.createLeaderboardDefinition(platform, { ...inputs, measurementDomain: 'odd:things' })
     expect(requests[0]!.body).toMatchObject({ primaryUnit: 'count' })
   })
 
   it.each([400, 409])('stays as it is if its tag has totals (%i) [S8.13]', async (status) => {
     const errorMessage = 'Tag definition already has totals'
     answerWith(jsonResponse({ errorMessage }, { status }))
-    const kept = await rest.createLeaderboardDefinition(testPlatform(), inputs)
+    const kept = await rest.createLeaderboardDefinition(platform, inputs)
     expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
   })
 
   it('is deleted [S7.78]', async () => {
     answerWith(() => new Response(null, { status: 200 }))
-    await rest.deleteLeaderboardDefinition(testPlatform(), { id: 'd1' })
+    await rest.deleteLeaderboardDefinition(platform, { id: 'd1' })
     expect(requests[0]).toMatchObject({
       method: 'DELETE',
       path: '/api/v1/tags/leaderboard/definition/d1',
@@ -114,12 +112,12 @@ describe('a leaderboard definition', () => {
   it('is created and deleted for all 24 domains, each under an id of its own', async () => {
     answerWith(jsonResponse({}))
     const { campaign } = inputs
-    const created = await rest.createLeaderboardDefinitions(testPlatform(), { campaign })
+    const created = await rest.createLeaderboardDefinitions(platform, { campaign })
     expect(created.map(({ measurementDomain }) => measurementDomain)).toEqual(measurementDomains)
     const paths = requests.map(({ path }) => path).toSorted()
     expect(new Set(paths).size).toBe(24)
     requests.length = 0
-    await rest.deleteLeaderboardDefinitions(testPlatform(), { campaign })
+    await rest.deleteLeaderboardDefinitions(platform, { campaign })
     expect(requests.map(({ path }) => path).toSorted()).toEqual(paths)
   })
 })

@@ -17,15 +17,16 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const { campaignGuid, pageGuid, secondPageGuid } = exampleWorld
 const donationsBoard = (wire: Parameters<typeof donationsLeaderboardWire>[0] = {}) =>
   jsonResponse(donationsLeaderboardWire(wire))
 const graphBoard = (wire: Parameters<typeof graphLeaderboardWire>[0] = {}) =>
   jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire(wire) } } })
 const readDonations = (selection: Parameters<typeof fetchDonationsLeaderboard>[1]) =>
-  fetchDonationsLeaderboard(testPlatform(), selection)
+  fetchDonationsLeaderboard(platform, selection)
 const readBoard = (selection: Parameters<typeof fetchCampaignLeaderboard>[1]) =>
-  fetchCampaignLeaderboard(testPlatform(), selection)
+  fetchCampaignLeaderboard(platform, selection)
 /** Rows of pages without a guid, named by their number. */
 const pageRows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -358,7 +359,7 @@ describe('fetchCampaignLeaderboard', () => {
     answerWith(graphBoard({ pageInfo, nodes: [] }))
     const board = await readBoard({ campaign: campaignGuid })
     expect(board.entries).toEqual([])
-    const people = iterateCampaignLeaderboard(testPlatform(), { campaign: campaignGuid })
+    const people = iterateCampaignLeaderboard(platform, { campaign: campaignGuid })
     expect(await people.next()).toMatchObject({ done: true })
     expect(requests).toHaveLength(2)
   })
@@ -379,7 +380,7 @@ describe('fetchCampaignBoards', () => {
 
   it('reads people, teams and totals in one request [S7.39] [S7.45]', async () => {
     answerWith(jsonResponse(boards()))
-    const result = await fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 20 })
+    const result = await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 20 })
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toMatchObject({
       variables: {
@@ -404,10 +405,7 @@ describe('fetchCampaignBoards', () => {
       nodes: graphRows('', 25),
     })
     answerWith(jsonResponse(boards(first)), graphBoard())
-    const { people } = await fetchCampaignBoards(testPlatform(), {
-      campaign: campaignGuid,
-      people: 50,
-    })
+    const { people } = await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 50 })
     expect(variables()).toMatchObject([
       { people: 25 },
       { after: 'next', limit: 25, type: 'FUNDRAISERS' },
@@ -418,7 +416,7 @@ describe('fetchCampaignBoards', () => {
   it('leaves out a board of no rows', async () => {
     answerWith(jsonResponse({ data: { totals: null } }))
     expect(
-      await fetchCampaignBoards(testPlatform(), { campaign: campaignGuid, people: 0, teams: 0 }),
+      await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 0, teams: 0 }),
     ).toEqual({
       people: { entries: [], totalCount: 0 },
       teams: { entries: [], totalCount: 0 },

@@ -14,6 +14,7 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 
 describe('the leaderboard of an event', () => {
   it('asks by lower-case id, and ranks what it gets [S7.29] [S4.36]', async () => {
@@ -24,7 +25,7 @@ describe('the leaderboard of an event', () => {
       eventLeaderboardRowWire({ pageShortName: 'fundraising/first', amount: 140 }),
     ]
     answerWith(jsonResponse(eventLeaderboardWire({ pages })))
-    const entries = await fetchEventLeaderboard(testPlatform(), {
+    const entries = await fetchEventLeaderboard(platform, {
       event: [742990, 742991],
       charity: 2050,
       currency: 'GBP',
@@ -51,7 +52,7 @@ describe('the leaderboard of an event', () => {
       const first = pages.slice(0, Number(query.get('maxResults')))
       return Response.json(eventLeaderboardWire({ pages: first }))
     })
-    const entries = await fetchEventLeaderboard(testPlatform(), { event: 1, limit: 10 })
+    const entries = await fetchEventLeaderboard(platform, { event: 1, limit: 10 })
     expect(entries.map(({ slug }) => slug)).toEqual(
       Array.from({ length: 10 }, (_, index) => `p${index + 5}`),
     )
@@ -61,7 +62,7 @@ describe('the leaderboard of an event', () => {
   it('knows everything about a page that the answer tells [S3.27]', () => {
     const wire = eventLeaderboardRowWire()
     const board = { eventName: 'River Mile', currency: 'GBP' }
-    expect(parseEventLeaderboardRow(testPlatform(), wire, board)).toEqual({
+    expect(parseEventLeaderboardRow(platform, wire, board)).toEqual({
       currency: 'GBP',
       currencySymbol: '£',
       donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
@@ -81,14 +82,14 @@ describe('the leaderboard of an event', () => {
       totalDonations: 6,
       url: 'http://platform.test/www/fundraising/sam-river-mile',
     })
-    expect(parseEventLeaderboardRow(testPlatform(), { ...wire, owner: null }, board).subtitle).toBe(
+    expect(parseEventLeaderboardRow(platform, { ...wire, owner: null }, board).subtitle).toBe(
       'River Mile',
     )
   })
 
   it('does not exist for teams [S5.52]', async () => {
     await expect(
-      fetchEventLeaderboard(testPlatform(), { event: 1, type: 'teams' }),
+      fetchEventLeaderboard(platform, { event: 1, type: 'teams' }),
     ).rejects.toMatchObject({
       name: 'UnsupportedError',
       message: 'Team leaderboards by event are not supported',
@@ -97,12 +98,12 @@ describe('the leaderboard of an event', () => {
 
   it('needs an event that is a number [S5.51]', async () => {
     for (const event of ['x', 'next1', '1next', [742990, 'next1']]) {
-      await expect(fetchEventLeaderboard(testPlatform(), { event })).rejects.toThrow(
+      await expect(fetchEventLeaderboard(platform, { event })).rejects.toThrow(
         'Event parameter must be an ID or an array',
       )
     }
     expect(requests).toHaveLength(0)
-    await expect(fetchEventLeaderboard(testPlatform(), { event: [] })).rejects.toMatchObject({
+    await expect(fetchEventLeaderboard(platform, { event: [] })).rejects.toMatchObject({
       name: 'MissingArgumentError',
     })
   })
@@ -125,7 +126,7 @@ describe('the leaderboard of a tag', () => {
       }),
     ]
     answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
-    const entries = await fetchTagLeaderboard(testPlatform(), {
+    const entries = await fetchTagLeaderboard(platform, {
       definition: 'd"1',
       measurementDomain: 'any:distance',
       exclude: 'left out',
@@ -146,7 +147,7 @@ describe('the leaderboard of a tag', () => {
         data: { leaderboard: { totals: [row(300, 'gbp', 'b'), row(0, 'gbp', 'c')] } },
       }),
     )
-    const entries = await fetchTagLeaderboard(testPlatform(), {
+    const entries = await fetchTagLeaderboard(platform, {
       definition: ['d1', 'd2', 'd3'],
       withZero: true,
     })
@@ -165,7 +166,7 @@ describe('the leaderboard of a tag', () => {
     )
     answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const selection = { definition: 'd', exclude: 'not-me', limit: 2 }
-    const entries = await fetchTagLeaderboard(testPlatform(), selection)
+    const entries = await fetchTagLeaderboard(platform, selection)
     expect(entries.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['c 1', 'b 2'])
   })
 
@@ -173,7 +174,7 @@ describe('the leaderboard of a tag', () => {
     const totals = [row(3, 'count', 'few'), row(8, 'count', 'many')]
     answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const selection = { definition: 'd', measurementDomain: 'odd:things' }
-    const entries = await fetchTagLeaderboard(testPlatform(), selection)
+    const entries = await fetchTagLeaderboard(platform, selection)
     expect(entries.map(({ name, amount }) => `${name} ${amount}`)).toEqual(['many 8', 'few 3'])
   })
 
@@ -184,7 +185,7 @@ describe('the leaderboard of a tag', () => {
       const { limit } = (body as { variables: { limit: number } }).variables
       return Response.json({ data: { leaderboard: { totals: totals.slice(0, limit) } } })
     })
-    expect(await fetchTagLeaderboard(testPlatform(), { definition: 'd', limit: 1 })).toHaveLength(1)
+    expect(await fetchTagLeaderboard(platform, { definition: 'd', limit: 1 })).toHaveLength(1)
     expect(requests).toHaveLength(2)
   })
 })
@@ -198,7 +199,7 @@ describe('going through a campaign', () => {
     const leaderboard = graphLeaderboardWire({ pageInfo: { hasNextPage: false, endCursor: null } })
     answerWith(jsonResponse({ data: { page: { leaderboard } } }))
     const selection = { campaign: world.campaignGuid, type }
-    await takeItems(iterateCampaignLeaderboard(testPlatform(), selection), 9)
+    await takeItems(iterateCampaignLeaderboard(platform, selection), 9)
     expect(requests[0]!.body).toMatchObject({ variables: { type: sent } })
   })
 
@@ -211,7 +212,7 @@ describe('going through a campaign', () => {
     const leaderboard = graphLeaderboardWire({ pageInfo, nodes })
     answerWith(jsonResponse({ data: { page: { leaderboard } } }))
     const campaign = world.campaignGuid
-    const all = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign }), 99)
+    const all = await takeItems(iterateCampaignLeaderboard(platform, { campaign }), 99)
     expect(all.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['p0 1', 'p3 2'])
   })
 
@@ -225,13 +226,13 @@ describe('going through a campaign', () => {
     }
     answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
     const campaign = world.campaignGuid
-    const two = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign }), 2)
+    const two = await takeItems(iterateCampaignLeaderboard(platform, { campaign }), 2)
     expect(two.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['a 1', 'b 2'])
     expect(requests).toHaveLength(2)
     expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
     answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
     const type = 'teams' as const
-    const all = await takeItems(iterateCampaignLeaderboard(testPlatform(), { campaign, type }), 99)
+    const all = await takeItems(iterateCampaignLeaderboard(platform, { campaign, type }), 99)
     expect(all.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 })

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearchRow } from '../index.ts'
-import {
-  jsonResponse,
-  type SeenRequest,
-  startPlatformServer,
-  testPlatform,
-} from '../request/server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
+import type { SeenRequest } from '../request/server.test-kit.ts'
 import { takeItems } from '../request/read-list-in-parts.ts'
 import * as rest from '../rest.ts'
 import * as wire from '../testing/index.ts'
 
 const world = wire.exampleWorld
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const addresses = () => requests.map(({ path, search }) => path + search)
 
 describe('my pages', () => {
@@ -24,13 +21,13 @@ describe('my pages', () => {
       wire.pageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
     ]
     answerWith(jsonResponse(rows))
-    const pages = await rest.fetchUserPages(testPlatform(), {
+    const pages = await rest.fetchUserPages(platform, {
       campaign: world.campaignGuid,
       charity: ['2050', 2051],
       event: { uid: '742990' },
     })
     expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
-    expect(await rest.fetchUserPages(testPlatform())).toHaveLength(5)
+    expect(await rest.fetchUserPages(platform)).toHaveLength(5)
   })
 
   it('leave out a page without a campaign where one is asked for', async () => {
@@ -38,8 +35,8 @@ describe('my pages', () => {
     delete bare.campaignGuid
     answerWith(jsonResponse([bare]))
     const { campaignGuid: campaign } = world
-    expect(await rest.fetchUserPages(testPlatform(), { campaign })).toEqual([])
-    expect(await rest.fetchUserPages(testPlatform(), {})).toHaveLength(1)
+    expect(await rest.fetchUserPages(platform, { campaign })).toEqual([])
+    expect(await rest.fetchUserPages(platform, {})).toHaveLength(1)
   })
 
   it('take Basic too [S6.06]', async () => {
@@ -52,7 +49,7 @@ describe('my pages', () => {
 describe('the search', () => {
   it('sends what is given [S7.61] [S9.34]', async () => {
     answerWith(jsonResponse(wire.searchWire()))
-    const pages = await rest.searchPages(testPlatform(), {
+    const pages = await rest.searchPages(platform, {
       search: 'Siân & co',
       campaign: world.campaignGuid,
       country: 'GB',
@@ -62,12 +59,12 @@ describe('the search', () => {
     ])
     expect(pages).toMatchObject([{ slug: 'sam-river-mile', raised: 140, owner: 'Sam Okafor' }])
     answerWith(jsonResponse(wire.searchWire([])))
-    expect(await rest.searchPages(testPlatform())).toEqual([])
+    expect(await rest.searchPages(platform)).toEqual([])
   })
 
   it('takes nought and the year 1 for unknown', () => {
     const page = parseSearchRow(
-      testPlatform(),
+      platform,
       wire.searchRowWire({
         Amount: null,
         CharityId: 0,
@@ -96,7 +93,7 @@ describe('the pages of an event', () => {
     answerWith(
       jsonResponse(wire.eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 })),
     )
-    const { pages, count } = await rest.fetchEventPages(testPlatform(), {
+    const { pages, count } = await rest.fetchEventPages(platform, {
       event: 742990,
       limit: 5,
       pageNumber: 2,
@@ -110,11 +107,7 @@ describe('the pages of an event', () => {
     ['as the answer tells it', { raisedAmount: 140, totalRaisedOffline: 30 }, 30],
     ['none where online money is not told', { raisedAmount: 140, totalRaisedOnline: undefined }, 0],
     ['none where more came online than in all', { raisedAmount: 100 }, 0],
-    [
-      'in pennies where no currency is told',
-      { raisedAmount: 120.25, currencyCode: undefined },
-      0.25,
-    ],
+    ['in pennies without a currency', { raisedAmount: 120.25, currencyCode: undefined }, 0.25],
   ])('have offline money %s', async (_what, fields, raisedOffline) => {
     const { totalRaisedOffline: _offline, ...row } = wire.pageSummaryWire({
       totalRaisedOnline: 120,
@@ -122,13 +115,13 @@ describe('the pages of an event', () => {
     answerWith(
       jsonResponse(wire.eventPagesWire({ fundraisingPages: [{ ...row, ...fields } as never] })),
     )
-    const { pages } = await rest.fetchEventPages(testPlatform(), { event: 742990 })
+    const { pages } = await rest.fetchEventPages(platform, { event: 742990 })
     expect(pages).toMatchObject([{ raisedOffline }])
   })
 
   it('come one after the other', async () => {
     answerWith(jsonResponse(wire.eventPagesWire({ totalPages: 3 })))
-    const pages = await takeItems(rest.iterateEventPages(testPlatform(), { event: 742990 }), 99)
+    const pages = await takeItems(rest.iterateEventPages(platform, { event: 742990 }), 99)
     expect(pages).toHaveLength(3)
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
   })
@@ -163,7 +156,7 @@ describe('finding pages', () => {
     ['a charity', { charity: 2050 }, '/api/v1/onesearch'],
   ])('takes the call that fits %s', async (_what, selection, path) => {
     answerWith(answer)
-    const pages = await rest.findPages(testPlatform(), selection)
+    const pages = await rest.findPages(platform, selection)
     expect(requests.map((request) => request.path)).toEqual([path])
     expect(pages).toHaveLength(1)
   })
@@ -179,7 +172,7 @@ describe('finding pages', () => {
       ]),
     )
     const own = { userPages: true, campaign: [campaign, 'c-2'], charity: 2050, event: 742990 }
-    const pages = await rest.findPages(testPlatform(), { ...own, defaultPageStory: 'Ours' })
+    const pages = await rest.findPages(platform, { ...own, defaultPageStory: 'Ours' })
     expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
     expect(pages[0]).toMatchObject({ defaultPageStory: 'Ours' })
   })
@@ -188,10 +181,7 @@ describe('finding pages', () => {
 describe('the search by tag', () => {
   it('encodes the query in the query [S7.62] [S9.39]', async () => {
     answerWith(jsonResponse(wire.tagSearchWire()))
-    const { pages, count } = await rest.searchTags(testPlatform(), {
-      tagId: 'branch',
-      tagValue: 'A=B',
-    })
+    const { pages, count } = await rest.searchTags(platform, { tagId: 'branch', tagValue: 'A=B' })
     expect(addresses()).toEqual([
       '/api/v1/tags/search?tagsQuery=tags.branch%3DA%3DB&maxValue=100&offset=0',
     ])
@@ -203,14 +193,14 @@ describe('the search by tag', () => {
     const empty = wire.tagSearchWire({ numberOfHits: 9, results: [] })
     answerWith(jsonResponse(wire.tagSearchWire({ numberOfHits: 9 })), jsonResponse(empty))
     const tag = { tagId: 'branch', tagValue: 'London' }
-    expect(await takeItems(rest.iterateTaggedPages(testPlatform(), tag), 99)).toHaveLength(1)
+    expect(await takeItems(rest.iterateTaggedPages(platform, tag), 99)).toHaveLength(1)
     expect(requests).toHaveLength(2)
   })
 
   it('goes on until all hits are read', async () => {
     answerWith(jsonResponse(wire.tagSearchWire({ numberOfHits: 3 })))
     const tag = { tagId: 'branch', tagValue: 'London' }
-    expect(await takeItems(rest.iterateTaggedPages(testPlatform(), tag), 99)).toHaveLength(3)
+    expect(await takeItems(rest.iterateTaggedPages(platform, tag), 99)).toHaveLength(3)
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2'])
   })
 })
@@ -227,7 +217,7 @@ describe('a page with all that belongs to it', () => {
     'has fitness and metadata: %j [S3.05] [S3.71]',
     async (selection) => {
       answerWith(answer)
-      const page = await rest.fetchPageWithTags(testPlatform(), {
+      const page = await rest.fetchPageWithTags(platform, {
         ...selection,
         includeFitness: true,
         includeMetadata: true,
@@ -250,14 +240,14 @@ describe('a page with all that belongs to it', () => {
 
   it('has no tags where an answer by id tells no short name to ask for them with', async () => {
     answerWith(jsonResponse(wire.pageWire({ pageShortName: null } as never)))
-    const page = await rest.fetchPageWithTags(testPlatform(), { id: 1457423, includeFitness: true })
+    const page = await rest.fetchPageWithTags(platform, { id: 1457423, includeFitness: true })
     expect(requests).toHaveLength(1)
     expect(page).toMatchObject({ tags: [], fitnessActivities: [] })
   })
 })
 
 describe('reading a page back', () => {
-  const readBack = (owner: string) => rest.readBackPage(testPlatform(), { slug: 'sam', owner })
+  const readBack = (owner: string) => rest.readBackPage(platform, { slug: 'sam', owner })
 
   it('finds one’s own, and nobody else’s', async () => {
     answerWith(jsonResponse(wire.pageWire()))

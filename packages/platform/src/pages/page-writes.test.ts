@@ -32,6 +32,8 @@ const testPlatform: typeof plainPlatform = (config) =>
     ...config,
   })
 
+const platform = testPlatform()
+
 // Tags are written without being waited for: not into the next test. Another try may follow a few turns later.
 afterEach(async () => {
   for (let quietTurns = 0; quietTurns < 10; quietTurns = underWay.size === 0 ? quietTurns + 1 : 0) {
@@ -61,7 +63,7 @@ const createdBody = () =>
 describe('creating a page', () => {
   it('suggests, creates, reads again, and tags without waiting [S7.66] [S7.75] [S7.58] [S5.37]', async () => {
     answerWith(creation(['sam-s-river-mile-2']))
-    const page = await createPage(testPlatform(), { ...inputs, event: 742990 })
+    const page = await createPage(platform, { ...inputs, event: 742990 })
     expect(page).toMatchObject({ id: '1457423', slug: 'sam-river-mile' })
     await vi.waitFor(() => expect(requests).toHaveLength(4))
     expect(requests.map(({ method, path, search }) => `${method} ${path}${search}`)).toEqual([
@@ -92,16 +94,16 @@ describe('creating a page', () => {
 
   it('refuses a tag that lacks something, before anything is sent', async () => {
     for (const tag of [undefined, null, { id: 'branch', label: '', value: 'London' }]) {
-      await expect(
-        createPage(testPlatform(), { ...inputs, tags: [tag as never] }),
-      ).rejects.toMatchObject({ name: 'MissingArgumentError' })
+      await expect(createPage(platform, { ...inputs, tags: [tag as never] })).rejects.toMatchObject(
+        { name: 'MissingArgumentError' },
+      )
     }
     expect(requests).toHaveLength(0)
   })
 
   it('describes its own event without one, and sends all that is given [S9.41] [S5.41] [S5.35]', async () => {
     answerWith(creation(['x']))
-    await createPage(testPlatform(), {
+    await createPage(platform, {
       ...inputs,
       image: 'https://images.example/p.jpg',
       story: '<p>Hello</p>',
@@ -133,7 +135,7 @@ describe('creating a page', () => {
 
   it('creates nothing with forceSlug unless the name is free [S5.39]', async () => {
     answerWith(creation(['sam1']))
-    const create = () => createPage(testPlatform(), { ...inputs, slug: 'sam', forceSlug: true })
+    const create = () => createPage(platform, { ...inputs, slug: 'sam', forceSlug: true })
     for (const suggested of [['sam1'], ['sam1', 'sam'], []]) {
       answerWith(creation(suggested))
       expect(await create()).toBe(false)
@@ -163,7 +165,7 @@ describe('creating a page', () => {
     answerWith((request) =>
       request.method === 'PUT' ? Response.json({}) : creation(['sam'])(request),
     )
-    expect(await createPage(testPlatform(), inputs)).toMatchObject({ id: '1457423' })
+    expect(await createPage(platform, inputs)).toMatchObject({ id: '1457423' })
     expect(requests[2]!.path).toBe('/api/v1/fundraising/pages/sam')
   })
 
@@ -175,12 +177,12 @@ describe('creating a page', () => {
       return creation(['sam'])(request)
     })
     const { signal } = controller
-    await expect(createPage(testPlatform(), { ...inputs, signal })).rejects.toBe(reason)
+    await expect(createPage(platform, { ...inputs, signal })).rejects.toBe(reason)
   })
 
   it('gives the page as it was sent when it does not appear', async () => {
     answerWith(creation(['sam'], { missing: 99 }))
-    const page = await createPage(testPlatform(), {
+    const page = await createPage(platform, {
       ...inputs,
       target: 500,
       currency: 'GBP',
@@ -207,7 +209,7 @@ describe('creating a page', () => {
     const onTagsFailed = vi.fn<(error: unknown) => void>(() => {
       throw new Error('the log is full')
     })
-    expect(await createPage(testPlatform(), { ...inputs, onTagsFailed })).toMatchObject({
+    expect(await createPage(platform, { ...inputs, onTagsFailed })).toMatchObject({
       uuid: world.pageGuid,
     })
     await vi.waitFor(() => expect(onTagsFailed).toHaveBeenCalledOnce())
@@ -219,7 +221,7 @@ describe('creating a page', () => {
   it('tells of tags that are not written because the page does not appear', async () => {
     answerWith(creation(['x'], { missing: 99 }))
     const onTagsFailed = vi.fn<(error: unknown) => void>()
-    await createPage(testPlatform(), { ...inputs, onTagsFailed })
+    await createPage(platform, { ...inputs, onTagsFailed })
     expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         message: 'The tags of the page were not written: it cannot be read yet',
@@ -237,20 +239,20 @@ describe('creating a page', () => {
     ['9'.repeat(16), '9'.repeat(16)],
   ])('sends the id %j as %j', async (id, sent) => {
     answerWith(creation(['x']))
-    await createPage(testPlatform(), { ...inputs, charity: id, event: id })
+    await createPage(platform, { ...inputs, charity: id, event: id })
     expect(createdBody()).toMatchObject({ charityId: sent, eventId: sent })
   })
 
   it.each(['charity', 'event', 'campaign'])('refuses several for its %s', async (name) => {
     const several = { ...inputs, [name]: '1,2' }
-    await expect(createPage(testPlatform(), several)).rejects.toMatchObject({
+    await expect(createPage(platform, several)).rejects.toMatchObject({
       message: `The argument '${name}' takes one ID`,
     })
     expect(requests).toHaveLength(0)
   })
 
   it('needs the short name that it must have', async () => {
-    await expect(createPage(testPlatform(), { ...inputs, forceSlug: true })).rejects.toMatchObject({
+    await expect(createPage(platform, { ...inputs, forceSlug: true })).rejects.toMatchObject({
       parameter: 'slug',
     })
     expect(requests).toHaveLength(0)
@@ -271,12 +273,12 @@ describe('suggesting short names', () => {
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
   ])('prefers what an address can contain of %j [S5.38]', async (name, preferred) => {
     answerWith(jsonResponse({ Names: [preferred, 7, null] }))
-    expect(await suggestPageShortNames(testPlatform(), { name })).toEqual([preferred, '7'])
+    expect(await suggestPageShortNames(platform, { name })).toEqual([preferred, '7'])
     expect(requests[0]!.query.get('preferredName')).toBe(preferred)
   })
 
   it('asks nothing where nothing is left of the name', async () => {
-    expect(await suggestPageShortNames(testPlatform(), { name: '漢字' })).toEqual([])
+    expect(await suggestPageShortNames(platform, { name: '漢字' })).toEqual([])
     expect(requests).toHaveLength(0)
   })
 })
@@ -286,7 +288,7 @@ describe('changing a page', () => {
 
   it('sends one request for each thing that changes [S7.67] [S7.68] [S7.69] [S7.70] [S7.71] [S7.72] [S7.73]', async () => {
     answerWith(jsonResponse({}))
-    await updatePage(testPlatform(), {
+    await updatePage(platform, {
       ...page,
       attribution: 'Sam & Ana',
       image: 'https://images.example/p.jpg',
@@ -316,9 +318,9 @@ describe('changing a page', () => {
 
   it('keeps letters of every script, spaces, apostrophes, commas and hyphens of a title [S5.36]', async () => {
     answerWith(jsonResponse({}))
-    await updatePage(testPlatform(), { ...page, title: 'Walk-a-mile, Zoë’s 2_0! £5. (?) 漢字 <b>' })
+    await updatePage(platform, { ...page, title: 'Walk-a-mile, Zoë’s 2_0! £5. (?) 漢字 <b>' })
     expect(requests[0]!.body).toEqual({ pageTitle: "Walk-a-mile, Zoë's 2_0 5  漢字 b" })
-    const empty = updatePage(testPlatform(), { ...page, title: '<>!' })
+    const empty = updatePage(platform, { ...page, title: '<>!' })
     await expect(empty).rejects.toMatchObject({ parameter: 'title' })
     expect(requests).toHaveLength(1)
   })
@@ -330,13 +332,13 @@ describe('changing a page', () => {
         : Response.json({}),
     )
     await expect(
-      updatePage(testPlatform(), { ...page, target: 9, story: 'x', attribution: 'y' }),
+      updatePage(platform, { ...page, target: 9, story: 'x', attribution: 'y' }),
     ).rejects.toMatchObject({ status: 400, data: [{ id: 'TooHigh' }] })
     expect(requests).toHaveLength(3)
   })
 
   it('sends nothing when nothing changes', async () => {
-    await updatePage(testPlatform(), page)
+    await updatePage(platform, page)
     expect(requests).toHaveLength(0)
   })
 
@@ -417,19 +419,19 @@ describe('the default tags', () => {
 describe('asking whether a short name is taken', () => {
   it('asks for nothing but the answer’s status', async () => {
     answerWith(() => new Response(null, { status: 200 }))
-    expect(await isPageSlugTaken(testPlatform(), { slug: 'fundraising/sam' })).toBe(true)
+    expect(await isPageSlugTaken(platform, { slug: 'fundraising/sam' })).toBe(true)
     expect(requests[0]).toMatchObject({ method: 'HEAD', path: '/api/v1/fundraising/pages/sam' })
     answerWith(() => new Response(null, { status: 404 }))
-    expect(await isPageSlugTaken(testPlatform(), { slug: 'sam' })).toBe(false)
+    expect(await isPageSlugTaken(platform, { slug: 'sam' })).toBe(false)
   })
 
   it('does not take a failure for an answer, and is a read that is tried again', async () => {
     answerWith(() => new Response(null, { status: 400 }))
-    const refused = isPageSlugTaken(testPlatform(), { slug: 'sam!' })
+    const refused = isPageSlugTaken(platform, { slug: 'sam!' })
     await expect(refused).rejects.toSatisfy((error: unknown) => isHttpError(error, 400))
     answerWith(failConnection, () => new Response(null, { status: 200 }))
-    expect(await isPageSlugTaken(testPlatform(), { slug: 'sam' })).toBe(true)
-    const nothing = isPageSlugTaken(testPlatform(), { slug: ' ' })
+    expect(await isPageSlugTaken(platform, { slug: 'sam' })).toBe(true)
+    const nothing = isPageSlugTaken(platform, { slug: ' ' })
     await expect(nothing).rejects.toSatisfy(isMissingArgumentError)
   })
 })

@@ -16,6 +16,7 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const { pageGuid, userGuid } = exampleWorld
 
 describe('fetchPage', () => {
@@ -24,14 +25,14 @@ describe('fetchPage', () => {
     ['parsePageSummary', parsePageSummary],
     ['parsePagesBulkRow', parsePagesBulkRow],
   ])('%s keeps the type of a page, individual by default [S3.07]', (_name, parse) => {
-    expect(parse(testPlatform(), { type: 'inMemory' }).type).toBe('inMemory')
-    expect(parse(testPlatform(), { type: '' }).type).toBe('individual')
-    expect(parse(testPlatform(), {}).type).toBe('individual')
+    expect(parse(platform, { type: 'inMemory' }).type).toBe('inMemory')
+    expect(parse(platform, { type: '' }).type).toBe('individual')
+    expect(parse(platform, {}).type).toBe('individual')
   })
 
   it('reads a page by its slug, text numbers as numbers [S7.57] [S3.07] [S3.14] [S3.15]', async () => {
     answerWith(jsonResponse(pageWire({ attribution: 'In memory of Ana' })))
-    const page = await rest.fetchPage(testPlatform(), { slug: 'fundraising/sam-river-mile' })
+    const page = await rest.fetchPage(platform, { slug: 'fundraising/sam-river-mile' })
     expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
     const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
     expect(page).toEqual({
@@ -93,10 +94,10 @@ describe('fetchPage', () => {
 
   it('reads a page by its numeric id [S7.58]', async () => {
     answerWith(jsonResponse(pageWire()))
-    await rest.fetchPage(testPlatform(), { id: 1457423 })
-    await rest.fetchPage(testPlatform(), { id: '1457423' })
-    await rest.fetchPage(testPlatform(), { id: 'sam' })
-    await rest.fetchPage(testPlatform(), { slug: '1984' })
+    await rest.fetchPage(platform, { id: 1457423 })
+    await rest.fetchPage(platform, { id: '1457423' })
+    await rest.fetchPage(platform, { id: 'sam' })
+    await rest.fetchPage(platform, { slug: '1984' })
     expect(requests.map(({ path }) => path)).toEqual([
       '/api/v1/fundraising/pagebyid/1457423',
       '/api/v1/fundraising/pagebyid/1457423',
@@ -109,7 +110,7 @@ describe('fetchPage', () => {
 describe('fetchPageWithTags', () => {
   it('reads the page and its tags, and the fitness goal among them [S3.06] [S3.08] [S3.10] [S3.11]', async () => {
     answerWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
-    const page = await rest.fetchPageWithTags(testPlatform(), { slug: 'sam-river-mile' })
+    const page = await rest.fetchPageWithTags(platform, { slug: 'sam-river-mile' })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
       '/api/v1/fundraising/pages/sam-river-mile',
       '/api/v1/tags/sam-river-mile',
@@ -127,7 +128,7 @@ describe('fetchPageWithTags', () => {
 
   it('learns the slug from the page when it has only an id', async () => {
     answerWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
-    await rest.fetchPageWithTags(testPlatform(), { id: 1457423 })
+    await rest.fetchPageWithTags(platform, { id: 1457423 })
     expect(requests.map(({ path }) => path)).toEqual([
       '/api/v1/fundraising/pagebyid/1457423',
       '/api/v1/tags/sam-river-mile',
@@ -138,7 +139,7 @@ describe('fetchPageWithTags', () => {
 describe('fetchPageTags', () => {
   it('reads the tags of a page [S7.63] [S3.18]', async () => {
     answerWith(jsonResponse(pageTagsWire({ tags: [tagWire()] })))
-    expect(await rest.fetchPageTags(testPlatform(), { slug: 'sam' })).toEqual([
+    expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
       {
         id: 'branch',
         label: 'Branch',
@@ -153,7 +154,7 @@ describe('fetchPageTags', () => {
   it('reads what a tag says, and nothing for what it does not', async () => {
     const aggregation = [{ measurementDomains: ['all', null, {}] }]
     answerWith(jsonResponse({ tags: [{ aggregation }, {}] }))
-    expect(await rest.fetchPageTags(testPlatform(), { slug: 'sam' })).toEqual([
+    expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
       {
         id: '',
         label: undefined,
@@ -166,9 +167,9 @@ describe('fetchPageTags', () => {
 
   it('finds none on an unknown page, and says so about any other failure', async () => {
     answerWith(jsonResponse({}, { status: 404 }))
-    expect(await rest.fetchPageTags(testPlatform(), { slug: 'nobody' })).toEqual([])
+    expect(await rest.fetchPageTags(platform, { slug: 'nobody' })).toEqual([])
     answerWith(jsonResponse({}, { status: 500 }))
-    await expect(rest.fetchPageTags(testPlatform(), { slug: 'sam' })).rejects.toMatchObject({
+    await expect(rest.fetchPageTags(platform, { slug: 'sam' })).rejects.toMatchObject({
       status: 500,
     })
   })
@@ -179,42 +180,38 @@ describe('query parameters of campaigns, pages and totals', () => {
   const sent = { country: 'nz', includeOffline: true }
 
   it.each([
-    ['fetchCampaign', {}, () => rest.fetchCampaign(testPlatform(), { campaign: guid, ...sent })],
+    ['fetchCampaign', {}, () => rest.fetchCampaign(platform, { campaign: guid, ...sent })],
     [
       'fetchPage',
       { campaign: [guid, 'c-2'] },
-      () => rest.fetchPage(testPlatform(), { slug: 'sam', campaign: [guid, 'c-2'], ...sent }),
+      () => rest.fetchPage(platform, { slug: 'sam', campaign: [guid, 'c-2'], ...sent }),
     ],
     [
       'fetchPageWithTags',
       { campaign: [guid] },
-      () => rest.fetchPageWithTags(testPlatform(), { slug: 'sam', campaign: guid, ...sent }),
+      () => rest.fetchPageWithTags(platform, { slug: 'sam', campaign: guid, ...sent }),
     ],
     [
       'fetchPages by guid',
       { campaign: [`${guid},c-2`] },
-      () => rest.fetchPages(testPlatform(), { ids: pageGuid, campaign: [guid, 'c-2'], ...sent }),
+      () => rest.fetchPages(platform, { ids: pageGuid, campaign: [guid, 'c-2'], ...sent }),
     ],
     [
       'fetchPages by slug',
       { campaign: [guid] },
-      () => rest.fetchPages(testPlatform(), { ids: 'sam', campaign: guid, ...sent }),
+      () => rest.fetchPages(platform, { ids: 'sam', campaign: guid, ...sent }),
     ],
     [
-      'fetchDonationTotals of a campaign',
+      'the totals of a campaign',
       {},
-      () => rest.fetchDonationTotals(testPlatform(), { campaign: guid, ...sent }),
+      () => rest.fetchDonationTotals(platform, { campaign: guid, ...sent }),
     ],
     [
-      'fetchDonationTotals of a charity',
+      'the totals of a charity',
       {},
-      () => rest.fetchDonationTotals(testPlatform(), { charity: 1, ...sent }),
+      () => rest.fetchDonationTotals(platform, { charity: 1, ...sent }),
     ],
-    [
-      'fetchDonationTotals of an event',
-      {},
-      () => rest.fetchDonationTotals(testPlatform(), { event: 1, ...sent }),
-    ],
+    ['the totals of an event', {}, () => rest.fetchDonationTotals(platform, { event: 1, ...sent })],
   ])('are sent by %s [S7.33]', async (_name, { campaign = [] }: { campaign?: string[] }, run) => {
     answerWith(({ path }) => Response.json(path.includes('/tags/') ? pageTagsWire() : pageWire()))
     await run()
@@ -231,7 +228,7 @@ describe('fetchPages', () => {
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     )
     answerWith(jsonResponse({ results: [pagesBulkRowWire()] }))
-    const pages = await rest.fetchPages(testPlatform(), { ids })
+    const pages = await rest.fetchPages(platform, { ids })
     const asked = requests.map(({ query }) => query.get('pageGuids')?.split(',') ?? [])
     expect(requests[0]!.path).toBe('/services/v1/justgiving/proxy/fundraising/v2/pages/bulk')
     expect([asked.map(({ length }) => length), asked.flat().toSorted()]).toEqual([[20, 20, 5], ids])
@@ -254,7 +251,7 @@ describe('fetchPages', () => {
       jsonResponse({}, { status: 404 }),
       jsonResponse(pageWire({ status: 'Cancelled' })),
     )
-    const pages = await rest.fetchPages(testPlatform(), { ids: [pageGuid, 1457423, 'ana'] })
+    const pages = await rest.fetchPages(platform, { ids: [pageGuid, 1457423, 'ana'] })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
       '/api/v1/fundraising/pagebyid/1457423',
       `/api/v1/fundraising/pages/${pageGuid}`,
@@ -267,7 +264,7 @@ describe('fetchPages', () => {
     answerWith(({ path }) =>
       path.endsWith('/ana') ? Response.json({}, { status: 403 }) : Response.json(pageWire()),
     )
-    await expect(rest.fetchPages(testPlatform(), { ids: ['sam', 'ana'] })).rejects.toMatchObject({
+    await expect(rest.fetchPages(platform, { ids: ['sam', 'ana'] })).rejects.toMatchObject({
       status: 403,
     })
   })

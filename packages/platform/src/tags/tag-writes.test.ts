@@ -10,13 +10,14 @@ import { fetchMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
 import { metadataRowWire, pageTagsWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const tag = { id: 'branch', label: 'Branch', value: 'London' }
 
 describe('writing tags', () => {
   it('sends one tag flat [S7.64] [S3.18]', async () => {
     answerWith(jsonResponse(pageTagsWire()))
     const aggregation = [{ segment: 's', measurementDomains: ['all'] }]
-    const tags = await writeTag(testPlatform(), { slug: 'fundraising/sam', ...tag, aggregation })
+    const tags = await writeTag(platform, { slug: 'fundraising/sam', ...tag, aggregation })
     expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/api/v1/tags/sam',
@@ -42,10 +43,10 @@ describe('writing tags', () => {
     'tries once more at once, after any failure [S7.64] [S7.65]',
     async (failure) => {
       answerWith(failure, jsonResponse({}))
-      await writeTag(testPlatform(), { slug: 'sam', ...tag })
+      await writeTag(platform, { slug: 'sam', ...tag })
       expect(requests).toHaveLength(2)
       answerWith(failure)
-      await expect(writeTags(testPlatform(), { slug: 'sam', tags: [tag] })).rejects.toMatchObject({
+      await expect(writeTags(platform, { slug: 'sam', tags: [tag] })).rejects.toMatchObject({
         request: { method: 'POST' },
       })
       expect(requests).toHaveLength(2)
@@ -65,8 +66,8 @@ describe('writing tags', () => {
   it.each(['id', 'label', 'value'])('needs the %s of every tag [S5.48]', async (name) => {
     const incomplete = { ...tag, [name]: undefined }
     for (const sent of [
-      writeTag(testPlatform(), { slug: 'sam', ...incomplete }),
-      writeTags(testPlatform(), { slug: 'sam', tags: [tag, incomplete] }),
+      writeTag(platform, { slug: 'sam', ...incomplete }),
+      writeTags(platform, { slug: 'sam', tags: [tag, incomplete] }),
     ]) {
       await expect(sent).rejects.toMatchObject({
         message: 'Required parameter not supplied',
@@ -78,7 +79,7 @@ describe('writing tags', () => {
   })
 
   it.each([undefined, null, [undefined], [null]])('needs tags, not %j [S5.48]', async (tags) => {
-    const sent = writeTags(testPlatform(), { slug: 'sam', tags: tags as never })
+    const sent = writeTags(platform, { slug: 'sam', tags: tags as never })
     await expect(sent).rejects.toMatchObject({ parameter: 'tags' })
     expect(requests).toHaveLength(0)
   })
@@ -87,7 +88,7 @@ describe('writing tags', () => {
 describe('metadata', () => {
   it('is read by key [S7.53] [S3.71]', async () => {
     answerWith(jsonResponse([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}]))
-    const metadata = await fetchMetadata(testPlatform(), { page: 1457423 })
+    const metadata = await fetchMetadata(platform, { page: 1457423 })
     expect(requests[0]!.path + requests[0]!.search).toBe(
       '/metadata/v1/apps/sandbox/metadata?page=1457423',
     )
@@ -98,7 +99,6 @@ describe('metadata', () => {
 
   it('is written under the app of the environment [S7.54] [S7.55]', async () => {
     answerWith(jsonResponse([metadataRowWire()]))
-    const platform = testPlatform()
     const environment = { ...platform.environment, metadataApp: 'milepost-staging' }
     const metadata = await writeMetadata(testPlatform({ environment, authType: 'Basic' }), {
       page: 1457423,
@@ -115,7 +115,7 @@ describe('metadata', () => {
   })
 
   it('is not written with a session that no header can carry', async () => {
-    const sent = writeMetadata(testPlatform(), { page: 7, values: {}, sessionId: 'a\nb' })
+    const sent = writeMetadata(platform, { page: 7, values: {}, sessionId: 'a\nb' })
     await expect(sent).rejects.toThrow(/^The sessionId has/)
     expect(requests).toHaveLength(0)
   })
@@ -123,7 +123,7 @@ describe('metadata', () => {
   it('needs values, and a token [S5.48]', async () => {
     const page = 1457423
     for (const values of [undefined, null]) {
-      const sent = writeMetadata(testPlatform(), { page, values: values as never })
+      const sent = writeMetadata(platform, { page, values: values as never })
       await expect(sent).rejects.toMatchObject({ parameter: 'values' })
     }
     const sent = writeMetadata(testPlatform({ token: undefined }), { page, values: {} })

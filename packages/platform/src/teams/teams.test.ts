@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
 import { cleanTeamName, parseTeam, parseTeamMember, parseTeamPage } from '../index.ts'
-import {
-  jsonResponse,
-  type SeenRequest,
-  startPlatformServer,
-  testPlatform,
-} from '../request/server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
+import type { SeenRequest } from '../request/server.test-kit.ts'
 import { takeItems } from '../request/read-list-in-parts.ts'
 import {
   createTeam,
@@ -36,6 +32,7 @@ import {
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
 const graphAnswer = (data: unknown) => jsonResponse({ data })
 const teamAnswer = (wire: Parameters<typeof teamWire>[0] = {}) => jsonResponse(teamWire(wire))
@@ -48,7 +45,7 @@ const member = (name: string) =>
 describe('a team', () => {
   it('has all that the answer tells [S3.20] [S4.35]', () => {
     const wire = { ...teamWire({ status: 'aCTIVE' }), fitness: teamFitnessWire() }
-    expect(parseTeam(testPlatform(), wire)).toEqual({
+    expect(parseTeam(platform, wire)).toEqual({
       active: true,
       campaign: 'River Mile 2025',
       campaignId: world.campaignGuid,
@@ -83,18 +80,18 @@ describe('a team', () => {
       url: 'http://platform.test/www/team/otters',
       uuid: world.teamGuid,
     })
-    const online = parseTeam(testPlatform(), wire, { includeTeamsOffline: false })
+    const online = parseTeam(platform, wire, { includeTeamsOffline: false })
     expect(online.raised).toBe(153)
     expect(online.money).toMatchObject({ raisedMinor: 15_300, raisedOfflineMinor: 0 })
-    const untold = parseTeam(testPlatform(), { donationSummary: { totalAmount: 173 } })
+    const untold = parseTeam(platform, { donationSummary: { totalAmount: 173 } })
     expect(untold.money.raisedOfflineMinor).toBeUndefined()
-    expect(parseTeam(testPlatform(), {}).active).toBe(false)
+    expect(parseTeam(platform, {}).active).toBe(false)
   })
 
   it('has members with links, an image, a name, a distance and its currency [S3.21]', () => {
     const fundraisingConfiguration = { currencyCode: 'EUR', targetAmount: 0 }
     const wire = { ...teamWire(), fitness: teamFitnessWire(), fundraisingConfiguration }
-    expect(parseTeam(testPlatform(), wire).members[0]).toMatchObject({
+    expect(parseTeam(platform, wire).members[0]).toMatchObject({
       currencyCode: 'EUR',
       money: { raisedMinor: 14_000, currency: 'EUR' },
       donationUrl: 'http://platform.test/www/fundraising/sam-river-mile/donate',
@@ -109,17 +106,12 @@ describe('a team', () => {
   })
 
   it('has members whose rows name things in another way, or not at all', () => {
-    const platform = testPlatform()
-    const row = {
-      shortName: 'fundraising/ana',
-      pageGuid: 'g-1',
-      fundraisingPageStatus: 'Cancelled',
-    }
+    const row = { shortName: 'fundraising/ana', pageGuid: 'g', fundraisingPageStatus: 'Cancelled' }
     expect(parseTeamMember(platform, { ...row, userGuid: 'u-1' })).toMatchObject({
       active: false,
       ownerGuid: 'u-1',
       slug: 'ana',
-      uuid: 'g-1',
+      uuid: 'g',
     })
     expect(parseTeamMember(platform, {})).toMatchObject({
       active: true,
@@ -134,9 +126,7 @@ describe('a team', () => {
 
   it('is read by its short name, without its prefix [S7.80]', async () => {
     answerWith(teamAnswer())
-    expect(await fetchTeam(testPlatform(), { slug: 'team/otters' })).toMatchObject({
-      slug: 'otters',
-    })
+    expect(await fetchTeam(platform, { slug: 'team/otters' })).toMatchObject({ slug: 'otters' })
     expect(requests[0]!.path).toBe('/api/v1/teamsv3/otters')
   })
 
@@ -144,7 +134,7 @@ describe('a team', () => {
     answerWith(({ path }: SeenRequest) =>
       Response.json(path.endsWith('/bulk') ? { results: [pagesBulkRowWire()] } : teamWire()),
     )
-    const team = await fetchTeam(testPlatform(), { slug: 'otters', includeFullPages: true })
+    const team = await fetchTeam(platform, { slug: 'otters', includeFullPages: true })
     expect(team.members).toMatchObject([{ slug: 'sam-river-mile', target: 500 }])
   })
 
@@ -161,7 +151,7 @@ describe('a team', () => {
       }),
       teamAnswer({ membership, pagination }),
     )
-    await fetchTeam(testPlatform(), { slug: 'otters', includePages: true })
+    await fetchTeam(platform, { slug: 'otters', includePages: true })
     expect(requests).toHaveLength(2)
   })
 
@@ -173,7 +163,7 @@ describe('a team', () => {
       const pagination = { hasNextPage: isFirst, endCursor: isFirst ? 'one' : null }
       return Response.json(teamWire({ membership: { numberOfMembers: 2, members }, pagination }))
     })
-    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
+    const team = await fetchTeamWithMembers(platform, { slug: 'otters' })
     expect(team).toMatchObject({ pages: ['a', 'b'], fitnessDistanceTotal: 1500 })
     expect(requests.map(({ path, search }) => path + search).toSorted()).toEqual([
       `/api/v1/fitness/teams/${world.teamGuid}?limit=100`,
@@ -186,10 +176,10 @@ describe('a team', () => {
     answerWith(({ path }: SeenRequest) =>
       path.includes('/fitness/') ? Response.json({}, { status: 500 }) : Response.json(teamWire()),
     )
-    const team = await fetchTeamWithMembers(testPlatform(), { slug: 'otters' })
+    const team = await fetchTeamWithMembers(platform, { slug: 'otters' })
     expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
     answerWith(() => new Response(null, { status: 404 }))
-    await expect(fetchTeamWithMembers(testPlatform(), { slug: 'otters' })).rejects.toMatchObject({
+    await expect(fetchTeamWithMembers(platform, { slug: 'otters' })).rejects.toMatchObject({
       status: 404,
     })
     expect(requests).toHaveLength(1)
@@ -197,25 +187,25 @@ describe('a team', () => {
 
   it('is read by its guid [S7.42]', async () => {
     answerWith(graphAnswer({ page: { slug: 'team/otters' } }), teamAnswer())
-    const team = await fetchTeamById(testPlatform(), { team: world.teamGuid })
+    const team = await fetchTeamById(platform, { team: world.teamGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { id: world.teamGuid } })
     expect(requests[1]!.path).toBe('/api/v1/teamsv3/otters')
     expect(team.id).toBe(world.teamGuid)
     answerWith(graphAnswer({ page: null }))
-    await expect(fetchTeamById(testPlatform(), { team: 'x' })).rejects.toMatchObject({
+    await expect(fetchTeamById(platform, { team: 'x' })).rejects.toMatchObject({
       name: 'NotFoundError',
       kind: 'team',
       id: 'x',
       message: "There is no team 'x'",
     })
-    expect(await fetchTeamSlug(testPlatform(), { team: 'x' })).toBeUndefined()
+    expect(await fetchTeamSlug(platform, { team: 'x' })).toBeUndefined()
   })
 })
 
 describe('the teams of a campaign', () => {
   it('are read from the graph, money in major units [S7.40] [S9.38]', async () => {
     answerWith(campaignTeams({}, 'MA=='), campaignTeams({ slug: 'team/voles' }))
-    const teams = await fetchCampaignTeams(testPlatform(), { campaign: world.campaignGuid })
+    const teams = await fetchCampaignTeams(platform, { campaign: world.campaignGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { limit: 100, after: null } })
     expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
     expect(teams.map(({ slug }) => slug)).toEqual(['otters', 'voles'])
@@ -242,7 +232,7 @@ describe('the teams of a campaign', () => {
       status: 'ACTIVE',
     }
     answerWith(graphAnswer(campaignTeamsDataWire([node])))
-    const [team] = await fetchCampaignTeams(testPlatform(), {
+    const [team] = await fetchCampaignTeams(platform, {
       campaign: world.campaignGuid,
       includeTeamsOffline: false,
     })
@@ -258,17 +248,17 @@ describe('the teams of a campaign', () => {
   it('are asked for by hundreds, or as many as are wanted', async () => {
     answerWith(campaignTeams())
     const campaign = world.campaignGuid
-    await fetchCampaignTeams(testPlatform(), { campaign, limit: 5 })
-    await fetchCampaignTeams(testPlatform(), { campaign, limit: 500 })
+    await fetchCampaignTeams(platform, { campaign, limit: 5 })
+    await fetchCampaignTeams(platform, { campaign, limit: 500 })
     expect(variables()).toMatchObject([{ limit: 5 }, { limit: 100 }])
-    expect(await fetchCampaignTeams(testPlatform(), { campaign, limit: 0 })).toEqual([])
+    expect(await fetchCampaignTeams(platform, { campaign, limit: 0 })).toEqual([])
     expect(requests).toHaveLength(2)
   })
 
   it('end at the limit', async () => {
     answerWith(campaignTeams({}, 'MA=='))
     const selection = { campaign: world.campaignGuid, limit: 1 }
-    expect(await fetchCampaignTeams(testPlatform(), selection)).toHaveLength(1)
+    expect(await fetchCampaignTeams(platform, selection)).toHaveLength(1)
     expect(requests).toHaveLength(1)
   })
 })
@@ -276,18 +266,15 @@ describe('the teams of a campaign', () => {
 describe('the pages of a team', () => {
   it('are read ten a request, by cursors that are computed [S7.41] [S9.37]', async () => {
     answerWith(graphAnswer(teamPagesDataWire(Array(10).fill(teamPageNodeWire()), 999)))
-    const { pages, totalCount } = await fetchTeamPages(testPlatform(), {
-      team: 'team/otters',
-      limit: 25,
-    })
+    const { pages, totalCount } = await fetchTeamPages(platform, { team: 'team/otters', limit: 25 })
     expect(totalCount).toBe(999)
-    expect(pages).toEqual(Array(25).fill(parseTeamPage(testPlatform(), teamPageNodeWire())))
+    expect(pages).toEqual(Array(25).fill(parseTeamPage(platform, teamPageNodeWire())))
     expect(variables()).toEqual([
       { slug: 'otters', after: null },
       { slug: 'otters', after: 'OQ==' },
       { slug: 'otters', after: 'MTk=' },
     ])
-    await fetchTeamPages(testPlatform(), { team: 'otters' })
+    await fetchTeamPages(platform, { team: 'otters' })
     expect(requests).toHaveLength(3 + 25)
   })
 
@@ -296,13 +283,13 @@ describe('the pages of a team', () => {
       graphAnswer(teamPagesDataWire([teamPageNodeWire()], 99)),
       graphAnswer(teamPagesDataWire([], 99)),
     )
-    const pages = await takeItems(iterateTeamPages(testPlatform(), { team: 'otters' }), 99)
+    const pages = await takeItems(iterateTeamPages(platform, { team: 'otters' }), 99)
     expect(pages).toHaveLength(1)
     expect(requests).toHaveLength(2)
   })
 
   it('have totals, a status in lower case and a subtitle [S3.22]', () => {
-    expect(parseTeamPage(testPlatform(), teamPageNodeWire())).toMatchObject({
+    expect(parseTeamPage(platform, teamPageNodeWire())).toMatchObject({
       active: true,
       createdAt: '2025-02-01T00:00:00.000Z',
       currencyCode: 'GBP',
@@ -352,7 +339,7 @@ describe('the short name of a team', () => {
 
   it('is not looked for any more when that is aborted', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
-    await expect(findTeamShortName(testPlatform(), { name: 'x', signal })).rejects.toThrow('gone')
+    await expect(findTeamShortName(platform, { name: 'x', signal })).rejects.toThrow('gone')
   })
 })
 
@@ -361,7 +348,7 @@ describe('creating a team', () => {
     name: 'Otters',
     campaign: world.campaignGuid,
     story: 'We swim.',
-    captainSlug: 'sam-river-mile',
+    captainSlug: 'sam',
   }
   const answer = ({ method, path }: SeenRequest): Response => {
     if (path.endsWith('/isAvailable')) return Response.json({ isAvailable: true })
@@ -372,7 +359,7 @@ describe('creating a team', () => {
 
   it('checks the name, creates, and reads it by its guid [S7.82] [S9.40]', async () => {
     answerWith(answer)
-    const team = await createTeam(testPlatform(), inputs)
+    const team = await createTeam(platform, inputs)
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /services/v1/justgiving/proxy/campaigns/v1/teams/shortNames/otters/isAvailable',
       'PUT /api/v2/teams',
@@ -383,7 +370,7 @@ describe('creating a team', () => {
       name: 'Otters',
       teamShortName: 'otters',
       campaignGuid: world.campaignGuid,
-      captainPageShortName: 'sam-river-mile',
+      captainPageShortName: 'sam',
       story: 'We swim.',
       teamTarget: 1000,
       targetCurrency: 'GBP',
@@ -396,12 +383,12 @@ describe('creating a team', () => {
   it('takes a short name as it is given, and cleans the name [S5.42] [S5.43]', async () => {
     answerWith(answer)
     const name = `Siân's "Otters" <b>\\ £5! 漢字 ${'x'.repeat(300)}`
-    await createTeam(testPlatform(), { ...inputs, name, slug: 'mine' })
+    await createTeam(platform, { ...inputs, name, slug: 'mine' })
     const body = requests[0]!.body as { name: string; teamShortName: string }
     expect(body.teamShortName).toBe('mine')
     expect(body.name).toMatch(/^Siân's "Otters" b £5! 漢字 x+$/)
     expect(Array.from(body.name)).toHaveLength(255)
-    await expect(createTeam(testPlatform(), { ...inputs, name: '<>' })).rejects.toMatchObject({
+    await expect(createTeam(platform, { ...inputs, name: '<>' })).rejects.toMatchObject({
       parameter: 'name',
     })
   })
@@ -410,7 +397,7 @@ describe('creating a team', () => {
     const errorMessage = 'The captain has a team already'
     const headers = { 'x-request-id': 'r-7' }
     answerWith(jsonResponse(teamCreatedWire({ teamGuid: null, errorMessage }), { headers }))
-    await expect(createTeam(testPlatform(), { ...inputs, slug: 'otters' })).rejects.toMatchObject({
+    await expect(createTeam(platform, { ...inputs, slug: 'otters' })).rejects.toMatchObject({
       name: 'RefusedError',
       message: errorMessage,
       data: { errorMessage },
@@ -421,14 +408,14 @@ describe('creating a team', () => {
 
   it('sends the token, and the picture of the team where there is one', async () => {
     answerWith(answer)
-    await createTeam(testPlatform(), { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg' })
+    await createTeam(platform, { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg' })
     expect(requests[0]!.body).toMatchObject({ coverPhotoId: 'c.jpg' })
     expect(requests[0]!.headers.get('authorization')).toBe('Bearer token-1618')
     answerWith((request) =>
       request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
     )
     const unread = { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg', currency: 'EUR', target: 5 }
-    expect(await createTeam(testPlatform(), unread)).toMatchObject({
+    expect(await createTeam(platform, unread)).toMatchObject({
       currencyCode: 'EUR',
       image: 'http://platform.test/images/image/c.jpg?template=CrowdfundingOwnerAvatar',
       story: 'We swim.',
@@ -444,7 +431,7 @@ describe('creating a team', () => {
       return answer(request)
     })
     const given = { ...inputs, slug: 'otters', signal: controller.signal }
-    await expect(createTeam(testPlatform(), given)).rejects.toBe(reason)
+    await expect(createTeam(platform, given)).rejects.toBe(reason)
   })
 
   it.each(["'", '"', '!', '?', '£', '$', '€', '¥', '.', ',', '-'])(
@@ -452,10 +439,10 @@ describe('creating a team', () => {
     async (mark) => {
       answerWith(answer)
       const name = `Otters ${mark} 2`
-      await createTeam(testPlatform(), { ...inputs, name, slug: 'mine' })
+      await createTeam(platform, { ...inputs, name, slug: 'mine' })
       expect(requests[0]!.body).toMatchObject({ name })
       answerWith(jsonResponse({}))
-      await updateTeam(testPlatform(), { id: world.teamGuid, name })
+      await updateTeam(platform, { id: world.teamGuid, name })
       expect(requests[0]!.body).toMatchObject({ name })
     },
   )
@@ -468,7 +455,7 @@ describe('creating a team', () => {
 
   it('is read back after a lost answer', async () => {
     answerWith(teamAnswer())
-    const readBack = (owner: string) => readBackTeam(testPlatform(), { slug: 'otters', owner })
+    const readBack = (owner: string) => readBackTeam(platform, { slug: 'otters', owner })
     expect(await readBack(world.userGuid)).toMatchObject({ outcome: 'found' })
     expect(await readBack(world.userGuid.toUpperCase())).toMatchObject({ outcome: 'found' })
     expect(await readBack('someone')).toEqual({ outcome: 'absent' })
@@ -544,8 +531,8 @@ describe('changing a team', () => {
   it('joins and leaves [S7.88] [S7.89]', async () => {
     answerWith(jsonResponse({ success: true }))
     const slugs = { pageSlug: 'fundraising/sam', teamSlug: 'team/otters' }
-    await joinTeam(testPlatform(), { ...slugs, pageId: 'p', teamId: 't' })
-    await leaveTeam(testPlatform(), slugs)
+    await joinTeam(platform, { ...slugs, pageId: 'p', teamId: 't' })
+    await leaveTeam(platform, slugs)
     expect(requests.map(({ path, body }) => [path, body])).toEqual([
       [
         '/services/v1/justgiving/teams/join',
@@ -576,7 +563,7 @@ describe('changing a team', () => {
 describe('the address of a picture', () => {
   const upload = (url: unknown, images = 'https://images.example') => {
     answerWith(jsonResponse({ url }))
-    const environment = { ...testPlatform().environment, images }
+    const environment = { ...platform.environment, images }
     return uploadImageFrom(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
   }
 
@@ -601,7 +588,7 @@ describe('searching the teams of a campaign', () => {
       part(['a', 'b'], 'https://any.example/search?CampaignGuid=x&Take=100&offset=2'),
       part(['c', 'd'], null),
     )
-    const { teams, count } = await searchTeams(testPlatform(), { campaign, limit: 150 })
+    const { teams, count } = await searchTeams(platform, { campaign, limit: 150 })
     expect(teams.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd'])
     expect(count).toBe(150)
     expect(requests.map(({ search }) => search)).toEqual([
@@ -613,7 +600,7 @@ describe('searching the teams of a campaign', () => {
   it('asks for what is still wanted, and no more once it has that', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `t${index}`)
     answerWith(part(names, '?a=1&offset=100'), part(names.slice(0, 50), '?offset=150'))
-    const { teams } = await searchTeams(testPlatform(), { campaign, limit: 150 })
+    const { teams } = await searchTeams(platform, { campaign, limit: 150 })
     expect(teams).toHaveLength(150)
     expect(requests.map(({ query }) => [query.get('Take'), query.get('offset')])).toEqual([
       ['100', '0'],
@@ -623,11 +610,11 @@ describe('searching the teams of a campaign', () => {
 
   it('gives no more than asked for, and does not go round in circles', async () => {
     answerWith(part(['a', 'b', 'c'], '?offset=3'))
-    const first = await searchTeams(testPlatform(), { campaign: { uid: campaign }, limit: 2 })
+    const first = await searchTeams(platform, { campaign: { uid: campaign }, limit: 2 })
     expect(first.teams).toHaveLength(2)
     expect(requests).toHaveLength(1)
     answerWith(part(['a'], '?offset=5'))
-    await searchTeams(testPlatform(), { campaign, offset: 5 })
+    await searchTeams(platform, { campaign, offset: 5 })
     expect(requests).toHaveLength(1)
   })
 })

@@ -6,6 +6,7 @@ import * as wire from '../testing/index.ts'
 
 const world = wire.exampleWorld
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 
 /** Every source that totals can come from. */
 function answer({ path }: SeenRequest): Response {
@@ -27,7 +28,7 @@ describe('donation totals', () => {
   it('come from the reference first of all [S7.28] [S3.04]', async () => {
     answerWith(answer)
     const all = { donationRef: 'site 42', event: 1, charity: 2, campaign: guid }
-    expect(await fetchDonationTotals(testPlatform(), { ...all, currency: 'EUR' })).toEqual({
+    expect(await fetchDonationTotals(platform, { ...all, currency: 'EUR' })).toEqual({
       raised: 25,
       offline: 0,
       money: { raisedMinor: 2500, offlineMinor: 0, currency: 'GBP' },
@@ -40,7 +41,7 @@ describe('donation totals', () => {
 
   it('come from the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
     answerWith(answer)
-    expect(await fetchDonationTotals(testPlatform(), { event: [742990, { uid: 7 }] })).toEqual({
+    expect(await fetchDonationTotals(platform, { event: [742990, { uid: 7 }] })).toEqual({
       raised: 173,
       offline: 20,
       money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
@@ -54,7 +55,7 @@ describe('donation totals', () => {
 
   it('come from the leaderboard alone for a charity at an event', async () => {
     answerWith(answer)
-    expect(await fetchDonationTotals(testPlatform(), { event: 742990, charity: 2050 })).toEqual({
+    expect(await fetchDonationTotals(platform, { event: 742990, charity: 2050 })).toEqual({
       raised: 173,
       offline: 20,
       money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
@@ -69,7 +70,7 @@ describe('donation totals', () => {
     'refuse the event %j [S5.51]',
     async (event) => {
       const selection = { event: event as string, charity: '2050' }
-      await expect(fetchDonationTotals(testPlatform(), selection)).rejects.toMatchObject({
+      await expect(fetchDonationTotals(platform, selection)).rejects.toMatchObject({
         name: 'UnsupportedError',
         message: 'Event parameter must be an ID or an array',
       })
@@ -78,7 +79,7 @@ describe('donation totals', () => {
 
   it('come from the donation totals for charities and campaigns [S7.30]', async () => {
     answerWith(answer)
-    const totals = await fetchDonationTotals(testPlatform(), {
+    const totals = await fetchDonationTotals(platform, {
       charity: [2050, 2051],
       campaign: [guid, other],
       includeOffline: true,
@@ -103,7 +104,7 @@ describe('donation totals', () => {
       totalNumberOfDonations: 25,
     }
     answerWith(() => Response.json(wire.campaignWire({ donationSummary })))
-    const totals = await fetchDonationTotals(testPlatform(), {
+    const totals = await fetchDonationTotals(platform, {
       campaign: `${guid},${other}`,
       country: 'gb',
       includeOffline: true,
@@ -122,15 +123,15 @@ describe('donation totals', () => {
 
   it('are in the currency of the country [S9.13]', async () => {
     answerWith(answer)
-    await fetchDonationTotals(testPlatform(), { charity: 1, country: 'au' })
-    await fetchDonationTotals(testPlatform(), { charity: 1, country: 'au', currency: 'NZD' })
-    await fetchDonationTotals(testPlatform(), { charity: 1 })
+    await fetchDonationTotals(platform, { charity: 1, country: 'au' })
+    await fetchDonationTotals(platform, { charity: 1, country: 'au', currency: 'NZD' })
+    await fetchDonationTotals(platform, { charity: 1 })
     expect(requests.map(({ query }) => query.get('currencyCode'))).toEqual(['AUD', 'NZD', 'GBP'])
   })
 
   it('come from the graph for a tag of a campaign, whatever else is given [S7.45]', async () => {
     answerWith(answer)
-    const totals = await fetchDonationTotals(testPlatform(), {
+    const totals = await fetchDonationTotals(platform, {
       campaign: guid,
       tagId: 'branch',
       tagValue: 'London "City"',
@@ -155,7 +156,7 @@ describe('donation totals', () => {
   it('never ask for the tags of a number', async () => {
     answerWith(answer)
     const selection = { campaign: 742990, tagId: 'branch', tagValue: 'London' }
-    await fetchDonationTotals(testPlatform(), selection)
+    await fetchDonationTotals(platform, selection)
     expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
   })
 
@@ -163,7 +164,7 @@ describe('donation totals', () => {
     'are those of the campaign if a tag has only %j',
     async (part) => {
       answerWith(answer)
-      await fetchDonationTotals(testPlatform(), { campaign: guid, ...part })
+      await fetchDonationTotals(platform, { campaign: guid, ...part })
       expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
     },
   )
@@ -172,7 +173,7 @@ describe('donation totals', () => {
     answerWith(answer)
     const campaign = '1f0a2e5f-8c3b-4a7d-9e21-0d5b6c7a8f90'
     const selection = { campaign, tagId: 'branch', tagValue: 'London' }
-    await fetchDonationTotals(testPlatform(), selection)
+    await fetchDonationTotals(platform, selection)
     expect(requests[0]!.body).toMatchObject({ variables: { segment: `page:campaign:${campaign}` } })
   })
 
@@ -190,7 +191,7 @@ describe('donation totals', () => {
   it('are in the currency of the campaign, whichever was requested', async () => {
     answerWith(() => Response.json(inCurrency('aud', 50)))
     const selection = { campaign: guid, includeOffline: true, currency: 'GBP' }
-    expect(await fetchDonationTotals(testPlatform(), selection)).toMatchObject({
+    expect(await fetchDonationTotals(platform, selection)).toMatchObject({
       raised: 50,
       money: { raisedMinor: 5000, currency: 'AUD' },
     })
@@ -201,15 +202,13 @@ describe('donation totals', () => {
       Response.json(path.includes(guid) ? inCurrency('GBP', 100) : inCurrency('AUD', 50)),
     )
     const selection = { campaign: [guid, other], includeOffline: true }
-    await expect(fetchDonationTotals(testPlatform(), selection)).rejects.toThrow(
-      CurrencyMismatchError,
-    )
+    await expect(fetchDonationTotals(platform, selection)).rejects.toThrow(CurrencyMismatchError)
   })
 
   it('count a campaign once that is listed twice, in any case of its guid', async () => {
     answerWith(() => Response.json(inCurrency('GBP', 100)))
     const selection = { campaign: [guid.toLowerCase(), guid.toUpperCase()], includeOffline: true }
-    expect(await fetchDonationTotals(testPlatform(), selection)).toMatchObject({ raised: 100 })
+    expect(await fetchDonationTotals(platform, selection)).toMatchObject({ raised: 100 })
     expect(requests).toHaveLength(1)
   })
 
@@ -219,7 +218,7 @@ describe('donation totals', () => {
         ? Response.json({ ...wire.eventLeaderboardWire(), currency: 'AUD' })
         : answer(seen),
     )
-    const totals = await fetchDonationTotals(testPlatform(), { event: 742990, currency: 'AUD' })
+    const totals = await fetchDonationTotals(platform, { event: 742990, currency: 'AUD' })
     expect(totals).toMatchObject({
       raised: 173,
       offline: 0,
@@ -228,7 +227,7 @@ describe('donation totals', () => {
   })
 
   it('need something to add up [S5.48]', async () => {
-    await expect(fetchDonationTotals(testPlatform(), {})).rejects.toMatchObject({
+    await expect(fetchDonationTotals(platform, {})).rejects.toMatchObject({
       name: 'MissingArgumentError',
       message: 'Required parameter not supplied',
       parameter: 'campaign',
@@ -238,7 +237,7 @@ describe('donation totals', () => {
 
 it('reads the donations of a reference, 500 at once [S7.26]', async () => {
   answerWith(() => Response.json(wire.referenceDonationsWire()))
-  const donations = await fetchDonationsByReference(testPlatform(), { reference: 'a/b' })
+  const donations = await fetchDonationsByReference(platform, { reference: 'a/b' })
   expect(requests.map(({ path, search }) => path + search)).toEqual([
     '/api/v1/donation/ref/a%2Fb?pageSize=500',
   ])

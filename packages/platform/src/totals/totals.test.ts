@@ -4,11 +4,12 @@ import { jsonResponse, startPlatformServer, testPlatform } from '../request/serv
 import { totalsRecordsWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
+const platform = testPlatform()
 
 describe('fetchTotals', () => {
   it('filters by segment, tag and value, and gives every record [S7.45] [S7.47] [S5.59]', async () => {
     answerWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
-    const records = await fetchTotals(testPlatform(), {
+    const records = await fetchTotals(platform, {
       segment: 'page:campaign:1',
       tagId: 'branch',
       tagValue: 'St "Ives" {}',
@@ -26,7 +27,7 @@ describe('fetchTotals', () => {
 
   it('filters by measurement domain as well [S7.46]', async () => {
     answerWith(jsonResponse({ data: { totals: [] } }))
-    await fetchTotals(testPlatform(), {
+    await fetchTotals(platform, {
       segment: 's',
       tagId: 't',
       tagValue: 'v',
@@ -39,9 +40,7 @@ describe('fetchTotals', () => {
 
   it.each([null, undefined, 'none', {}])('reads %j as an empty list [S7.47]', async (totals) => {
     answerWith(jsonResponse({ data: { totals: totals ?? null } }))
-    expect(await fetchTotals(testPlatform(), { segment: 's', tagId: 't', tagValue: 'v' })).toEqual(
-      [],
-    )
+    expect(await fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v' })).toEqual([])
   })
 })
 
@@ -58,7 +57,7 @@ describe('fetchPagesTotals', () => {
       )
       return Response.json({ data })
     })
-    const totals = await fetchPagesTotals(testPlatform(), { pages })
+    const totals = await fetchPagesTotals(platform, { pages })
     expect(requests).toHaveLength(2)
     expect(totals.map(([record]) => record?.measurementDomain)).toEqual(
       pages.map((page) => `page:fundraising:${page}`),
@@ -67,7 +66,7 @@ describe('fetchPagesTotals', () => {
 
   it('needs a page [S5.48]', async () => {
     for (const pages of [[], undefined, null, [''], ['guid', undefined]]) {
-      const none = fetchPagesTotals(testPlatform(), { pages: pages as string[] })
+      const none = fetchPagesTotals(platform, { pages: pages as string[] })
       await expect(none).rejects.toMatchObject({
         message: 'Required parameter not supplied',
         parameter: 'pages',
