@@ -204,9 +204,7 @@ for (const [name, viewport] of [
         .first()
         .waitFor()
       expect(await axeViolations(page)).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth > window.innerWidth,
-      )
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect(overflow).toBe(false)
     }
   })

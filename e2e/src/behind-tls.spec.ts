@@ -54,7 +54,7 @@ const test = base.extend<object, { certificate: Certificate; tlsStack: Stack }>(
 const flows: { title: string; run: (journey: Journey) => Promise<void> }[] = [
   { title: 'a visitor gives, and the total moves by exactly the gift', run: visitorGives },
   {
-    title: 'a supporter signs up at the identity service, makes a page, gives and logs a run',
+    title: 'a supporter signs up elsewhere, makes a page, gives, logs a run',
     run: supporterBegins,
   },
 ]

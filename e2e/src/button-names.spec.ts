@@ -30,9 +30,7 @@ const doesTheSame = 'Copy link'
 async function expectNamesOfTheirOwn(page: Page) {
   const names = await buttonNames(page)
   expect(names.length).toBeGreaterThan(0)
-  expect(
-    names.filter((name, index) => name !== doesTheSame && names.indexOf(name) !== index),
-  ).toEqual([])
+  expect(names.filter((name, at) => name !== doesTheSame && names.indexOf(name) !== at)).toEqual([])
 }
 
 for (const [site, path] of visited) {

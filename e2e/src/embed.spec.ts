@@ -1,14 +1,7 @@
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import { expect, type Page, test as base } from '@playwright/test'
-import {
-  type EmbedSite,
-  type HostPage,
-  type HostServer,
-  sendJson,
-  startEmbedSite,
-  startHostServer,
-  totalOf,
-} from './embed-hosts.ts'
+import { sendJson, startEmbedSite, startHostServer, totalOf } from './embed-hosts.ts'
+import type { EmbedSite, HostPage, HostServer } from './embed-hosts.ts'
 import { layoutShifts } from './layout-shifts.ts'
 
 const test = base.extend<{ site: EmbedSite; host: HostServer; said: string[] }>({

@@ -10,9 +10,7 @@ test('a site shows sections of its own, with and without scripts', async ({
   await open(page, `${tideline.siteOrigin}/how-it-works`)
   const tides = page.getByRole('table', { name: 'Tides on walk weekend' })
   await expect(tides.getByRole('row')).toHaveCount(6)
-  await expect(tides.getByRole('row', { name: /Saturday, 12\.31 pm/ })).toHaveText(
-    /High water\s*4\.6 m/,
-  )
+  await expect(tides.getByRole('row', { name: /Sat.*12\.31 pm/ })).toHaveText(/High water\s*4\.6 m/)
   expect(browserErrors).toEqual([])
 
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -21,9 +19,7 @@ test('a site shows sections of its own, with and without scripts', async ({
   const ladder = still.getByRole('table', { name: 'How high we are together' })
   // Its figures are the platform's: everybody has climbed more than the lap behind the shed.
   await expect(ladder.getByRole('row', { name: /The shed loop/ })).toContainText('Climbed it')
-  await expect(ladder.getByRole('row', { name: /Everest, 100 times/ })).toContainText(
-    'Still to climb',
-  )
+  await expect(ladder.getByRole('row', { name: /Everest, 100/ })).toContainText('Still to climb')
   await context.close()
 })
 

@@ -3,11 +3,8 @@ import {
   triedPictures,
   waitForPictures,
 } from './accessibility/measures/show-picture.ts'
-import {
-  findFaintWords,
-  type PaintedPage,
-  shootWithoutWords,
-} from './accessibility/measures/words-on-pictures.ts'
+import { findFaintWords, shootWithoutWords } from './accessibility/measures/words-on-pictures.ts'
+import type { PaintedPage } from './accessibility/measures/words-on-pictures.ts'
 import type { Stack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ContentSource, findDocuments, prismicSource } from '@milepost/content'
-import {
-  type ClauseDocument,
-  describeContentSource,
-  type SourceUnderTest,
-} from '@milepost/content/conformance'
+import { describeContentSource } from '@milepost/content/conformance'
+import type { ClauseDocument, SourceUnderTest } from '@milepost/content/conformance'
 import { fileSource } from '@milepost/content/files'
 import { createSandbox, type SandboxServer, serveSandbox } from '@milepost/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -61,11 +58,7 @@ async function sandboxUnderTest(documents: readonly ClauseDocument[]): Promise<S
   }
 }
 
-describeContentSource(
-  { describe, expect, it },
-  'a content service that the sandbox plays',
-  sandboxUnderTest,
-)
+describeContentSource({ describe, expect, it }, 'the sandbox as a CMS', sandboxUnderTest)
 
 it.each(['tideline', 'summit'])('reads %s the same from files and from the CMS', async (site) => {
   await cp(join(demo, site), join(root, site), { recursive: true })

@@ -85,25 +85,19 @@ const elsewhere: WorldPage = { ...page, cause: 1 }
 // Each was found at random, and was shown differently by one surface.
 it.each([
   [
-    'a tagged page of no campaign of the site',
+    'a tagged page of no campaign',
     worldOf('campaign', { pages: [{ ...page, isInCampaign: false }] }),
   ],
   [
-    'a tagged page in another currency',
+    'a foreign tagged page',
     worldOf('campaign', { causes: [cause, inDollars], pages: [page, elsewhere] }),
   ],
   [
-    'listed pages in two currencies',
+    'listed pages in two',
     worldOf('page', { causes: [cause, inDollars], pages: [page, elsewhere] }),
   ],
-  [
-    'charities in two currencies',
-    worldOf('charity', { causes: [cause, inDollars], pages: [elsewhere] }),
-  ],
-  [
-    'events in two currencies',
-    worldOf('event', { causes: [cause, inDollars], pages: [page, elsewhere] }),
-  ],
+  ['charities in two', worldOf('charity', { causes: [cause, inDollars], pages: [elsewhere] })],
+  ['events in two', worldOf('event', { causes: [cause, inDollars], pages: [page, elsewhere] })],
   [
     'gifts to an event itself, where offline money is left out',
     worldOf('event', { causes: [{ ...cause, directMinor: [70] }], site: { excludeOffline: true } }),

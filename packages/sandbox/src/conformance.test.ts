@@ -2,8 +2,4 @@ import { describePlatform } from '@milepost/platform/conformance'
 import { describe, expect, it } from 'vitest'
 import { conformancePlatforms } from './testing/conformance-platform.test-kit.ts'
 
-describePlatform(
-  { describe, expect, it },
-  'the default adapter on the sandbox',
-  conformancePlatforms(),
-)
+describePlatform({ describe, expect, it }, 'the adapter on the sandbox', conformancePlatforms())

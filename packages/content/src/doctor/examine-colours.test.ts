@@ -6,10 +6,7 @@ const problemsOf = (data: Record<string, unknown>) =>
   examineColours(document, data).map(({ field, problem }) => `${field}: ${problem}`)
 
 it('asks for the contrast of WCAG 2 AA, from 4.5 on', () => {
-  const pair = (foreground: string) => ({
-    'header-foreground': foreground,
-    'header-background': '#fff',
-  })
+  const pair = (text: string) => ({ 'header-foreground': text, 'header-background': '#fff' })
   expect(problemsOf(pair('#767676'))).toEqual([])
   expect(problemsOf(pair('#777777'))).toEqual([
     'header-foreground: #777777 on #fff has a contrast of 4.47; AA asks for 4.5',

@@ -16,10 +16,7 @@ it('tells of every field that is known to change nothing', () => {
         id: 'S',
         uid: 'demo',
         type: 'custom_site',
-        data: {
-          'accessibility-email': 'help@demo.example',
-          ...(document === 'custom_site' ? data : {}),
-        },
+        data: { 'accessibility-email': 'a@demo.org', ...(document === 'custom_site' ? data : {}) },
       },
       ...(document === 'custom_site' ? [] : [{ id: 'X', uid: 'x', type: document, data }]),
     ]

@@ -150,13 +150,7 @@ describe('the documents of a folder', () => {
   it('are those of a folder of types alone', async () => {
     await writeText('README.md', '# River')
     await writeText('internal_page/notes.txt', 'x')
-    const names = [
-      '.hidden.json',
-      'a b.json',
-      'about.other-thing.json',
-      'kept.json.bak',
-      'kept.json~',
-    ]
+    const names = ['.hidden.json', 'a b.json', 'about.x-y.json', 'kept.json.bak', 'kept.json~']
     const others = ['media/list.json', '.git/config.json']
     for (const path of [...names.map((name) => `internal_page/${name}`), ...others]) {
       await writeText(path, '{"data":{}}')

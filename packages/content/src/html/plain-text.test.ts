@@ -19,6 +19,4 @@ it('reads the words of markup, without scripts', () => {
 
 it('unescapes once only', () => expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;'))
 
-it.each([null, undefined, 7, {}, [7]])('gives no words for %j', (value) =>
-  expect(plainText(value)).toBe(''),
-)
+it.each([null, undefined, 7, {}, [7]])('ignores %j', (value) => expect(plainText(value)).toBe(''))

@@ -41,10 +41,7 @@ describe('resolveLink', () => {
   })
 
   it('navigates inside the site by a path', () => {
-    expect(resolveLink('/donate?amount=5', place)).toEqual({
-      kind: 'route',
-      href: '/donate?amount=5',
-    })
+    expect(resolveLink('/donate?a=5', place)).toEqual({ kind: 'route', href: '/donate?a=5' })
     expect(resolveLink('questions', place).kind).toBe('route')
   })
 

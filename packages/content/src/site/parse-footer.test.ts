@@ -52,12 +52,7 @@ it('drops a link that is wrong, with an issue, and keeps the others [S3.73]', ()
 
 it('leaves out what is not a slice, with an issue, and keeps the slices around it', () => {
   const text = { slice_type: 'poweredBy', primary: { text: 'Thanks' } }
-  const { content, fields } = parseFooterOf(
-    text,
-    7,
-    { ...text, primary: 'x' },
-    { slice_type: 'map' },
-  )
+  const { content, fields } = parseFooterOf(text, 7, { ...text, primary: 7 }, { slice_type: 'map' })
   expect(content.map(({ type }) => type)).toEqual(['poweredBy', 'unknown'])
   expect(fields).toEqual(['footer-content[1]', 'footer-content[2].primary'])
 })

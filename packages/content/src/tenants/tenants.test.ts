@@ -122,9 +122,7 @@ describe('checkLimits', () => {
     expect(() => checkLimits('demo', tenantOf({ pages: 1 }), { sites: 1, pages: 2 })).toThrow(
       'Tenant "demo" may have 1 page, and this would make 2',
     )
-    expect(() => checkLimits('demo', tenantOf(), { sites: Number.NaN, pages: 1 })).toThrow(
-      TenantLimitError,
-    )
+    expect(() => checkLimits('d', tenantOf(), { sites: NaN, pages: 1 })).toThrow(TenantLimitError)
   })
 })
 

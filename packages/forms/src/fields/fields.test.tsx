@@ -2,13 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  createForm,
-  parseNumber,
-  readAddress,
-  type Form as FormState,
-  type FormValues,
-} from '../index.ts'
+import { createForm, parseNumber, readAddress } from '../index.ts'
+import type { Form as FormState, FormValues } from '../index.ts'
 import { Form } from '../react/index.ts'
 import { number, required } from '../validators/index.ts'
 import {

@@ -212,9 +212,7 @@ describe('createAvailabilityCheck', () => {
 
   it('drops late answers to old questions', async () => {
     const answers = new Map<string, (isFree: boolean) => void>()
-    const { watch, rest } = watched(
-      (value) => new Promise((resolve) => void answers.set(value, resolve)),
-    )
+    const { watch, rest } = watched((value) => new Promise((done) => void answers.set(value, done)))
     watch.ask('a')
     await rest()
     watch.ask('b')

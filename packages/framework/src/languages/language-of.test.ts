@@ -3,8 +3,8 @@ import { siteLanguages } from './site-language.ts'
 import { languageOf } from './language-of.ts'
 
 const [german, welsh] = siteLanguages([
-  { lang: 'de-de', name: 'Deutsch' },
-  { lang: 'cy-gb', name: 'Cymraeg' },
+  { lang: 'de-de', name: 'x' },
+  { lang: 'cy-gb', name: 'y' },
 ])
 
 it.each([

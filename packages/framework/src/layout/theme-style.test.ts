@@ -27,10 +27,7 @@ describe('the settings of a document', () => {
   })
 
   it('mend colours that cannot be read, and say which parts are dark', () => {
-    const { css, darkAreas } = styleOf({
-      'footer-background': '#ffffff',
-      'footer-foreground': '#eeeeee',
-    })
+    const { css, darkAreas } = styleOf({ 'footer-background': '#fff', 'footer-foreground': '#eee' })
     expect(css).not.toContain('--milepost-surface-text:#eeeeee')
     expect(darkAreas).toEqual({ header: false, footer: false })
     expect(styleOf({}).darkAreas).toEqual({ header: false, footer: true })

@@ -12,14 +12,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { campaignPeople } from './campaign-people.ts'
 import type { LeftOut } from './left-out.ts'
-import {
-  guidOf,
-  type PlatformRequest,
-  recordingPlatform,
-  recordOf,
-  slugsOf,
-  slugsWith,
-} from './platform.test-kit.ts'
+import { guidOf, recordingPlatform, recordOf, slugsOf, slugsWith } from './platform.test-kit.ts'
+import type { PlatformRequest } from './platform.test-kit.ts'
 
 const { campaignGuid } = exampleWorld
 const nothingLeftOut: LeftOut = { teams: [], pages: [] }

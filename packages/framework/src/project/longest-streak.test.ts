@@ -10,11 +10,7 @@ it.each([
   ['days with a gap', at(1, 2, 4, 5, 6, 9), 3],
   ['days out of order, some twice', at(3, 1, 2, 2, 3), 3],
   ['the turn of a month', ['2026-05-31T10:00:00Z', '2026-06-01T10:00:00Z'], 2],
-  [
-    'the day on which clocks change',
-    ['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z'],
-    3,
-  ],
+  ['a clock change', ['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z'], 3],
   ['what is no moment', ['soon', undefined, ...at(8)], 1],
 ])('counts the days in a row of %s', (_, moments, days) =>
   expect(longestStreak(moments, 'Europe/London')).toBe(days),

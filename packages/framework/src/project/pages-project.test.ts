@@ -92,11 +92,7 @@ describe('what a project of pages is', () => {
       url: expect.stringContaining('/own'),
     })
     expect([project.country, project.donateUrl]).toEqual(['gb', ''])
-    expect([project.teams, project.findTeams, project.tags]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect(project.teams ?? project.findTeams ?? project.tags).toBeUndefined()
   })
 
   it('is nothing at all while no page of it is open', async () => {

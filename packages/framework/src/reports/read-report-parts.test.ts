@@ -16,13 +16,8 @@ import {
   totalsRecordWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import {
-  guidOf,
-  type PlatformRequest,
-  recordingPlatform,
-  memberOf,
-  recordOf,
-} from '../project/platform.test-kit.ts'
+import { guidOf, recordingPlatform, memberOf, recordOf } from '../project/platform.test-kit.ts'
+import type { PlatformRequest } from '../project/platform.test-kit.ts'
 import type { ExcludeSettings } from '../project/left-out.ts'
 import { readReport, type ReadReportOptions } from './read-report.ts'
 import type { ReportProject } from './report.ts'

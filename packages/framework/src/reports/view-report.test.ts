@@ -43,11 +43,7 @@ function project(id: string, gifts: ReportGift[], more: Partial<ProjectReport> =
   }
 }
 
-const report = (...projects: ProjectReport[]): Report => ({
-  readAtMs: 0,
-  currency: 'GBP',
-  projects,
-})
+const report = (...projects: ProjectReport[]) => ({ readAtMs: 0, currency: 'GBP', projects })
 
 describe('viewReport', () => {
   it('adds up every day between the first and the last, quiet ones too [S1.10]', () => {

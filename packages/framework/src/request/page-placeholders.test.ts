@@ -160,12 +160,9 @@ describe('what placeholders are filled with', () => {
   })
 
   it('requests nothing from the platform for a page without placeholders', async () => {
-    const asked = { summary: () => Promise.reject(new Error('asked')) } as never
+    const none = { summary: () => Promise.reject(new Error('asked')) } as never
     const slices = slicesOf({ slice_type: 'text', primary: { title: 'No slots here' } })
-    const values = await placeholdersOf(scopeOf({ project: asked }), {
-      url: url(),
-      texts: [slices],
-    })
+    const values = await placeholdersOf(scopeOf({ project: none }), { url: url(), texts: [slices] })
     expect(values.get('raised')).toBe('')
   })
 })

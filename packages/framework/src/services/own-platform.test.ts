@@ -147,21 +147,12 @@ describe('a site on a platform of its own', () => {
   it('has what supporters do where the platform can do it and is brought to the browser, too', async () => {
     const memory = withSupporterCalls(memoryAdapter(ownWorld))
     const leftOutOn = (platform: PlatformAdapter) =>
-      siteOn(platform, { platformInBrowser: true }).services.leftOut
-    expect(leftOutOn(memory)).toEqual(['reports', 'teams'])
-    expect(leftOutOn({ ...memory, pageEditing: undefined })).toEqual([
-      'edit',
-      'register',
-      'reports',
-      'teams',
-    ])
-    expect(leftOutOn({ ...memory, accounts: undefined })).toEqual([
-      'account',
-      'edit',
-      'register',
-      'reports',
-      'teams',
-    ])
+      siteOn(platform, { platformInBrowser: true }).services.leftOut.join(' ')
+    expect(leftOutOn(memory)).toBe('reports teams')
+    expect(leftOutOn({ ...memory, pageEditing: undefined })).toBe('edit register reports teams')
+    expect(leftOutOn({ ...memory, accounts: undefined })).toBe(
+      'account edit register reports teams',
+    )
     const scope = siteOn(memory, { platformInBrowser: true })
     expect(await (await loadPageScope(scope)).project?.startUrl()).toBe('/register')
   })

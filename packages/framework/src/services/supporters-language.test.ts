@@ -3,7 +3,7 @@ import { siteLanguages } from '../languages/site-language.ts'
 import { supportersLanguage } from './supporters-language.ts'
 
 const languages = siteLanguages([
-  { lang: 'en-gb', name: 'English' },
+  { lang: 'en-gb', name: 'x' },
   { lang: 'cy-gb', name: 'Cymraeg' },
 ])
 

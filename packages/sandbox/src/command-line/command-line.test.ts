@@ -111,11 +111,7 @@ describe('the command', () => {
 
   it.each([
     ['an address that is none of this machine', ['--host', '192.0.2.1'], '--host'],
-    [
-      'a file that is not its own',
-      ['--database', 'letter.txt'],
-      'is not a database of the sandbox',
-    ],
+    ['another file', ['--database', 'letter.txt'], 'is not a database of the sandbox'],
   ])('refuses %s', async (_what, args, said) => {
     const folder = testFolder({ 'letter.txt': 'Dear all,\n'.repeat(100) })
     const own = args.map((one) => (one === 'letter.txt' ? join(folder, one) : one))

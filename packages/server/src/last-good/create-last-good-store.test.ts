@@ -9,11 +9,7 @@ import { type KeyValueStore, kvTexts } from './kv-texts.ts'
 import type { LastGoodStore, TextStore } from './last-good-store.ts'
 import { createRedisTexts, type RedisTexts } from './redis-texts.ts'
 
-const value = {
-  raised: { minor: 1250, currency: 'GBP' },
-  at: new Date(5),
-  names: new Map([['a', 1]]),
-}
+const value = { raised: { minor: 9, currency: 'GBP' }, at: new Date(5), names: new Map([['a', 1]]) }
 
 let folder: string
 let redis: RunningRedis
@@ -148,12 +144,7 @@ describe('createLastGoodStore', () => {
 
   it('waits half a second for a place that hangs', async () => {
     const never = () => new Promise<never>(() => undefined)
-    const { store } = setUp({
-      read: never,
-      write: never,
-      remove: never,
-      stop: async () => undefined,
-    })
+    const { store } = setUp({ read: never, write: never, remove: never, stop: async () => {} })
     expect(await store.get('page:maya')).toBeUndefined()
   })
 

@@ -15,12 +15,7 @@ describe('createMetricsAccess', () => {
     ['somebody outside', '203.0.113.7', {}, false],
     ['somebody outside, through a proxy', '10.0.0.7', { 'x-forwarded-for': '203.0.113.7' }, false],
     ['somebody who pretends', '203.0.113.7', { 'x-forwarded-for': '127.0.0.1' }, false],
-    [
-      'somebody who pretends, through a proxy',
-      '10.0.0.7',
-      { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' },
-      false,
-    ],
+    ['a pretender at a proxy', '10.0.0.7', { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }, false],
     ['a neighbour, through a proxy', '10.0.0.7', { 'x-forwarded-for': '10.0.0.8' }, true],
   ])('without a token: %s', (_who, address, headers, may) => {
     const access = createMetricsAccess({ trustedProxies: networks, token: undefined })

@@ -15,18 +15,8 @@ const lake = { forwarded: 'lake.example' }
 
 it.each([
   ['the Host header if no proxy may set another', [], lake, 'river.example'],
-  [
-    'the Host header of an untrusted sender',
-    ['loopback'],
-    { ...lake, from: '192.0.2.1' },
-    'river.example',
-  ],
+  ['Host of an untrusted sender', ['loopback'], { ...lake, from: '192.0.2.1' }, 'river.example'],
   ['the Host header without X-Forwarded-Host', ['loopback'], {}, 'river.example'],
   ['X-Forwarded-Host of a trusted proxy', ['loopback'], lake, 'lake.example'],
-  [
-    'the value that the proxy added',
-    ['loopback'],
-    { forwarded: 'a.example, lake.example' },
-    'lake.example',
-  ],
+  ['the proxy’s value', ['loopback'], { forwarded: 'a.example, lake.example' }, 'lake.example'],
 ])('returns %s', (_, proxies, asked, host) => expect(hostFor(proxies, asked)).toBe(host))

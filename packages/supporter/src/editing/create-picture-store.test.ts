@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  createPictureStore,
-  largestPictureBytes,
-  type PictureStoreOptions,
-} from './create-picture-store.ts'
+import { createPictureStore, largestPictureBytes } from './create-picture-store.ts'
+import type { PictureStoreOptions } from './create-picture-store.ts'
 
 const day = 86_400_000
 const place = 'milepost:picture:wren-up'

@@ -15,12 +15,7 @@ const order: ActivityOrder = {
   durationSeconds: 2400,
   elevationMetres: 0,
 }
-const target: Omit<LogTarget, 'wait'> = {
-  pageId: 'p-1',
-  userId: 'u-1',
-  slug: 'sam',
-  before: undefined,
-}
+const target: Omit<LogTarget, 'wait'> = { pageId: 'p', userId: 'u', slug: 'sam', before: undefined }
 type Answer = object | number | Error
 const lost = new TypeError('fetch failed')
 const stored = { data: { createTimelineEntry: timelineEntryWire() } }

@@ -57,11 +57,7 @@ describe('a GPX file', () => {
   it('takes words such as DOCTYPE in its texts for text', async () => {
     const more = '<!-- <!DOCTYPE x> --><desc><![CDATA[a <!DOCTYPE html> page]]></desc>'
     expect((await read(gpx(two, more))).ok).toBe(true)
-    for (const hidden of [
-      '<!-- --><!DOCTYPE x>',
-      '<!DOCTYPE x [<!-- ]>',
-      '<![CDATA[<!ENTITY a "b">',
-    ]) {
+    for (const hidden of ['<!-- --><!DOCTYPE x>', '<!DOCTYPE x [<!-- ]>', '<![CDATA[<!ENTITY a>']) {
       expect(await read(hidden + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
     }
   })

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createProgressStore } from './progress-store.ts'
 import { slugOf } from '../fields/slug-of.ts'
 import { answersOf, initialValues, longestSlug, wantedPage } from './page-form-values.ts'
-import {
-  isOver,
-  newProgress,
-  readProgress,
-  shownStep,
-  type RegistrationProgress,
-  type RegistrationStep,
-} from './registration-progress.ts'
+import { isOver, newProgress, readProgress, shownStep } from './registration-progress.ts'
+import type { RegistrationProgress, RegistrationStep } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
 const view: RegistrationView = {
@@ -190,13 +184,7 @@ describe('the page’s form', () => {
     expect(initialValues(view, { charityOptIn: 'No' })).toMatchObject({ charityOptIn: false })
     const bare = { ...view.asks, target: false, address: false, eventDate: false }
     const values = initialValues({ ...view, asks: { ...bare, fitnessGoal: false } }, {})
-    expect(Object.keys(values)).toEqual([
-      'name',
-      'slug',
-      'charityOptIn',
-      'answer.hill',
-      'answer.dog',
-    ])
+    expect(Object.keys(values).join()).toBe('name,slug,charityOptIn,answer.hill,answer.dog')
   })
 
   it('asks for a page in major units, under a name where none is asked', () => {

@@ -74,11 +74,7 @@ describe('reduceSession', () => {
   })
 
   it('takes fresh credentials and leaves the rest of the user alone [S4.05]', () => {
-    const credentials = {
-      token: 'new',
-      refreshToken: 'r-2',
-      tokenExpiry: '2026-06-01T10:00:00.000Z',
-    }
+    const credentials = { token: 'new', refreshToken: 'r', tokenExpiry: '2026-06-01T10:00:00.000Z' }
     expect(after({ user: samUser }, { type: 'credentialsRefreshed', credentials }).user).toEqual({
       ...samUser,
       ...credentials,

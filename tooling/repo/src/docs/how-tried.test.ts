@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { outsideDocuments } from '@milepost/config/outside-documents'
-import {
-  type CodeBlock,
-  isCommand,
-  isModule,
-  readBlocks,
-  reasonNotRun,
-} from '@milepost/config/read-blocks'
+import { isCommand, isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
+import type { CodeBlock } from '@milepost/config/read-blocks'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../../..')

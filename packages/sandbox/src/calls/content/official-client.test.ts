@@ -132,10 +132,7 @@ describe('a repository', () => {
     ])
     const published = (await client.getAllByType('page')).map(({ uid }) => String(uid))
     expect(published.toSorted(byName)).toEqual(['about', 'home'])
-    writeFileSync(
-      join(root, 'demo/page/leaves.release-autumn.json'),
-      page({ title: 'More leaves' }),
-    )
+    writeFileSync(join(root, 'demo/page/leaves.release-autumn.json'), page({ title: 'More leaf' }))
     const { client: later } = await serve(root, 'demo')
     const changed = await later.getReleaseByID('autumn')
     expect(changed.ref).not.toBe(release.ref)

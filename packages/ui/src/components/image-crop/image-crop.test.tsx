@@ -12,7 +12,7 @@ describe('ImageCrop', () => {
       'Image',
       class {
         src = ''
-        decode = () => Promise.reject(new Error('unreadable'))
+        decode = () => Promise.reject(new Error('broken'))
       },
     )
     URL.createObjectURL = () => 'blob:x'

@@ -20,11 +20,7 @@ describe('SponsorGrid', () => {
       'Gold',
       'Silver',
     ])
-    expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
-      'A',
-      'C',
-      'B',
-    ])
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A', 'C', 'B'])
   })
 
   it('renders nothing when there are none', () =>
