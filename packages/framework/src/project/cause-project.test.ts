@@ -19,7 +19,13 @@ import { recordOf } from './platform.test-kit.ts'
 
 const { campaignGuid, charityId, eventId, pageShortName, secondPageGuid, teamShortName } =
   exampleWorld
-const nan = { pageGuid: secondPageGuid, shortName: 'nan', status: 'Active', raisedAmount: 90.5 }
+const nan = {
+  id: 9,
+  pageGuid: secondPageGuid,
+  shortName: 'nan',
+  status: 'Active',
+  raisedAmount: 90.5,
+}
 const feedOf153 = donationFeedWire({ meta: { ...donationFeedWire().meta, totalAmount: 153 } })
 const answers = {
   '/donationsleaderboards/v1/totals': donationsTotalsWire(),
