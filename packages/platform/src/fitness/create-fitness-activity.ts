@@ -1,4 +1,4 @@
-import { mutateGraph } from '../graph/mutate-graph.ts'
+import { mutateGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing } from '../request/empty-if-missing.ts'
 import { requireArguments } from '../request/require-arguments.ts'

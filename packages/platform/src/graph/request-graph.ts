@@ -1,14 +1,41 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import { GraphError } from '../errors/graph-error.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { NoResponseError } from '../errors/no-response-error.ts'
+import { RefusedError } from '../errors/refused-error.ts'
+import { requestIdOf } from '../errors/request-id-of.ts'
+import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
+import { requestHeaders } from '../platform/request-headers.ts'
+import { guardFetch } from '../request/guard-fetch.ts'
+import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/read-with-retry.ts'
+import { tellRequest } from '../request/tell-request.ts'
+import { asRecord } from '../values/as-record.ts'
+import { toText } from '../values/to-text.ts'
 import type { GraphDocument } from './graph-document.ts'
 import { graphFacts } from './graph-facts.ts'
-import { sendGraph } from './send-graph.ts'
+
+/** One GraphQL operation with its variables. */
+interface GraphRequest<Result, Variables> {
+  document: GraphDocument<Result, Variables>
+  variables: Variables
+  /** A mutation: the platform's token goes along, if it has one. */
+  isWrite?: boolean
+  /** Result of a response without data. @default an error */
+  nothing?: Result | undefined
+  /** The reason if the data are a refusal. */
+  refusalOf?: ((data: Result) => string | undefined) | undefined
+  /** The number of this attempt: 1 for the first. @default 1 */
+  attempt?: number
+  signal: AbortSignal | undefined
+}
 
 /**
- * Sends one GraphQL query with its variables and gives its data. Queries only: they are tried
- * again like any read. Its errors are those of `sendGraph`.
+ * Sends one GraphQL query with its variables and returns its data. Queries only: they are retried
+ * like any read. Its errors are those of `sendGraph`.
  *
- * @param nothing - replaces the data of an answer without any, which is an error otherwise
+ * @param nothing - replaces the data of a response without any, which is an error otherwise
  */
 export function requestGraph<Result, Variables extends object>(
   platform: Platform,
@@ -21,4 +48,119 @@ export function requestGraph<Result, Variables extends object>(
   return readWithRetry(platform, { request, signal }, (timeoutMs, attempt) =>
     sendGraph(platform, { document, variables, signal, nothing, attempt }, timeoutMs),
   )
+}
+
+/**
+ * Sends one GraphQL mutation with the supporter's token, once: a write is never retried.
+ * Its errors are those of `sendGraph`.
+ *
+ * @param refusalOf - returns the reason if the data are a refusal
+ */
+export function mutateGraph<Result, Variables extends object>(
+  platform: Platform,
+  document: GraphDocument<Result, Variables>,
+  variables: Variables,
+  signal: AbortSignal | undefined,
+  refusalOf?: (data: Result) => string | undefined,
+): Promise<Result> {
+  const request = { document, variables, isWrite: true, refusalOf, signal }
+  return sendGraph(platform, request, platform.timeoutMs)
+}
+
+/**
+ * Sends one operation once with graphql-request and returns its data.
+ *
+ * @throws {GraphError} with the first message if the graph reports errors, and for a response
+ *   without data; `mayBeWritten` says whether that was a write's
+ * @throws {RefusedError} with the reason that `refusalOf` returns
+ * @throws {HttpError} for any status but 2xx, and for a response that is not JSON
+ * @throws {TimeoutError} if there is no response in time
+ * @throws {NoResponseError} if there is no response
+ * @throws the signal's reason when it is aborted
+ */
+async function sendGraph<Result, Variables extends object>(
+  platform: Platform,
+  request: GraphRequest<Result, Variables>,
+  timeoutMs: number,
+): Promise<Result> {
+  const { document, variables, isWrite = false, nothing, attempt = 1, signal } = request
+  const facts = graphFacts(platform)
+  signal?.throwIfAborted()
+  const timeout = AbortSignal.timeout(Math.ceil(timeoutMs))
+  const tellEnd = tellRequest(platform, { ...facts, attempt })
+  const response = await clientFor(platform)
+    .rawRequest<Result>({
+      // The document is its own text at run time.
+      query: document as unknown as string,
+      variables,
+      requestHeaders: requestHeaders(platform, isWrite),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ClientError) return error.response
+      tellEnd()
+      signal?.throwIfAborted()
+      if (timeout.aborted) throw new TimeoutError(facts, timeoutMs)
+      throw new NoResponseError(facts, error)
+    })
+  const { status, data, errors = [], body } = response
+  const headers = Object.fromEntries(response.headers)
+  const requestId = requestIdOf(headers)
+  tellEnd({ status, requestId })
+  if (status < 200 || status > 299 || response.extensions === notJson) {
+    throw new HttpError({ status, data: jsonOrText(body), headers }, facts)
+  }
+  if (errors.length > 0) {
+    const messages = errors.map((error) => toText(asRecord(error)['message']) ?? '')
+    throw new GraphError(messages, facts, { requestId })
+  }
+  if (data) {
+    const refusal = request.refusalOf?.(data as Result)
+    if (refusal) throw new RefusedError(refusal, data, facts, requestId)
+    return data as Result
+  }
+  if (nothing) return nothing
+  const fate = isWrite ? 'a write may have been kept' : 'nothing was written'
+  throw new GraphError([`The graph answered without data: ${fate}`], facts, {
+    mayBeWritten: isWrite,
+    requestId,
+  })
+}
+
+/** The client of each platform, created at its first request. */
+const clients = new WeakMap<Platform, GraphQLClient>()
+
+function clientFor(platform: Platform): GraphQLClient {
+  const existing = clients.get(platform)
+  if (existing) return existing
+  const client = new GraphQLClient(platform.environment.services + graphFacts(platform).path, {
+    // The library parses the whole document for the name.
+    excludeOperationName: true,
+    jsonSerializer: { parse: parseResult, stringify: (value) => JSON.stringify(value) },
+    fetch: async (input, init) => {
+      const response = await guardFetch(platform.fetch ?? fetch)(input, init)
+      const { ok, status, headers } = response
+      if (!ok || jsonTypes.test(headers.get('content-type') ?? '')) return response
+      // For a 2xx that is not JSON, the library's error has neither the status nor the text.
+      const body = await response.text()
+      throw new ClientError({ status, headers, body, extensions: notJson }, { query: '' })
+    },
+  })
+  clients.set(platform, client)
+  return client
+}
+
+/** The content types that graphql-request parses. */
+const jsonTypes = /application\/(?:graphql-response\+)?json/i
+
+/** Extensions of a response that is not JSON. */
+const notJson = {}
+
+/** Parses a response as an execution result. Invalid ones get no data: the library's own error about them would have no status. */
+function parseResult(text: string): object {
+  const result = jsonOrText(text)
+  if (typeof result === 'string') return { extensions: notJson }
+  const { data, errors } = asRecord(result)
+  const hasData = typeof data === 'object' && !Array.isArray(data)
+  return { data: hasData ? data : null, errors: errors ? [errors].flat() : [] }
 }

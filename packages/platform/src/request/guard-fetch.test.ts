@@ -77,3 +77,7 @@ it.each([204, 205, 304])(
     expect(answer.status).toBe(status)
   },
 )
+
+it('wraps a fetch function only once, because axios keeps each that it has seen', () => {
+  expect(guardFetch(fetch)).toBe(guardFetch(fetch))
+})

@@ -13,6 +13,16 @@ export function parseJson(text: string): unknown {
   return suspect.test(text) ? JSON.parse(text, (_name, value) => clean(value)) : JSON.parse(text)
 }
 
+/** Parses a response body. Text that is not JSON stays text. */
+export function jsonOrText(body: unknown): unknown {
+  if (typeof body !== 'string') return body
+  try {
+    return parseJson(body)
+  } catch {
+    return body
+  }
+}
+
 function clean(value: unknown): unknown {
   return typeof value === 'string'
     ? value.replaceAll('\0', '').replace(ends, '\n').replace(halves, '\uFFFD')

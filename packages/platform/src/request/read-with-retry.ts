@@ -24,7 +24,8 @@ export async function readWithRetry<Result>(
   for (let retry = 0; ; retry += 1) {
     const leftMs = deadlineMs - clock.now()
     try {
-      return await attempt(Math.min(timeoutMs, leftMs), retry + 1)
+      // A timeout of 0 would be none for axios, and the wait may have taken longer than planned.
+      return await attempt(Math.max(1, Math.min(timeoutMs, leftMs)), retry + 1)
     } catch (error) {
       if (retry >= retries || signal?.aborted) throw error
       let delayMs = firstDelayMs * 2 ** retry * (0.5 + random() / 2)

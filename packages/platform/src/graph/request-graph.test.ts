@@ -1,0 +1,98 @@
+import { getEventListeners } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { fetchTeamSlug } from '../graph.ts'
+import {
+  jsonResponse,
+  neverAnswer,
+  startPlatformServer,
+  stillClock,
+  testPlatform,
+} from '../request/server.test-kit.ts'
+import type { GraphDocument } from './graph-document.ts'
+import { mutateGraph } from './request-graph.ts'
+
+const { requests, answerWith } = startPlatformServer()
+const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
+const document = 'mutation Save { save }' as unknown as GraphDocument<object, object>
+const save = () => mutateGraph(testPlatform(), document, {}, undefined)
+
+describe('a call of the graph', () => {
+  it.each([
+    ['a response', () => Promise.resolve(Response.json({ data: { page: null } }))],
+    ['a failure', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('leaves no listener on the signal after %s', async (_what, answer) => {
+    const { signal } = new AbortController()
+    const platform = testPlatform({ fetch: answer, retries: 0 })
+    await reasonOf(fetchTeamSlug(platform, { team: 't-1', signal }))
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('sends the text of the document and the variables, and nothing else', async () => {
+    answerWith(jsonResponse({ data: { saved: true } }))
+    expect(await mutateGraph(testPlatform(), document, { id: 'x' }, undefined)).toEqual({
+      saved: true,
+    })
+    expect(requests[0]!.body).toEqual({ query: 'mutation Save { save }', variables: { id: 'x' } })
+    expect(requests[0]!.headers.get('content-type')).toBe('application/json')
+  })
+
+  it.each(['application/json', 'application/graphql-response+json; charset=utf-8'])(
+    'reads %s, and rejects with status, text and headers if it is cut off',
+    async (type) => {
+      const headers = { 'content-type': type, 'x-request-id': 'r-7' }
+      answerWith(() => new Response('{"data":{"saved":true}}', { headers }))
+      expect(await save()).toEqual({ saved: true })
+      answerWith(() => new Response('{"data":{"sa', { status: 201, headers }))
+      await expect(save()).rejects.toMatchObject({
+        name: 'HttpError',
+        status: 201,
+        data: '{"data":{"sa',
+        requestId: 'r-7',
+      })
+    },
+  )
+
+  it.each([
+    ['data next to them', { data: { saved: true }, errors: [{ message: 'Half' }] }, ['Half']],
+    ['no message', { errors: [{ code: 7 }, 'x'] }, ['', '']],
+    ['no list around them', { data: { saved: true }, errors: { message: 'No' } }, ['No']],
+  ])('rejects with errors that have %s', async (_what, body, messages) => {
+    answerWith(jsonResponse(body))
+    await expect(save()).rejects.toMatchObject({ name: 'GraphError', messages })
+  })
+
+  it('returns the data if the list of errors is empty or null', async () => {
+    for (const errors of [[], null]) {
+      answerWith(jsonResponse({ data: { saved: true }, errors }))
+      expect(await save()).toEqual({ saved: true })
+    }
+  })
+
+  it('shares one platform between concurrent calls', async () => {
+    answerWith(
+      jsonResponse({ data: { call: 1 } }),
+      jsonResponse({ data: { call: 2 } }),
+      neverAnswer,
+    )
+    const platform = testPlatform({ timeoutMs: 60_000 })
+    const controller = new AbortController()
+    const calls = [1, 2].map(() => mutateGraph(platform, document, {}, undefined))
+    const aborted = reasonOf(mutateGraph(platform, document, {}, controller.signal))
+    expect(await Promise.all(calls)).toEqual(expect.arrayContaining([{ call: 1 }, { call: 2 }]))
+    controller.abort('enough')
+    const late = new Promise((resolve) => setTimeout(resolve, 3000, 'late'))
+    expect(await Promise.race([aborted, late])).toBe('enough')
+  })
+
+  it('times out if the wait before a retry ended after the deadline', async () => {
+    answerWith(jsonResponse({}, { status: 503 }), neverAnswer)
+    const clock = stillClock()
+    const platform = testPlatform({ clock, timeoutMs: 900, deadlineMs: 101 })
+    clock.wait = (delayMs) => {
+      const endMs = clock.now() + delayMs + 70
+      clock.now = () => endMs
+      return Promise.resolve()
+    }
+    await expect(fetchTeamSlug(platform, { team: 't-1' })).rejects.toThrow('timeout of')
+  })
+})
