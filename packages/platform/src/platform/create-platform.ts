@@ -29,6 +29,7 @@ export function createPlatform(config: PlatformConfig): Platform {
     appInfo,
     headers: Object.freeze({ ...headers }),
     fetch: config.fetch,
+    axios: config.axios,
     timeoutMs,
     deadlineMs: config.deadlineMs ?? timeoutMs * 2,
     retries: config.retries ?? 2,

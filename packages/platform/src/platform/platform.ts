@@ -1,3 +1,4 @@
+import type { AxiosInstance } from 'axios'
 import type { PlatformEnvironment } from '../environment/platform-environment.ts'
 import type { PlatformHooks } from './platform-hooks.ts'
 
@@ -34,6 +35,13 @@ export interface PlatformConfig extends PlatformHooks {
   headers?: Readonly<Record<string, string>> | undefined
   /** @default the runtime's own, looked up at each request */
   fetch?: FetchLike | undefined
+  /**
+   * The application's axios instance, for calls of the REST API. Its interceptors, headers, parameters and other defaults apply.
+   * URL, adapter, timeout, accepted statuses and the reading of bodies stay the platform's. Interceptors must pass the response on.
+   *
+   * @default an instance without interceptors
+   */
+  axios?: AxiosInstance | undefined
   /** The longest that one attempt may take. @default 10000 */
   timeoutMs?: number | undefined
   /** The longest that a read may take with all its retries. @default twice `timeoutMs` */
@@ -53,6 +61,7 @@ export interface Platform extends PlatformHooks {
   readonly appInfo: AppInfo | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly fetch: FetchLike | undefined
+  readonly axios: AxiosInstance | undefined
   readonly timeoutMs: number
   readonly deadlineMs: number
   readonly retries: number

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import axios, { AxiosError, type AxiosInstance, create } from 'axios'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   jsonResponse,
   testSecrets,
@@ -6,6 +7,7 @@ import {
   stillClock,
   testPlatform,
 } from '../request/server.test-kit.ts'
+import type { PlatformConfig } from '../platform/platform.ts'
 import { requestRest } from './request-rest.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -97,5 +99,136 @@ describe('requestRest', () => {
     await expect(
       requestRest(testPlatform({ timeoutMs: 900, deadlineMs: 1050 }), { to: 'api', path: '/v1/x' }),
     ).rejects.toThrow('timeout of 50ms exceeded')
+  })
+
+  it.each([0, 70])('times out if the wait before a retry ended %i ms too late', async (lateMs) => {
+    answerWith(jsonResponse({}, { status: 503 }), () => new Promise(() => {}))
+    const clock = stillClock()
+    const platform = testPlatform({ clock, timeoutMs: 900, deadlineMs: 101 })
+    clock.wait = (delayMs) => {
+      const endMs = clock.now() + delayMs + 1 + lateMs
+      clock.now = () => endMs
+      return Promise.resolve()
+    }
+    await expect(requestRest(platform, { to: 'api', path: '/v1/x' })).rejects.toThrow('timeout of')
+  })
+})
+
+describe('requestRest with an axios instance of the application', () => {
+  const read = (instance: AxiosInstance, config: Partial<PlatformConfig> = {}) =>
+    requestRest(testPlatform({ axios: instance, ...config }), { to: 'api', path: '/v1/x' })
+
+  it('runs the interceptors of requests and responses', async () => {
+    const instance = create()
+    const seen: unknown[] = []
+    instance.interceptors.request.use((config) => {
+      config.headers.set('x-tenant', 'river')
+      return config
+    })
+    instance.interceptors.response.use(
+      (response) => {
+        seen.push(response.status)
+        return response
+      },
+      (error: AxiosError) => {
+        seen.push(error.code, error.response?.status)
+        throw error
+      },
+    )
+    answerWith(jsonResponse({ id: 7 }), jsonResponse({ errorMessage: 'No' }, { status: 404 }))
+    expect(await read(instance)).toEqual({ id: 7 })
+    await expect(read(instance)).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 404,
+      data: { errorMessage: 'No' },
+    })
+    expect(requests.map(({ headers }) => headers.get('x-tenant'))).toEqual(['river', 'river'])
+    expect(seen).toEqual([200, AxiosError.ERR_BAD_REQUEST, 404])
+  })
+
+  it('sends the headers and parameters of the instance, and its own where both have one', async () => {
+    answerWith(jsonResponse({}))
+    const instance = create({
+      headers: { 'x-tenant': 'river', accept: 'text/html' },
+      params: { edition: 2, country: 'IE' },
+    })
+    await requestRest(testPlatform({ axios: instance }), {
+      to: 'api',
+      path: '/v1/x',
+      query: { country: 'GB' },
+    })
+    expect(requests[0]!.search).toBe('?edition=2&country=GB')
+    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
+      'x-tenant': 'river',
+      accept: 'application/json',
+      'x-api-key': testSecrets.apiKey,
+    })
+  })
+
+  it('keeps URL, adapter, timeout, statuses and bodies from the defaults of the instance', async () => {
+    const fail = () => Promise.reject(new Error('not this way'))
+    const instance = create({
+      baseURL: 'http://elsewhere.test/other',
+      adapter: fail,
+      env: { fetch: fail },
+      timeout: 1,
+      responseType: 'arraybuffer',
+      validateStatus: () => false,
+      transformRequest: () => 'changed',
+      transformResponse: () => 'changed',
+      paramsSerializer: () => 'changed',
+    })
+    const slowly: typeof fetch = async (...request) => {
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      return fetch(...request)
+    }
+    answerWith(jsonResponse({ id: 7 }))
+    const answer = await requestRest(testPlatform({ axios: instance, fetch: slowly }), {
+      method: 'POST',
+      to: 'identity',
+      path: '/v1/x',
+      query: { ids: [1, 2] },
+      body: { name: 'Sam' },
+    })
+    expect(answer).toEqual({ id: 7 })
+    expect(requests).toMatchObject([
+      { method: 'POST', path: '/identity/v1/x', search: '?ids=1&ids=2', body: { name: 'Sam' } },
+    ])
+  })
+
+  it('rethrows the error of an interceptor unchanged, without a retry', async () => {
+    const instance = create()
+    const reason = new Error('signed out')
+    instance.interceptors.request.use(() => Promise.reject(reason))
+    const ended: unknown[] = []
+    await expect(read(instance, { onResponse: (event) => ended.push(event) })).rejects.toBe(reason)
+    expect(ended).toHaveLength(1)
+    expect(requests).toHaveLength(0)
+  })
+
+  it('rejects if an interceptor replaces the response with its body', async () => {
+    const instance = create()
+    instance.interceptors.response.use(({ data }) => data as never)
+    answerWith(jsonResponse({ id: 7 }))
+    await expect(read(instance)).rejects.toMatchObject({ name: 'HttpError' })
+  })
+})
+
+describe('requestRest without an axios instance', () => {
+  const { common } = axios.defaults.headers
+  afterEach(() => {
+    axios.interceptors.request.clear()
+    delete axios.defaults.auth
+    delete common['x-application']
+  })
+
+  it('ignores the interceptors and defaults of the axios that an application shares with it', async () => {
+    axios.interceptors.request.use(() => Promise.reject(new Error('not ours')))
+    axios.defaults.auth = { username: 'app', password: 'secret' }
+    common['x-application'] = 'secret'
+    answerWith(jsonResponse({}))
+    await requestRest(testPlatform(), { to: 'api', path: '/v1/x' })
+    expect(requests[0]!.headers.get('x-application')).toBeNull()
+    expect(requests[0]!.headers.get('authorization')).toBeNull()
   })
 })

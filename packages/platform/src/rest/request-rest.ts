@@ -1,4 +1,4 @@
-import axios from 'axios'
+import axios, { Axios, AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios'
 import { HttpError } from '../errors/http-error.ts'
 import { NoResponseError } from '../errors/no-response-error.ts'
 import { RefusedError } from '../errors/refused-error.ts'
@@ -6,7 +6,7 @@ import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/build-query.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
-import { parseJson } from '../request/parse-json.ts'
+import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/read-with-retry.ts'
 import { requestHeaders } from '../platform/request-headers.ts'
 import { requestIdOf } from '../errors/request-id-of.ts'
@@ -37,55 +37,41 @@ export interface RestRequest {
 }
 
 /**
- * Sends one request with axios and gives the body of its answer. Only GET and HEAD are tried again.
+ * Sends one request with axios and returns the body of the response. Only GET and HEAD are retried.
  *
  * @throws {HttpError} for any response but a 2xx. A read also needs JSON or an empty body; a write (Spec §7: success is any 2xx)
  *   may return text, such as `OK`, but not an HTML page, which is a proxy's
- * @throws {RefusedError} with what `refusalOf` says
- * @throws {TimeoutError} when the answer takes too long
- * @throws {NoResponseError} when none comes
- * @throws the signal's reason when it is aborted
+ * @throws {RefusedError} with the reason that `refusalOf` returns
+ * @throws {TimeoutError} if there is no response in time
+ * @throws {NoResponseError} if there is no response
+ * @throws the signal's reason when it is aborted, and whatever an interceptor of the application throws
  */
 export function requestRest(platform: Platform, request: RestRequest): Promise<unknown> {
   const { method = 'GET', path, signal } = request
   const facts = { method, path }
+  const isRead = method === 'GET' || method === 'HEAD'
 
   const send = async (timeoutMs: number, attempt: number): Promise<unknown> => {
     signal?.throwIfAborted()
     const tellEnd = tellRequest(platform, { ...facts, attempt })
-    let answer
-    try {
-      answer = await axios.request<unknown>({
-        adapter: 'fetch',
-        env: { fetch: guardFetch(platform.fetch ?? fetch) },
-        method,
-        url: platform.environment[request.to] + path + buildQuery(request.query),
-        data: request.body,
-        // No User-Agent of axios: browsers would ask the server's leave for it.
-        headers: {
-          ...requestHeaders(platform, request.withToken),
-          ...request.headers,
-          'User-Agent': false,
-        },
-        timeout: timeoutMs,
-        validateStatus: null,
-        transformResponse: jsonOrText,
-        ...(signal && { signal }),
+    // Without an instance of the application: no defaults and interceptors of the `axios` that it shares with us.
+    const client = platform.axios ?? new Axios()
+    const response = await client
+      .request<unknown>(axiosConfig(platform, request, timeoutMs))
+      .catch((error: unknown) => {
+        if (isAxiosError<unknown>(error) && error.response) return error.response
+        tellEnd()
+        signal?.throwIfAborted()
+        if (!isAxiosError(error)) throw error
+        if (error.code === AxiosError.ETIMEDOUT) throw new TimeoutError(facts, timeoutMs)
+        // Not axios's own error as the cause: that one carries the headers, and so the keys.
+        throw new NoResponseError(facts, error.cause)
       })
-    } catch (error) {
-      tellEnd()
-      signal?.throwIfAborted()
-      const { code, cause } = error as { code?: string; cause?: unknown }
-      if (code === 'ETIMEDOUT') throw new TimeoutError(facts, timeoutMs)
-      // Not axios's own error as the cause: that one carries the headers, and so the keys.
-      throw new NoResponseError(facts, cause)
-    }
-    const { status, data } = answer
-    const headers = Object.assign({}, answer.headers) as Record<string, string>
+    const { status, data } = response
+    const headers = Object.assign({}, response.headers) as Record<string, string>
     const requestId = requestIdOf(headers)
     tellEnd({ status, requestId })
-    const isRead = method === 'GET' || method === 'HEAD'
-    if (status < 200 || status > 299 || isForeignText(data, isRead)) {
+    if (!(status >= 200 && status < 300) || isForeignText(data, isRead)) {
       throw new HttpError({ status, data, headers }, facts)
     }
     const refusal = request.refusalOf?.(asRecord(data))
@@ -93,22 +79,39 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     return data
   }
 
-  return method === 'GET' || method === 'HEAD'
+  return isRead
     ? readWithRetry(platform, { request: facts, signal }, send)
     : send(request.timeoutMs ?? platform.timeoutMs, request.attempt ?? 1)
+}
+
+/** The request for axios. It sets all that must not come from the defaults of an application's instance. */
+function axiosConfig(
+  platform: Platform,
+  { method = 'GET', to, path, query, body, withToken, headers, signal }: RestRequest,
+  timeout: number,
+): AxiosRequestConfig {
+  const { transformRequest } = axios.defaults
+  return {
+    adapter: 'fetch',
+    env: { fetch: guardFetch(platform.fetch ?? fetch) },
+    method,
+    baseURL: platform.environment[to],
+    url: path,
+    allowAbsoluteUrls: false,
+    params: query,
+    paramsSerializer: { serialize: (params) => buildQuery(params as Query).slice(1) },
+    data: body,
+    // No User-Agent of axios: browsers would ask the server's leave for it.
+    headers: { ...requestHeaders(platform, withToken), ...headers, 'User-Agent': false },
+    timeout,
+    responseType: 'text',
+    ...(transformRequest && { transformRequest }),
+    transformResponse: jsonOrText,
+    ...(signal && { signal }),
+  }
 }
 
 /** Whether a 2xx has text that the platform does not return: for a read any, for a write an HTML page. */
 function isForeignText(data: unknown, isRead: boolean): boolean {
   return typeof data === 'string' && data !== '' && (isRead || data.trimStart().startsWith('<'))
-}
-
-/** What is no JSON stays text. */
-function jsonOrText(body: unknown): unknown {
-  if (typeof body !== 'string') return body
-  try {
-    return parseJson(body)
-  } catch {
-    return body
-  }
 }
