@@ -1,6 +1,5 @@
 import type { Options } from 'tsup'
 import { declarationsOf, packageBuild } from '@milepost/config/tsup'
-import { slimTransports } from './bundling/slim-transports.ts'
 
 const calls = {
   index: 'src/index.ts',
@@ -15,15 +14,12 @@ const adapters = {
   conformance: 'src/conformance.ts',
 }
 
-// The transports are built in, as browsers and workers get them: see docs/decisions/0007.
-const transports: Options = {
-  platform: 'browser',
-  esbuildPlugins: [slimTransports],
-}
+// Our own code uses nothing of Node.
+const anyRuntime: Options = { platform: 'browser' }
 
 export default [
-  packageBuild(calls, { ...transports, dts: { entry: declarationsOf({ ...calls, ...adapters }) } }),
+  packageBuild(calls, { ...anyRuntime, dts: { entry: declarationsOf({ ...calls, ...adapters }) } }),
   // Apart, because the adapter's calls are loaded group by group: built together, `rest` would be 81 files
   // instead of 19, and take Node twice as long to import (docs/decisions/0031).
-  packageBuild(adapters, { ...transports, dts: false, sourcemap: false }),
+  packageBuild(adapters, { ...anyRuntime, dts: false, sourcemap: false }),
 ]

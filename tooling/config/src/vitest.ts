@@ -21,8 +21,8 @@ const minuteMs = 60_000
  */
 const notMutated = [
   '**/node_modules/**',
-  '{bundling,size}/**',
-  '**/{content-from-files,create-browser-sanitiser,demo-sites,docs,openapi,regular-expressions,schema,without-effect}.test.ts',
+  'size/**',
+  '**/{content-from-files,create-browser-sanitiser,demo-sites,docs,openapi,regular-expressions,runtimes,schema,without-effect}.test.ts',
 ]
 const isMutating = process.env['MUTATING'] === '1'
 const mutating: NonNullable<ViteUserConfig['test']> = {

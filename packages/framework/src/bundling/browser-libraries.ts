@@ -12,6 +12,8 @@ export const browserLibraries: readonly string[] = [
   `${framework} > valibot`,
   `${framework} > @milepost/content > @prismicio/client`,
   `${framework} > @milepost/content > dompurify`,
+  `${framework} > @milepost/platform > axios`,
+  `${framework} > @milepost/platform > graphql-request`,
   `${framework} > @milepost/supporter > fit-file-parser`,
   `${framework} > @milepost/supporter > idb-keyval`,
   `${measures} > dayjs`,

@@ -34,8 +34,8 @@ export async function bundleWorker(
     bundle: true,
     format: 'esm',
     target: 'es2024',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
+    // With the `browser` fields of packages, by which axios replaces its adapter for Node.
+    platform: 'browser',
     conditions: [...kitConditions, 'workerd', 'worker', 'browser', 'import', 'default'],
     plugins: [nodeModules],
     define: {

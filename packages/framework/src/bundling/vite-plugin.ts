@@ -8,7 +8,6 @@ import { minifyChunks } from './minify-chunks.ts'
 import { plainRouteAddresses } from './plain-route-addresses.ts'
 import { reloadOnContent } from './reload-on-content.ts'
 import { siteBreakpointStyles, type SiteBreakpoints } from './site-breakpoints.ts'
-import { slimTransports } from './slim-transports.ts'
 import { starterModule } from './starter-module.ts'
 import { supportedBrowsers } from './supported-browsers.ts'
 import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
@@ -54,7 +53,6 @@ export function milepost({
     plainRouteAddresses(),
     clientChunks(),
     minifyChunks(),
-    slimTransports(),
     reloadOnContent(content),
     finishBuild(),
   ]

@@ -16,7 +16,7 @@ const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/forms': 520,
   '@milepost/framework': 3300,
   '@milepost/measures': 210,
-  '@milepost/platform': 3850,
+  '@milepost/platform': 2650,
   '@milepost/sandbox': 2050,
   '@milepost/server': 560,
   '@milepost/supporter': 1180,

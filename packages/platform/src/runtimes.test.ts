@@ -1,76 +1,57 @@
 import { createContext, runInContext } from 'node:vm'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { sourceCondition } from '@milepost/config/vitest'
-import { pageWire } from '../src/testing/pages-wire.ts'
-import { slimTransports } from './slim-transports.ts'
+import { pageWire } from './testing/pages-wire.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const entries = ['index', 'rest', 'graph', 'react', 'adapter', 'conformance', 'testing/index']
+const peers = ['react', '@tanstack/react-query']
 
-/** Bundles a module as `tsup` does: browser resolution, both transports taken in. */
-async function published(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root, loader: 'ts' },
+/** Bundles a module with its dependencies, as an application's build for browsers or workers does. */
+async function bundle(contents: string, options: BuildOptions = {}) {
+  const result = await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
     bundle: true,
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
     conditions: [sourceCondition],
-    external: ['react', '@tanstack/react-query'],
-    plugins: [slimTransports],
+    external: peers,
     write: false,
+    metafile: true,
     logLevel: 'silent',
+    ...options,
   })
-  return outputFiles[0]!.text
+  return { code: result.outputFiles![0]!.text, metafile: result.metafile! }
 }
 
-describe('the published bundles', () => {
+describe('bundles of the client', () => {
   it.each(
     entries.flatMap((entry) => [
-      { entry, runtime: 'browsers', platform: 'browser' as const, conditions: [] },
-      { entry, runtime: 'no runtime in particular', platform: 'neutral' as const, conditions: [] },
-      {
-        entry,
-        runtime: 'workers',
-        platform: 'neutral' as const,
-        conditions: ['workerd', 'worker', 'browser'],
-      },
+      { entry, runtime: 'browsers', conditions: [] },
+      { entry, runtime: 'workers', conditions: ['workerd', 'worker', 'browser'] },
     ]),
-  )('take nothing of Node: $entry for $runtime', async ({ entry, platform, conditions }) => {
+  )('contain nothing of Node: $entry for $runtime', async ({ entry, conditions }) => {
     // A built-in of Node fails to resolve here, with and without its prefix.
-    const { metafile } = await build({
-      stdin: { contents: await published(`export * from './src/${entry}.ts'`), resolveDir: root },
-      bundle: true,
-      format: 'esm',
-      platform,
-      conditions,
-      external: ['react', '@tanstack/react-query'],
-      write: false,
-      metafile: true,
-      logLevel: 'silent',
+    const { metafile } = await bundle(`export * from './${entry}.ts'`, {
+      conditions: [sourceCondition, ...conditions],
     })
     const outside = Object.values(metafile.outputs).flatMap(({ imports }) =>
       imports.map(({ path }) => path),
     )
-    const allowed = entry === 'react' ? ['react', '@tanstack/react-query'] : []
+    const allowed = entry === 'react' ? peers : []
     expect(outside.filter((path) => !allowed.includes(path))).toEqual([])
   })
 
-  it('call with what the web has and nothing else, over both transports', async () => {
-    const bundled = await published(`
-      export * from './src/index.ts'
-      export { createPage, fetchPage } from './src/rest.ts'
-      export { fetchTotals } from './src/graph.ts'
-    `)
-    const { outputFiles } = await build({
-      stdin: { contents: bundled },
-      bundle: true,
-      format: 'iife',
-      globalName: 'client',
-      write: false,
-    })
+  it('send requests over both transports with the globals of the web alone', async () => {
+    const { code } = await bundle(
+      `
+        export * from './index.ts'
+        export { createPage, fetchPage } from './rest.ts'
+        export { fetchTotals } from './graph.ts'
+      `,
+      { format: 'iife', globalName: 'client' },
+    )
     const asked: string[] = []
     const answers = createContext({
       AbortController,
@@ -97,7 +78,7 @@ describe('the published bundles', () => {
       },
     })
     const run = runInContext(
-      `${outputFiles[0]!.text}
+      `${code}
       ;(async () => {
         const environment = client.sandboxEnvironment('https://platform.test')
         const platform = client.createPlatform({ environment })
