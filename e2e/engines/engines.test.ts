@@ -23,9 +23,7 @@ const phone = { width: 400 }
 
 describe.each(Object.keys(startEngine) as (keyof typeof startEngine)[])('%s', (name) => {
   let engine: Engine
-  beforeAll(async () => {
-    engine = await startEngine[name]()
-  })
+  beforeAll(async () => void (engine = await startEngine[name]()))
   afterAll(() => engine.stop())
 
   /** Runs a journey in a fresh profile, and expects no errors in the console. */

@@ -7,9 +7,7 @@ import { expect, open, test } from './test.ts'
 let stack: Stack
 const maintenance = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
-test.beforeAll(async () => {
-  stack = await startConfiguredSite()
-})
+test.beforeAll(async () => void (stack = await startConfiguredSite()))
 test.afterAll(() => stack.stop())
 
 test('a maintenance notice can be dismissed [S4.20, S4.21, S8.05] @core', async ({ page }) => {

@@ -4,9 +4,7 @@ import { expect, open, test } from './test.ts'
 
 test.describe('broken content', () => {
   let stack: Stack
-  test.beforeAll(async () => {
-    stack = await startStack('tideline')
-  })
+  test.beforeAll(async () => void (stack = await startStack('tideline')))
   test.afterAll(() => stack.stop())
 
   test('an invalid field is reported, other pages still work @core', async ({ page }) => {

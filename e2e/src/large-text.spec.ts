@@ -21,9 +21,7 @@ const addresses = [
 
 let browser: Browser
 
-test.beforeAll(async () => {
-  browser = await launchWithLargeText()
-})
+test.beforeAll(async () => void (browser = await launchWithLargeText()))
 test.afterAll(() => browser.close())
 
 for (const [site, path] of addresses) {

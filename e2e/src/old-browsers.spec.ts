@@ -21,46 +21,21 @@ function removeNewFunctions() {
     [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
     [
       Set.prototype,
-      [
-        'union',
-        'intersection',
-        'difference',
-        'symmetricDifference',
-        'isSubsetOf',
-        'isSupersetOf',
-        'isDisjointFrom',
-      ],
+      'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom'.split(
+        ' ',
+      ),
     ],
     [
       Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object,
-      [
-        'map',
-        'filter',
-        'take',
-        'drop',
-        'flatMap',
-        'reduce',
-        'toArray',
-        'forEach',
-        'some',
-        'every',
-        'find',
-      ],
+      'map filter take drop flatMap reduce toArray forEach some every find'.split(' '),
     ],
     [Document.prototype, ['startViewTransition', 'caretPositionFromPoint']],
     [Element.prototype, ['moveBefore', 'setHTML', 'checkVisibility']],
     [
       window,
-      [
-        'scheduler',
-        'requestIdleCallback',
-        'navigation',
-        'cookieStore',
-        'Iterator',
-        'Temporal',
-        'Float16Array',
-        'URLPattern',
-      ],
+      'scheduler requestIdleCallback navigation cookieStore Iterator Temporal Float16Array URLPattern'.split(
+        ' ',
+      ),
     ],
   ]
   for (const [owner, names] of statics)

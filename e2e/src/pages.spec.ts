@@ -70,12 +70,9 @@ for (const { name, slug, team, amount } of sites) {
 
   test(`${name}: an unknown page or supporter is a 404`, async ({ page, tideline, summit }) => {
     const { siteOrigin } = name === 'tideline' ? tideline : summit
-    for (const path of [
-      '/no-such-page',
-      '/fundraising/nobody-at-all',
-      '/no/such/page',
-      '/%E0%A4%A',
-    ]) {
+    for (const path of '/no-such-page /fundraising/nobody-at-all /no/such/page /%E0%A4%A'.split(
+      ' ',
+    )) {
       const response = await page.goto(siteOrigin + path)
       expect(response?.status(), path).toBe(404)
       await expect(

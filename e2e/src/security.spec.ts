@@ -19,13 +19,7 @@ test('every page’s policy forbids unsafe inline scripts @core', async ({ reque
 test('no site keeps an opener of sign-in or edit pages @core', async ({ request, tideline }) => {
   const policyOf = async (path: string) =>
     (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
-  for (const path of [
-    '/sign-in',
-    '/?login',
-    '/fundraising-edit/maya-walks',
-    '/account',
-    '/reports',
-  ])
+  for (const path of '/sign-in /?login /fundraising-edit/maya-walks /account /reports'.split(' '))
     expect(await policyOf(path), path).toBe('same-origin-allow-popups')
   // It would make a phone start a process for the page (docs/decisions/0056).
   for (const path of ['/', '/about', '/fundraising/maya-walks'])

@@ -12,12 +12,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 const demo = fileURLToPath(new URL('../../apps/site/content', import.meta.url))
 
 // The official client warns of each ref that is refused.
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+afterEach(() => void vi.restoreAllMocks())
 
 let root = ''
 let server: SandboxServer

@@ -27,9 +27,7 @@ function shapeOf(value: unknown, path = ''): string[] {
 }
 
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 describe('the answers of totals and boards have what the wire contract shows', () => {

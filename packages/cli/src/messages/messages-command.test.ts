@@ -51,14 +51,10 @@ describe('a module of another language', () => {
     expect(text).toContain('  // What buttons say.\n')
   })
 
-  it('has one form only in a language that has one', async () => {
-    expect(Object.keys(await load(languageModule(list, 'ja').text))).toEqual([
-      'buttons.donate',
-      'buttons.back',
-      'figures.gifts.other',
-      'kinds.other',
-    ])
-  })
+  it('has one form only in a language that has one', async () =>
+    expect(Object.keys(await load(languageModule(list, 'ja').text))).toEqual(
+      'buttons.donate buttons.back figures.gifts.other kinds.other'.split(' '),
+    ))
 
   it('refuses what is no language', () =>
     expect(() => languageModule(list, 'not a language')).toThrow('Name one such as de or cy-gb.'))

@@ -9,9 +9,7 @@ import { readModels } from './read-models.ts'
 const kit = join(repositoryFolder, 'packages/content/models')
 const kitModels = await readModels(kit)
 let server: SandboxServer
-beforeAll(async () => {
-  server = await serveSandbox(createSandbox(), 0)
-})
+beforeAll(async () => void (server = await serveSandbox(createSandbox(), 0)))
 afterAll(() => server.close())
 
 /** Runs a command of models against a repository of the sandbox. */

@@ -3,15 +3,14 @@ import { siteVariables } from './site-variables.ts'
 
 const start = { site: 'summit', siteOrigin: 'http://localhost:4000', port: 4000 }
 
-it('asks the sandbox often whether a content file was edited', () => {
+it('asks the sandbox often whether a content file was edited', () =>
   expect(siteVariables({}, { ...start, sandboxOrigin: 'http://localhost:4100' })).toEqual({
     SITE: 'summit',
     SITE_ORIGIN: 'http://localhost:4000',
     PORT: '4000',
     SANDBOX_ORIGIN: 'http://localhost:4100',
     CONTENT_CHECK_MS: '500',
-  })
-})
+  }))
 
 it('sets HOST unless the environment has it', () => {
   const local = { ...start, sandboxOrigin: undefined, host: '127.0.0.1' }

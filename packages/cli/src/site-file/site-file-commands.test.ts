@@ -9,9 +9,7 @@ import { readContentFolder } from '../content-folder/read-content-folder.ts'
 const content = join(repositoryFolder, 'apps/site/content/')
 let folder = ''
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-file-'))
-})
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'site-file-'))))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const command = (...args: string[]) => commandIn(repositoryFolder, ...args)
@@ -47,9 +45,7 @@ describe.each(['tideline', 'summit'])('the whole site %s', (site) => {
 })
 
 describe('a site file', () => {
-  beforeEach(async () => {
-    await command('export', '--site', 'tideline', '--out', at('a.json'))
-  })
+  beforeEach(() => command('export', '--site', 'tideline', '--out', at('a.json')))
 
   it('does not take the place of a site unless asked to', async () => {
     const into = ['--folder', at('copy')]

@@ -16,12 +16,11 @@ it('takes the document in the language, wherever it comes in the list', () => {
   expect(chosen(welsh, english)).toEqual(['about-cy-gb'])
 })
 
-it('takes the one in the main language where there is none', () => {
+it('takes the one in the main language where there is none', () =>
   expect(chosen(page('about', 'en-gb'), page('people', 'cy-gb'))).toEqual([
     'about-en-gb',
     'people-cy-gb',
-  ])
-})
+  ]))
 
 it('leaves out what is in another language, or in one that is no text', () =>
   expect(chosen(page('about', 'fr-fr'), page('people', 7))).toEqual([]))

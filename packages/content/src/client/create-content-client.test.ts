@@ -35,9 +35,7 @@ function failureOn(intercept: FakeContentService['intercept'], timeoutMs = 2000)
   return failureOf(fetchSite(clientOf(service, { timeoutMs }), { uid: 'demo' }))
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

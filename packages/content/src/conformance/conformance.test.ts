@@ -5,12 +5,8 @@ import { clauseDocuments } from './clause-documents.ts'
 import { filesUnderTest, memoryUnderTest, prismicUnderTest } from './sources.test-kit.ts'
 
 // The official client warns of each ref that is refused.
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+afterEach(() => void vi.restoreAllMocks())
 
 describeContentSource({ describe, it, expect }, 'prismicSource', prismicUnderTest)
 describeContentSource({ describe, it, expect }, 'fileSource', filesUnderTest)

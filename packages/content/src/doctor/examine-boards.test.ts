@@ -23,7 +23,7 @@ const examined = (type: string, boards: readonly object[]) =>
 it.each([
   ['event', 'an event'],
   ['charity', 'a charity'],
-])('refuses a board of %ss that ranks by another thing than money', (type, words) => {
+])('refuses a board of %ss that ranks by another thing than money', (type, words) =>
   expect(examined(type, [board({}), board({ rankBy: ' Gifts ' })])).toEqual([
     {
       kind: 'field',
@@ -31,16 +31,15 @@ it.each([
       field: 'home-content[1].primary.rankBy',
       problem: `nobody can be ranked so here: of ${words} the platform lists the pages by amount alone`,
     },
-  ])
-})
+  ]),
+)
 
 it.each(['campaign', 'page'])('lets a %s rank by all that the section offers', (type) => {
   const boards = ['amount', 'gifts', 'distance', 'streak'].map((rankBy) => board({ rankBy }))
   expect(examined(type, boards)).toEqual([])
 })
 
-it('leaves what no platform tells to the section itself', () => {
+it('leaves what no platform tells to the section itself', () =>
   expect(examined('campaign', [board({ kind: 'teams', rankBy: 'streak' })])).toMatchObject([
     { kind: 'field', field: 'home-content[0].primary.rankBy' },
-  ])
-})
+  ]))

@@ -21,11 +21,10 @@ const examined = (settings: object) =>
     ],
   }).filter(({ field }) => field.startsWith('content'))
 
-it('names a section about a funder that the settings do not know', () => {
+it('names a section about a funder that the settings do not know', () =>
   expect(examined({})).toMatchObject([
     { kind: 'no-effect', field: 'content[0]', problem: expect.stringContaining('matching-pot') },
-  ])
-})
+  ]))
 
 it('says nothing where they say who adds to gifts, and how much', () =>
   expect(examined({ 'matching-funder': 'A friend', 'matching-pot': 500 })).toEqual([]))

@@ -32,12 +32,11 @@ it('finds nothing where every model has a schema and every schema a model', () =
   expect(lines({ models: [] })).toEqual([])
 })
 
-it('names what a model offers and no schema reads', () => {
+it('names what a model offers and no schema reads', () =>
   expect(lines({ models: [model('pledge'), zone('text', 'confetti')] })).toEqual([
     'error model-without-schema model/pledge: no schema reads the slice type "pledge"',
     'error model-without-schema model/internal_page, content: no schema reads the slice type "confetti"',
-  ])
-})
+  ]))
 
 it('warns of a schema that no model offers, but for one that replaces ours', () => {
   const quote = sliceSchema('quote', {}, {})

@@ -64,7 +64,7 @@ describe('ids', () => {
   })
 })
 
-it('tells of the placeholders that do not exist, and of no others', () => {
+it('tells of the placeholders that do not exist, and of no others', () =>
   expect(examineValues(document, { title: '{{ name }} {{ nam }} {{ user_name }}' })).toEqual([
     {
       kind: 'unknown-placeholder',
@@ -73,8 +73,7 @@ it('tells of the placeholders that do not exist, and of no others', () => {
       field: 'title',
       problem: 'there is no placeholder {{ nam }}',
     },
-  ])
-})
+  ]))
 
 it('looks inside lists and groups, and stops where one contains itself', () => {
   const list: unknown[] = ['{{ a }}']

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { deserialiseFields } from './deserialise-fields.ts'
 
 describe('deserialising a document', () => {
-  it('nests kebab names', () => {
+  it('nests kebab names', () =>
     expect(deserialiseFields({ 'design-color-primary': '#1667d9', 'header-logo': 'x' })).toEqual({
       design: { color: { primary: '#1667d9' } },
       header: { logo: 'x' },
-    })
-  })
+    }))
 
   it('turns slices into type, label, primary and items, and nests inside them', () => {
     const slices = [

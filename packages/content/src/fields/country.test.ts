@@ -18,10 +18,9 @@ describe('a country', () => {
 
   it.each(['g', 'gbr', 'engb', 'en gb', 'x-en-gb', 'en-gb-x', 'g1', 7, { code: 'gb' }])(
     'is not read from %j',
-    (value) => {
+    (value) =>
       expect(problemOf(country, value)).toMatch(
         /^expected a country of two letters such as "gb", found /,
-      )
-    },
+      ),
   )
 })

@@ -77,13 +77,12 @@ describe('markup that people wrote', () => {
     expect(sanitiseHtml(kept)).toBe(kept)
   })
 
-  it('leaves out every other tag but keeps its words [S5.26]', () => {
+  it('leaves out every other tag but keeps its words [S5.26]', () =>
     expect(
       sanitiseHtml(
         '<h1>Hi</h1><ul><li>one</li></ul><font color="red">x</font><section>y</section>',
       ),
-    ).toBe('Hionexy')
-  })
+    ).toBe('Hionexy'))
 
   it('keeps http, https, mailto, tel and relative addresses only [S5.26]', () => {
     const kept = ['http://a.example', 'https://a.example', '/about', '?x=1', '#top']
@@ -93,11 +92,10 @@ describe('markup that people wrote', () => {
     expect(links.filter(isKept)).toEqual(kept)
   })
 
-  it('leaves a link nothing but its address [S5.26]', () => {
+  it('leaves a link nothing but its address [S5.26]', () =>
     expect(sanitiseHtml('<a href="/x" rel="opener" target="_blank">x</a>')).toBe(
       '<a href="/x">x</a>',
-    )
-  })
+    ))
 
   it('gives a picture without words an empty alt', () => {
     const url = 'https://i.example/a.png'
@@ -105,13 +103,12 @@ describe('markup that people wrote', () => {
     expect(richTextToHtml([{ type: 'image', url, alt: null }])).toContain('alt=""')
   })
 
-  it('removes frames and pictures that lead nowhere', () => {
+  it('removes frames and pictures that lead nowhere', () =>
     expect(
       sanitiseHtml(
         '<iframe src="http://a.example"></iframe><img src="javascript:x"><iframe></iframe><img><img src=" " alt="x">',
       ),
-    ).toBe('')
-  })
+    ).toBe(''))
 
   it.each(['--></p>', ']]>', '</style>', '</TITLE >'])('omits an attribute with %s', (words) => {
     expect(sanitiseHtml(`<img src="/a.png" alt="${words}">`)).toBe('<img alt="" src="/a.png" />')
@@ -230,7 +227,7 @@ describe('rich text', () => {
     expect(faultsIn(html, [...writtenTags, ...blockTags])).toEqual([])
   })
 
-  it('leaves out what cannot be read and keeps the rest', () => {
+  it('leaves out what cannot be read and keeps the rest', () =>
     expect(
       richTextToHtml([
         null,
@@ -239,8 +236,7 @@ describe('rich text', () => {
         { type: 'image' },
         { type: 'table', x: 1 },
       ]),
-    ).toBe('<p>kept</p>')
-  })
+    ).toBe('<p>kept</p>'))
 
   it('never throws and is always safe, whatever it is given', () => {
     const span = fc.record({

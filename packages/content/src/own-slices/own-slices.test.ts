@@ -215,9 +215,7 @@ describe('a client with own schemas', () => {
     { id: 'T1', uid: 'tag', type: 'tag_pages', data: { content: [raw] } },
   ]
   let service = fakeContentService()
-  beforeEach(() => {
-    service = fakeContentService([page, ...others])
-  })
+  beforeEach(() => void (service = fakeContentService([page, ...others])))
 
   it('reads every page by them', async () => {
     const client = clientOf(service, { slices: schemas })

@@ -8,12 +8,8 @@ import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
 import { isSegmentShown } from './is-segment-shown.ts'
 import { fetchSupporterPages, parseSupporterPages } from './supporter-pages.ts'
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+afterEach(() => void vi.restoreAllMocks())
 
 const words = (text: string) => [{ slice_type: 'text', primary: { title: text }, items: [] }]
 const supporter = {
@@ -151,11 +147,10 @@ describe('a tag page', () => {
     }
   })
 
-  it('takes the configured label where there is no document', () => {
+  it('takes the configured label where there is no document', () =>
     expect(findTagPage(site, [], { tag: 'region', value: 'sallow-marsh' })).toMatchObject({
       page: { label: 'Where I walk', image: undefined, content: [] },
-    })
-  })
+    }))
 
   it.each(['WRACKLEY-BAY', 'Wrackley Bay', 'éire', 'ÉIRE'])(
     'loads for %s, by its slug in any case [S5.32]',

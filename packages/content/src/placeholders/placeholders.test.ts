@@ -10,11 +10,10 @@ const query = (text: string) => new URLSearchParams(text)
 describe('template', () => {
   it.each(['a b', 'a(b)', 'a=1', '{x}', '[x]', 'a/b', 'a,b', '\n'])(
     'refuses %j as a variable [S8.02]',
-    (variable) => {
+    (variable) =>
       expect(() => template('Hello', { variable })).toThrow(
         'Invalid `variable` option passed into `_.template`',
-      )
-    },
+      ),
   )
 
   it('takes a variable that the slots then name', () => {
@@ -164,9 +163,9 @@ describe('injectPlaceholders', () => {
     '{{ name.length }}',
     '{{ "name" }}',
     '{{ }}',
-  ])('gives %j back as it is [S5.29]', (text) => {
-    expect(injectPlaceholders(text, placeholderValues({ query: query('name=Ola') }))).toBe(text)
-  })
+  ])('gives %j back as it is [S5.29]', (text) =>
+    expect(injectPlaceholders(text, placeholderValues({ query: query('name=Ola') }))).toBe(text),
+  )
 
   it('gives the text back when the variable is invalid [S5.29]', () => {
     const values = placeholderValues({})

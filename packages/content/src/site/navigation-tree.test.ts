@@ -24,11 +24,10 @@ it('finds a parent without regard to spaces around its name, and keeps what has 
   ])
 })
 
-it('nests an item that is before its parent [S2.39]', () => {
+it('nests an item that is before its parent [S2.39]', () =>
   expect(navigationTree([row('faq', 'walk'), row('walk')])).toMatchObject([
     { label: 'walk', children: [{ label: 'faq' }] },
-  ])
-})
+  ]))
 
 it('keeps an item at the top when its parent is missing, nested or itself', () => {
   const onOrphan = vi.fn()

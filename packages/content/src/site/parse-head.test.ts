@@ -73,12 +73,12 @@ describe('the head of a site', () => {
     ['a { background: image-set("/a.png" 1x, url("b.png") 2x) }'],
     [String.raw`a::before { content: "\201C \110000 \\" }`],
     ['a'.repeat(100_000)],
-  ])('takes style rules of its own (%#)', (styles) => {
+  ])('takes style rules of its own (%#)', (styles) =>
     expect(parse({ 'head-styles': styles })).toMatchObject({
       issues: [],
       site: { head: { styles } },
-    })
-  })
+    }),
+  )
 
   it.each([
     [{ src: 'javascript:alert(1)' }, 'head-scripts[0].src: expected a web address'],
@@ -101,11 +101,10 @@ describe('the head of a site', () => {
     expect(issues).toMatchObject([{ field: 'head-scripts[0].afterConsent', problem }])
   })
 
-  it('reports a script that is not text', () => {
+  it('reports a script that is not text', () =>
     expect(problemOf({ 'head-scripts': [{ inline: 7 }] })).toBe(
       'head-scripts[0].inline: expected a script, found 7',
-    )
-  })
+    ))
 
   it('asks for no consent for a script of its own, whatever its path', () => {
     const script = { src: '/copies/https://x.js', afterConsent: 'No' }
@@ -114,11 +113,11 @@ describe('the head of a site', () => {
     expect(site.head.scripts).toMatchObject([{ afterConsent: false }])
   })
 
-  it.each(['7a', '-a', ':a', 'a b', 'é', `a${'b'.repeat(81)}`, 7])('reports the tag %j', (name) => {
+  it.each(['7a', '-a', ':a', 'a b', 'é', `a${'b'.repeat(81)}`, 7])('reports the tag %j', (name) =>
     expect(problemOf({ 'head-metaTags': [{ name, content: 'x' }] })).toMatch(
       /^head-metaTags\[0\]\.name: expected the name of a meta tag, found /,
-    )
-  })
+    ),
+  )
 
   it('leaves out meta tags without a name, and stylesheets without an address', () => {
     const data = {

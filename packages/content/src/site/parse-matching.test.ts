@@ -17,7 +17,7 @@ const whole = {
 }
 
 describe('parseMatching', () => {
-  it('reads what a funder promises to add', () => {
+  it('reads what a funder promises to add', () =>
     expect(parse(whole)).toEqual({
       issues: [],
       own: {
@@ -28,8 +28,7 @@ describe('parseMatching', () => {
         starts: '2026-11-27T09:00:00+0000',
         ends: '2026-11-30',
       },
-    })
-  })
+    }))
 
   it.each([
     ['no funder', { 'matching-funder': ' ' }, 'matching-funder'],

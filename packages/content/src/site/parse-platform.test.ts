@@ -6,7 +6,7 @@ function read(...platform: unknown[]) {
   return { platform: site.platform, issues: issues.map(({ field, problem }) => [field, problem]) }
 }
 
-it('a variant that says nothing has the defaults of the specification [S9.02]', () => {
+it('a variant that says nothing has the defaults of the specification [S9.02]', () =>
   expect(read({ slice_type: 'default' })).toEqual({
     platform: [
       {
@@ -23,8 +23,7 @@ it('a variant that says nothing has the defaults of the specification [S9.02]', 
       },
     ],
     issues: [],
-  })
-})
+  }))
 
 it('a project that says no more than type and uid has the rest empty', () => {
   const items = [{ type: ' Page ', uid: ' p-1 ' }]
@@ -123,11 +122,11 @@ it.each([
   ['-3.5', -3.5],
   [-12.5, 0],
   [14.5, 0],
-])('the offset from UTC %j is read as %d hours', (utcOffset, hours) => {
+])('the offset from UTC %j is read as %d hours', (utcOffset, hours) =>
   expect(read({ slice_type: 'default', primary: { utcOffset } }).platform[0]?.utcOffsetHours).toBe(
     hours,
-  )
-})
+  ),
+)
 
 it.each([
   ['', []],

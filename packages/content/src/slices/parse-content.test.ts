@@ -98,11 +98,10 @@ describe('a page’s slices', () => {
     expect({}).not.toHaveProperty('is')
   })
 
-  it('names an item that is no group of fields', () => {
+  it('names an item that is no group of fields', () =>
     expect(() => parseContent(document, 'content', [slice('gifts', {}, [7])])).toThrow(
       /content\[0\]\.items\[0\]: expected a group of fields, found 7/,
-    )
-  })
+    ))
 
   it('accepts every type of slice bare of its fields, but for the one that needs a length', () => {
     for (const type of Object.keys(pageSliceSchemas).filter((name) => name !== 'fitnessTotal')) {
@@ -159,9 +158,9 @@ describe('a broken slice', () => {
       [slice('sponsors', {}, [{ name: 'x', url: 'javascript:x' }])],
       'expected a web address (https, http), mailto:, tel:, a path or #anchor, found "javascript:x"',
     ],
-  ])('names %s', (field, slices, problem) => {
-    expect(failureOf(slices)).toMatchObject({ field, problem })
-  })
+  ])('names %s', (field, slices, problem) =>
+    expect(failureOf(slices)).toMatchObject({ field, problem }),
+  )
 
   it.each([
     ['hero', 'title', { title: 7 }, 'expected text, found 7'],

@@ -4,9 +4,7 @@ import { prismicSource } from './prismic-source.ts'
 
 const about = { id: 'P1', uid: 'about', type: 'internal_page', data: {} }
 let service = fakeContentService()
-beforeEach(() => {
-  service = fakeContentService([about])
-})
+beforeEach(() => void (service = fakeContentService([about])))
 
 const sourceOf = () => prismicSource({ endpoint: contentEndpoint, fetch: service.fetch })
 const all = { page: 1, pageSize: 20 }
@@ -75,6 +73,6 @@ it.each([
   ['http://localhost:3000/content/river/api/v2', 'river'],
   ['http://localhost/river/api/v2/', 'river'],
   ['http://localhost/content/river/api/v2/more', 'localhost'],
-])('names the repository at %s %s', (address, name) => {
-  expect(prismicSource({ endpoint: address }).service.repositoryName).toBe(name)
-})
+])('names the repository at %s %s', (address, name) =>
+  expect(prismicSource({ endpoint: address }).service.repositoryName).toBe(name),
+)

@@ -127,11 +127,10 @@ describe('checkLimits', () => {
 })
 
 describe('frameAncestors', () => {
-  it('is the site itself unless its iframe is on', () => {
+  it('is the site itself unless its iframe is on', () =>
     expect(frameAncestors(tenantOf({ whitelist: '*' }), { iframe: false })).toBe(
       "frame-ancestors 'self'",
-    )
-  })
+    ))
 
   it('names the domains and the whitelist, or any host [S1.18, S1.19, S1.20]', () => {
     expect(frameAncestors(tenantOf(), { iframe: true })).toBe(

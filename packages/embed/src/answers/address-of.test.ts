@@ -11,9 +11,9 @@ describe('totalAddress', () => {
     ['tag', 'school/st-mary', '/totals/tag/school/st-mary.json'],
     ['project', '2', '/totals/project/2.json'],
     ['page', 'a?b#c', '/totals/page/a%3Fb%23c.json'],
-  ])('is that of a %s %s', (kind, slug, path) => {
-    expect(totalAddress({ source, kind, slug })).toBe(source + path)
-  })
+  ])('is that of a %s %s', (kind, slug, path) =>
+    expect(totalAddress({ source, kind, slug })).toBe(source + path),
+  )
 
   it('takes the address of a language, and neither a query nor a slash at its end', () => {
     const wanted = { source: 'https://run.example/cy/?a=1#b', kind: 'site', slug: '' }
@@ -28,19 +28,18 @@ describe('totalAddress', () => {
     ['tag', 'a/b/c'],
     ['person', 'amina'],
     ['constructor', 'a'],
-  ])('refuses a %s "%s"', (kind, slug) => {
+  ])('refuses a %s "%s"', (kind, slug) =>
     expect(() => totalAddress({ source, kind, slug })).toThrow(
       `kind="${kind}" and slug="${slug}" name no total.`,
-    )
-  })
+    ),
+  )
 
   it.each(['', 'run.example', '/', 'javascript:alert(1)', 'ftp://run.example', 'https://'])(
     'refuses the source "%s"',
-    (bad) => {
+    (bad) =>
       expect(() => totalAddress({ source: bad, kind: 'site', slug: '' })).toThrow(
         `source="${bad}" is no address, such as https://run.example.`,
-      )
-    },
+      ),
   )
 })
 

@@ -20,15 +20,14 @@ const board = {
   language: 'en-GB',
 }
 
-it('reads what is shown', () => {
+it('reads what is shown', () =>
   expect(readLeaderboard(board)).toEqual({
     currency: 'GBP',
     entries: [entry],
     asOfMs: Date.UTC(2026, 10, 25, 7, 30),
     isLastGood: true,
     language: 'en-GB',
-  })
-})
+  }))
 
 it('leaves out entries that are none, and reads twenty at most', () => {
   const wrong = [null, 1, {}, { ...entry, url: 'javascript:1' }, { ...entry, name: ' ' }]

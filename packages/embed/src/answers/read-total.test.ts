@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readTotal } from './read-total.ts'
 import { totalJson } from './total.test-kit.ts'
 
-it('reads what is shown', () => {
+it('reads what is shown', () =>
   expect(readTotal(totalJson())).toEqual({
     url: 'https://run.example/fundraising/amina',
     donateUrl: 'https://run.example/fundraising/amina/donate',
@@ -21,8 +21,7 @@ it('reads what is shown', () => {
       summary: '£123.45 raised of £500',
       language: 'en-GB',
     },
-  })
-})
+  }))
 
 it.each([
   { v: 2 },
@@ -35,9 +34,9 @@ it.each([
   { asOf: 'today' },
   { text: {} },
   { text: null },
-])('takes nothing for a total that is none: %j', (changes) => {
-  expect(readTotal(totalJson(changes))).toBeUndefined()
-})
+])('takes nothing for a total that is none: %j', (changes) =>
+  expect(readTotal(totalJson(changes))).toBeUndefined(),
+)
 
 it('leaves out what is wrong and not needed', () => {
   const total = readTotal(

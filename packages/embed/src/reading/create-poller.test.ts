@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPoller } from './create-poller.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A poller every 30 s whose readings give what is next in the list; the last one for ever. */
 function pollerOf(outcomes: readonly (number | undefined)[], random = 0) {

@@ -9,33 +9,30 @@ function total(changes?: Readonly<Record<string, unknown>>): Total {
   return read
 }
 
-it("says the site's own sentence", () => {
+it("says the site's own sentence", () =>
   expect(totalWords(total(), undefined)).toEqual({
     amount: '£123.45',
     before: '',
     behind: ' raised of £500',
     details: ['24%', '12 donations'],
     language: 'en-GB',
-  })
-})
+  }))
 
-it("writes amounts of the site's language as the locale does", () => {
+it("writes amounts of the site's language as the locale does", () =>
   expect(totalWords(total(), 'en-US')).toMatchObject({
     amount: '£123.45',
     behind: ' raised of £500',
     language: 'en-US',
-  })
-})
+  }))
 
-it('says amounts and the share alone in a language that the site has no words for', () => {
+it('says amounts and the share alone in a language that the site has no words for', () =>
   expect(totalWords(total(), 'de')).toEqual({
     amount: '123,45\u{a0}£',
     before: '',
     behind: ' / 500\u{a0}£',
     details: ['24\u{a0}%'],
     language: 'de',
-  })
-})
+  }))
 
 it.each([
   ['£5', '£50', '£5 raised of £50', ['', ' raised of £50']],

@@ -30,12 +30,8 @@ const fields = (
   </>
 )
 
-beforeEach(() => {
-  document.title = 'Sign up'
-})
-afterEach(() => {
-  document.querySelector('title')?.remove()
-})
+beforeEach(() => void (document.title = 'Sign up'))
+afterEach(() => document.querySelector('title')?.remove())
 
 describe('the summary of errors', () => {
   it('lists the fields in their order on the screen by their labels, and takes the focus', async () => {

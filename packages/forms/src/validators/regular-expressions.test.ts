@@ -15,12 +15,11 @@ const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
     ),
   )
 
-it('finds the expressions of the validators', () => {
+it('finds the expressions of the validators', () =>
   expect(found.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['validators/email.ts', 'validators/url.ts', 'validators/number.ts']),
-  )
-})
+  ))
 
-it.each(found)('$path: /$pattern/$flags takes no more than linear time', ({ pattern, flags }) => {
-  expect(checkSync(pattern, flags, { timeout: 20_000, randomSeed: 1 }).status).toBe('safe')
-})
+it.each(found)('$path: /$pattern/$flags takes no more than linear time', ({ pattern, flags }) =>
+  expect(checkSync(pattern, flags, { timeout: 20_000, randomSeed: 1 }).status).toBe('safe'),
+)

@@ -212,7 +212,7 @@ describe('a tag page', () => {
       return page?.slices
     }
 
-    it('when its pages cannot be read', async () => {
+    it('when its pages cannot be read', async () =>
       expect(await slicesWith({ pages: down })).toMatchObject([
         {
           type: 'totals',
@@ -222,8 +222,7 @@ describe('a tag page', () => {
           totals: [{ value: '£120.50' }, {}, {}, {}],
         },
         { type: 'totals', title: '', text: '', totals: { message } },
-      ])
-    })
+      ]))
   })
 
   it('has failed when its figures cannot be read, and is shown with a message [S7.108]', async () => {

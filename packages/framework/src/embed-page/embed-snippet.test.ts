@@ -40,15 +40,14 @@ it('returns a button, a frame and the leaderboards of a site', () => {
   expect(frame(site)?.title).toBe('Amina runs: £123.45 raised of £500')
 })
 
-it('says what a policy needs', () => {
+it('says what a policy needs', () =>
   expect(embedShows.map((show) => embedPolicy(facts, show))).toEqual([
     ...Array.from(
       { length: 4 },
       () => 'script-src https://run.example; connect-src https://run.example',
     ),
     'frame-src https://run.example',
-  ])
-})
+  ]))
 
 it('is one element with these attributes only, whatever it is called and whatever was chosen', () => {
   const hostile = constantFrom('"><script>', "'", '&quot;', '</a>', '<!--', ']]>', '\u202E', '--!>')

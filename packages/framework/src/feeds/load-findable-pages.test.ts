@@ -9,13 +9,12 @@ const found = { people: ['sam', 'é lan', 'sam'], teams: ['otters'] }
 const projectOf = (findable: () => Promise<unknown>) => ({ findable }) as unknown as Project
 const reading = async () => ({ value: found, asOf: new Date(0), isLastGood: false })
 
-it('gives the addresses of pages and teams, each once', async () => {
+it('gives the addresses of pages and teams, each once', async () =>
   expect(await loadFindablePages(scopeOf({ project: projectOf(reading) }))).toEqual([
     { path: '/fundraising/sam' },
     { path: '/fundraising/%C3%A9%20lan' },
     { path: '/teams/otters' },
-  ])
-})
+  ]))
 
 it('has no teams where the site leaves their pages out', async () => {
   const scope = scopeOf({ project: projectOf(reading) })

@@ -5,11 +5,10 @@ const mebibyte = 1024 * 1024
 const sum = (shares: ReturnType<typeof splitCacheMemory>) =>
   Object.values(shares ?? {}).reduce<number>((all, share) => all + (share ?? 0), 0)
 
-it('leaves the only site what it takes by itself', () => {
+it('leaves the only site what it takes by itself', () =>
   expect(Object.values(splitCacheMemory({ cacheMb: undefined }, 1) ?? {})).toEqual(
     Array.from({ length: 4 }, () => undefined),
-  )
-})
+  ))
 
 it('shares equally what the setting says', () => {
   expect(sum(splitCacheMemory({ cacheMb: 400 }, 200))).toBeCloseTo(2 * mebibyte, -2)

@@ -30,12 +30,11 @@ describe('parseOverlayPath', () => {
 const read = (query: string) => readOverlayOptions(new URLSearchParams(query))
 
 describe('readOverlayOptions', () => {
-  it('reads the delay and the hidden words, and ignores other parameters', () => {
+  it('reads the delay and the hidden words, and ignores other parameters', () =>
     expect(read('delay=30&hide=Knife,%20gun&hide=bomb&show=total')).toEqual({
       delayMs: 30_000,
       hiddenWords: ['knife', 'gun', 'bomb'],
-    })
-  })
+    }))
 
   it.each([
     ['delay=-5', 0],

@@ -213,13 +213,12 @@ describe('a team that is left out', () => {
 
   it.each(['c-1', 'C-1', undefined])(
     'takes its pages and money: %j [S3.56]',
-    async (campaignGuid) => {
+    async (campaignGuid) =>
       expect(await left(worldOf(campaignGuid))).toEqual({
         raisedMinor: 120_300,
         people: ['ana'],
         teams: ['gulls'],
-      })
-    },
+      }),
   )
 })
 

@@ -4,9 +4,7 @@ import { listOrEmpty } from './list-or-empty.ts'
 import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
 
 let errors = vi.spyOn(console, 'error')
-beforeEach(() => {
-  errors = vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void (errors = vi.spyOn(console, 'error').mockReturnValue()))
 const lines = () => errors.mock.calls.map(([line]) => String(line))
 
 describe('the currencies of what a site raises money for', () => {

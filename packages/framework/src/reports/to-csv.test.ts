@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from './to-csv.ts'
 
 describe('toCsv', () => {
-  it('writes numbers plainly and quotes what would break a row', () => {
+  it('writes numbers plainly and quotes what would break a row', () =>
     expect(
       toCsv([
         ['Name', 'Amount'],
         ['Siân, "the" Swift\n2', 12.5],
       ]),
-    ).toBe('\uFEFFName,Amount\r\n"Siân, ""the"" Swift\n2",12.5\r\n')
-  })
+    ).toBe('\uFEFFName,Amount\r\n"Siân, ""the"" Swift\n2",12.5\r\n'))
 
   it.each([
     '=1+1',

@@ -15,9 +15,7 @@ const onboardingDocument = (...slices: object[]) => ({
 })
 let errors = vi.spyOn(console, 'error')
 
-beforeEach(() => {
-  errors = vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void (errors = vi.spyOn(console, 'error').mockReturnValue()))
 
 describe('a site has a registration of its own', () => {
   const scopeWith = (documents: readonly object[] | undefined, data: object = { onboarding }) =>

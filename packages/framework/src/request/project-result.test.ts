@@ -23,7 +23,7 @@ function scopeWith(answer: unknown, override = nothing) {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 describe('a project’s result', () => {
-  it('has raised, target, totalDonations, name, story, image, status and url [S3.62] [S4.01]', async () => {
+  it('has raised, target, totalDonations, name, story, image, status and url [S3.62] [S4.01]', async () =>
     expect(await readProjectResult(scopeWith(wire))).toEqual({
       status: 'fetched',
       name: 'River Mile 2025',
@@ -34,8 +34,7 @@ describe('a project’s result', () => {
       story: 'Join us.',
       image: expect.stringContaining('hero-river.jpg'),
       url: expect.stringContaining('/campaign/'),
-    })
-  })
+    }))
 
   it('says what the site’s settings say in place of the platform', async () => {
     const override = {

@@ -4,11 +4,10 @@ import { ownPicture } from './page-card.ts'
 const at = (url: string) => ({ url, alt: '' })
 const meta = { image: at('https://content.example/share.jpg') }
 
-it('is what an editor chose for one page', () => {
+it('is what an editor chose for one page', () =>
   expect(ownPicture(at('https://content.example/office.jpg'), { meta } as never)).toBe(
     '/media/https/content.example/office.jpg',
-  )
-})
+  ))
 
 it.each([
   ['none', undefined],

@@ -41,8 +41,7 @@ it('brings the default platform where the server names one, whatever the applica
   ])
 })
 
-it('says what is missing where the application brings none', async () => {
-  await expect(bringPlatform({ platform: { origins }, signIn })).rejects.toThrow(
+it('says what is missing where the application brings none', () =>
+  expect(bringPlatform({ platform: { origins }, signIn })).rejects.toThrow(
     'app/site.config.ts has no platform',
-  )
-})
+  ))

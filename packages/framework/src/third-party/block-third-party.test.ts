@@ -62,11 +62,10 @@ it.each([
   expect(html).toContain('A tern')
 })
 
-it('leaves no picture that cannot be read here [S7.97]', () => {
+it('leaves no picture that cannot be read here [S7.97]', () =>
   expect(quiet('<img src="https://a%20b//x" alt="A tern"><img src="https://a%20b//x">')).toBe(
     'A tern',
-  )
-})
+  ))
 
 it('leaves a picture that is in the page itself', () => {
   const html = '<img alt="" src="data:image/gif;base64,AA==" />' as SafeHtml

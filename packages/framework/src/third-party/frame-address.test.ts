@@ -25,7 +25,7 @@ it.each([
   'data:text/html,x',
 ])('frames nothing for %j', (address) => expect(frameAddress(address)).toBeUndefined())
 
-it('never frames anything but https, whatever is typed', () => {
+it('never frames anything but https, whatever is typed', () =>
   expect(() =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
@@ -33,8 +33,7 @@ it('never frames anything but https, whatever is typed', () => {
         return framed === undefined || framed.src.startsWith('https://')
       }),
     ),
-  ).not.toThrow()
-})
+  ).not.toThrow())
 
 const scope = {
   services: { environment: { origin: 'https://walk.example.org:8443' } },

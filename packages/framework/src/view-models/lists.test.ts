@@ -20,7 +20,7 @@ describe('a gift', () => {
       { currency: 'GBP', country: 'gb', messages: englishMessages, now },
     )
 
-  it('says who gave how much, with which words, and when', () => {
+  it('says who gave how much, with which words, and when', () =>
     expect(present({ createdAt: '2026-06-01T11:00:00Z' })).toEqual({
       id: '1',
       name: 'Siân',
@@ -29,8 +29,7 @@ describe('a gift', () => {
       message: 'Go!',
       at: '2026-06-01T11:00:00Z',
       when: 'an hour ago',
-    })
-  })
+    }))
 
   it('says that somebody gave where the amount is hidden, and no number', () => {
     const hidden = present({ isAmountHidden: true, money: { amountMinor: 0, currency: 'GBP' } })

@@ -3,15 +3,14 @@ import { ownerActivityOf } from '@milepost/supporter/page-facts'
 import { pageSummaryOf } from './page-summary.ts'
 
 describe('a page in short', () => {
-  it('says what, why and in memory of whom', () => {
+  it('says what, why and in memory of whom', () =>
     expect(
       pageSummaryOf({
         pageSummaryWhat: ' Walking 100 km ',
         pageSummaryWhy: 'For the river',
         attribution: 'In memory of Ruth',
       }),
-    ).toEqual({ lines: ['Walking 100 km', 'For the river'], attribution: 'In memory of Ruth' })
-  })
+    ).toEqual({ lines: ['Walking 100 km', 'For the river'], attribution: 'In memory of Ruth' }))
 
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
     'shows "%s" as it is, because it has words',

@@ -11,7 +11,7 @@ const input = {
   messages: englishMessages,
 }
 
-it('puts a total on its way into words', () => {
+it('puts a total on its way into words', () =>
   expect(toTotalFigures(input)).toEqual({
     raised: '£155,120.50',
     target: '£250,000',
@@ -24,8 +24,7 @@ it('puts a total on its way into words', () => {
     barLabel: 'Raised so far',
     remaining: '£94,879.50 to go',
     asOf: undefined,
-  })
-})
+  }))
 
 it('says when the target is reached, and by how much it was passed', () => {
   expect(toTotalFigures({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')

@@ -20,13 +20,9 @@ describe('environments', () => {
 describe('a call in an environment', () => {
   const hosts = {
     production: ['api.', 'api.', 'identity.', 'images.', 'metadata.'],
-    staging: [
-      'api.staging.',
-      'api-staging.',
-      'identity.staging.',
-      'images.staging.',
-      'metadata-staging.',
-    ],
+    staging: 'api.staging. api-staging. identity.staging. images.staging. metadata-staging.'.split(
+      ' ',
+    ),
   }
   const families = [
     'justgiving.com',
@@ -64,7 +60,7 @@ describe('a call in an environment', () => {
 })
 
 describe('sandboxEnvironment', () => {
-  it('mounts every family below one origin', () => {
+  it('mounts every family below one origin', () =>
     expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
       api: 'http://localhost:4010/api',
       services: 'http://localhost:4010/services',
@@ -76,6 +72,5 @@ describe('sandboxEnvironment', () => {
       variant: 'default',
       provider: 'justgiving',
       isStaging: true,
-    })
-  })
+    }))
 })

@@ -30,7 +30,7 @@ const entryOf = (fields: object) =>
   timelineEntryWire({ fitnessActivity: { ...timelineEntryWire().fitnessActivity!, ...fields } })
 
 describe('an activity', () => {
-  it('is the same by REST [S3.23]', () => {
+  it('is the same by REST [S3.23]', () =>
     expect(parseFitnessActivity(fitnessActivityWire())).toEqual({
       campaign: world.campaignGuid,
       charity: '2050',
@@ -54,8 +54,7 @@ describe('an activity', () => {
       teamId: world.teamGuid,
       title: 'Morning swim',
       type: 'swim',
-    })
-  })
+    }))
 
   it('is the same by the graph [S3.23]', () => {
     expect(parseTimelineEntry(timelineEntryWire())).toMatchObject({

@@ -48,13 +48,12 @@ it('is a team by its short name or by its type, and by no other type', () => {
   ]).toEqual([true, true, false, false, false])
 })
 
-it('shows none for a team without one, nor where there is no short name', () => {
+it('shows none for a team without one, nor where there is no short name', () =>
   expect([image({ slug: 'team/otters' }), image({ slug: 'x', type: 'TEAM' }), image({})]).toEqual([
     undefined,
     undefined,
     undefined,
-  ])
-})
+  ]))
 
 it.each([
   ['sam', '/fundraising/sam', '/fundraising/sam/donate'],

@@ -22,7 +22,7 @@ describe('parseTagLeaderboardRow', () => {
     expect(entry).toMatchObject({ amount, amountMinor, unit, tagValue: 'London' })
   })
 
-  it('is called by its value where that is no page, with the money that it brought', () => {
+  it('is called by its value where that is no page, with the money that it brought', () =>
     expect(parseTagLeaderboardRow(context, row, { unit: 'meters', currency: 'gbp' })).toEqual({
       amount: 1609,
       amountMinor: undefined,
@@ -46,8 +46,7 @@ describe('parseTagLeaderboardRow', () => {
       totalDonations: 42,
       unit: 'meters',
       url: '',
-    })
-  })
+    }))
 
   it('is 0 in a unit that the row does not have', () => {
     const bare = parseTagLeaderboardRow(context, { tagValue: 7 }, { unit: 'gbp', currency: 'gbp' })

@@ -19,11 +19,10 @@ import {
 const context = { environment: environments.production }
 
 describe('links', () => {
-  it('leads to the donation page of a campaign [S7.34]', () => {
+  it('leads to the donation page of a campaign [S7.34]', () =>
     expect(campaignDonateLink(context, 'a1b2')).toBe(
       'https://link.justgiving.com/v1/campaign/donate/campaignGuid/a1b2',
-    )
-  })
+    ))
 
   it('leads to the donation page of a supporter by id, else by slug [S7.100] [S7.103]', () => {
     expect(pageDonateLink(context, { id: '1457423', slug: 'sam' })).toBe(
@@ -74,11 +73,11 @@ describe('links', () => {
     ['JPY', 1000.4, '1000'],
     ['KWD', 1.25, '1.250'],
     ['GBP', 1.005, '1.01'],
-  ])('writes an amount in %s with the decimals of its currency', (currency, amount, text) => {
+  ])('writes an amount in %s with the decimals of its currency', (currency, amount, text) =>
     expect(campaignDonateLink(context, 'a', { amount, currency })).toMatch(
       new RegExp(`\\?amount=${text.replace('.', '\\.')}&currency=${currency}$`),
-    )
-  })
+    ),
+  )
 
   it('names pounds where an amount has no currency', () => {
     expect(campaignDonateLink(context, 'a', { amount: 10 })).toMatch(/\?amount=10&currency=GBP$/)
@@ -145,7 +144,7 @@ describe('authorizeLink', () => {
   ])('carries %j', (more, expected) => expect(asked(more)).toEqual({ ...asked({}), ...expected }))
 })
 
-it("qrCodeLink is the picture of a page's code [S7.79] [S7.104]", () => {
+it("qrCodeLink is the picture of a page's code [S7.79] [S7.104]", () =>
   expect(
     qrCodeLink(context, 'sam', {
       link: 'https://a.example/?b=c',
@@ -154,8 +153,7 @@ it("qrCodeLink is the picture of a page's code [S7.79] [S7.104]", () => {
   ).toBe(
     'https://api.blackbaud.services/v1/justgiving/pages/sam/qrcode' +
       '?link=https%3A%2F%2Fa.example%2F%3Fb%3Dc&image=https%3A%2F%2Fa.example%2Fl.png',
-  )
-})
+  ))
 
 describe('imageLink', () => {
   it.each([

@@ -121,8 +121,7 @@ describe('the pages of an event', () => {
 
   it('come one after the other', async () => {
     answerWith(jsonResponse(wire.eventPagesWire({ totalPages: 3 })))
-    const pages = await takeItems(rest.iterateEventPages(platform, { event: 742990 }), 99)
-    expect(pages).toHaveLength(3)
+    expect(await takeItems(rest.iterateEventPages(platform, { event: 742990 }), 99)).toHaveLength(3)
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
   })
 })

@@ -354,7 +354,7 @@ describe('the default tags', () => {
   const timeBox = { notBefore: '2025-01-01T00:00:00Z', notAfter: '2025-02-01T00:00:00Z' }
   const facts = { page: 'G', charity: 'H', event: 'E', campaign: 'C-1', timeBox }
 
-  it('link a page to its charity, event and campaign', () => {
+  it('link a page to its charity, event and campaign', () =>
     expect(defaultPageTags(facts).map(({ id, label, value }) => [id, label, value])).toEqual([
       ['page:totals', 'Page Totals', 'page:fundraising:G'],
       ['CommsFitness', 'CommsFitness', 'page:fundraising:G'],
@@ -369,8 +369,7 @@ describe('the default tags', () => {
       ['page:campaign:C-1', 'Page Campaign Link', 'page:fundraising:G'],
       ['page:campaign:charity', 'Charity Campaign Link', 'page:campaign:C-1:charity:H'],
       ['page:campaign:C-1:charity:H', 'Page Charity Campaign Link', 'page:fundraising:G'],
-    ])
-  })
+    ]))
 
   it('count activities inside the time box only, and money always', () => {
     const tags = defaultPageTags(facts)
@@ -431,7 +430,6 @@ describe('asking whether a short name is taken', () => {
     await expect(refused).rejects.toSatisfy((error: unknown) => isHttpError(error, 400))
     answerWith(failConnection, () => new Response(null, { status: 200 }))
     expect(await isPageSlugTaken(platform, { slug: 'sam' })).toBe(true)
-    const nothing = isPageSlugTaken(platform, { slug: ' ' })
-    await expect(nothing).rejects.toSatisfy(isMissingArgumentError)
+    await expect(isPageSlugTaken(platform, { slug: ' ' })).rejects.toSatisfy(isMissingArgumentError)
   })
 })

@@ -41,9 +41,7 @@ describe('createPlatform', () => {
 })
 
 describe('systemClock', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+  afterEach(() => void vi.useRealTimers())
 
   it('stops waiting when it is aborted, before or on the way', async () => {
     vi.useFakeTimers()

@@ -283,12 +283,11 @@ describe('the pages of a team', () => {
       graphAnswer(teamPagesDataWire([teamPageNodeWire()], 99)),
       graphAnswer(teamPagesDataWire([], 99)),
     )
-    const pages = await takeItems(iterateTeamPages(platform, { team: 'otters' }), 99)
-    expect(pages).toHaveLength(1)
+    expect(await takeItems(iterateTeamPages(platform, { team: 'otters' }), 99)).toHaveLength(1)
     expect(requests).toHaveLength(2)
   })
 
-  it('have totals, a status in lower case and a subtitle [S3.22]', () => {
+  it('have totals, a status in lower case and a subtitle [S3.22]', () =>
     expect(parseTeamPage(platform, teamPageNodeWire())).toMatchObject({
       active: true,
       createdAt: '2025-02-01T00:00:00.000Z',
@@ -307,8 +306,7 @@ describe('the pages of a team', () => {
       totalDonations: 6,
       type: 'individual',
       uuid: world.pageGuid,
-    })
-  })
+    }))
 })
 
 describe('the short name of a team', () => {

@@ -226,13 +226,12 @@ describe('donation totals', () => {
     })
   })
 
-  it('need something to add up [S5.48]', async () => {
-    await expect(fetchDonationTotals(platform, {})).rejects.toMatchObject({
+  it('need something to add up [S5.48]', () =>
+    expect(fetchDonationTotals(platform, {})).rejects.toMatchObject({
       name: 'MissingArgumentError',
       message: 'Required parameter not supplied',
       parameter: 'campaign',
-    })
-  })
+    }))
 })
 
 it('reads the donations of a reference, 500 at once [S7.26]', async () => {

@@ -92,13 +92,12 @@ function disturb(value: unknown, values: Iterator<unknown>, chances: Iterator<nu
   )
 }
 
-it('has a case for every parser', () => {
+it('has a case for every parser', () =>
   expect(Object.keys(parsers).toSorted()).toEqual(
     Object.keys(platformPackage)
       .filter((name) => name.startsWith('parse'))
       .toSorted(),
-  )
-})
+  ))
 
 // Made once, because making them takes longer than reading them.
 const seed = fc.readConfigureGlobal().seed ?? Date.now()

@@ -122,7 +122,7 @@ describe('the command', () => {
 })
 
 describe('readArguments', () => {
-  it('has a default for everything', () => {
+  it('has a default for everything', () =>
     expect(readArguments([])).toEqual({
       host: '127.0.0.1',
       port: 4100,
@@ -136,8 +136,7 @@ describe('readArguments', () => {
       seed: 20_260_601,
       reset: false,
       help: false,
-    })
-  })
+    }))
 
   it.each([
     [['--port', '70000']],

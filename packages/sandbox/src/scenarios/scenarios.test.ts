@@ -10,9 +10,7 @@ import type { Scenario } from './scenario.ts'
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 /** A platform client whose every request names a scenario. */

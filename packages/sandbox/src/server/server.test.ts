@@ -3,9 +3,7 @@ import { getJson, startTestServer } from '../testing/test-server.test-kit.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 describe('the one origin', () => {

@@ -20,9 +20,7 @@ beforeAll(async () => {
   redisTexts = createRedisTexts({ url: redis.url })
 })
 afterAll(() => redis.kill())
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'last-good-'))
-})
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'last-good-'))))
 afterEach(async () => {
   await Promise.all(stores.splice(0).map((store) => store.stop()))
   await rm(folder, { recursive: true })

@@ -6,9 +6,7 @@ import { createRedisNews, type RedisNews } from './create-redis-news.ts'
 import type { ExpiryNews } from './expiry-news.ts'
 
 let redis: RunningRedis
-beforeAll(async () => {
-  redis = await startRedis()
-})
+beforeAll(async () => void (redis = await startRedis()))
 afterAll(() => redis.kill())
 
 const made: RedisNews[] = []

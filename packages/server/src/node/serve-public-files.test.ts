@@ -9,13 +9,9 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'public-'))
   for (const path of ['assets', '.vite', 'icons']) mkdirSync(join(folder, path))
-  for (const path of [
-    'robots.txt',
-    'icons/a b.svg',
-    'assets/root.js',
-    '.vite/manifest.json',
-    '.env',
-  ])
+  for (const path of 'robots.txt, icons/a b.svg, assets/root.js, .vite/manifest.json, .env'.split(
+    ', ',
+  ))
     writeFileSync(join(folder, path), path)
 })
 afterEach(() => rmSync(folder, { recursive: true }))

@@ -25,11 +25,10 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('trusted-types')
   })
 
-  it('lets a page without scripts make no markup of text', () => {
+  it('lets a page without scripts make no markup of text', () =>
     expect(contentSecurityPolicy({ ...none, isStill: true })).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
-    )
-  })
+    ))
 
   it('takes origins, hashes and the hosts that may frame it', () => {
     const hash = `'sha256-${'A'.repeat(43)}='`

@@ -7,15 +7,11 @@ import { expiredKeys } from '../reads/expired-keys.ts'
 import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
 
 let redis: RunningRedis
-beforeAll(async () => {
-  redis = await startRedis()
-})
+beforeAll(async () => void (redis = await startRedis()))
 afterAll(() => redis.kill())
 
 const made: RedisNews[] = []
-afterEach(async () => {
-  await Promise.all(made.splice(0).map((news) => news.stop()))
-})
+afterEach(() => Promise.all(made.splice(0).map((news) => news.stop())))
 
 const ages = { freshMs: 20_000, staleMs: 120_000 }
 let sites = 0

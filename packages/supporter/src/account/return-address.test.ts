@@ -4,11 +4,10 @@ import { addressAfterLogin, addressWithoutLogin } from './return-address.ts'
 const place = (search: string) => ({ pathname: '/about', search })
 
 describe('addressAfterLogin', () => {
-  it('is the query redirect [S2.21]', () => {
+  it('is the query redirect [S2.21]', () =>
     expect(addressAfterLogin(place('?login&redirect=%2Fteams%2Fgulls%3Fa%3D1%23top'))).toBe(
       '/teams/gulls?a=1#top',
-    )
-  })
+    ))
 
   it.each(['?login', '?login=1&redirect=', '?login&redirect=https://evil.example/'])(
     'is the current path for %s [S2.21]',

@@ -1,9 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { randomId } from './random-id.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 it('returns another id for every call', () => {
   const ids = Array.from({ length: 1000 }, randomId)

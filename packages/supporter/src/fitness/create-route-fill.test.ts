@@ -29,7 +29,7 @@ function filledForm(route: RouteFile) {
   return { form, fill }
 }
 
-it('fills in the values of a file in the chosen unit', () => {
+it('fills in the values of a file in the chosen unit', () =>
   expect(filledForm(run).form.getValues()).toEqual({
     ...emptyFields,
     type: 'ride',
@@ -39,8 +39,7 @@ it('fills in the values of a file in the chosen unit', () => {
     hours: '1',
     minutes: '30',
     elevation: '100',
-  })
-})
+  }))
 
 it('converts the distance and the climb of a file if another unit is chosen', () => {
   const { form } = filledForm(run)

@@ -86,11 +86,10 @@ describe('makePage', () => {
     expect((await make({ ...before, [read]: 500 })).made.outcome).toBe('undecided')
   })
 
-  it('passes on what the platform refuses', async () => {
-    await expect(make({ [suggest]: { Names: ['sam-runs'] }, [create]: 503 })).rejects.toThrow(
+  it('passes on what the platform refuses', () =>
+    expect(make({ [suggest]: { Names: ['sam-runs'] }, [create]: 503 })).rejects.toThrow(
       /answered 503/,
-    )
-  })
+    ))
 })
 
 describe('keepAnswers', () => {

@@ -15,9 +15,7 @@ const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>
 const scopeWith = (given: SupporterPlatform) =>
   browserScope({ settings: testSettings, platform: given, messages: {}, store: browserStore })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') })
-})
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z') }))
 afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

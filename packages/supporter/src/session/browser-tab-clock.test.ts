@@ -2,9 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserTabClock } from './browser-tab-clock.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

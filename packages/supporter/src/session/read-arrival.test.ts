@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readArrival } from './read-arrival.ts'
 
 describe('readArrival', () => {
-  it('reads fields to fill in, charity, team and campaign [S3.30]', () => {
+  it('reads fields to fill in, charity, team and campaign [S3.30]', () =>
     expect(
       readArrival(
         '?first_name=Sam&email=sam%40example.org&charity=2050&team=gulls&utm_source=mail&utm_medium=cpc',
@@ -13,8 +13,7 @@ describe('readArrival', () => {
       charity: '2050',
       preselectedTeam: 'gulls',
       utmParams: { utm_source: 'mail', utm_medium: 'cpc' },
-    })
-  })
+    }))
 
   it.each([
     '',

@@ -22,9 +22,7 @@ const modules = import.meta.glob<Record<string, Story> & { default: Meta }>('../
   eager: true,
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 describe('every story on a server', () => {
   const stories = Object.values(modules).flatMap(({ default: meta, ...named }) =>

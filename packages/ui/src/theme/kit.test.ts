@@ -23,14 +23,13 @@ describe('the kit’s constants', () => {
     expect(kitBreakpoints).toEqual({ xs: 24, sm: 36, md: 48, lg: 60, xl: 72 })
   })
 
-  it('knows its palette [S9.27]', () => {
+  it('knows its palette [S9.27]', () =>
     expect(kitPalette).toEqual({
       primary: '#1667d9',
       secondary: '#7a04dd',
       danger: '#d9534f',
       success: '#5cb85c',
-    })
-  })
+    }))
 
   it('moves in a quarter of a second, easing out', () =>
     expect(kitTransition).toBe('ease-out .25s'))

@@ -20,9 +20,8 @@ it('gives a high grade to long sentences of rare words', () => {
   expect(readability(text).grade).toBeGreaterThan(maxGrade)
 })
 
-it('counts no headings, tables and code', () => {
+it('counts no headings, tables and code', () =>
   expect(readability('# A title of a page\n\n| a | b |\n|---|---|\n\n```\na b c\n```')).toEqual({
     meanWords: 0,
     grade: 0,
-  })
-})
+  }))

@@ -46,9 +46,7 @@ beforeAll(async () => {
   ;({ toSliceViews } = await import('../to-slice-views.ts'))
 })
 afterAll(() => vi.resetModules())
-beforeEach(() => {
-  own.server = defineServer({ slices })
-})
+beforeEach(() => void (own.server = defineServer({ slices })))
 afterEach(() => vi.restoreAllMocks())
 
 describe('slices of the application’s own', () => {
@@ -124,11 +122,10 @@ describe('slices of the application’s own', () => {
     expect(String(told.mock.calls)).toContain('No tide table')
   })
 
-  it('are refused by name and field where a document does not fit', () => {
+  it('are refused by name and field where a document does not fit', () =>
     expect(() => pageOf({ slice_type: 'pledge', primary: { goal: 'lots' } })).toThrow(
       'internal_page/about, content[0].primary.goal: expected a number above 0, found "lots"',
-    )
-  })
+    ))
 })
 
 describe('defineSlice and defineServer', () => {
@@ -136,9 +133,8 @@ describe('defineSlice and defineServer', () => {
     expect(() => defineSlice({ type, present: () => ({}) })).toThrow(TypeError),
   )
 
-  it('refuse two slices of one type', () => {
+  it('refuse two slices of one type', () =>
     expect(() => defineServer({ slices: [pledge, quote, pledge] })).toThrow(
       'app/site.server.ts: two slices have the type "pledge".',
-    )
-  })
+    ))
 })

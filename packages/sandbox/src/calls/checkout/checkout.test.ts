@@ -7,9 +7,7 @@ const tideline = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 const path = '/www/checkout/donations'
 
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer({ siteOrigin: 'http://site.example' })
-})
+beforeAll(async () => void (server = await startTestServer({ siteOrigin: 'http://site.example' })))
 afterAll(() => server.close())
 
 interface Summary {

@@ -12,9 +12,7 @@ import { legacyToken } from '../../seed/seed-world.ts'
 import { getJson, startTestServer } from '../../testing/test-server.test-kit.ts'
 
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 interface Answer {

@@ -9,9 +9,7 @@ const redirectUri = 'http://site.example/signed-in?a=1'
 
 let nowMs = testNowMs
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => nowMs })
-})
+beforeAll(async () => void (server = await startTestServer({ clock: () => nowMs })))
 afterAll(() => server.close())
 
 const platform = () => createPlatform({ environment: sandboxEnvironment(server.origin) })

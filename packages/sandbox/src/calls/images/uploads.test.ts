@@ -7,9 +7,7 @@ import { startTestServer } from '../../testing/test-server.test-kit.ts'
 import { drawQrCode } from '../../images/draw-qr-code.ts'
 
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 const platform = () =>

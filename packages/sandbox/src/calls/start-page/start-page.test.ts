@@ -14,9 +14,7 @@ const good = {
 }
 
 let server: SandboxServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 async function pages(): Promise<number> {

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { avatarAddress, avatarGenerators } from './avatar-address.ts'
 
 describe('avatarAddress', () => {
-  it('asks the generator of a style for a picture of 500 px with three initials [S9.22]', () => {
+  it('asks the generator of a style for a picture of 500 px with three initials [S9.22]', () =>
     expect(avatarAddress('Amara Okafor', 'initials')).toBe(
       'https://ui-avatars.com/api/?name=Amara%20Okafor&size=500&length=3&format=svg',
-    )
-  })
+    ))
 
   it.each(Object.keys(avatarGenerators))('gives the style %s a stable URL', (style) => {
     const address = avatarAddress('Bo', style)
@@ -21,9 +20,9 @@ describe('avatarAddress', () => {
     expect(avatarAddress('Bo', 'birds', own)).toBe('https://birds.example/Bo?s=500&x={other}')
   })
 
-  it.each(['', 'nobody', '__proto__', 'toString'])('knows no generator for style "%s"', (style) => {
-    expect(avatarAddress('Bo', style)).toBeUndefined()
-  })
+  it.each(['', 'nobody', '__proto__', 'toString'])('knows no generator for style "%s"', (style) =>
+    expect(avatarAddress('Bo', style)).toBeUndefined(),
+  )
 
   it('has none for nobody', () => {
     expect(avatarAddress('  ', 'initials')).toBeUndefined()

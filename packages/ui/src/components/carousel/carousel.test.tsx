@@ -10,9 +10,7 @@ const slides = [
   { id: 'b', content: 'Two' },
 ]
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -5,9 +5,7 @@ import { Countdown, timeLeft } from './countdown.tsx'
 
 const nowMs = 1_800_000_000_000
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('Countdown', () => {
   itConforms(<Countdown nowMs={nowMs} endMs={nowMs + 90_061_000} />, { root: 'DIV' })

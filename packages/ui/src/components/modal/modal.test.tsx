@@ -19,9 +19,7 @@ function Opener() {
   )
 }
 
-afterEach(() => {
-  document.querySelector('#mount')?.remove()
-})
+afterEach(() => document.querySelector('#mount')?.remove())
 
 describe('Modal', () => {
   it('is a dialog named by its title, shown over everything', () => {

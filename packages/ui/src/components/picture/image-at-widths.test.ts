@@ -5,13 +5,12 @@ const image = { src: '/a.jpg', width: 900, height: 600 }
 const at = (width: number) => `/a.jpg?w=${width}`
 
 describe('imageAtWidths', () => {
-  it('offers the widths of the site’s breakpoints up to the image’s own', () => {
+  it('offers the widths of the site’s breakpoints up to the image’s own', () =>
     expect(imageAtWidths(image, at)).toEqual({
       ...image,
       srcSet: '/a.jpg?w=360 360w, /a.jpg?w=480 480w, /a.jpg?w=768 768w, /a.jpg?w=900 900w',
       sizes: '100vw',
-    })
-  })
+    }))
 
   it('takes other widths and sizes', () => {
     const { srcSet, sizes } = imageAtWidths(image, at, { widths: [100, 200], sizes: '50vw' })

@@ -10,12 +10,8 @@ const pass = (ms: number) => {
 const halfAnHourMs = 30 * 60 * 1000
 
 describe('PreviewBanner', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 0 })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+  afterEach(() => void vi.useRealTimers())
 
   it('ticks each second, ends once and stops', () => {
     const onEnd = vi.fn()

@@ -12,13 +12,12 @@ const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 const box = { width: 320, height: 200, padding: 20 }
 
 describe('decodePolyline', () => {
-  it('reads the example of the format', () => {
+  it('reads the example of the format', () =>
     expect(decodePolyline(example)).toEqual([
       { latitude: 38.5, longitude: -120.2 },
       { latitude: 40.7, longitude: -120.95 },
       { latitude: 43.252, longitude: -126.453 },
-    ])
-  })
+    ]))
 
   it.each([undefined, null, 7, {}, '', '\u0000', '🐦'])('gives nothing for %j', (value) =>
     expect(decodePolyline(value)).toEqual([]),

@@ -10,9 +10,7 @@ const results = [
 ]
 const nothing = () => undefined
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = nothing
-})
+beforeAll(() => void (Element.prototype.scrollIntoView = nothing))
 
 describe('Search', () => {
   itConforms(<Search label="Find a supporter" results={results} onSearch={nothing} />, {

@@ -19,9 +19,7 @@ function environmentWith(overrides: Partial<CopyEnvironment> = {}) {
   return { clipboard: { writeText }, prompt: vi.fn(), platform: 'Linux x86_64', ...overrides }
 }
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('copyText', () => {
   it('copies', async () => {

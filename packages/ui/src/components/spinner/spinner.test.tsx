@@ -6,9 +6,7 @@ import { Delayed } from './delayed.tsx'
 import { Loading } from './loading.tsx'
 import { Spinner } from './spinner.tsx'
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('Spinner', () => {
   itConforms(<Spinner />, { root: 'SPAN' })

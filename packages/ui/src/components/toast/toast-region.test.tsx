@@ -8,9 +8,7 @@ const pass = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('ToastRegion', () => {
   itConforms(<ToastRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />, { root: 'DIV' })

@@ -8,12 +8,8 @@ describe('Toast', () => {
   itConforms(<Toast onClose={() => undefined}>Saved</Toast>, { root: 'DIV' })
 
   describe('in time', () => {
-    beforeEach(() => {
-      vi.useFakeTimers()
-    })
-    afterEach(() => {
-      vi.useRealTimers()
-    })
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
     it('closes after 5 seconds', () => {
