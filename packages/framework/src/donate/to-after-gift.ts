@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation } from '@milepost/platform'
-import { fillMessage } from '@milepost/supporter/messages'
+import { fillMessage, localDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../config/time-zone-of.ts'
 import { buttonTargets } from '../request/button-targets.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -50,12 +50,8 @@ export async function toAfterGift(
 
 /** The day of the gift, in the words of the page's language; '' where the platform does not say when it was. */
 function dateOf({ createdAt }: Donation, { messages, country }: PageScope): string {
-  if (createdAt === undefined || Number.isNaN(Date.parse(createdAt))) return ''
   const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone: timeZoneOf(country),
-  }).format(new Date(createdAt))
+  return localDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
 }
 
 /** What the site says that the largest suggested amount within the gift can do; '' where it says nothing. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@milepost/content'
+import { loadDateLanguage } from '@milepost/measures/format'
 import { type Messages, type MessagesOf, withOverrides } from '@milepost/supporter/messages'
 import { memoisePerObject } from '../services/memoise-per-object.ts'
 import type { SiteLanguage } from '../languages/site-language.ts'
@@ -105,7 +106,7 @@ export async function siteMessages(
   if (language === undefined) return inEnglish(site)
   const known = translated.get(site)
   if (known !== undefined) return known
-  const messages = await language.messages()
+  const [messages] = await Promise.all([language.messages(), loadDateLanguage(language.tag)])
   const made = toMessages(languageOf(site.localisation.country, language), {
     ...messages,
     ...site.messages,

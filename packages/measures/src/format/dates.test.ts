@@ -1,5 +1,10 @@
+import dayjs from 'dayjs'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCampaignDate, formatRelativeTime } from './dates.ts'
+import { formatDay } from '../dates/format-day.ts'
+import { dateLanguages, loadDateLanguage } from './date-languages.ts'
+import { formatCampaignDate } from './campaign-date.ts'
+import { formatRelativeTime } from './relative-time.ts'
 
 describe('formatCampaignDate', () => {
   it.each([
@@ -13,6 +18,21 @@ describe('formatCampaignDate', () => {
   it('names the day in the offset that is given', () => {
     expect(formatCampaignDate('2025-05-31T20:00:00Z', 10)).toBe('June 1, 2025')
     expect(formatCampaignDate('2025-06-01T02:00:00Z', '-5')).toBe('May 31, 2025')
+  })
+
+  it('equals formatDay, which pages without dayjs use', () => {
+    const days = fc.date({
+      min: new Date('0100-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(days, (date) => {
+        expect(formatCampaignDate(date)).toBe(
+          formatDay(date).replace(/\d+$/, (y) => y.padStart(4, '0')),
+        )
+      }),
+    )
   })
 
   it.each([undefined, null, '', 'soon', '0001-01-01T00:00:00', new Date(Number.NaN)])(
@@ -38,13 +58,44 @@ describe('formatRelativeTime', () => {
 
   it.each([
     ['2025-06-01T11:57:00Z', 'cy-GB', '3 munud yn ôl'],
+    ['2025-05-31T09:00:00Z', 'cy', 'diwrnod yn ôl'],
     ['2025-06-01T09:00:00Z', 'de', 'vor 3 Stunden'],
-    ['2025-05-31T09:00:00Z', 'de', 'gestern'],
-    ['2024-01-01T09:00:00Z', 'fr', 'l’année dernière'],
-    ['2025-06-01T12:00:30Z', 'de', 'jetzt'],
+    ['2025-05-31T09:00:00Z', 'de', 'vor einem Tag'],
+    ['2024-05-01T09:00:00Z', 'fr-FR', 'il y a un an'],
+    ['2025-06-01T12:00:30Z', 'de', 'vor ein paar Sekunden'],
+    ['2025-06-03T12:00:00Z', 'pt-BR', 'em 2 dias'],
     ['2025-06-01T09:00:00Z', 'en-AU', '3 hours ago'],
-  ])('writes %s in %s as %s', (date, language, text) => {
+  ])('writes %s in %s as %s', async (date, language, text) => {
+    await loadDateLanguage(language)
     expect(formatRelativeTime(date, now, { language })).toBe(text)
+  })
+
+  it.each(dateLanguages)('loads the relative times of %s', async (language) => {
+    await loadDateLanguage(language)
+    expect(dayjs.Ls[language]).toHaveProperty('relativeTime')
+    const text = (days: number, options?: { language: string }) =>
+      formatRelativeTime(now.getTime() + days * 86_400_000, now, options)
+    for (const days of [-5, 5, -90, -700]) {
+      expect(text(days, { language })).not.toBe(text(days))
+      expect(text(days, { language })).not.toBe(text(-days, { language }))
+    }
+    expect(text(-5, { language })).not.toBe(text(-8, { language }))
+  })
+
+  it('writes the time by Intl in a language without a locale of dayjs', async () => {
+    await loadDateLanguage('zu')
+    expect(formatRelativeTime('2025-06-01T09:00:00Z', now, { language: 'zu' })).toBe(
+      new Intl.RelativeTimeFormat('zu').format(-3, 'hour'),
+    )
+  })
+
+  it('keeps the locale of the application', async () => {
+    await loadDateLanguage('de')
+    expect(dayjs.locale()).toBe('en')
+    dayjs.locale('de')
+    const texts = [formatCampaignDate('2025-05-01'), formatRelativeTime('2025-05-31T12:00Z', now)]
+    dayjs.locale('en')
+    expect(texts).toEqual(['May 1, 2025', 'a day ago'])
   })
 
   it('does not put a new donation into the future when a clock is behind', () => {

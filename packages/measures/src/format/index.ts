@@ -1,4 +1,4 @@
-export { formatCampaignDate, formatRelativeTime } from './dates.ts'
+export { formatCampaignDate } from './campaign-date.ts'
 export {
   type DurationFormat,
   formatDistance,
@@ -14,3 +14,5 @@ export {
   type MoneyFormat,
   type NumberFormat,
 } from './numbers.ts'
+export { formatRelativeTime } from './relative-time.ts'
+export { loadDateLanguage } from './date-languages.ts'

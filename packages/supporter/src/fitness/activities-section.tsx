@@ -4,6 +4,7 @@ import {
   formatDuration,
   formatElevation,
   formatRelativeTime,
+  loadDateLanguage,
 } from '@milepost/measures/format'
 import type { FitnessActivity } from '@milepost/platform'
 import {
@@ -56,7 +57,13 @@ function Activities() {
   useEffect(() => {
     let isLatest = true
     async function read(_turn: number) {
-      return groupOf(await platform(), 'fitness').fetchFitnessActivities({ page: slug, all: true })
+      const { fetchFitnessActivities } = groupOf(await platform(), 'fitness')
+      const [list] = await Promise.all([
+        fetchFitnessActivities({ page: slug, all: true }),
+        // Without it, the times are written by Intl.
+        loadDateLanguage(document.documentElement.lang).catch(() => undefined),
+      ])
+      return list
     }
     void read(turn).then(
       (list) => {

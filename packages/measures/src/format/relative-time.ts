@@ -1,15 +1,13 @@
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime.js'
 import type { DateValue } from '../dates/date-value.ts'
-import { formatDay } from '../dates/format-day.ts'
 import { parseDate } from '../dates/parse-date.ts'
-import { subtractHours } from '../dates/subtract-hours.ts'
-import type { Numeric } from '../number/numeric.ts'
-import { toNumber } from '../number/to-number.ts'
+import { localeName } from './date-languages.ts'
 
 /** A clock that is a little behind must not put a new donation into the future. */
 const skewMs = 60_000
 
+/** Units of `Intl` for languages without a locale of dayjs. */
 const units = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -19,20 +17,8 @@ const units = [
 ] as const
 
 /**
- * Formats a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3).
- *
- * @param date - anything `parseDate` reads
- * @param utcOffset - hours from UTC in which to name the day; in UTC by default, so that server and
- * browser name the same one
- * @returns '' for an absent or unreadable date
- */
-export function formatCampaignDate(date: DateValue, utcOffset: Numeric = 0): string {
-  const local = subtractHours(date, -toNumber(utcOffset))
-  return local ? formatDay(local) : ''
-}
-
-/**
- * Writes how long ago something was, for feeds: 3 hours ago.
+ * Formats the time since a date, for feeds: 3 hours ago. In a language other than English, call `loadDateLanguage` before. Without a
+ * locale of dayjs, `Intl` writes it: dayjs has nothing for the language.
  *
  * @param date - anything `parseDate` reads
  * @param now - the current time
@@ -49,12 +35,15 @@ export function formatRelativeTime(
   if (!then || !today) return ''
   const aheadMs = then.getTime() - today.getTime()
   const shownMs = aheadMs > 0 && aheadMs < skewMs ? 0 : aheadMs
-  if (!/^en\b/i.test(language)) return inLanguage(shownMs, language)
   dayjs.extend(relativeTime)
-  return dayjs(today.getTime() + shownMs).from(today)
+  const locale = localeName(language) || 'en'
+  if (!dayjs.Ls[locale]?.relativeTime) return withoutLocale(shownMs, language)
+  return dayjs(today.getTime() + shownMs)
+    .locale(locale)
+    .from(today)
 }
 
-function inLanguage(aheadMs: number, language: string): string {
+function withoutLocale(aheadMs: number, language: string): string {
   const [unit, lengthMs] = units.find(([, one]) => Math.abs(aheadMs) >= one) ?? ['second', 1000]
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   return format.format(Math.trunc(aheadMs / lengthMs), unit)

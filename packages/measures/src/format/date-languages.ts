@@ -1,0 +1,73 @@
+import { lowerText } from '../money/upper-text.ts'
+
+// Literal imports, because bundlers do not follow computed ones. English is part of dayjs.
+const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  ar: () => import('dayjs/locale/ar.js'),
+  bg: () => import('dayjs/locale/bg.js'),
+  bn: () => import('dayjs/locale/bn.js'),
+  ca: () => import('dayjs/locale/ca.js'),
+  cs: () => import('dayjs/locale/cs.js'),
+  cy: () => import('dayjs/locale/cy.js'),
+  da: () => import('dayjs/locale/da.js'),
+  de: () => import('dayjs/locale/de.js'),
+  el: () => import('dayjs/locale/el.js'),
+  es: () => import('dayjs/locale/es.js'),
+  et: () => import('dayjs/locale/et.js'),
+  eu: () => import('dayjs/locale/eu.js'),
+  fa: () => import('dayjs/locale/fa.js'),
+  fi: () => import('dayjs/locale/fi.js'),
+  fr: () => import('dayjs/locale/fr.js'),
+  ga: () => import('dayjs/locale/ga.js'),
+  gl: () => import('dayjs/locale/gl.js'),
+  he: () => import('dayjs/locale/he.js'),
+  hi: () => import('dayjs/locale/hi.js'),
+  hr: () => import('dayjs/locale/hr.js'),
+  hu: () => import('dayjs/locale/hu.js'),
+  id: () => import('dayjs/locale/id.js'),
+  is: () => import('dayjs/locale/is.js'),
+  it: () => import('dayjs/locale/it.js'),
+  ja: () => import('dayjs/locale/ja.js'),
+  ko: () => import('dayjs/locale/ko.js'),
+  lt: () => import('dayjs/locale/lt.js'),
+  lv: () => import('dayjs/locale/lv.js'),
+  mi: () => import('dayjs/locale/mi.js'),
+  ms: () => import('dayjs/locale/ms.js'),
+  nb: () => import('dayjs/locale/nb.js'),
+  nl: () => import('dayjs/locale/nl.js'),
+  nn: () => import('dayjs/locale/nn.js'),
+  pl: () => import('dayjs/locale/pl.js'),
+  pt: () => import('dayjs/locale/pt.js'),
+  'pt-br': () => import('dayjs/locale/pt-br.js'),
+  ro: () => import('dayjs/locale/ro.js'),
+  ru: () => import('dayjs/locale/ru.js'),
+  sk: () => import('dayjs/locale/sk.js'),
+  sl: () => import('dayjs/locale/sl.js'),
+  sr: () => import('dayjs/locale/sr.js'),
+  sv: () => import('dayjs/locale/sv.js'),
+  th: () => import('dayjs/locale/th.js'),
+  tr: () => import('dayjs/locale/tr.js'),
+  uk: () => import('dayjs/locale/uk.js'),
+  ur: () => import('dayjs/locale/ur.js'),
+  vi: () => import('dayjs/locale/vi.js'),
+  zh: () => import('dayjs/locale/zh.js'),
+  'zh-tw': () => import('dayjs/locale/zh-tw.js'),
+}
+
+/** Languages with relative times of dayjs besides English, as names of its locales. */
+export const dateLanguages: readonly string[] = Object.keys(loaders)
+
+/**
+ * Loads dayjs's locale for a language, for `formatRelativeTime`. A language without a locale, and English, load nothing.
+ *
+ * @param language - BCP 47, such as `cy-GB`
+ */
+export async function loadDateLanguage(language: string): Promise<void> {
+  const name = localeName(language)
+  if (Object.hasOwn(loaders, name)) await loaders[name]?.()
+}
+
+/** Name of dayjs's locale for a language: that of its region if there is one, such as `pt-br`. */
+export function localeName(language: string): string {
+  const name = lowerText(language)
+  return Object.hasOwn(loaders, name) ? name : (name.split('-')[0] ?? '')
+}
