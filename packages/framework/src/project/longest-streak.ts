@@ -1,4 +1,4 @@
-import { dayInZone } from '../config/day-in-zone.ts'
+import { dayInZone } from '@milepost/measures/format'
 
 /**
  * The most days in a row with at least one of these moments in each. Several on one day count as one day.

@@ -1,9 +1,14 @@
 import { toMajor } from '@milepost/measures'
-import { formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import {
+  dayInZone,
+  formatDistance,
+  formatMoney,
+  formatNumber,
+  minuteInZone,
+} from '@milepost/measures/format'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { localDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
-import { dayInZone, minuteInZone } from '../config/day-in-zone.ts'
 import { timeZoneOf } from '../config/time-zone-of.ts'
 import { ReportTable } from './report-table.tsx'
 import type { ReportTeam } from './report.ts'

@@ -1,5 +1,5 @@
 import { sumMinor } from '@milepost/measures'
-import { dayInZone } from '../config/day-in-zone.ts'
+import { dayInZone } from '@milepost/measures/format'
 import { addFitness, type FitnessSums } from './add-fitness.ts'
 import type {
   ProjectReport,

@@ -1,3 +1,4 @@
+export { dayInZone, minuteInZone } from './days-in-zone.ts'
 export { formatCampaignDate } from './campaign-date.ts'
 export {
   type DurationFormat,

@@ -1,0 +1,57 @@
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { dayInZone, minuteInZone } from './days-in-zone.ts'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+// Each with a change of its clocks.
+const zones = [
+  ['Africa/Johannesburg', '1943-09-18T23:00:00Z'],
+  ['America/New_York', '2026-03-08T07:00:00Z'],
+  ['America/St_Johns', '2026-11-01T04:30:00Z'],
+  ['Australia/Lord_Howe', '2026-04-04T15:00:00Z'],
+  ['Australia/Sydney', '2026-10-03T16:00:00Z'],
+  ['Europe/Dublin', '2026-10-25T01:00:00Z'],
+  ['Europe/London', '2026-03-29T01:00:00Z'],
+  ['Pacific/Auckland', '2026-09-26T14:00:00Z'],
+  ['Pacific/Apia', '2011-12-30T10:00:00Z'],
+] as const
+
+it.each(zones)('equals dayjs on every side of a clock change in %s', (zone, change) => {
+  const threeDaysMs = 3 * 86_400_000
+  const moment = fc.oneof(
+    fc.integer({ min: -threeDaysMs, max: threeDaysMs }).map((ms) => Date.parse(change) + ms),
+    fc.integer({ min: 0, max: 4e12 }),
+  )
+  fc.assert(
+    fc.property(moment, (ms) => {
+      const local = dayjs(ms).tz(zone)
+      expect(dayInZone(ms, zone)).toBe(local.format('YYYY-MM-DD'))
+      expect(minuteInZone(ms, zone)).toBe(local.format('YYYY-MM-DD HH:mm'))
+    }),
+    { numRuns: fuzzRuns(100) },
+  )
+})
+
+it.each([
+  ['Europe/London', '2026-03-29', '2026-03-29T00:00:00Z', 23],
+  ['Europe/London', '2026-10-25', '2026-10-24T23:00:00Z', 25],
+  ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00Z', 24.5],
+  ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00Z', 23],
+])('in %s, %s begins at %s and has %d hours', (zone, day, start, hours) => {
+  const startMs = Date.parse(start)
+  const endMs = startMs + hours * 3_600_000
+  expect(dayInZone(startMs - 1, zone)).not.toBe(day)
+  expect(dayInZone(startMs, zone)).toBe(day)
+  expect(dayInZone(endMs - 1, zone)).toBe(day)
+  expect(dayInZone(endMs, zone)).not.toBe(day)
+})
+
+it('returns empty text for an invalid timestamp', () => {
+  expect([dayInZone(Number.NaN, 'UTC'), minuteInZone(9e15, 'UTC')]).toEqual(['', ''])
+})
