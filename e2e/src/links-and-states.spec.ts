@@ -159,7 +159,6 @@ for (const timelines of ['with scroll timelines', 'without scroll timelines'] as
       [60, 255],
       [49, 0],
       [50, 255],
-      [10, 0],
       [600, 255],
       [0, 0],
     ] as const) {

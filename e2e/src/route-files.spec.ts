@@ -9,12 +9,7 @@ const units = (degrees: number) => Math.round((degrees / 180) * 2 ** 31)
 function fitFile(): Buffer {
   const encoder = new FitEncoder({ protocolVersion: 0x20 })
   const start = FitEncoder.toFitTimestamp(new Date('2026-06-01T08:00:00Z'))
-  const number = (name: number, value: number) => ({
-    number: name,
-    size: 4,
-    baseType: Uint32,
-    value,
-  })
+  const number = (id: number, value: number) => ({ number: id, size: 4, baseType: Uint32, value })
   for (let minute = 0; minute <= 40; minute += 1) {
     encoder.writeMessage(20, [
       number(253, start + minute * 60),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SandboxServer } from './sandbox/serve-sandbox.ts'
 import { getJson, startTestServer } from './testing/test-server.test-kit.ts'
 
@@ -30,17 +30,18 @@ let server: SandboxServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-describe('the answers of totals and boards have what the wire contract shows', () => {
-  it.each([
-    ['2.2.7', 0, '/api/donationsleaderboards/v1/totals?charityIds=2050&currencyCode=GBP'],
-    ['2.2.8', 0, '/api/v1/events/leaderboard?eventid=742990&currency=GBP'],
-    ['2.2.9', 0, '/api/donationsleaderboards/v1/leaderboard?charityIds=2050&currencyCode=GBP'],
-    [
-      '2.2.9',
-      1,
-      '/api/donationsleaderboards/v1/leaderboard?charityIds=2050&groupBy=TeamGuid&currencyCode=GBP',
-    ],
-  ])('§%s, example %i: %s', async (section, index, path) => {
+it.each([
+  ['2.2.7', 0, '/api/donationsleaderboards/v1/totals?charityIds=2050&currencyCode=GBP'],
+  ['2.2.8', 0, '/api/v1/events/leaderboard?eventid=742990&currency=GBP'],
+  ['2.2.9', 0, '/api/donationsleaderboards/v1/leaderboard?charityIds=2050&currencyCode=GBP'],
+  [
+    '2.2.9',
+    1,
+    '/api/donationsleaderboards/v1/leaderboard?charityIds=2050&groupBy=TeamGuid&currencyCode=GBP',
+  ],
+])(
+  'the answers of totals and boards have what the wire contract shows §%s, example %i: %s',
+  async (section, index, path) => {
     const { status, body } = await getJson(server, path)
     expect(status).toBe(200)
     const wanted = exampleOf(section, index)
@@ -48,5 +49,5 @@ describe('the answers of totals and boards have what the wire contract shows', (
     const answered = index === 0 ? body : (body['results'] as unknown[])[0]
     expect(wanted).not.toBeNull()
     expect(shapeOf(answered)).toEqual(expect.arrayContaining(shapeOf(wanted)))
-  })
-})
+  },
+)

@@ -43,18 +43,14 @@ describe('the places of an application', () => {
   })
 })
 
-describe('the site', () => {
-  it('is the one that is named, else that of SITE, else the only one', async () => {
-    const content = testFolder()
-    const none = { environment: {} }
-    await expect(chooseSite(undefined, { content }, none)).rejects.toThrow('there is no content in')
-    await mkdir(join(content, 'river'))
-    expect(await chooseSite(undefined, { content }, none)).toBe('river')
-    expect(await chooseSite('lake', { content }, none)).toBe('lake')
-    expect(await chooseSite(undefined, { content }, { environment: { SITE: 'pond' } })).toBe('pond')
-    await mkdir(join(content, 'brook'))
-    await expect(chooseSite(undefined, { content }, none)).rejects.toThrow(
-      'there are brook, river.',
-    )
-  })
+it('the site is the one that is named, else that of SITE, else the only one', async () => {
+  const content = testFolder()
+  const none = { environment: {} }
+  await expect(chooseSite(undefined, { content }, none)).rejects.toThrow('there is no content in')
+  await mkdir(join(content, 'river'))
+  expect(await chooseSite(undefined, { content }, none)).toBe('river')
+  expect(await chooseSite('lake', { content }, none)).toBe('lake')
+  expect(await chooseSite(undefined, { content }, { environment: { SITE: 'pond' } })).toBe('pond')
+  await mkdir(join(content, 'brook'))
+  await expect(chooseSite(undefined, { content }, none)).rejects.toThrow('there are brook, river.')
 })

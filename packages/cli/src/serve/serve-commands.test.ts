@@ -124,18 +124,16 @@ describe('milepost start', () => {
   })
 })
 
-describe('milepost dev', () => {
-  it('serves from the source, and shows what the site says beside the result', async () => {
-    const { child, shown, said, ended } = await serve(
-      application({ 'dev.ts': server }),
-      'dev',
-      '--without-sandbox',
-    )
-    expect(await settings(shown.origin)).toMatchObject({ SITE: 'river' })
-    expect(said()).toContain('the site speaks')
-    child.kill('SIGINT')
-    expect(await ended).toBe(0)
-  })
+it('milepost dev serves from the source, and shows what the site says beside the result', async () => {
+  const { child, shown, said, ended } = await serve(
+    application({ 'dev.ts': server }),
+    'dev',
+    '--without-sandbox',
+  )
+  expect(await settings(shown.origin)).toMatchObject({ SITE: 'river' })
+  expect(said()).toContain('the site speaks')
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
 })
 
 describe('milepost build', () => {

@@ -72,18 +72,16 @@ describe('addresses', () => {
   })
 })
 
-describe('modals of a page’s own', () => {
-  it.each([
-    [[{ slice_type: 'links', primary: { id: 'own' } }]],
-    [[{ slice_type: 'modal', primary: 'own' }]],
-    [[{ slice_type: 'modal', primary: { id: 7 } }]],
-    ['modal'],
-    [[null]],
-  ])('are those of its footer: not %j', (footer) => {
-    expect(problemsOf({ 'footer-content': footer, url: '?modal=own' })).toEqual([
-      'url: there is no modal "own"',
-    ])
-  })
+it.each([
+  [[{ slice_type: 'links', primary: { id: 'own' } }]],
+  [[{ slice_type: 'modal', primary: 'own' }]],
+  [[{ slice_type: 'modal', primary: { id: 7 } }]],
+  ['modal'],
+  [[null]],
+])('modals of a page’s own are those of its footer: not %j', (footer) => {
+  expect(problemsOf({ 'footer-content': footer, url: '?modal=own' })).toEqual([
+    'url: there is no modal "own"',
+  ])
 })
 
 describe('links to documents', () => {

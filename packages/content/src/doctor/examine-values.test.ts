@@ -5,21 +5,21 @@ const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const examined = (data: unknown) =>
   examineValues(document, data).map(({ kind, field }) => `${kind} ${field}`)
 
-describe('pictures in markup', () => {
-  it.each([
-    ['<img src="/a.png" alt="A" width="1" height="2">', []],
-    ['<IMG\nALT = "A"\nWIDTH = "1"\nHEIGHT = "2">', []],
-    ['<img alt="">', ['image-size html']],
-    ['<img alt="A" width="1">', ['image-size html']],
-    ['<img alt="A" height="1">', ['image-size html']],
-    ['<img data-alt="A" width="1" height="2">', ['missing-alt html']],
-    ['<img alt="A" data-width="1" height="2">', ['image-size html']],
-    ['<img alt="A" width="1" data-height="2">', ['image-size html']],
-    ['<img altogether="A" widths="1" heights="2">', ['missing-alt html', 'image-size html']],
-    ['<img><p>x</p><img alt="">', ['missing-alt html', 'image-size html', 'image-size html']],
-    ['<image>', []],
-  ])('are looked at: %s', (html, expected) => expect(examined({ html })).toEqual(expected))
-})
+it.each([
+  ['<img src="/a.png" alt="A" width="1" height="2">', []],
+  ['<IMG\nALT = "A"\nWIDTH = "1"\nHEIGHT = "2">', []],
+  ['<img alt="">', ['image-size html']],
+  ['<img alt="A" width="1">', ['image-size html']],
+  ['<img alt="A" height="1">', ['image-size html']],
+  ['<img data-alt="A" width="1" height="2">', ['missing-alt html']],
+  ['<img alt="A" data-width="1" height="2">', ['image-size html']],
+  ['<img alt="A" width="1" data-height="2">', ['image-size html']],
+  ['<img altogether="A" widths="1" heights="2">', ['missing-alt html', 'image-size html']],
+  ['<img><p>x</p><img alt="">', ['missing-alt html', 'image-size html', 'image-size html']],
+  ['<image>', []],
+])('pictures in markup are looked at: %s', (html, expected) =>
+  expect(examined({ html })).toEqual(expected),
+)
 
 describe('pictures of the content service', () => {
   const whole = { url: '/a.png', alt: 'A', dimensions: { width: 3, height: 2 } }
@@ -48,20 +48,18 @@ describe('pictures of the content service', () => {
   )
 })
 
-describe('ids', () => {
-  it('are told of where an anchor or a modal is there twice', () => {
-    const slices = [
-      { anchor: 'a' },
-      { anchor: 'b' },
-      { anchor: 'a' },
-      { id: 'a', iframe: '' },
-      { id: 'a', iframe: '' },
-    ]
-    expect(examined({ slices })).toEqual([
-      'duplicate-id slices[2].anchor',
-      'duplicate-id slices[4].id',
-    ])
-  })
+it('ids are told of where an anchor or a modal is there twice', () => {
+  const slices = [
+    { anchor: 'a' },
+    { anchor: 'b' },
+    { anchor: 'a' },
+    { id: 'a', iframe: '' },
+    { id: 'a', iframe: '' },
+  ]
+  expect(examined({ slices })).toEqual([
+    'duplicate-id slices[2].anchor',
+    'duplicate-id slices[4].id',
+  ])
 })
 
 it('tells of the placeholders that do not exist, and of no others', () =>

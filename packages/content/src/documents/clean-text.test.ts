@@ -81,12 +81,7 @@ describe('documents', () => {
     title: dirty,
     meta_title: dirty,
     content: [
-      {
-        slice_type: 'quote',
-        slice_label: dirty,
-        primary: { quote: richText, name: dirty },
-        items: [],
-      },
+      { slice_type: 'q', slice_label: dirty, primary: { quote: richText, name: dirty }, items: [] },
       { slice_type: 'html', primary: { html: dirty }, items: [{ a: dirty }] },
     ],
     deep: { dimensions: { width: 1 }, url: 'https://x.example/\0a.png', alt: dirty },

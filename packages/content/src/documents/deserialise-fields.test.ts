@@ -11,22 +11,12 @@ describe('deserialising a document', () => {
 
   it('turns slices into type, label, primary and items, and nests inside them', () => {
     const slices = [
-      {
-        slice_type: 'story',
-        slice_label: null,
-        primary: { 'quote-name': 'Ruth' },
-        items: [{ 'a-b': 1 }],
-      },
+      { slice_type: 's', slice_label: null, primary: { 'quote-name': 'R' }, items: [{ 'a-b': 1 }] },
       { slice_type: 'bare' },
     ]
     expect(deserialiseFields({ content: slices })).toEqual({
       content: [
-        {
-          type: 'story',
-          label: null,
-          primary: { quote: { name: 'Ruth' } },
-          items: [{ a: { b: 1 } }],
-        },
+        { type: 's', label: null, primary: { quote: { name: 'R' } }, items: [{ a: { b: 1 } }] },
         { type: 'bare', label: null, primary: {}, items: [] },
       ],
     })

@@ -43,34 +43,30 @@ describe('numbers', () => {
   )
 })
 
-describe('the bounds of numbers', () => {
-  it.each([
-    [{ above: 0 }, [0.1, '0.1', 5], [0, -1, '0'], 'a number above 0'],
-    [{ min: 1 }, [1, '1.0', 2], [0.9, '-1'], 'a number of at least 1'],
-    [{ max: 3 }, [3, -9], [3.1], 'a number of at most 3'],
-    [{ min: 1, max: 3 }, [1, 3, '+2'], [0, 4], 'a number from 1 to 3'],
-    [{ above: 1, max: 3 }, [1.5, 3], [1, 4], 'a number above 1 and of at most 3'],
-    [{ whole: true }, [-2, '7', 1e21], [0.5, '0.5', Infinity], 'a whole number'],
-    [{}, ['-0.5', 7], ['1,5', '0x1', '5.', '.5', '1 2', true, Infinity], 'a number'],
-  ])('are kept, and named: %j', (bounds, inside, outside, words) => {
-    for (const value of inside) {
-      expect(v.parse(requiredNumber(bounds), value)).toBe(Number(value))
-      expect(v.parse(optionalNumber(bounds), value)).toBe(Number(value))
-    }
-    for (const value of outside) {
-      expect(problemOf(optionalNumber(bounds), value)).toContain(`expected ${words}, found `)
-      expect(problemOf(numberOr(1, bounds), value)).toContain(`expected ${words}, found `)
-    }
-  })
+it.each([
+  [{ above: 0 }, [0.1, '0.1', 5], [0, -1, '0'], 'a number above 0'],
+  [{ min: 1 }, [1, '1.0', 2], [0.9, '-1'], 'a number of at least 1'],
+  [{ max: 3 }, [3, -9], [3.1], 'a number of at most 3'],
+  [{ min: 1, max: 3 }, [1, 3, '+2'], [0, 4], 'a number from 1 to 3'],
+  [{ above: 1, max: 3 }, [1.5, 3], [1, 4], 'a number above 1 and of at most 3'],
+  [{ whole: true }, [-2, '7', 1e21], [0.5, '0.5', Infinity], 'a whole number'],
+  [{}, ['-0.5', 7], ['1,5', '0x1', '5.', '.5', '1 2', true, Infinity], 'a number'],
+])('the bounds of numbers are kept, and named: %j', (bounds, inside, outside, words) => {
+  for (const value of inside) {
+    expect(v.parse(requiredNumber(bounds), value)).toBe(Number(value))
+    expect(v.parse(optionalNumber(bounds), value)).toBe(Number(value))
+  }
+  for (const value of outside) {
+    expect(problemOf(optionalNumber(bounds), value)).toContain(`expected ${words}, found `)
+    expect(problemOf(numberOr(1, bounds), value)).toContain(`expected ${words}, found `)
+  }
 })
 
-describe('yes and no', () => {
-  it('reads select words in any case', () => {
-    for (const value of ['Yes', 'yes', 'ON', true]) expect(v.parse(yesNo(false), value)).toBe(true)
-    for (const value of ['No', 'off', false]) expect(v.parse(yesNo(true), value)).toBe(false)
-    for (const value of [null, '', ' ']) expect(v.parse(yesNo(true), value)).toBe(true)
-    expect(problemOf(yesNo(true), 'Maybe')).toBe('expected "Yes" or "No", found "Maybe"')
-  })
+it('yes and no reads select words in any case', () => {
+  for (const value of ['Yes', 'yes', 'ON', true]) expect(v.parse(yesNo(false), value)).toBe(true)
+  for (const value of ['No', 'off', false]) expect(v.parse(yesNo(true), value)).toBe(false)
+  for (const value of [null, '', ' ']) expect(v.parse(yesNo(true), value)).toBe(true)
+  expect(problemOf(yesNo(true), 'Maybe')).toBe('expected "Yes" or "No", found "Maybe"')
 })
 
 describe('links', () => {
@@ -237,21 +233,19 @@ describe('rich text', () => {
   })
 })
 
-describe('buttons', () => {
-  it('have label, url, standardButton, id, background, foreground, block and linkType [S3.64]', () => {
-    const button = {
-      label: 'Give',
-      url: '/donate',
-      standardButton: 'fundraisingPage',
-      id: 'give',
-      background: '#ffffff',
-      foreground: '#000000',
-      block: 'Yes',
-      linkType: 'donate',
-      style: 'quiet',
-    }
-    expect(v.parse(buttonSchema, button)).toEqual({ ...button, block: true })
-  })
+it('buttons have label, url, standardButton, id, background, foreground, block and linkType [S3.64]', () => {
+  const button = {
+    label: 'Give',
+    url: '/donate',
+    standardButton: 'fundraisingPage',
+    id: 'give',
+    background: '#ffffff',
+    foreground: '#000000',
+    block: 'Yes',
+    linkType: 'donate',
+    style: 'quiet',
+  }
+  expect(v.parse(buttonSchema, button)).toEqual({ ...button, block: true })
 })
 
 describe('the rest', () => {

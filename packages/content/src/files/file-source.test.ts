@@ -253,15 +253,13 @@ describe('a file that is no document', () => {
   })
 })
 
-describe('a folder that is not there', () => {
-  it('is said to be, by its name', async () => {
-    const error = await failureOf(one('about', fileSource(join(root, 'nowhere'))))
-    expect(error).toBeInstanceOf(ContentUnavailableError)
-    expect(error).toMatchObject({ reason: 'no-repository', endpoint: join(root, 'nowhere') })
-    expect(String(error)).toContain(
-      `The content folder at ${join(root, 'nowhere')} cannot be read: there is no such folder`,
-    )
-  })
+it('a folder that is not there is said to be, by its name', async () => {
+  const error = await failureOf(one('about', fileSource(join(root, 'nowhere'))))
+  expect(error).toBeInstanceOf(ContentUnavailableError)
+  expect(error).toMatchObject({ reason: 'no-repository', endpoint: join(root, 'nowhere') })
+  expect(String(error)).toContain(
+    `The content folder at ${join(root, 'nowhere')} cannot be read: there is no such folder`,
+  )
 })
 
 describe('a preview', () => {

@@ -22,12 +22,7 @@ const region = {
   id: 'T1',
   uid: 'region',
   type: 'tag_pages',
-  data: {
-    tag: 'Region',
-    label: 'By region',
-    image: { url: '/r.svg', alt: '' },
-    content: words('r'),
-  },
+  data: { tag: 'Region', label: 'By region', image: { url: '/r', alt: '' }, content: words('r') },
 }
 
 describe.each([
@@ -94,10 +89,9 @@ describe('a tag page', () => {
       page: {
         label: 'By region',
         name: 'Wrackley Bay',
-        image: { url: '/r.svg', alt: '' },
+        image: { url: '/r', alt: '' },
         slug: 'wrackley-bay',
         tagId: 'Region',
-        totals: undefined,
         meta: documents[0]?.meta,
         content: documents[0]?.content,
       },

@@ -8,16 +8,11 @@ describe('an internal page', () => {
     const read = parseInternalPage(
       page({
         title: 'About',
-        'meta-title': 'About us',
+        'meta-title': 'Us',
         content: [{ slice_type: 'text', primary: { title: 'Hi' } }],
       }),
     )
-    expect(read).toMatchObject({
-      uid: 'about',
-      title: 'About',
-      meta: { title: 'About us' },
-      issues: [],
-    })
+    expect(read).toMatchObject({ uid: 'about', title: 'About', meta: { title: 'Us' }, issues: [] })
     expect(read.content).toMatchObject([{ type: 'text', primary: { title: 'Hi' } }])
   })
 

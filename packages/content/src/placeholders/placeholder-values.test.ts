@@ -7,13 +7,11 @@ const firstName = (name: string, donor?: string) =>
     donation: donor === undefined ? undefined : { name: donor },
   }).get('first_name')
 
-describe('the first name of a donor', () => {
-  it('is that of the query’s name, before the donation’s', () => {
-    expect(firstName('  Ann  Lee ', 'Bob Hall')).toBe('Ann')
-    expect(firstName('   ', 'Bob Hall')).toBe('Bob')
-    expect(firstName('', '  Bob Hall')).toBe('Bob')
-    expect(firstName('')).toBe('')
-  })
+it('the first name of a donor is that of the query’s name, before the donation’s', () => {
+  expect(firstName('  Ann  Lee ', 'Bob Hall')).toBe('Ann')
+  expect(firstName('   ', 'Bob Hall')).toBe('Bob')
+  expect(firstName('', '  Bob Hall')).toBe('Bob')
+  expect(firstName('')).toBe('')
 })
 
 describe('what fills no sentence', () => {

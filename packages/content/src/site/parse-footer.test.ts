@@ -2,12 +2,7 @@ import { expect, it } from 'vitest'
 import { parseSite } from './parse-site.ts'
 
 it('is a footer of its defaults where nothing is said', () =>
-  expect(parseSite({}).site.footer).toEqual({
-    include: true,
-    background: undefined,
-    foreground: undefined,
-    content: [],
-  }))
+  expect(parseSite({}).site.footer).toEqual({ include: true, content: [] }))
 
 it('has its default for each field that is wrong, which is named', () => {
   const data = {

@@ -184,15 +184,15 @@ describe('a site configuration', () => {
     const { site, issues } = parse({
       'header-ctas': [
         { label: 'Give', linkType: 'Donate' },
-        { label: 'Fly', linkType: 'teleport' },
+        { label: 'Fly', linkType: 'x' },
       ],
     })
     expect(site.header.ctas.map(({ linkType }) => linkType)).toEqual(['donate'])
-    expect(site.header.unknown).toEqual(['teleport'])
+    expect(site.header.unknown).toEqual(['x'])
     expect(issues).toMatchObject([
       {
         field: 'header-ctas[1].linkType',
-        problem: 'expected one of signup, donate, login, found "teleport"',
+        problem: 'expected one of signup, donate, login, found "x"',
       },
     ])
   })
@@ -550,10 +550,8 @@ describe('a document with faults', () => {
   })
 })
 
-describe('consent', () => {
-  it('is required in Britain and Ireland, and nowhere else [S9.10, S9.11]', () => {
-    const asked = ['gb', 'ie', ' GB ', 'en-gb']
-    const others = ['xen-gb', 'au', 'us', '', 'de', 'g', 'igb']
-    expect([...asked, ...others].filter((country) => consentRequired(country))).toEqual(asked)
-  })
+it('consent is required in Britain and Ireland, and nowhere else [S9.10, S9.11]', () => {
+  const asked = ['gb', 'ie', ' GB ', 'en-gb']
+  const others = ['xen-gb', 'au', 'us', '', 'de', 'g', 'igb']
+  expect([...asked, ...others].filter((country) => consentRequired(country))).toEqual(asked)
 })

@@ -5,18 +5,10 @@ it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])('is emp
   expect(parseTagPages(raw)).toEqual({
     document: { type: '', uid: '', id: '' },
     uid: '',
-    meta: {
-      title: '',
-      description: '',
-      keywords: '',
-      author: '',
-      image: undefined,
-      favicon: undefined,
-    },
+    meta: { title: '', description: '', keywords: '', author: '' },
     tag: '',
     value: '',
     label: '',
-    image: undefined,
     content: [],
     issues: [],
   })

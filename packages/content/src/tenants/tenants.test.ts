@@ -113,17 +113,15 @@ describe('mayServeHost', () => {
   })
 })
 
-describe('checkLimits', () => {
-  it('takes what is at the limit and refuses one more [S9.31, S6.13]', () => {
-    checkLimits('demo', tenantOf(), { sites: 2, pages: 25 })
-    expect(() => checkLimits('demo', tenantOf(), { sites: 3, pages: 25 })).toThrow(
-      'Tenant "demo" may have 2 sites, and this would make 3',
-    )
-    expect(() => checkLimits('demo', tenantOf({ pages: 1 }), { sites: 1, pages: 2 })).toThrow(
-      'Tenant "demo" may have 1 page, and this would make 2',
-    )
-    expect(() => checkLimits('d', tenantOf(), { sites: NaN, pages: 1 })).toThrow(TenantLimitError)
-  })
+it('checkLimits takes what is at the limit and refuses one more [S9.31, S6.13]', () => {
+  checkLimits('demo', tenantOf(), { sites: 2, pages: 25 })
+  expect(() => checkLimits('demo', tenantOf(), { sites: 3, pages: 25 })).toThrow(
+    'Tenant "demo" may have 2 sites, and this would make 3',
+  )
+  expect(() => checkLimits('demo', tenantOf({ pages: 1 }), { sites: 1, pages: 2 })).toThrow(
+    'Tenant "demo" may have 1 page, and this would make 2',
+  )
+  expect(() => checkLimits('d', tenantOf(), { sites: NaN, pages: 1 })).toThrow(TenantLimitError)
 })
 
 describe('frameAncestors', () => {

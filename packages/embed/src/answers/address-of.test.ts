@@ -43,11 +43,9 @@ describe('totalAddress', () => {
   )
 })
 
-describe('leaderboardAddress', () => {
-  it('is that of people or of teams', () => {
-    const of = (kind: string) => leaderboardAddress({ source, kind, slug: '' })
-    expect(of('people')).toBe('https://run.example/leaderboard/people.json')
-    expect(of('teams')).toBe('https://run.example/leaderboard/teams.json')
-    expect(() => of('pages')).toThrow('kind="pages" names no leaderboard.')
-  })
+it('leaderboardAddress is that of people or of teams', () => {
+  const of = (kind: string) => leaderboardAddress({ source, kind, slug: '' })
+  expect(of('people')).toBe('https://run.example/leaderboard/people.json')
+  expect(of('teams')).toBe('https://run.example/leaderboard/teams.json')
+  expect(() => of('pages')).toThrow('kind="pages" names no leaderboard.')
 })

@@ -30,7 +30,6 @@ it('says what was answered instead, and how long to wait', async () => {
   })
   expect(await answerOf(() => new Response('no', { status: 404 }))).toEqual({
     problem: `${address} answered 404`,
-    retryAfterMs: undefined,
   })
 })
 

@@ -35,11 +35,8 @@ describe('rules together', () => {
   )
 
   it('hand all values to each of several, and look at the fields of ours alone', () => {
-    const rule = toValidator([
-      equalsField('a', 'Not a'),
-      (value) => (value === 1 ? 'One' : undefined),
-    ])
-    expect(rule(1, { a: 2 })).toBe('Not a')
+    const rule = toValidator([equalsField('a', 'No'), (value) => (value === 1 ? 'One' : undefined)])
+    expect(rule(1, { a: 2 })).toBe('No')
     expect(rule(1, { a: 1 })).toBe('One')
     expect(rule(2, { a: 2 })).toBeUndefined()
     expect([rule.isRequired, rule.dependsOn]).toEqual([false, ['a']])

@@ -24,41 +24,37 @@ function pluginIn(files: readonly string[], options: VirtualModulesOptions = {})
   return { root, plugin, load }
 }
 
-describe('a running server', () => {
-  it('takes up a file of the application that is new, and forgets one that is gone', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'application-'))
-    onTestFinished(() => rmSync(root, { recursive: true }))
-    mkdirSync(join(root, 'app'))
-    const reader = join(root, 'app/reader.js')
-    writeFileSync(reader, "export { default } from 'virtual:milepost/server'")
-    const server = await createServer({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-      plugins: [virtualModules()],
-    })
-    onTestFinished(() => server.close())
-    const added = async () => (await server.ssrLoadModule(reader))['default'] as unknown
-    expect(await added()).toEqual({})
-    const file = join(root, 'app/site.server.js')
-    writeFileSync(file, 'export default { slices: 1 }')
-    await expect.poll(added, { timeout: waitMs }).toEqual({ slices: 1 })
-    rmSync(file)
-    await expect.poll(added, { timeout: waitMs }).toEqual({})
+it('a running server takes up a file of the application that is new, and forgets one that is gone', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'application-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'app'))
+  const reader = join(root, 'app/reader.js')
+  writeFileSync(reader, "export { default } from 'virtual:milepost/server'")
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [virtualModules()],
   })
+  onTestFinished(() => server.close())
+  const added = async () => (await server.ssrLoadModule(reader))['default'] as unknown
+  expect(await added()).toEqual({})
+  const file = join(root, 'app/site.server.js')
+  writeFileSync(file, 'export default { slices: 1 }')
+  await expect.poll(added, { timeout: waitMs }).toEqual({ slices: 1 })
+  rmSync(file)
+  await expect.poll(added, { timeout: waitMs }).toEqual({})
 })
 
-describe('an account panel', () => {
-  it('is handed to supporters’ screens where it is the application’s own, and comes when it is shown', () => {
-    expect(pluginIn([]).load('own-account-panel')).toBe('export default undefined')
-    const { root, load } = pluginIn(['app/panel.tsx'], {
-      components: { AccountPanel: './app/panel.tsx' },
-    })
-    const file = JSON.stringify(join(root, 'app/panel.tsx'))
-    expect(load('own-account-panel')).toContain(`lazy(() => import(${file}))`)
+it('an account panel of the application loads when it is shown', () => {
+  expect(pluginIn([]).load('own-account-panel')).toBe('export default undefined')
+  const { root, load } = pluginIn(['app/panel.tsx'], {
+    components: { AccountPanel: './app/panel.tsx' },
   })
+  const file = JSON.stringify(join(root, 'app/panel.tsx'))
+  expect(load('own-account-panel')).toContain(`lazy(() => import(${file}))`)
 })
 
 describe('a component', () => {

@@ -36,7 +36,6 @@ describe('readSiteEnvironment', () => {
     expect(environment.content).toEqual({
       source: 'service',
       endpoint: 'https://river.cdn.example/api/v2',
-      accessToken: undefined,
       uid: 'main',
     })
   })

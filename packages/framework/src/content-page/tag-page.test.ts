@@ -133,15 +133,7 @@ describe('a tag page', () => {
         image: '/m.jpg',
         href: '/fundraising/maya',
       },
-      {
-        id: 'jo lee',
-        position: 2,
-        name: 'Jo',
-        subtitle: undefined,
-        amount,
-        image: undefined,
-        href: '/fundraising/jo%20lee',
-      },
+      { id: 'jo lee', position: 2, name: 'Jo', amount, href: '/fundraising/jo%20lee' },
       expect.objectContaining({ id: '3', position: 3, href: undefined }),
       expect.objectContaining({ position: 4, href: '/fundraising/s-0' }),
     ])

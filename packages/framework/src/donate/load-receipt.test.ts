@@ -59,25 +59,23 @@ describe('expireFigures', () => {
   })
 })
 
-describe('expireGift', () => {
-  it('has read again what the owner’s first gift changes, for the page they go to next', async () => {
-    const { expire, scope } = setUp()
-    const platform = platformOf({
-      '/v1/donation/7': {
-        id: 7,
-        amount: 10,
-        donationDate: `/Date(${now.getTime()}+0000)/`,
-        pageShortName: 'maya-walks',
-      },
-    })
-    const services = { ...scope.services, platformFor: () => platform }
-    const page = { ...scope, services, facts: createAnswerFacts() } as PageScope
-    await expireGift(page, '7')
-    expect(expire).toHaveBeenCalledOnce()
-    expect(page.facts.isPrivate).toBe(true)
-    await expireGift(page, 'no-such')
-    expect(expire).toHaveBeenCalledOnce()
+it('expireGift has read again what the owner’s first gift changes, for the page they go to next', async () => {
+  const { expire, scope } = setUp()
+  const platform = platformOf({
+    '/v1/donation/7': {
+      id: 7,
+      amount: 10,
+      donationDate: `/Date(${now.getTime()}+0000)/`,
+      pageShortName: 'maya-walks',
+    },
   })
+  const services = { ...scope.services, platformFor: () => platform }
+  const page = { ...scope, services, facts: createAnswerFacts() } as PageScope
+  await expireGift(page, '7')
+  expect(expire).toHaveBeenCalledOnce()
+  expect(page.facts.isPrivate).toBe(true)
+  await expireGift(page, 'no-such')
+  expect(expire).toHaveBeenCalledOnce()
 })
 
 const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: undefined }
@@ -89,20 +87,18 @@ function giftScope(platform = platformOf({})): PageScope {
   return { ...scope, services } as unknown as PageScope
 }
 
-describe('receiptFor', () => {
-  it('names the page that the gift went to, with the page’s own total', async () => {
-    const platform = platformOf({
-      '/fundraising/pages/sam-river-mile/donations': pageDonationsWire(),
-      '/fundraising/pages/sam-river-mile': pageWire(),
-    })
-    const given = { ...gift(hoursAgo(1)), page: 'sam-river-mile' }
-    const receipt = await receiptFor(giftScope(platform), given)
-    expect(receipt).toMatchObject({
-      found: true,
-      text: expect.stringContaining("Sam's River Mile"),
-    })
-    expect(receipt).toHaveProperty('figures.raised')
+it('receiptFor names the page that the gift went to, with the page’s own total', async () => {
+  const platform = platformOf({
+    '/fundraising/pages/sam-river-mile/donations': pageDonationsWire(),
+    '/fundraising/pages/sam-river-mile': pageWire(),
   })
+  const given = { ...gift(hoursAgo(1)), page: 'sam-river-mile' }
+  const receipt = await receiptFor(giftScope(platform), given)
+  expect(receipt).toMatchObject({
+    found: true,
+    text: expect.stringContaining("Sam's River Mile"),
+  })
+  expect(receipt).toHaveProperty('figures.raised')
 })
 
 describe('receiptOf', () => {

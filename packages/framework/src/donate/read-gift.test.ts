@@ -19,7 +19,6 @@ describe('readGift', () => {
       refused: {
         error:
           'You chose £50 and typed 12.50. To give £50, choose it again and leave this field empty.',
-        selected: undefined,
         typed: '12.50',
       },
     })

@@ -104,12 +104,13 @@ describe('createGivingDay', () => {
   })
 })
 
-describe('readLessOften', () => {
-  it.each([
-    [0, 20_000],
-    [1, 40_000],
-    [2, 60_000],
-  ] as const)('limits reads of totals, but no others, in step %i', async (step, freshMs) => {
+it.each([
+  [0, 20_000],
+  [1, 40_000],
+  [2, 60_000],
+] as const)(
+  'readLessOften limits reads of totals, but no others, in step %i',
+  async (step, freshMs) => {
     const read = vi.fn(async () => ({ value: 1, asOf: new Date(0), isLastGood: false }))
     const reads = readLessOften(
       { read: read as never, expire: () => false },
@@ -123,16 +124,14 @@ describe('readLessOften', () => {
       await reads.read(key, ages, load)
       expect(read).toHaveBeenLastCalledWith(key, ages, load)
     }
-  })
-})
+  },
+)
 
-describe('refreshOfStep', () => {
-  it('is three times as long at the first step, and never at the second', () => {
-    expect([0, 1, 2].map((step) => refreshOfStep(30_000, step as 0 | 1 | 2))).toEqual([
-      30_000,
-      90_000,
-      undefined,
-    ])
-    expect(refreshOfStep(undefined, 1)).toBeUndefined()
-  })
+it('refreshOfStep is three times as long at the first step, and never at the second', () => {
+  expect([0, 1, 2].map((step) => refreshOfStep(30_000, step as 0 | 1 | 2))).toEqual([
+    30_000,
+    90_000,
+    undefined,
+  ])
+  expect(refreshOfStep(undefined, 1)).toBeUndefined()
 })

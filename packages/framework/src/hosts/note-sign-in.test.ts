@@ -1,27 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type AuditLine, createRequestLimits } from '@milepost/server'
 import { noteSignIn } from './note-sign-in.ts'
 import { siteLimits } from './site-limits.ts'
 
 const trace = { id: 'ABC123ABC123', clock: () => Date.UTC(2026, 5, 1) }
 
-describe('noteSignIn', () => {
-  it('writes how an attempt ended, and no more of where it came from than a neighbourhood', async () => {
-    const lines: AuditLine[] = []
-    const log = { audit: (line: AuditLine) => lines.push(line) }
-    const options = { trace, address: '203.0.113.7', limits: createRequestLimits(siteLimits), log }
-    for (let time = 0; time < siteLimits.signIns.points; time += 1) {
-      expect(await noteSignIn('refused', options)).toBeUndefined()
-    }
-    expect(lines[0]).toEqual({
-      time: '2026-06-01T00:00:00.000Z',
-      level: 'audit',
-      event: 'reports-sign-in',
-      outcome: 'refused',
-      id: 'ABC123ABC123',
-      network: '203.0.113.0/24',
-    })
-    expect(await noteSignIn('granted', options)).toBeGreaterThan(0)
-    expect(lines).toHaveLength(siteLimits.signIns.points)
+it('noteSignIn logs the outcome of an attempt and a truncated IP address', async () => {
+  const lines: AuditLine[] = []
+  const log = { audit: (line: AuditLine) => lines.push(line) }
+  const options = { trace, address: '203.0.113.7', limits: createRequestLimits(siteLimits), log }
+  for (let time = 0; time < siteLimits.signIns.points; time += 1) {
+    expect(await noteSignIn('refused', options)).toBeUndefined()
+  }
+  expect(lines[0]).toEqual({
+    time: '2026-06-01T00:00:00.000Z',
+    level: 'audit',
+    event: 'reports-sign-in',
+    outcome: 'refused',
+    id: 'ABC123ABC123',
+    network: '203.0.113.0/24',
   })
+  expect(await noteSignIn('granted', options)).toBeGreaterThan(0)
+  expect(lines).toHaveLength(siteLimits.signIns.points)
 })

@@ -24,10 +24,8 @@ describe('redirectToPreview', () => {
   )
 })
 
-describe('draftRefOf', () => {
-  it('gives drafts as data alone', () => {
-    expect(draftRefOf(ask('/about.data?previewToken=ref'))).toBe('ref')
-    expect(draftRefOf(ask('/about?previewToken=ref'))).toBeUndefined()
-    expect(draftRefOf(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
-  })
+it('draftRefOf gives drafts as data alone', () => {
+  expect(draftRefOf(ask('/about.data?previewToken=ref'))).toBe('ref')
+  expect(draftRefOf(ask('/about?previewToken=ref'))).toBeUndefined()
+  expect(draftRefOf(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
 })

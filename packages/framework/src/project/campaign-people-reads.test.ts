@@ -307,14 +307,7 @@ describe('the pages that carry a value of a tag', () => {
       totalRaisedOffline: 50,
       ...more,
     })
-  const found = [
-    carrier(1),
-    carrier(2),
-    carrier(3),
-    carrier(4),
-    carrier(5, 'Cancelled'),
-    carrier(0),
-  ]
+  const found = [...[1, 2, 3, 4].map((at) => carrier(at)), carrier(5, 'Cancelled'), carrier(0)]
   const known = [
     bulk(1, 'sam', 10),
     bulk(2, 'ana', 90),

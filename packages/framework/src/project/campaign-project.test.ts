@@ -83,29 +83,27 @@ const boards = (
   },
 })
 
-describe('what a project of campaigns is', () => {
-  it('is named, told of, shown and linked to as its first campaign', async () => {
-    const { project } = projectOf({ campaigns: ['c-1', 'c-2'] })
-    const { value } = await project.summary()
-    expect(value).toEqual({
-      name: 'River Mile 2025',
-      raisedMinor: 250_600,
-      offlineMinor: 20_000,
-      leftOut: [],
-      targetMinor: 1_050_000,
-      items: [
-        { name: 'River Mile 2025', amountMinor: 125_300 },
-        { name: 'Second', amountMinor: 125_300 },
-      ],
-      donationCount: 50,
-      story: 'Join us.',
-      image: expect.stringContaining('hero-river.jpg'),
-      url: expect.stringContaining('river-mile'),
-    })
-    expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: 'c-1' })
-    expect(await project.startUrl()).toContain('campaignGuid=c-1')
-    expect([project.country, project.donateUrl]).toEqual(['gb', ''])
+it('a project of campaigns has the name, text, image and URL of the first', async () => {
+  const { project } = projectOf({ campaigns: ['c-1', 'c-2'] })
+  const { value } = await project.summary()
+  expect(value).toEqual({
+    name: 'River Mile 2025',
+    raisedMinor: 250_600,
+    offlineMinor: 20_000,
+    leftOut: [],
+    targetMinor: 1_050_000,
+    items: [
+      { name: 'River Mile 2025', amountMinor: 125_300 },
+      { name: 'Second', amountMinor: 125_300 },
+    ],
+    donationCount: 50,
+    story: 'Join us.',
+    image: expect.stringContaining('hero-river.jpg'),
+    url: expect.stringContaining('river-mile'),
   })
+  expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: 'c-1' })
+  expect(await project.startUrl()).toContain('campaignGuid=c-1')
+  expect([project.country, project.donateUrl]).toEqual(['gb', ''])
 })
 
 describe('the currency of several campaigns', () => {

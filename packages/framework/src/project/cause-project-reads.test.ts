@@ -133,24 +133,22 @@ describe('whose money counts', () => {
   })
 })
 
-describe('the total of an event', () => {
-  it('covers the same donations as its count, and offline donations in pounds [S7.30] [S7.33]', async () => {
-    const { project, asked } = projectOf({ events: ['1', '4'] })
-    expect((await project.summary()).value).toMatchObject({
-      raisedMinor: 10_000,
-      offlineMinor: 4000,
-      donationCount: 8,
-      leftOut: [],
-    })
-    const inEuros = projectOf({ events: ['3'] }).project
-    expect((await inEuros.summary()).value).toMatchObject({
-      raisedMinor: 7000,
-      offlineMinor: 0,
-      donationCount: 4,
-      leftOut: ['offlineUntold'],
-    })
-    expect(asked('/events/leaderboard')).toHaveLength(2)
+it('the total of an event covers the same donations as its count, and offline donations in pounds [S7.30] [S7.33]', async () => {
+  const { project, asked } = projectOf({ events: ['1', '4'] })
+  expect((await project.summary()).value).toMatchObject({
+    raisedMinor: 10_000,
+    offlineMinor: 4000,
+    donationCount: 8,
+    leftOut: [],
   })
+  const inEuros = projectOf({ events: ['3'] }).project
+  expect((await inEuros.summary()).value).toMatchObject({
+    raisedMinor: 7000,
+    offlineMinor: 0,
+    donationCount: 4,
+    leftOut: ['offlineUntold'],
+  })
+  expect(asked('/events/leaderboard')).toHaveLength(2)
 })
 
 describe('an event without offline money', () => {
@@ -252,24 +250,22 @@ describe('the people and teams of a cause', () => {
   })
 })
 
-describe('the latest gifts of a cause', () => {
-  it('are those of all charities together, newest first, undated ones last', async () => {
-    const feeds: Readonly<Record<string, readonly object[]>> = {
-      1: [gift(1, undefined), gift(2, '2026-06-01T10:00:00Z'), gift(3, '2026-06-03T10:00:00Z')],
-      2: [gift(4, '2026-06-02T10:00:00Z'), gift(5, '2026-06-04T10:00:00Z')],
-    }
-    const { project } = projectOf({
-      charities: ['1', '2'],
-      answer: ({ path, query }) =>
-        path.endsWith('/donations')
-          ? donationFeedWire({ results: feeds[query['charityId'] ?? ''] as never })
-          : undefined,
-    })
-    const reading = await project.donations(10)
-    expect(reading.value.map(({ id }) => id)).toEqual(['5', '3', '4', '2', '1'])
-    expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
-    expect((await project.donations(2)).value.map(({ id }) => id)).toEqual(['5', '3'])
+it('the latest donations of a cause are of all charities, newest first, undated last', async () => {
+  const feeds: Readonly<Record<string, readonly object[]>> = {
+    1: [gift(1, undefined), gift(2, '2026-06-01T10:00:00Z'), gift(3, '2026-06-03T10:00:00Z')],
+    2: [gift(4, '2026-06-02T10:00:00Z'), gift(5, '2026-06-04T10:00:00Z')],
+  }
+  const { project } = projectOf({
+    charities: ['1', '2'],
+    answer: ({ path, query }) =>
+      path.endsWith('/donations')
+        ? donationFeedWire({ results: feeds[query['charityId'] ?? ''] as never })
+        : undefined,
   })
+  const reading = await project.donations(10)
+  expect(reading.value.map(({ id }) => id)).toEqual(['5', '3', '4', '2', '1'])
+  expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
+  expect((await project.donations(2)).value.map(({ id }) => id)).toEqual(['5', '3'])
 })
 
 describe('a team that is left out of a cause', () => {

@@ -118,51 +118,45 @@ describe('what a project of pages is', () => {
   })
 })
 
-describe('a page that is listed by its guid and again by its slug', () => {
-  it('counts once in every figure', async () => {
-    const { project } = projectOf({
-      pages: [guidOf(2), 'sam'],
-      answer: ({ path }) =>
-        /fundraising\/pages\/[^/]+$/.test(path)
-          ? pageWire({ pageGuid: guidOf(2), pageShortName: 'sam' })
-          : undefined,
-    })
-    expect((await project.summary()).value.raisedMinor).toBe(14_000)
-    expect((await project.findable()).value.people).toEqual(['sam'])
+it('a page that is listed by its guid and again by its slug counts once in every figure', async () => {
+  const { project } = projectOf({
+    pages: [guidOf(2), 'sam'],
+    answer: ({ path }) =>
+      /fundraising\/pages\/[^/]+$/.test(path)
+        ? pageWire({ pageGuid: guidOf(2), pageShortName: 'sam' })
+        : undefined,
   })
+  expect((await project.summary()).value.raisedMinor).toBe(14_000)
+  expect((await project.findable()).value.people).toEqual(['sam'])
 })
 
-describe('the charity’s own page, which is listed first', () => {
-  it('takes gifts that are given on nobody’s page, runs for no place, and is no person to find', async () => {
-    const { project } = projectOf()
-    expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
-    expect(slugsOf(await project.people(10))).toEqual(['sam', 'ana'])
-    expect(slugsOf(await project.findPeople('page of', 10))).toEqual(['sam', 'ana'])
-  })
+it('the charity’s own page takes donations without a page, is not ranked and not found', async () => {
+  const { project } = projectOf()
+  expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
+  expect(slugsOf(await project.people(10))).toEqual(['sam', 'ana'])
+  expect(slugsOf(await project.findPeople('page of', 10))).toEqual(['sam', 'ana'])
 })
 
-describe('the people of such a project', () => {
-  it('are found, but not ranked, where their page is in another currency, and counted where it says none', async () => {
-    const eve = pageRow(4, 'eve', 900, { currencyCode: 'EUR' })
-    const tom = pageRow(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
-    const { project } = projectOf({ bulk: [own, sam, eve, tom] })
-    expect(slugsWith('currency', await project.people(10))).toEqual([
-      ['sam', 'GBP'],
-      ['tom', 'GBP'],
-    ])
-    expect((await project.people(10)).value[1]?.currencySymbol).toBe('')
-    const found = await project.findPeople('page', 10)
-    expect(
-      found.value.map(({ slug, raisedMinor, currency }) => [slug, raisedMinor, currency]),
-    ).toEqual([
-      ['sam', 6000, 'GBP'],
-      ['eve', 90_000, 'EUR'],
-      ['tom', 500, 'GBP'],
-    ])
-    expect((await project.summary()).value).toMatchObject({
-      raisedMinor: 7500,
-      targetMinor: 30_000,
-    })
+it('people with a page in another currency are found but not ranked', async () => {
+  const eve = pageRow(4, 'eve', 900, { currencyCode: 'EUR' })
+  const tom = pageRow(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
+  const { project } = projectOf({ bulk: [own, sam, eve, tom] })
+  expect(slugsWith('currency', await project.people(10))).toEqual([
+    ['sam', 'GBP'],
+    ['tom', 'GBP'],
+  ])
+  expect((await project.people(10)).value[1]?.currencySymbol).toBe('')
+  const found = await project.findPeople('page', 10)
+  expect(
+    found.value.map(({ slug, raisedMinor, currency }) => [slug, raisedMinor, currency]),
+  ).toEqual([
+    ['sam', 6000, 'GBP'],
+    ['eve', 90_000, 'EUR'],
+    ['tom', 500, 'GBP'],
+  ])
+  expect((await project.summary()).value).toMatchObject({
+    raisedMinor: 7500,
+    targetMinor: 30_000,
   })
 })
 
@@ -267,20 +261,18 @@ describe('what such a project has moved', () => {
   })
 })
 
-describe('a team that is left out of such a project', () => {
-  it('takes its members’ pages with it, out of every figure [S3.56]', async () => {
-    const member = memberOf(guidOf(2), 'sam')
-    const { project } = projectOf({
-      excludeTeamIds: [teamShortName],
-      answer: ({ path }) =>
-        path.includes('/teamsv3/')
-          ? teamWire({ membership: { numberOfMembers: 1, members: [member] } })
-          : undefined,
-    })
-    expect((await project.summary()).value.raisedMinor).toBe(6000)
-    expect(slugsOf(await project.people(10))).toEqual(['ana'])
-    expect((await project.findPeople('sam', 10)).value).toEqual([])
+it('a team that is left out takes its members’ pages out of every total [S3.56]', async () => {
+  const member = memberOf(guidOf(2), 'sam')
+  const { project } = projectOf({
+    excludeTeamIds: [teamShortName],
+    answer: ({ path }) =>
+      path.includes('/teamsv3/')
+        ? teamWire({ membership: { numberOfMembers: 1, members: [member] } })
+        : undefined,
   })
+  expect((await project.summary()).value.raisedMinor).toBe(6000)
+  expect(slugsOf(await project.people(10))).toEqual(['ana'])
+  expect((await project.findPeople('sam', 10)).value).toEqual([])
 })
 
 it.each([

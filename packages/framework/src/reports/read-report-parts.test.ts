@@ -342,7 +342,6 @@ describe('the report of a charity or an event', () => {
         raisedMinor: 14_000,
         offlineMinor: 0,
         targetMinor: 50_000,
-        createdMs: undefined,
         project: project.id,
       })
       expect(part.pages[1]).toMatchObject({ slug: 'ana', owner: '' })

@@ -47,13 +47,11 @@ describe('sortRows', () => {
     expect(sortRows(rows, undefined, (row) => row)).toEqual(rows))
 })
 
-describe('nextSorting', () => {
-  it('begins with the largest figure, and turns round at the second press', () => {
-    const first = nextSorting(undefined, 'n', true)
-    expect(first).toEqual({ key: 'n', direction: 'descending' })
-    const second = nextSorting(first, 'n', true)
-    expect(second).toEqual({ key: 'n', direction: 'ascending' })
-    expect(nextSorting(second, 'n', true)).toEqual(first)
-    expect(nextSorting(first, 't', false)).toEqual({ key: 't', direction: 'ascending' })
-  })
+it('nextSorting begins with the largest figure, and turns round at the second press', () => {
+  const first = nextSorting(undefined, 'n', true)
+  expect(first).toEqual({ key: 'n', direction: 'descending' })
+  const second = nextSorting(first, 'n', true)
+  expect(second).toEqual({ key: 'n', direction: 'ascending' })
+  expect(nextSorting(second, 'n', true)).toEqual(first)
+  expect(nextSorting(first, 't', false)).toEqual({ key: 't', direction: 'ascending' })
 })

@@ -126,12 +126,8 @@ it.each([
 it('serves a picture from the site itself, with its words and its size where it has one', () => {
   const url = 'https://images.example/a.png'
   const src = '/media/https/images.example/a.png'
-  expect(toImageView({ url, alt: 'A', width: 3, height: 2 })).toEqual({
-    src,
-    alt: 'A',
-    width: 3,
-    height: 2,
-  })
+  const size = { alt: 'A', width: 3, height: 2 }
+  expect(toImageView({ url, ...size })).toEqual({ src, ...size })
   expect(toImageView({ url, alt: '' })).toStrictEqual({ src, alt: '' })
   expect(toImageView(undefined)).toBeUndefined()
 })
@@ -150,7 +146,6 @@ it('gives the progress bar its figures', () => {
     raised: '£50',
     target: 'of £100',
     donations: '2 donations',
-    beforeFirst: undefined,
     raisedLabel: 'raised',
     label: 'Raised so far',
   })

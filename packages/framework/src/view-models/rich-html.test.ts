@@ -12,10 +12,4 @@ it('writes each text as it is, at the level that is asked for', () => {
 })
 
 it('writes nothing for what is no text', () =>
-  expect([undefined, null, 7, [], {}].map((value) => richHtml(value))).toEqual([
-    '',
-    '',
-    '',
-    '',
-    '',
-  ]))
+  expect([undefined, null, 7, [], {}].map((raw) => richHtml(raw))).toEqual(['', '', '', '', '']))

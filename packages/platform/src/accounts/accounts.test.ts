@@ -13,8 +13,8 @@ import { accountWire, sessionWire, tokenClaimsWire, userInfoWire } from '../test
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()
-const person = { firstName: 'Siân', lastName: "O'Neill", email: 's@a.org', password: 'Pässw#1' }
-const pair = Buffer.from('s@a.org:Pässw#1').toString('base64')
+const person = { firstName: 'Siân', lastName: "O'Neill", email: 's@a.uk', password: 'Päss#1' }
+const pair = Buffer.from('s@a.uk:Päss#1').toString('base64')
 const failure = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
 
 describe('signing in', () => {

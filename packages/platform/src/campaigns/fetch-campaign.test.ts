@@ -29,12 +29,7 @@ describe('fetchCampaign', () => {
       getStartedUrl: `http://platform.test/www/fundraising-page/creation?campaignGuid=${campaignGuid}`,
       id: campaignGuid,
       image: 'http://platform.test/images/image/hero-river.jpg?template=CrowdfundingOwnerAvatar',
-      money: {
-        raisedMinor: 125_300,
-        raisedOfflineMinor: 10_000,
-        targetMinor: 1_000_000,
-        currency: 'GBP',
-      },
+      money: { raisedMinor: 125_300, raisedOfflineMinor: 1e4, targetMinor: 1e6, currency: 'GBP' },
       name: 'River Mile 2025',
       raised: 1253,
       raisedOffline: 100,

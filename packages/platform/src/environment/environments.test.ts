@@ -59,18 +59,16 @@ describe('a call in an environment', () => {
   })
 })
 
-describe('sandboxEnvironment', () => {
-  it('mounts every family below one origin', () =>
-    expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
-      api: 'http://localhost:4010/api',
-      services: 'http://localhost:4010/services',
-      identity: 'http://localhost:4010/identity',
-      images: 'http://localhost:4010/images',
-      www: 'http://localhost:4010/www',
-      link: 'http://localhost:4010/link',
-      metadata: 'http://localhost:4010/metadata',
-      variant: 'default',
-      provider: 'justgiving',
-      isStaging: true,
-    }))
-})
+it('sandboxEnvironment mounts every family below one origin', () =>
+  expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
+    api: 'http://localhost:4010/api',
+    services: 'http://localhost:4010/services',
+    identity: 'http://localhost:4010/identity',
+    images: 'http://localhost:4010/images',
+    www: 'http://localhost:4010/www',
+    link: 'http://localhost:4010/link',
+    metadata: 'http://localhost:4010/metadata',
+    variant: 'default',
+    provider: 'justgiving',
+    isStaging: true,
+  }))

@@ -92,18 +92,16 @@ describe('gifts in two currencies to a campaign in memory', () => {
   })
 })
 
-describe('money in memory', () => {
-  it('is added up by campaign, charity and event, offline where that is wanted', async () => {
-    const { donations } = memoryAdapter(smallWorld)
-    const sums = async (selection: Parameters<typeof donations.fetchDonationTotals>[0]) => {
-      const { money } = await donations.fetchDonationTotals(selection)
-      return [money.raisedMinor, money.offlineMinor, money.currency]
-    }
-    expect(await sums({ charity: 2 })).toEqual([900, 0, 'EUR'])
-    expect(await sums({ campaign: { uid: 'C-1' } })).toEqual([2900, 0, 'GBP'])
-    expect(await sums({ event: 71, includeOffline: true })).toEqual([3400, 500, 'GBP'])
-    expect(await sums({ charity: 1, includeOffline: true })).toEqual([3450, 500, 'GBP'])
-    expect(await sums({ charity: 2, includeOffline: true })).toEqual([900, 0, 'EUR'])
-    expect(await sums({ campaign: 'c-9', tagId: 'a' })).toEqual([0, 0, 'GBP'])
-  })
+it('money in memory is added up by campaign, charity and event, offline on request', async () => {
+  const { donations } = memoryAdapter(smallWorld)
+  const sums = async (selection: Parameters<typeof donations.fetchDonationTotals>[0]) => {
+    const { money } = await donations.fetchDonationTotals(selection)
+    return [money.raisedMinor, money.offlineMinor, money.currency]
+  }
+  expect(await sums({ charity: 2 })).toEqual([900, 0, 'EUR'])
+  expect(await sums({ campaign: { uid: 'C-1' } })).toEqual([2900, 0, 'GBP'])
+  expect(await sums({ event: 71, includeOffline: true })).toEqual([3400, 500, 'GBP'])
+  expect(await sums({ charity: 1, includeOffline: true })).toEqual([3450, 500, 'GBP'])
+  expect(await sums({ charity: 2, includeOffline: true })).toEqual([900, 0, 'EUR'])
+  expect(await sums({ campaign: 'c-9', tagId: 'a' })).toEqual([0, 0, 'GBP'])
 })

@@ -37,7 +37,6 @@ describe('fetchPage', () => {
     const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
     expect(page).toEqual({
       active: true,
-      defaultPageStory: undefined,
       fitnessActivities: [],
       fitnessDistanceTotal: 0,
       fitnessDurationTotal: 0,
@@ -57,7 +56,6 @@ describe('fetchPage', () => {
       event: '742990',
       eventName: 'River Mile',
       expired: false,
-      fitnessGoal: undefined,
       formattedCampaignDate: 'September 14, 2025',
       hasSetFitnessGoal: false,
       hasUpdatedStory: true,
@@ -155,12 +153,7 @@ describe('fetchPageTags', () => {
     const aggregation = [{ measurementDomains: ['all', null, {}] }]
     answerWith(jsonResponse({ tags: [{ aggregation }, {}] }))
     expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
-      {
-        id: '',
-        label: undefined,
-        value: '',
-        aggregation: [{ segment: '', measurementDomains: ['all'] }],
-      },
+      { id: '', value: '', aggregation: [{ segment: '', measurementDomains: ['all'] }] },
       { id: '', label: undefined, value: '', aggregation: [] },
     ])
   })

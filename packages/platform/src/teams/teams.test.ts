@@ -63,12 +63,7 @@ describe('a team', () => {
       leader: 'Sam Okafor',
       memberCount: 1,
       members: [expect.objectContaining({ slug: 'sam-river-mile' })],
-      money: {
-        raisedMinor: 17_300,
-        raisedOfflineMinor: 2000,
-        targetMinor: 100_000,
-        currency: 'GBP',
-      },
+      money: { raisedMinor: 17_300, raisedOfflineMinor: 2000, targetMinor: 1e5, currency: 'GBP' },
       name: 'Otters',
       owner: world.userGuid,
       pages: [world.pageGuid],

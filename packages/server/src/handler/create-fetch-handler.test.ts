@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createFetchHandler } from './create-fetch-handler.ts'
 
 function setUp({ isReady = true, mayReadMetrics = true } = {}) {
@@ -18,17 +18,15 @@ function setUp({ isReady = true, mayReadMetrics = true } = {}) {
   }
 }
 
-describe('createFetchHandler', () => {
-  it.each([
-    ['/healthz', {}, 200],
-    ['/readyz', {}, 200],
-    ['/readyz', { isReady: false }, 503],
-    ['/metrics', { mayReadMetrics: false }, 404],
-    ['/assets/missing.js', {}, 404],
-    ['/broken', {}, 500],
-  ])(
-    'answers %s (%j) with %i and no-store, so that no cache keeps it',
-    async (path, options, status) =>
-      expect(await setUp(options)(path)).toEqual({ status, cacheControl: 'no-store' }),
-  )
-})
+it.each([
+  ['/healthz', {}, 200],
+  ['/readyz', {}, 200],
+  ['/readyz', { isReady: false }, 503],
+  ['/metrics', { mayReadMetrics: false }, 404],
+  ['/assets/missing.js', {}, 404],
+  ['/broken', {}, 500],
+])(
+  'createFetchHandler answers %s (%j) with %i and no-store, so that no cache keeps it',
+  async (path, options, status) =>
+    expect(await setUp(options)(path)).toEqual({ status, cacheControl: 'no-store' }),
+)

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createRequestId } from './create-request-id.ts'
 
-describe('createRequestId', () => {
-  it('makes twelve letters and figures that nobody mistakes for each other', () => {
-    const ids = Array.from({ length: 200 }, () => createRequestId())
-    expect(new Set(ids).size).toBe(200)
-    for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
-  })
+it('createRequestId makes twelve unambiguous letters and digits', () => {
+  const ids = Array.from({ length: 200 }, () => createRequestId())
+  expect(new Set(ids).size).toBe(200)
+  for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
 })

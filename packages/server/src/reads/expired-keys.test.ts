@@ -19,14 +19,12 @@ describe('isExpired', () => {
   })
 })
 
-describe('allExpired', () => {
-  it('names each key and prefix once', () => {
-    const all = [
-      expiredKeys(['a', 'b'], ['x:']),
-      expiredKeys(['b', 'c']),
-      expiredKeys([], ['x:', 'y:']),
-    ]
-    expect(allExpired(all)).toEqual(expiredKeys(['a', 'b', 'c'], ['x:', 'y:']))
-    expect(allExpired([])).toEqual(expiredKeys([]))
-  })
+it('allExpired names each key and prefix once', () => {
+  const all = [
+    expiredKeys(['a', 'b'], ['x:']),
+    expiredKeys(['b', 'c']),
+    expiredKeys([], ['x:', 'y:']),
+  ]
+  expect(allExpired(all)).toEqual(expiredKeys(['a', 'b', 'c'], ['x:', 'y:']))
+  expect(allExpired([])).toEqual(expiredKeys([]))
 })

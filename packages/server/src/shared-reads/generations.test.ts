@@ -16,11 +16,9 @@ function raisedBy(keys: string[], prefixes: string[] = []): string[] {
 const isOutdated = (key: string, raised: readonly string[]) =>
   generationsOf('site:', key).some((name) => raised.includes(name))
 
-describe('generationsOf', () => {
-  it('returns ten names at most, however many separators a visitor puts into a key', () => {
-    expect(generationsOf('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
-    expect(generationsOf('site:', 'page:maya')).toHaveLength(3)
-  })
+it('generationsOf returns ten names at most, however many separators a visitor puts into a key', () => {
+  expect(generationsOf('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
+  expect(generationsOf('site:', 'page:maya')).toHaveLength(3)
 })
 
 describe('raiseGenerations', () => {

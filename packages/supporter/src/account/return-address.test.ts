@@ -15,9 +15,7 @@ describe('addressAfterLogin', () => {
   )
 })
 
-describe('addressWithoutLogin', () => {
-  it('is the current path, with what else its query says [S2.22]', () => {
-    expect(addressWithoutLogin(place('?login=signup&redirect=/x'))).toBe('/about')
-    expect(addressWithoutLogin(place('?slug=a&login'))).toBe('/about?slug=a')
-  })
+it('addressWithoutLogin is the current path, with what else its query says [S2.22]', () => {
+  expect(addressWithoutLogin(place('?login=signup&redirect=/x'))).toBe('/about')
+  expect(addressWithoutLogin(place('?slug=a&login'))).toBe('/about?slug=a')
 })

@@ -129,14 +129,7 @@ describe('sessionPart', () => {
 
   it('takes nothing of another kind for a text, an address or a yes', () => {
     const wrong = {
-      user: {
-        ...samUser,
-        uuid: 7,
-        name: 7,
-        countryCode: {},
-        refreshToken: '',
-        hasExistingPage: 'no',
-      },
+      user: { ...samUser, uuid: 7, name: 7, countryCode: {}, refreshToken: '', hasExistingPage: 0 },
       page: {
         ...Object.fromEntries(Object.keys(noPage).map((name) => [name, 7])),
         slug: 'a',

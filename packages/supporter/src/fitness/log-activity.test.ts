@@ -84,24 +84,20 @@ describe('an activity', () => {
     expect(log([listOf(), 403])).rejects.toMatchObject({ status: 403 }))
 })
 
-describe('an activity whose answer was lost', () => {
-  it('is undecided while nothing can be read, and the next attempt looks for it', async () => {
-    const { outcome } = await log([listOf(), lost, lost])
-    expect(outcome).toEqual({ end: 'undecided', attempt: { order, before: [] } })
-    const attempt = { order, before: [] }
-    const found = await log([listOf({})], { attempt })
-    expect([found.outcome, found.writes]).toEqual([{ end: 'stored' }, []])
-    const still = await log([lost], { attempt })
-    expect(still.outcome).toEqual({ end: 'undecided', attempt })
-    const absent = await log([listOf(), listOf(), stored], { attempt })
-    expect([absent.outcome.end, absent.writes.length]).toEqual(['stored', 1])
-  })
+it('an activity whose answer was lost is undecided while nothing can be read, and the next attempt looks for it', async () => {
+  const { outcome } = await log([listOf(), lost, lost])
+  expect(outcome).toEqual({ end: 'undecided', attempt: { order, before: [] } })
+  const attempt = { order, before: [] }
+  const found = await log([listOf({})], { attempt })
+  expect([found.outcome, found.writes]).toEqual([{ end: 'stored' }, []])
+  const still = await log([lost], { attempt })
+  expect(still.outcome).toEqual({ end: 'undecided', attempt })
+  const absent = await log([listOf(), listOf(), stored], { attempt })
+  expect([absent.outcome.end, absent.writes.length]).toEqual(['stored', 1])
 })
 
-describe('a list that cannot be read', () => {
-  it('and never was keeps the activity from being sent', async () => {
-    const { outcome, writes } = await log([lost])
-    expect([outcome, writes]).toEqual([{ end: 'absent' }, []])
-    await expect(log([500])).rejects.toMatchObject({ status: 500 })
-  })
+it('a list that cannot be read and never was keeps the activity from being sent', async () => {
+  const { outcome, writes } = await log([lost])
+  expect([outcome, writes]).toEqual([{ end: 'absent' }, []])
+  await expect(log([500])).rejects.toMatchObject({ status: 500 })
 })

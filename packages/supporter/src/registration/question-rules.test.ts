@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fieldMessages } from '../fields/field-messages.ts'
 import { fieldRules } from '../fields/field-rules.ts'
 import { questionRules } from './question-rules.ts'
@@ -18,15 +18,13 @@ const isTaken = (asked: Question, answer: unknown) =>
     (rule) => rule(answer) === undefined,
   )
 
-describe('an answer', () => {
-  it.each([
-    ['email', 'sam@example.org', 'sam'],
-    ['phone', '+44 20 7946 0000', 'sam'],
-    ['number', '12', 'twelve'],
-  ] as const)('of the type %s is %s, and never %s', (type, right, wrong) => {
-    expect(isTaken(question({ type }), right)).toBe(true)
-    expect(isTaken(question({ type }), wrong)).toBe(false)
-    expect(isTaken(question({ type }), '')).toBe(true)
-    expect(isTaken(question({ type, required: true }), '')).toBe(false)
-  })
+it.each([
+  ['email', 'sam@example.org', 'sam'],
+  ['phone', '+44 20 7946 0000', 'sam'],
+  ['number', '12', 'twelve'],
+] as const)('an answer of the type %s is %s, and never %s', (type, right, wrong) => {
+  expect(isTaken(question({ type }), right)).toBe(true)
+  expect(isTaken(question({ type }), wrong)).toBe(false)
+  expect(isTaken(question({ type }), '')).toBe(true)
+  expect(isTaken(question({ type, required: true }), '')).toBe(false)
 })

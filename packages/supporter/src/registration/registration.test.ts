@@ -239,13 +239,10 @@ describe('the page’s form', () => {
       values: { hill: 'Stairs', dog: 'Yes' },
       tags: [],
       goal: { metres: 42_200, system: 'metric' },
-      address: undefined,
     })
     expect(answersOf(view, { eventDate: '2026-06-20', goal: 'far' })).toEqual({
       values: { eventDate: '2026-06-20' },
       tags: [],
-      goal: undefined,
-      address: undefined,
     })
     expect(answersOf(view, { 'address.line1': '1 Quay' }).address).toMatchObject({
       line1: '1 Quay',
@@ -267,8 +264,6 @@ describe('the page’s form', () => {
       answersOf({ ...view, questions: [asked] }, { 'answer.region': answer })
     expect(tagsOf(' north  sea')).toEqual({
       values: {},
-      goal: undefined,
-      address: undefined,
       tags: [{ id: 'region', label: 'Region', value: 'North Sea' }],
     })
     expect(tagsOf('Inland').tags).toEqual([{ id: 'region', label: 'Region', value: 'Inland' }])

@@ -13,48 +13,42 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-describe('encodePolyline', () => {
-  it('is read back to five decimals, wherever on the earth', () => {
-    fc.assert(
-      fc.property(fc.array(place, { maxLength: 40 }), (places) => {
-        const read = decodePolyline(encodePolyline(places))
-        expect(read).toHaveLength(places.length)
-        for (const [index, { latitude, longitude }] of places.entries()) {
-          expect(Math.abs((read[index]?.latitude ?? 0) - latitude)).toBeLessThan(0.00001)
-          expect(Math.abs((read[index]?.longitude ?? 0) - longitude)).toBeLessThan(0.00001)
-        }
-      }),
-    )
-  })
+it('encodePolyline is read back to five decimals, wherever on the earth', () => {
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 40 }), (places) => {
+      const read = decodePolyline(encodePolyline(places))
+      expect(read).toHaveLength(places.length)
+      for (const [index, { latitude, longitude }] of places.entries()) {
+        expect(Math.abs((read[index]?.latitude ?? 0) - latitude)).toBeLessThan(0.00001)
+        expect(Math.abs((read[index]?.longitude ?? 0) - longitude)).toBeLessThan(0.00001)
+      }
+    }),
+  )
 })
 
-describe('trimRoute', () => {
-  it('never shows a first or last place near where it began or ended', () => {
-    const near = fc.record({
-      latitude: fc.double({ min: 51, max: 51.02, noNaN: true }),
-      longitude: fc.double({ min: -4, max: -3.98, noNaN: true }),
-    })
-    fc.assert(
-      fc.property(fc.array(near, { minLength: 1, maxLength: 40 }), (places) => {
-        const left = trimRoute(places)
-        for (const shown of [left[0], left.at(-1)]) {
-          if (shown === undefined) continue
-          expect(metresBetween(shown, places[0]!)).toBeGreaterThan(200)
-          expect(metresBetween(shown, places.at(-1)!)).toBeGreaterThan(200)
-        }
-      }),
-    )
+it('trimRoute never shows a first or last place near where it began or ended', () => {
+  const near = fc.record({
+    latitude: fc.double({ min: 51, max: 51.02, noNaN: true }),
+    longitude: fc.double({ min: -4, max: -3.98, noNaN: true }),
   })
+  fc.assert(
+    fc.property(fc.array(near, { minLength: 1, maxLength: 40 }), (places) => {
+      const left = trimRoute(places)
+      for (const shown of [left[0], left.at(-1)]) {
+        if (shown === undefined) continue
+        expect(metresBetween(shown, places[0]!)).toBeGreaterThan(200)
+        expect(metresBetween(shown, places.at(-1)!)).toBeGreaterThan(200)
+      }
+    }),
+  )
 })
 
-describe('thinRoute', () => {
-  it('keeps both ends and never more than asked for', () => {
-    const numbers = Array.from({ length: 1000 }, (_, index) => index)
-    const thin = thinRoute(numbers, 50)
-    expect(thin).toHaveLength(50)
-    expect([thin[0], thin.at(-1)]).toEqual([0, 999])
-    expect(thinRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
-  })
+it('thinRoute keeps both ends and never more than asked for', () => {
+  const numbers = Array.from({ length: 1000 }, (_, index) => index)
+  const thin = thinRoute(numbers, 50)
+  expect(thin).toHaveLength(50)
+  expect([thin[0], thin.at(-1)]).toEqual([0, 999])
+  expect(thinRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
 })
 
 describe('shownRoute', () => {
@@ -79,11 +73,9 @@ describe('shownRoute', () => {
   })
 })
 
-describe('fitnessDisplayOf', () => {
-  it('reads the owner’s choice, and shows everything where there is none', () => {
-    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
-    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
-    expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
-    expect(fitnessDisplayOf({})).toBe('all')
-  })
+it('fitnessDisplayOf reads the owner’s choice, and shows everything where there is none', () => {
+  expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
+  expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
+  expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
+  expect(fitnessDisplayOf({})).toBe('all')
 })

@@ -24,16 +24,14 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-describe('the session in a tab', () => {
-  it('is what another tab stored a moment ago', async () => {
-    const scope = await scopeOf()
-    scope.change({ type: 'userFetched', user: samUser })
-    const stored = localStorage.getItem('app-state') ?? ''
-    expect(stored).toContain('"r-1"')
-    // Storage of another tab: its event has not arrived.
-    localStorage.setItem('app-state', stored.replaceAll('"r-1"', '"r-2"'))
-    expect(scope.session().user?.refreshToken).toBe('r-2')
-  })
+it('the session in a tab is what another tab stored a moment ago', async () => {
+  const scope = await scopeOf()
+  scope.change({ type: 'userFetched', user: samUser })
+  const stored = localStorage.getItem('app-state') ?? ''
+  expect(stored).toContain('"r-1"')
+  // Storage of another tab: its event has not arrived.
+  localStorage.setItem('app-state', stored.replaceAll('"r-1"', '"r-2"'))
+  expect(scope.session().user?.refreshToken).toBe('r-2')
 })
 
 describe('a platform that the host brings', () => {
@@ -53,17 +51,15 @@ describe('a platform that the host brings', () => {
   })
 })
 
-describe('the platform of a session', () => {
-  it('is the host’s, for whoever has the token, or for nobody', async () => {
-    const withToken = vi.fn((token: string | undefined, authType?: string) => ({
-      ...platform,
-      name: `${authType} ${token}`,
-    }))
-    const scope = await scopeWith({ ...platform, withToken })
-    expect(scope.platformFor({ token: 'mine', authType: 'Basic' }).name).toBe('Basic mine')
-    expect(scope.platformFor().name).toBe('default')
-    expect(withToken).toHaveBeenCalledOnce()
-  })
+it('the platform of a session is the host’s, for whoever has the token, or for nobody', async () => {
+  const withToken = vi.fn((token: string | undefined, authType?: string) => ({
+    ...platform,
+    name: `${authType} ${token}`,
+  }))
+  const scope = await scopeWith({ ...platform, withToken })
+  expect(scope.platformFor({ token: 'mine', authType: 'Basic' }).name).toBe('Basic mine')
+  expect(scope.platformFor().name).toBe('default')
+  expect(withToken).toHaveBeenCalledOnce()
 })
 
 describe('work that only one tab does at a time', () => {

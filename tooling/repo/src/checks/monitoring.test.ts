@@ -83,20 +83,18 @@ describe('alerts', () => {
   })
 })
 
-describe('the dashboard', () => {
-  it('explains each panel, and lays none over another', () => {
-    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
-    const taken = new Set<string>()
-    for (const { title, description, gridPos } of panels) {
-      expect([title, description.endsWith('.')]).toEqual([title, true])
-      const { x, y, w, h } = gridPos
-      expect([title, x + w <= 24]).toEqual([title, true])
-      for (let column = x; column < x + w; column += 1) {
-        for (let row = y; row < y + h; row += 1) {
-          expect([title, taken.has(`${column} ${row}`)]).toEqual([title, false])
-          taken.add(`${column} ${row}`)
-        }
+it('the dashboard explains each panel, and lays none over another', () => {
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  const taken = new Set<string>()
+  for (const { title, description, gridPos } of panels) {
+    expect([title, description.endsWith('.')]).toEqual([title, true])
+    const { x, y, w, h } = gridPos
+    expect([title, x + w <= 24]).toEqual([title, true])
+    for (let column = x; column < x + w; column += 1) {
+      for (let row = y; row < y + h; row += 1) {
+        expect([title, taken.has(`${column} ${row}`)]).toEqual([title, false])
+        taken.add(`${column} ${row}`)
       }
     }
-  })
+  }
 })

@@ -72,7 +72,6 @@ describe('slices of the application’s own', () => {
         background: 'none',
         anchor: 'us',
         view: { goal: '£20', names: ['Ada'], site: 'test' },
-        problem: undefined,
         isInteractive: false,
       },
       { type: 'unknown', message: 'Unknown slice type: balloons' },

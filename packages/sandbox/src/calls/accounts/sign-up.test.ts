@@ -93,14 +93,12 @@ describe('signing up', () => {
   })
 })
 
-describe('tokens', () => {
-  it('are validated with their claims [S7.07, S7.08]', async () => {
-    const { access_token: token, id } = await signInAs(server)
-    expect(await validateToken(platform(), { token })).toMatchObject({
-      valid: true,
-      sub: id,
-      exp: testNowMs / 1000 + 60,
-      scope: expect.arrayContaining(['fundraise']) as unknown,
-    })
+it('tokens are validated with their claims [S7.07, S7.08]', async () => {
+  const { access_token: token, id } = await signInAs(server)
+  expect(await validateToken(platform(), { token })).toMatchObject({
+    valid: true,
+    sub: id,
+    exp: testNowMs / 1000 + 60,
+    scope: expect.arrayContaining(['fundraise']) as unknown,
   })
 })

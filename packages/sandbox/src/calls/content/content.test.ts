@@ -23,10 +23,7 @@ function page(title: string, data: Record<string, unknown> = {}): string {
 async function startContent(files: Record<string, string | Uint8Array>) {
   const root = testFolder(files)
   const messages: string[] = []
-  const server = await startTestServer({
-    content: { root },
-    log: (message) => messages.push(message),
-  })
+  const server = await startTestServer({ content: { root }, log: (line) => messages.push(line) })
   onTestFinished(() => server.close())
   return { root, server, messages, client: prismic(server) }
 }

@@ -56,13 +56,7 @@ describe('the graph', () => {
       fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
         .filter((one) => one.trim() === one),
-      fc.constantFrom(
-        '"}) { __typename } #',
-        "'; DROP TABLE notes; --",
-        '\\"',
-        '${x}',
-        '{"a":[1]}',
-      ),
+      fc.constantFrom('"}) { __typename } #', "'; DROP TABLE notes; --", '\\"', '${x}', '{"a":1}'),
     )
     await fc.assert(
       fc.asyncProperty(text, text, async (title, message) => {

@@ -27,15 +27,9 @@ describe('ChoiceGroup', () => {
 
   it('names the group and each choice', () => {
     render(
-      <ChoiceGroup
-        label="How?"
-        name="how"
-        choices={choices}
-        error="Choose one"
-        defaultValue="solo"
-      />,
+      <ChoiceGroup label="How?" name="how" choices={choices} error="Pick" defaultValue="solo" />,
     )
-    expect(screen.getByRole('group', { name: 'How?' })).toHaveAccessibleDescription('Choose one')
+    expect(screen.getByRole('group', { name: 'How?' })).toHaveAccessibleDescription('Pick')
     const solo = screen.getByRole('radio', { name: 'On my own' })
     expect(solo).toBeChecked()
     expect(solo).toHaveAccessibleDescription('You can join a team later')

@@ -64,12 +64,7 @@ describe('Header', () => {
 
   it('changes the logo in dark windows where it is told to, and not over a picture', () => {
     const header = (overlay: boolean) => (
-      <Header
-        name="T"
-        logo={{ src: '/logo.svg' }}
-        logoInDarkWindows="/light.svg"
-        overlay={overlay}
-      />
+      <Header name="T" logo={{ src: '/l.svg' }} logoInDarkWindows="/light.svg" overlay={overlay} />
     )
     const { container, rerender } = render(header(false))
     const source = container.querySelector('picture source')
