@@ -3,7 +3,7 @@ import { timeZoneOf } from '../config/time-zone-of.ts'
 /** One for each language and time zone of the process's sites: to make one takes longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Day, minute and zone, as the site's country counts them: a cached page stays right. */
+/** Day, minute and zone in the site's country, so that a cached page stays right. By `Intl`: dayjs has no localised formats with zones. */
 export function momentWords(
   at: Date,
   { messages, country }: { messages: { readonly language: string }; country: string },

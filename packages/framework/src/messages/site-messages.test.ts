@@ -1,3 +1,4 @@
+import { formatRelativeTime } from '@milepost/measures/format'
 import { expect, it } from 'vitest'
 import { siteLanguages } from '../languages/site-language.ts'
 import { siteMessages } from './site-messages.ts'
@@ -17,4 +18,15 @@ it('says what a language says, and a site’s own words in place of it', async (
   ])
   expect(messages.buttons.logIn).toBe('Log in')
   expect(await siteMessages(site, welsh)).toBe(messages)
+})
+
+it('loads the relative times of the language', async () => {
+  const [, norwegian] = siteLanguages([
+    { lang: 'en-gb', name: 'English' },
+    { lang: 'nb-no', name: 'Norsk' },
+  ])
+  const messages = await siteMessages({ localisation: { country: 'gb' }, messages: {} }, norwegian)
+  const [now, yesterday] = ['2026-06-02T12:00:00Z', '2026-06-01T12:00:00Z']
+  // Intl writes "i går".
+  expect(formatRelativeTime(yesterday, now, messages)).toBe('en dag siden')
 })

@@ -11,7 +11,7 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
 
 /**
  * Formats a date in the language of the page: `6 June 2026` in Britain, `June 6, 2026` in America. For reports and forms.
- * For the date of a page's event, use `campaignDateIn`.
+ * For the date of a page's event, use `campaignDateIn`. By `Intl`: dayjs would need a locale per country before the first render.
  *
  * @param date - ISO 8601, or milliseconds since 1970; '' for an invalid date
  * @param options.language - @default the page's own
