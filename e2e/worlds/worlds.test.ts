@@ -41,7 +41,13 @@ async function show(world: World) {
   return readSurfaces(world, defaultAdapter(platform))
 }
 
-const cause = { currency: 'GBP', directMinor: [], hiddenCount: 0, teamCount: 1, hasTagBoard: false }
+const cause: WorldCause = {
+  currency: 'GBP',
+  directMinor: [],
+  hiddenCount: 0,
+  teamCount: 1,
+  hasTagBoard: false,
+}
 const page: WorldPage = {
   cause: 0,
   team: 0,
