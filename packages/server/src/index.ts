@@ -7,6 +7,7 @@ export { type RefusedStatus, refusedStatuses } from './entry/refused-status.ts'
 export {
   createRequestLimits,
   type Limit,
+  type LimitStore,
   noLimits,
   type RequestLimits,
 } from './entry/request-limits.ts'
@@ -61,8 +62,8 @@ export {
   type SharedReading,
   type SharedReadOptions,
   type SharedReads,
-} from './shared-reads/shared-reads.ts'
-export type { ExpiryNews } from './news/expiry-news.ts'
+} from './reads/shared-reads.ts'
+export type { ExpiryNews } from './reads/expiry-news.ts'
 export { createPurge, type PurgeOptions, type PurgeSettings } from './purge/create-purge.ts'
 export { hashSource } from './policy/hash-source.ts'
 export type { PagePolicy } from './policy/page-policy.ts'

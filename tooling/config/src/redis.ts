@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts'
 /** A Redis that stores nothing on disk. */
 export interface RunningRedis {
   readonly url: string
+  /** Sends a signal, such as `SIGSTOP`, which leaves its connections open. */
+  readonly signal: (name: NodeJS.Signals) => void
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>
   /** Starts it again at the same address. */
@@ -26,9 +28,10 @@ export function findRedis(): string | undefined {
 /**
  * Starts a Redis on a free port and waits until it listens.
  *
+ * @param options - additional options of `redis-server`
  * @throws Error where there is none, or it does not listen within ten seconds
  */
-export async function startRedis(): Promise<RunningRedis> {
+export async function startRedis(options: readonly string[] = []): Promise<RunningRedis> {
   const executable = findRedis()
   if (executable === undefined) {
     throw new Error('There is no Redis: install it (Debian: apt-get install redis-server)')
@@ -38,7 +41,17 @@ export async function startRedis(): Promise<RunningRedis> {
   const start = async () => {
     child = spawn(
       executable,
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      [
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        ...options,
+      ],
       { stdio: 'ignore' },
     )
     await listening(port)
@@ -46,6 +59,7 @@ export async function startRedis(): Promise<RunningRedis> {
   await start()
   return {
     url: `redis://127.0.0.1:${port}`,
+    signal: (name) => child?.kill(name),
     restart: start,
     kill: () =>
       new Promise((resolve) => {

@@ -68,7 +68,7 @@ describe('readSiteEnvironment', () => {
     const url = 'rediss://:secret@cache.example:6380/1'
     expect(readSiteEnvironment({ ...sandbox, REDIS_URL: url }).redisUrl).toBe(url)
     const read = () => readSiteEnvironment({ ...sandbox, REDIS_URL: 'http://:secret@cache' })
-    expect(read).toThrow(/REDIS_URL is no address; it begins with redis:/)
+    expect(read).toThrow(/REDIS_URL is not a URL, or not a comma-separated list/)
     expect(read).not.toThrow(/secret/)
   })
 

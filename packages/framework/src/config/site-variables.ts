@@ -101,9 +101,11 @@ export const siteVariables = v.pipe(
     REDIS_URL: v.pipe(
       optionalText,
       v.check(
-        (value) => value === undefined || /^rediss?:$/.test(parseUrl(value)?.protocol ?? ''),
-        // It may contain a password, so it is not said.
-        'REDIS_URL is no address; it begins with redis:// or rediss://',
+        (value) =>
+          value === undefined ||
+          value.split(',').every((url) => /^rediss?:$/.test(parseUrl(url.trim())?.protocol ?? '')),
+        // The message leaves the value out: it may contain a password.
+        'REDIS_URL is not a URL, or not a comma-separated list of URLs, that starts with redis:// or rediss://',
       ),
     ),
     LAST_GOOD_FOLDER: optionalText,

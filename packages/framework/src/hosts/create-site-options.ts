@@ -2,6 +2,7 @@ import {
   type AnswersHost,
   countedLimits,
   createRequestLimits,
+  type LimitStore,
   type LogWriter,
   networkPrefix,
   noLimits,
@@ -33,6 +34,8 @@ export interface SiteOptions {
   telemetry?: Telemetry
   /** The site's turns to render. @default it renders whenever it is asked */
   turns?: SiteTurns | undefined
+  /** Counts requests for several processes. @default each process counts its own */
+  limitStore?: LimitStore | undefined
   /** How much memory cached media may take, in bytes. @default 64 MB */
   mediaBytes?: number | undefined
 }
@@ -52,10 +55,13 @@ export function createSiteOptions({
   log,
   telemetry = noTelemetry,
   turns = atOnce,
+  limitStore,
   mediaBytes,
 }: SiteOptions): SiteHandlerOptions {
   const { origin, securityContact: contact } = environment
-  const limits = environment.rateLimits ? createRequestLimits(siteLimits) : noLimits
+  const limits = environment.rateLimits
+    ? createRequestLimits(siteLimits, { store: limitStore })
+    : noLimits
   const counted = countedLimits(limits, telemetry)
   return {
     origin,

@@ -50,7 +50,7 @@ export async function openSite(
   { environment, tenant }: SiteSettings,
   { node, setUpRender, cardTools, caches, turns, isAlone, ...parts }: OpenSiteOptions,
 ): Promise<NodeSite> {
-  const { log, telemetry, news, lastGood, sharedReads } = parts
+  const { log, telemetry, news, lastGood, sharedReads, limitStore } = parts
   const { renderer, middleware } = await setUpRender(
     environment,
     node.server,
@@ -79,6 +79,7 @@ export async function openSite(
       frameAncestors: tenantFrames(tenant),
       log,
       turns,
+      limitStore,
       mediaBytes: caches.media,
       ...(isAlone ? { answersHost: createHostCheck(tenant, environment.origin) } : {}),
       ...(telemetry && { telemetry }),

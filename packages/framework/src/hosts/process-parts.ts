@@ -5,6 +5,7 @@ import {
   monotonicNow,
   type ExpiryNews,
   type LastGoodStore,
+  type LimitStore,
   type LogWriter,
   type SharedReads,
   type Telemetry,
@@ -23,7 +24,9 @@ export interface ProcessModules {
   /** Loads what measures and traces. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
   /** Loads what tells other processes what is old, and keeps last good values for all of them. */
-  redis: () => Promise<Pick<typeof RedisModule, 'createRedisNews' | 'createRedisTexts'>>
+  redis: () => Promise<
+    Pick<typeof RedisModule, 'createRedisLimits' | 'createRedisNews' | 'createRedisTexts'>
+  >
 }
 
 /** What the sites of a process have in common. */
@@ -49,6 +52,7 @@ export interface SiteParts {
   readonly news: ExpiryNews | undefined
   readonly lastGood: LastGoodStore | undefined
   readonly sharedReads: SharedReads | undefined
+  readonly limitStore: LimitStore | undefined
 }
 
 /**
@@ -78,6 +82,7 @@ export async function startProcessParts(
   const build = url === undefined ? '' : await buildId(clientFolder)
   const redis = url === undefined ? undefined : { url, ...(await modules.redis()) }
   const news = redis?.createRedisNews({ url: redis.url, onProblem })
+  const limits = redis?.createRedisLimits({ url: redis.url, onProblem })
   const redisTexts = place === 'redis' ? redis?.createRedisTexts({ url: redis.url }) : undefined
   const stores: LastGoodStore[] = []
 
@@ -105,8 +110,9 @@ export async function startProcessParts(
           onProblem: warnIn(log),
         })
       if (lastGood) stores.push(lastGood)
+      const siteName = `${site.site}:${new URL(site.origin).host}`
       const shared = news?.ofChannel(
-        `milepost:news:${site.site}:${new URL(site.origin).host}`,
+        `milepost:news:${siteName}`,
         `${storeNameOfSite(site)}:${build}`,
       )
       return {
@@ -115,10 +121,11 @@ export async function startProcessParts(
         telemetry: isShared ? telemetry?.made.telemetryOf(site.site) : telemetry?.made.telemetry,
         news: shared,
         sharedReads: shared?.reads,
+        limitStore: limits?.ofSite(`milepost:limits:${siteName}`),
       }
     },
     async stop() {
-      await Promise.all([...stores.map((store) => store.stop()), news?.stop()])
+      await Promise.all([...stores.map((store) => store.stop()), news?.stop(), limits?.stop()])
       await redisTexts?.stop()
     },
   }

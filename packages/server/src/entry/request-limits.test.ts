@@ -5,7 +5,7 @@ const messages = { points: 3, seconds: 600 }
 
 function setUp() {
   let nowMs = 0
-  const limits = createRequestLimits({ messages }, () => nowMs)
+  const limits = createRequestLimits({ messages }, { now: () => nowMs })
   return {
     take: (key: string) => limits.take('messages', key),
     takeAll: async (count: number, keyAt: (index: number) => string) => {

@@ -39,45 +39,66 @@ export const maxCountedKeys = 20_000
 const wideNetworkFactor = 10
 const narrowNetwork = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64/
 
+/** Counts one request of a key, and returns the seconds until the next is allowed, or undefined if this one is. */
+type CountRequest = (key: string) => Promise<number | undefined>
+
 /**
- * Creates limits that are kept in this process's memory. A key is forgotten when its span is over. A key that begins with
- * an IPv6 /64 network is also counted for its /48.
+ * A store that counts requests for several processes.
  *
- * @param own - limits beside the general ones, or in their place, by their names
- * @param now - a clock that is never set back, in milliseconds
+ * @returns a counter that rejects when the store can't be reached
+ */
+export type LimitStore = (name: string, limit: Limit) => CountRequest
+
+export interface RequestLimitsOptions {
+  /** Monotonic clock, in milliseconds. @default monotonicNow */
+  readonly now?: () => number
+  /** Counts for several processes. While it fails, each process counts in its own memory. @default none */
+  readonly store?: LimitStore | undefined
+}
+
+/**
+ * Creates rate limits by key. A count expires when its time span is over. A key that begins with an IPv6 /64 network is also
+ * counted for its /48.
+ *
+ * @param own - additional limits, or replacements of the general ones, by name
  */
 export function createRequestLimits<Name extends string = never>(
   own?: Readonly<Record<Name, Limit>>,
-  now: () => number = monotonicNow,
+  { now = monotonicNow, store }: RequestLimitsOptions = {},
 ): RequestLimits<Name> {
-  const limiters = new Map(
-    Object.entries<Limit>({ ...generalLimits, ...own }).map(([name, limit]) => [
-      name,
-      createLimiter(limit, now),
-    ]),
+  const counter = (name: string, limit: Limit): CountRequest => {
+    const inMemory = createMemoryCounter(limit, now)
+    const shared = store?.(name, limit)
+    if (shared === undefined) return async (key) => inMemory(key)
+    return (key) => shared(key).catch(() => inMemory(key))
+  }
+  const counters = new Map(
+    Object.entries<Limit>({ ...generalLimits, ...own }).map(([name, limit]) => {
+      const wide = { ...limit, points: limit.points * wideNetworkFactor }
+      return [name, { narrow: counter(name, limit), wide: counter(`${name}-wide`, wide) }]
+    }),
   )
   return {
     async take(name, key) {
-      const limiter = limiters.get(name)
+      const { narrow, wide } = counters.get(name) ?? {}
       const wideKey = key.replace(narrowNetwork, '$1::/48')
-      const refused = limiter?.(key, 1)
-      return refused ?? (wideKey === key ? undefined : limiter?.(wideKey, wideNetworkFactor))
+      return (await narrow?.(key)) ?? (wideKey === key ? undefined : wide?.(wideKey))
     },
   }
 }
 
-/** Counts by key. The result takes a key and a factor of the limit, and returns the seconds to wait as `take` does. */
-function createLimiter({ points, seconds }: Limit, now: () => number) {
+/** Has a limited size, unlike `RateLimiterMemory`: anyone can make up networks. */
+function createMemoryCounter({ points, seconds }: Limit, now: () => number) {
   const counts = new LRUCache<string, { taken: number; readonly untilMs: number }>(
     limitEntries(maxCountedKeys),
   )
-  return (key: string, factor: number): number | undefined => {
+  return (key: string): number | undefined => {
     const known = counts.get(key)
     if (known === undefined || now() >= known.untilMs) {
       counts.set(key, { taken: 1, untilMs: now() + seconds * 1000 })
       return undefined
     }
-    if (known.taken >= points * factor) return Math.ceil((known.untilMs - now()) / 1000)
+    if (known.taken >= points) return Math.ceil((known.untilMs - now()) / 1000)
     known.taken += 1
     return undefined
   }

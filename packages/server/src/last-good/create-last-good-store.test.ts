@@ -7,7 +7,7 @@ import { createLastGoodStore } from './create-last-good-store.ts'
 import { folderTexts } from './folder-texts.ts'
 import { type KeyValueStore, kvTexts } from './kv-texts.ts'
 import type { LastGoodStore, TextStore } from './last-good-store.ts'
-import { createRedisTexts, type RedisTexts } from './redis-texts.ts'
+import { createRedisTexts, type RedisTexts } from '../redis/redis-texts.ts'
 
 const value = { raised: { minor: 9, currency: 'GBP' }, at: new Date(5), names: new Map([['a', 1]]) }
 

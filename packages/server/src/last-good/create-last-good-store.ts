@@ -14,6 +14,8 @@ export interface LastGoodStoreOptions {
   readonly onProblem: (error: Error) => void
   /** Takes work that outlives the request that began it. @default the runtime lets it go on by itself */
   readonly background?: WaitUntil | undefined
+  /** Maximum time that a visitor waits for a value after the source has failed, in milliseconds. @default 500 */
+  readonly maxReadMs?: number | undefined
 }
 
 /** A key is written no more often than this: figures are read anew every few seconds. */
@@ -22,8 +24,6 @@ const pauseMs = 60_000
 const mostCharacters = 2_000_000
 /** The most values that wait to be written. */
 const mostWaiting = 20_000
-/** A visitor waits for it no longer than this, after the source has failed. */
-const readMs = 500
 
 /** Creates a store of last good values over a place for texts. */
 export function createLastGoodStore({
@@ -32,6 +32,7 @@ export function createLastGoodStore({
   now,
   onProblem,
   background = () => undefined,
+  maxReadMs = 500,
 }: LastGoodStoreOptions): LastGoodStore {
   const waiting = new Map<string, LastGood>()
   const named = new Set<string>()
@@ -56,8 +57,7 @@ export function createLastGoodStore({
     try {
       if (value.value !== undefined) text = writeLastGood({ key, version }, value)
     } catch (error) {
-      nameOnce(key, 'A value cannot be kept', error)
-      return
+      return nameOnce(key, 'A value cannot be kept', error)
     }
     if (text !== undefined && text.length > mostCharacters) return
     try {
@@ -81,7 +81,7 @@ export function createLastGoodStore({
     async get(key) {
       let text: string | undefined
       try {
-        text = await withTimeLimit(texts.read(nameOf(key)), readMs)
+        text = await withTimeLimit(texts.read(nameOf(key)), maxReadMs)
       } catch (error) {
         lost(error)
       }

@@ -32,6 +32,7 @@ it(
           version: '1',
           now: () => 0,
           onProblem,
+          maxReadMs: 30_000,
         })
         for (const page of pages) {
           const kept = await store.get(`page:${page}`)

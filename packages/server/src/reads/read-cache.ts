@@ -3,7 +3,7 @@ import { limitEntries } from '../limit-entries.ts'
 import type { WaitUntil } from '../wait-until.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
 import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
-import { SharedReadError, type SharedReads } from '../shared-reads/shared-reads.ts'
+import { SharedReadError, type SharedReads } from '../reads/shared-reads.ts'
 import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
 /** A value that was read, and when it was true. */

@@ -1,8 +1,8 @@
-import { Redis } from 'ioredis'
-import type { TextStore } from './last-good-store.ts'
+import { connectRedis } from './connect-redis.ts'
+import type { TextStore } from '../last-good/last-good-store.ts'
 
 export interface RedisTextsOptions {
-  /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
+  /** URL of Redis or Valkey, or comma-separated URLs of a cluster: see `REDIS_URL`. */
   readonly url: string
 }
 
@@ -20,7 +20,7 @@ const longestDelayMs = 5000
 
 /** Keeps texts in Redis or Valkey, for all processes of a site. */
 export function createRedisTexts({ url }: RedisTextsOptions): RedisTexts {
-  const redis = new Redis(url, {
+  const redis = connectRedis(url, {
     connectTimeout: connectTimeoutMs,
     commandTimeout: connectTimeoutMs,
     maxRetriesPerRequest: 1,

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { parse, stringify } from 'devalue'
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from './connect-redis.ts'
 import { withTimeLimit } from '../with-time-limit.ts'
 import { generationsOf, longestSharedMs, hashedKeyName } from './generations.ts'
-import { askForLeaseScript, endLeaseScript } from './scripts.ts'
 import {
   SharedReadError,
   type SharedReading,
   type SharedReadOptions,
   type SharedReads,
-} from './shared-reads.ts'
+} from '../reads/shared-reads.ts'
 
 export interface RedisSharedReadsOptions {
   /** The connection that raises generations, too: then a process sees what it has said itself. */
-  readonly redis: Redis
+  readonly redis: RedisConnection
   /** What the names of generations begin with: the same for all processes of a site. */
   readonly generations: string
   /** What the names of values begin with: the same for all processes that read the same in the same form. */
@@ -22,6 +21,8 @@ export interface RedisSharedReadsOptions {
   readonly now: () => number
   /** A clock that is never set back, for pauses. @default now */
   readonly clock?: (() => number) | undefined
+  /** Maximum time that Redis may take to respond, in milliseconds. Then the process reads by itself. @default 250 */
+  readonly maxResponseMs?: number | undefined
   /** Called when the store fails, or has something that nobody of ours wrote. */
   readonly onProblem: (error: Error) => void
 }
@@ -31,8 +32,7 @@ export interface RedisSharedReads extends SharedReads {
   readonly distrust: () => void
 }
 
-/** Redis may take so long to answer. Then each process reads by itself for a while. In milliseconds. */
-const answerMs = 250
+/** Time in which a process reads by itself after a failure of Redis, in milliseconds. */
 const restMs = 5000
 /** A process that was killed while it read is waited for no longer. In milliseconds. */
 const leaseMs = 4000
@@ -48,10 +48,69 @@ const shortestSharedMs = 1000
 /** Larger values are not given to other processes. In characters. */
 const mostCharacters = 2_000_000
 
+/** A script that Redis knows by its hash; if it doesn't, ioredis sends the text. */
+type Script = (...keysAndValues: (string | number)[]) => Promise<unknown>
+
 /** What the asking process does next, and the generations that the value must have. */
 type Answer =
   | { readonly is: 'read' | 'wait' | 'failed'; readonly generations: string }
   | { readonly is: 'value'; readonly generations: string; readonly reading: SharedReading }
+
+/**
+ * Requests a value. KEYS: the value, the lease, the pause, and the generations that the key belongs to. ARGV: the time that
+ * the value must be later than, the process, how long the lease and the pause last, in milliseconds, and the generations
+ * that the value must have at least; empty for the current ones. Returns what the process does next, and the generations;
+ * with a value, the value.
+ */
+const askForLeaseScript = `
+local current = redis.call('MGET', unpack(KEYS, 4))
+for index = 1, #KEYS - 3 do current[index] = current[index] or '0' end
+local required = {}
+if ARGV[5] == '' then
+  required = current
+else
+  for each in string.gmatch(ARGV[5], '%d+') do table.insert(required, each) end
+end
+local wanted = table.concat(required, '.')
+local value = redis.call('GET', KEYS[1])
+if value then
+  local at, generations = string.match(value, '^(%d+) ([%d.]+) ')
+  local isNew = tonumber(at) > tonumber(ARGV[1])
+  local index = 1
+  for each in string.gmatch(generations, '%d+') do
+    if tonumber(each) < tonumber(required[index]) then isNew = false end
+    index = index + 1
+  end
+  if isNew then return {'value', wanted, value} end
+end
+if redis.call('EXISTS', KEYS[3]) == 0 and redis.call('SET', KEYS[2], ARGV[2], 'NX', 'PX', ARGV[3]) then
+  redis.call('SET', KEYS[3], '', 'PX', ARGV[4])
+  return {'read', table.concat(current, '.')}
+end
+if redis.call('GET', KEYS[2]) == 'failed' then return {'failed', wanted} end
+return {'wait', wanted}
+`
+
+/**
+ * Ends a lease. KEYS: the value and the lease. ARGV: the process, how long the result lasts, in milliseconds, and the value;
+ * without a value the source has failed, and nobody asks it until then. A value that was requested later stays.
+ */
+const endLeaseScript = `
+if redis.call('GET', KEYS[2]) == ARGV[1] then
+  if ARGV[3] then
+    redis.call('DEL', KEYS[2])
+  else
+    redis.call('SET', KEYS[2], 'failed', 'PX', ARGV[2])
+  end
+end
+if ARGV[3] then
+  local known = redis.call('GET', KEYS[1])
+  local at = known and tonumber(string.match(known, '^%d+'))
+  if not at or at <= tonumber(string.match(ARGV[3], '^%d+')) then
+    redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[2])
+  end
+end
+`
 
 /** Lets processes read once between them, by a lease and by values of a few seconds in Redis or Valkey. */
 export function createRedisSharedReads({
@@ -60,6 +119,7 @@ export function createRedisSharedReads({
   values,
   now,
   clock = now,
+  maxResponseMs = 250,
   onProblem,
 }: RedisSharedReadsOptions): RedisSharedReads {
   const self = randomUUID()
@@ -73,26 +133,34 @@ export function createRedisSharedReads({
     onProblem(new Error('Reads cannot be shared with other processes', { cause }))
   }
 
+  redis.defineCommand('askForLease', { lua: askForLeaseScript })
+  redis.defineCommand('endLease', { lua: endLeaseScript, numberOfKeys: 2 })
+  const scripts = redis as unknown as Record<'askForLease' | 'endLease', Script>
+
   async function ask(
     key: string,
     { afterMs, required }: { afterMs: number; required: string },
   ): Promise<Answer> {
-    const names = generationsOf(generations, key)
-    const settings = [nameOf(key), String(afterMs), self, leaseMs, pauseMs, required]
+    const keys = [...keysOf(key), ...generationsOf(generations, key)]
     const given = await withTimeLimit(
-      redis.eval(askForLeaseScript, names.length, ...names, ...settings),
-      answerMs,
+      scripts.askForLease(keys.length, ...keys, String(afterMs), self, leaseMs, pauseMs, required),
+      maxResponseMs,
     )
     const answer = readAnswer(given)
     isFailing = false
     return answer
   }
 
-  const nameOf = (key: string) => `${values}${hashedKeyName(key)}:`
+  /** The value, the lease and the pause of a key. */
+  function keysOf(key: string): [value: string, lease: string, pause: string] {
+    const name = `${values}${hashedKeyName(key)}:`
+    return [`${name}value`, `${name}lease`, `${name}pause`]
+  }
 
   /** Tells what came of a read. Nobody waits for it. */
   function end(key: string, ms: number, text: string[]): void {
-    redis.eval(endLeaseScript, 0, nameOf(key), self, ms, ...text).catch(rest)
+    const [value, lease] = keysOf(key)
+    scripts.endLease(value, lease, self, ms, ...text).catch(rest)
   }
 
   /** Reads as the one process that does, and gives the value to the others. */

@@ -1,4 +1,4 @@
-import type { ExpireReads } from '../reads/create-expiry.ts'
+import type { ExpireReads } from './create-expiry.ts'
 
 /** Tells other processes of the same site what has become old, and hears it from them. */
 export interface ExpiryNews {

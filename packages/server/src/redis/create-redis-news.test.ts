@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import { createRedisNews, type RedisNews } from './create-redis-news.ts'
-import type { ExpiryNews } from './expiry-news.ts'
+import type { ExpiryNews } from '../reads/expiry-news.ts'
 
 let redis: RunningRedis
 beforeAll(async () => void (redis = await startRedis()))

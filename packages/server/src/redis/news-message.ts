@@ -7,6 +7,8 @@ export interface NewsMessage {
   readonly what: ExpiredKeys
   /** Milliseconds since 1970. */
   readonly changedMs: number
+  /** Whether Redis refused to mark shared values as stale, so the receiver must not use them for a while. */
+  readonly isRefused: boolean
 }
 
 /** Messages of another version are left alone: processes of two versions are side by side while a new one is rolled out. */
@@ -16,13 +18,14 @@ const version = 1
 const mostCharacters = 200_000
 
 /** Writes a message. */
-export function writeNewsMessage({ from, what, changedMs }: NewsMessage): string {
+export function writeNewsMessage({ from, what, changedMs, isRefused }: NewsMessage): string {
   return JSON.stringify({
     v: version,
     from,
     keys: [...what.keys],
     prefixes: [...what.prefixes],
     changedMs,
+    ...(isRefused && { isRefused }),
   })
 }
 
@@ -31,13 +34,18 @@ export function readNewsMessage(text: string): NewsMessage | undefined {
   if (text.length > mostCharacters) return undefined
   const message = parse(text)
   if (typeof message !== 'object' || message === null) return undefined
-  const { v, from, keys, prefixes, changedMs } = message as Record<string, unknown>
+  const { v, from, keys, prefixes, changedMs, isRefused } = message as Record<string, unknown>
   return v === version &&
     typeof from === 'string' &&
     isTexts(keys) &&
     isTexts(prefixes) &&
     Number.isFinite(changedMs)
-    ? { from, what: expiredKeys(keys, prefixes), changedMs: changedMs as number }
+    ? {
+        from,
+        what: expiredKeys(keys, prefixes),
+        changedMs: changedMs as number,
+        isRefused: isRefused === true,
+      }
     : undefined
 }
 

@@ -8,10 +8,17 @@ const texts = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 })
 describe('news between processes', () => {
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(fc.string(), texts, texts, fc.integer(), (from, keys, prefixes, changedMs) => {
-        const news = { from, what: expiredKeys(keys, prefixes), changedMs }
-        expect(readNewsMessage(writeNewsMessage(news))).toEqual(news)
-      }),
+      fc.property(
+        fc.string(),
+        texts,
+        texts,
+        fc.integer(),
+        fc.boolean(),
+        (from, keys, prefixes, changedMs, isRefused) => {
+          const news = { from, what: expiredKeys(keys, prefixes), changedMs, isRefused }
+          expect(readNewsMessage(writeNewsMessage(news))).toEqual(news)
+        },
+      ),
     )
   })
 

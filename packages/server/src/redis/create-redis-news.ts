@@ -1,17 +1,19 @@
 import { monotonicNow } from '../monotonic-now.ts'
 import { randomUUID } from 'node:crypto'
-import { Redis } from 'ioredis'
 import type { ExpireReads } from '../reads/create-expiry.ts'
-import type { ExpiryNews } from './expiry-news.ts'
+import { connectRedis, siteKeyPrefix } from './connect-redis.ts'
+import type { ExpiryNews } from '../reads/expiry-news.ts'
 import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
 import { readNewsMessage, writeNewsMessage } from './news-message.ts'
-import { createRedisSharedReads } from '../shared-reads/create-redis-shared-reads.ts'
-import { raiseGenerations } from '../shared-reads/generations.ts'
-import type { SharedReads } from '../shared-reads/shared-reads.ts'
+import { createRedisSharedReads } from './create-redis-shared-reads.ts'
+import { raiseGenerations } from './generations.ts'
+import type { SharedReads } from '../reads/shared-reads.ts'
 
 export interface RedisNewsOptions {
-  /** Where Redis or Valkey is, such as `redis://user:password@host:6379/0`; `rediss:` by TLS. */
+  /** URL of Redis or Valkey, or comma-separated URLs of a cluster: see `REDIS_URL`. */
   readonly url: string
+  /** Maximum time that Redis may take to respond to a shared read, in milliseconds. @default 250 */
+  readonly maxResponseMs?: number | undefined
   /** Called once when the connection is lost, and for messages in a form that Milepost does not write. */
   readonly onProblem: (error: Error) => void
 }
@@ -46,11 +48,15 @@ export interface RedisNews {
  * connection nothing is told or heard, each process reads by itself as often as it does alone, and the connection is tried
  * again.
  */
-export function createRedisNews({ url, onProblem }: RedisNewsOptions): RedisNews {
+export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOptions): RedisNews {
   const from = randomUUID()
   let isLost = false
-  const listeners = new Map<string, ExpireReads>()
+  const listeners = new Map<
+    string,
+    { readonly heard: ExpireReads; readonly distrust: () => void }
+  >()
   let missed: Change[] = []
+  let retry: NodeJS.Timeout | undefined
   const options = {
     connectTimeout: connectTimeoutMs,
     // News of some time ago is none.
@@ -59,9 +65,9 @@ export function createRedisNews({ url, onProblem }: RedisNewsOptions): RedisNews
     retryStrategy: (times: number) =>
       Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(times, 10)),
   }
-  const sender = new Redis(url, options)
+  const sender = connectRedis(url, options)
   // Subscribing waits for the connection, and is done again with each new one.
-  const receiver = new Redis(url, {
+  const receiver = connectRedis(url, {
     ...options,
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,
@@ -82,17 +88,33 @@ export function createRedisNews({ url, onProblem }: RedisNewsOptions): RedisNews
     const sites = new Set(missed.map(({ generations }) => generations))
     missed = [...sites].map((generations) => ({ generations, what: all }))
   }
+  /** Raises the generations of a site, in one transaction because all its keys are in one slot of a cluster. */
+  async function raise(changes: readonly Change[], ...message: string[]): Promise<void> {
+    const commands = sender.multi()
+    for (const { generations, what } of changes) raiseGenerations(commands, generations, what)
+    const [channel, text] = message
+    // Processes that receive the message find the new generation.
+    if (channel !== undefined && text !== undefined) commands.publish(channel, text)
+    try {
+      await commands.exec()
+      recovered()
+    } catch (error) {
+      remember(...changes)
+      lost(error as Error)
+      retry ??= setTimeout(catchUp, longestDelayMs).unref()
+      throw error
+    }
+  }
   /** Raises what could not be raised while there was no connection. It is sent before anybody asks for a value again. */
   function catchUp(): void {
+    clearTimeout(retry)
+    retry = undefined
+    if (sender.status !== 'ready') return
     const late = missed
     missed = []
-    if (late.length === 0) return
-    const commands = sender.multi()
-    for (const { generations, what } of late) raiseGenerations(commands, generations, what)
-    commands.exec().catch((error: unknown) => {
-      remember(...late)
-      lost(error as Error)
-    })
+    for (const site of new Set(late.map(({ generations }) => generations))) {
+      raise(late.filter(({ generations }) => generations === site)).catch(() => undefined)
+    }
   }
   sender.on('ready', catchUp)
   for (const connection of [sender, receiver]) connection.on('error', lost).on('ready', recovered)
@@ -101,20 +123,23 @@ export function createRedisNews({ url, onProblem }: RedisNewsOptions): RedisNews
     if (news === undefined) {
       onProblem(new Error(`There is a message on ${channel} that is none of ours`))
     } else if (news.from !== from) {
-      listeners.get(channel)?.(news.what, news.changedMs)
+      const listener = listeners.get(channel)
+      if (news.isRefused) listener?.distrust()
+      listener?.heard(news.what, news.changedMs)
     }
   })
 
   return {
     ofChannel(channel, readings) {
       receiver.subscribe(channel).catch(lost)
-      const generations = `${channel}:`
+      const generations = siteKeyPrefix(channel)
       const reads = createRedisSharedReads({
         redis: sender,
         generations,
-        values: `${channel}:${readings}:`,
+        values: `${generations}${readings}:`,
         now: Date.now,
         clock: monotonicNow,
+        maxResponseMs,
         onProblem,
       })
       return {
@@ -122,22 +147,21 @@ export function createRedisNews({ url, onProblem }: RedisNewsOptions): RedisNews
         tell(what, changedMs) {
           // That the connection is lost is said where it is lost.
           if (sender.status !== 'ready') return remember({ generations, what })
-          const commands = sender.multi()
-          raiseGenerations(commands, generations, what)
-          // Who hears it finds the new generation.
-          commands.publish(channel, writeNewsMessage({ from, what, changedMs }))
-          commands.exec().catch((error: unknown) => {
+          const message = { from, what, changedMs }
+          const text = writeNewsMessage({ ...message, isRefused: false })
+          raise([{ generations, what }], channel, text).catch(() => {
             reads.distrust()
-            remember({ generations, what })
-            lost(error as Error)
+            // A full or read-only Redis refuses to write, but still passes messages on.
+            sender.publish(channel, writeNewsMessage({ ...message, isRefused: true })).catch(lost)
           })
         },
         hear(heard) {
-          listeners.set(channel, heard)
+          listeners.set(channel, { heard, distrust: reads.distrust })
         },
       }
     },
     async stop() {
+      clearTimeout(retry)
       sender.disconnect()
       receiver.disconnect()
     },

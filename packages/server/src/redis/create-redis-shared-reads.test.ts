@@ -1,7 +1,7 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createRedisNews, type RedisNews } from '../news/create-redis-news.ts'
+import { createRedisNews, type RedisNews } from './create-redis-news.ts'
 import { createExpiry } from '../reads/create-expiry.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
@@ -27,7 +27,7 @@ async function fleet(count: number, builds: readonly string[] = []) {
   const processes = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const onProblem = vi.fn()
-      const all = createRedisNews({ url: redis.url, onProblem })
+      const all = createRedisNews({ url: redis.url, maxResponseMs: 10_000, onProblem })
       made.push(all)
       const news = all.ofChannel(site, builds[index] ?? 'build')
       const seen: ReadObserved[] = []
