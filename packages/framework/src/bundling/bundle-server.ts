@@ -1,77 +1,68 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
-import { isFromSource, kitConditions } from './is-from-source.ts'
+import type { InlineConfig, Plugin } from 'vite'
+import { bundle, serverBundle } from './bundle.ts'
+import { optionalLibraries } from '../hosts/optional-libraries.ts'
+import { isFromSource } from './is-from-source.ts'
 
-/** Leaves what only some settings ask for in files of their own. */
-const apart: Plugin = {
-  name: 'apart',
-  setup(builder) {
-    builder.onResolve(
-      { filter: /^@milepost\/server\/(?:open-telemetry|redis)$/ },
-      ({ kind, path }) =>
-        kind === 'dynamic-import'
-          ? { path: `./${path.split('/').at(-1)}.js`, external: true }
-          : undefined,
-    )
+/** Leaves modules that only some settings need in files of their own. */
+const separateModules: Plugin = {
+  name: 'milepost:separate-modules',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@milepost\/server\/(?:open-telemetry|redis)$/ },
+    handler: (id) => ({ id: `./${id.split('/').at(-1)}.js`, external: true }),
   },
 }
 
 /**
- * Bundles an application's server for Node with everything it needs, `serve.js`. Beside it are what measures and traces,
- * `open-telemetry.js`, and what tells other processes what is old, `redis.js`, which the server reads only when it is told
- * to, and the thread that draws share cards, `card-thread.js` with its renderer and fonts, if the renderer is installed.
+ * Bundles an application's server for Node with everything it needs, `serve.js`. Modules that only some settings need are in
+ * separate files, if their libraries are installed: `open-telemetry.js`, `redis.js`, and the thread that draws share cards,
+ * `card-thread.js`, with its renderer and fonts.
  *
- * @param folder - the application's
+ * @param folder - of the application
  * @param entry - the application's own file, which calls `serve`
- * @param buildFolder - where the built site is, and where the two files are written
+ * @param buildFolder - folder of the built site
  */
 export async function bundleServer(
   folder: string,
   entry: string,
   buildFolder: string,
 ): Promise<void> {
-  const options: BuildOptions = {
-    absWorkingDir: folder,
-    bundle: true,
-    format: 'esm',
-    target: 'node24',
-    platform: 'node',
-    conditions: [...kitConditions],
-    charset: 'utf8',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Packages in the older format ask for Node's modules by `require`.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    // Written out: an error in a log says where it is.
-    logLevel: 'warning',
+  const write = async (name: string, input: string, plugins: Plugin[] = []) => {
+    const config: InlineConfig = {
+      ...serverBundle('node'),
+      root: folder,
+      plugins,
+      // Not minified: stack traces in logs are readable.
+      build: { ssr: true, target: 'node24', minify: false },
+    }
+    await writeFile(join(buildFolder, name), await bundle(input, config))
   }
   await Promise.all([
-    build({
-      ...options,
-      entryPoints: [entry],
-      outfile: join(buildFolder, 'serve.js'),
-      plugins: [apart],
-    }),
-    build({
-      ...options,
-      entryPoints: [fileURLToPath(import.meta.resolve('@milepost/server/open-telemetry'))],
-      outfile: join(buildFolder, 'open-telemetry.js'),
-      mainFields: ['module', 'main'],
-    }),
-    build({
-      ...options,
-      entryPoints: [fileURLToPath(import.meta.resolve('@milepost/server/redis'))],
-      outfile: join(buildFolder, 'redis.js'),
-    }),
-    ...bundleCards(options, buildFolder),
+    write('serve.js', entry, [separateModules]),
+    ...Object.keys(optionalLibraries).map((name) => bundleOptional(name, write, buildFolder)),
+    ...bundleCards(write, buildFolder),
   ])
 }
 
+type Write = (name: string, input: string) => Promise<void>
+
+/** Bundles a module of `@milepost/server`, or removes that of an earlier build if its libraries aren't installed now. */
+async function bundleOptional(name: string, write: Write, buildFolder: string): Promise<void> {
+  const module = import.meta.resolve(`@milepost/server/${name}`)
+  try {
+    for (const library of optionalLibraries[name] ?? []) findPackageJSON(library, module)
+  } catch {
+    return rm(join(buildFolder, `${name}.js`), { force: true })
+  }
+  await write(`${name}.js`, fileURLToPath(module))
+}
+
 /** Bundles the thread that draws share cards, or removes that of an earlier build if the renderer isn't installed now. */
-function bundleCards(options: BuildOptions, buildFolder: string): Promise<unknown>[] {
+function bundleCards(write: Write, buildFolder: string): Promise<unknown>[] {
   let renderer: string
   try {
     renderer = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
@@ -79,11 +70,7 @@ function bundleCards(options: BuildOptions, buildFolder: string): Promise<unknow
     return [rm(join(buildFolder, 'card-thread.js'), { force: true })]
   }
   return [
-    build({
-      ...options,
-      entryPoints: [ownFile(`../share-card/card-thread.${isFromSource ? 'ts' : 'js'}`)],
-      outfile: join(buildFolder, 'card-thread.js'),
-    }),
+    write('card-thread.js', ownFile(`../share-card/card-thread.${isFromSource ? 'ts' : 'js'}`)),
     copyTo(renderer, join(buildFolder, 'card-renderer.wasm')),
     copyTo(ownFile('../../fonts'), join(buildFolder, 'card-fonts')),
   ]

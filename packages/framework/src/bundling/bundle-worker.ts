@@ -1,49 +1,39 @@
-import { builtinModules } from 'node:module'
-import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
-import { kitConditions } from './is-from-source.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { bundle, serverBundle } from './bundle.ts'
 
-/** Workers know Node's modules by their whole names only. */
+/** Workers know Node's modules by their `node:` names only. */
 const nodeModules: Plugin = {
-  name: 'node-modules',
-  setup(builder) {
-    const names = new RegExp(
-      `^(?:${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`,
-    )
-    builder.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true }))
-    builder.onResolve({ filter: names }, ({ path }) => ({ path: `node:${path}`, external: true }))
-  },
+  name: 'milepost:node-modules',
+  enforce: 'pre',
+  resolveId: (id) =>
+    isBuiltin(id) ? { id: `node:${id.replace(/^node:/, '')}`, external: true } : undefined,
 }
 
 /**
  * Bundles a built site for workers runtimes: `worker/worker.js` in the folder of the build.
  *
- * @param folder - the application's
+ * @param folder - of the application
  * @param entry - the application's own file, which calls `createWorker`
- * @param buildFolder - where the built site is
+ * @param buildFolder - folder of the built site
  */
 export async function bundleWorker(
   folder: string,
   entry: string,
   buildFolder: string,
 ): Promise<void> {
-  await build({
-    absWorkingDir: folder,
-    entryPoints: [entry],
-    outfile: join(buildFolder, 'worker/worker.js'),
-    bundle: true,
-    format: 'esm',
-    target: 'es2024',
-    // With the `browser` fields of packages, by which axios replaces its adapter for Node.
-    platform: 'browser',
-    conditions: [...kitConditions, 'workerd', 'worker', 'browser', 'import', 'default'],
+  const conditions = ['workerd', 'worker', 'browser', 'module', 'import', 'default']
+  const code = await bundle(entry, {
+    ...serverBundle('webworker', conditions),
+    root: folder,
     plugins: [nodeModules],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      // A worker's modules have no address; what asks for one wants a place to require Node's modules from.
-      'import.meta.url': '"file:///worker.js"',
-    },
-    minify: true,
-    logLevel: 'warning',
+    // A worker's modules have no URL; libraries use it to create a `require` for Node's modules.
+    define: { 'import.meta.url': '"file:///worker.js"' },
+    build: { ssr: true, target: 'es2024', minify: true },
   })
+  const file = join(buildFolder, 'worker/worker.js')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, code)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { bundleScript } from './bundle-script.ts'
+import { bundleScript } from './bundle.ts'
 
 const id = 'virtual:milepost/starter'
 
@@ -72,5 +72,5 @@ export function starterText(): Promise<string> {
 
 /** The text of the module that keeps figures fresh. */
 export function freshFiguresText(): Promise<string> {
-  return bundleScript('starter/fresh-figures', 'esm')
+  return bundleScript('starter/fresh-figures', 'es')
 }

@@ -4,7 +4,6 @@ import { clientChunks } from './client-chunks.ts'
 import { embedModules } from './embed-modules.ts'
 import { finishBuild } from './finish-build.ts'
 import { isFromSource, kitConditions } from './is-from-source.ts'
-import { minifyChunks } from './minify-chunks.ts'
 import { plainRouteAddresses } from './plain-route-addresses.ts'
 import { reloadOnContent } from './reload-on-content.ts'
 import { siteBreakpointStyles, type SiteBreakpoints } from './site-breakpoints.ts'
@@ -52,7 +51,6 @@ export function milepost({
     starterModule(),
     plainRouteAddresses(),
     clientChunks(),
-    minifyChunks(),
     reloadOnContent(content),
     finishBuild(),
   ]
@@ -87,6 +85,8 @@ const settings: Plugin = {
       assetsInlineLimit: 0,
       cssMinify: true,
       cssCodeSplit: false,
+      // Saves 0.9 kB of JavaScript on the home page.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
     },
     optimizeDeps: {
       include: [

@@ -16,6 +16,7 @@ import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../config/site-environment.ts'
 import { buildId } from './build-id.ts'
+import { loadOptional } from './optional-libraries.ts'
 import { storeNameOfSite, lastGoodFormatVersion } from './last-good-names.ts'
 import { problemLine } from '../telemetry/problem-line.ts'
 
@@ -73,14 +74,23 @@ export async function startProcessParts(
   const telemetry = isMeasured
     ? {
         settings,
-        made: (await modules.openTelemetry()).createOpenTelemetry(settings, {
+        made: (
+          await loadOptional(
+            'open-telemetry',
+            settings.metrics ? 'METRICS' : 'OTEL_EXPORTER_OTLP_ENDPOINT',
+            modules.openTelemetry,
+          )
+        ).createOpenTelemetry(settings, {
           onError: onProblem,
           now: Date.now,
         }),
       }
     : undefined
   const build = url === undefined ? '' : await buildId(clientFolder)
-  const redis = url === undefined ? undefined : { url, ...(await modules.redis()) }
+  const redis =
+    url === undefined
+      ? undefined
+      : { url, ...(await loadOptional('redis', 'REDIS_URL', modules.redis)) }
   const news = redis?.createRedisNews({ url: redis.url, onProblem })
   const limits = redis?.createRedisLimits({ url: redis.url, onProblem })
   const redisTexts = place === 'redis' ? redis?.createRedisTexts({ url: redis.url }) : undefined
