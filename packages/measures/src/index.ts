@@ -54,7 +54,7 @@ export {
 } from './progress/milestones-reached.ts'
 export { type Progress, progressOf } from './progress/progress-of.ts'
 
-export { type ActiveWindow, isActiveWindow } from './dates/is-active-window.ts'
+export { type ActiveWindow, isActiveWindow, windowLimits } from './dates/is-active-window.ts'
 export { type DateValue } from './dates/date-value.ts'
 export { formatDay } from './dates/format-day.ts'
 export { parseDate } from './dates/parse-date.ts'

@@ -1,5 +1,5 @@
+import { isActiveWindow, windowLimits } from '@milepost/measures'
 import type { ProjectItem } from '../site/site-config.ts'
-import { endOfDayMs, momentMs, offsetMsOf } from '../fields/local-moment.ts'
 
 /**
  * Whether a project is open: its start is empty or past, its end empty or not yet past, the end's
@@ -12,10 +12,7 @@ export function isProjectActive(
   item: Pick<ProjectItem, 'startDate' | 'endDate'>,
   { now, utcOffsetHours }: { now: Date; utcOffsetHours: number },
 ): boolean {
-  const offsetMs = offsetMsOf(utcOffsetHours)
-  const startMs = momentMs(item.startDate, offsetMs)
-  const nowMs = now.getTime()
-  return (startMs === undefined || startMs <= nowMs) && nowMs < projectEndMs(item, utcOffsetHours)
+  return isActiveWindow({ ...item, utcOffset: utcOffsetHours }, now)
 }
 
 /** End of a project in milliseconds since 1970: the end of its end date's day. Infinity without an end date. */
@@ -23,7 +20,5 @@ export function projectEndMs(
   { endDate }: Pick<ProjectItem, 'endDate'>,
   utcOffsetHours: number,
 ): number {
-  const offsetMs = offsetMsOf(utcOffsetHours)
-  const endMs = momentMs(endDate, offsetMs)
-  return endMs === undefined ? Infinity : endOfDayMs(endMs, offsetMs)
+  return windowLimits({ endDate, utcOffset: utcOffsetHours }).endMs ?? Infinity
 }

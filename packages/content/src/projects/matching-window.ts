@@ -1,6 +1,6 @@
+import { windowLimits } from '@milepost/measures'
 import { platformOf } from '../site/platform-of.ts'
 import type { MatchingConfig, SiteConfig } from '../site/site-config.ts'
-import { endOfDayMs, momentMs, offsetMsOf } from '../fields/local-moment.ts'
 
 /**
  * When gifts are matched, in milliseconds since 1970: from the start, and before the end. A start or an end that is a
@@ -12,11 +12,8 @@ export function matchingWindow(
   site: Pick<SiteConfig, 'platform'>,
   { starts, ends }: Pick<MatchingConfig, 'starts' | 'ends'>,
 ): { startMs: number | undefined; endMs: number | undefined } {
-  const offsetMs = offsetMsOf(platformOf(site)?.utcOffsetHours ?? 0)
-  const endMs = momentMs(ends, offsetMs)
-  return {
-    startMs: momentMs(starts, offsetMs),
-    endMs:
-      endMs === undefined || ends?.includes('T') === true ? endMs : endOfDayMs(endMs, offsetMs),
-  }
+  const utcOffset = platformOf(site)?.utcOffsetHours
+  const { startMs, endMs } = windowLimits({ startDate: starts, endDate: ends, utcOffset })
+  const isTime = ends?.includes('T') === true
+  return { startMs, endMs: isTime ? windowLimits({ startDate: ends, utcOffset }).startMs : endMs }
 }

@@ -1,7 +1,7 @@
+import { parseDate } from '@milepost/measures'
 import { dateText } from '../fields/date.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { link } from '../fields/link.ts'
-import { momentMs } from '../fields/local-moment.ts'
 import { richText } from '../fields/rich-text.ts'
 import { text } from '../fields/text.ts'
 import { yesNo } from '../fields/yes-no.ts'
@@ -23,7 +23,7 @@ export function parseNotice(reader: FieldReader): NoticeConfig | undefined {
   return {
     text: words,
     link: isWhole ? { label, url } : undefined,
-    untilMs: momentMs(until, 0),
+    untilMs: parseDate(until)?.getTime(),
   }
 }
 

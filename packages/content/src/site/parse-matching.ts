@@ -1,8 +1,8 @@
+import { parseDate } from '@milepost/measures'
 import { dateText } from '../fields/date.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { numberOr, optionalNumber } from '../fields/number.ts'
 import { text } from '../fields/text.ts'
-import { momentMs } from '../fields/local-moment.ts'
 import type { MatchingConfig } from './site-config.ts'
 
 /** What the funder adds for each unit given, where the site does not say. */
@@ -29,8 +29,8 @@ export function parseMatching(reader: FieldReader): MatchingConfig | undefined {
   if (isEmpty) return undefined
   if (funder === '') reader.note('matching.funder', 'name who adds to the gifts')
   if (pot === undefined) reader.note('matching.pot', 'say how much the funder adds at most')
-  const [startMs, endMs] = [momentMs(starts, 0), momentMs(ends, 0)]
-  const isBackwards = startMs !== undefined && endMs !== undefined && endMs < startMs
+  const [start, end] = [parseDate(starts), parseDate(ends)]
+  const isBackwards = start !== undefined && end !== undefined && end < start
   if (isBackwards) reader.note('matching.ends', 'expected a time after the start')
   if (funder === '' || pot === undefined || isBackwards) return undefined
   return { funder, pot, ratioPercent: Math.round(ratio * 100), cap, starts, ends }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isActiveWindow } from './is-active-window.ts'
+import { isActiveWindow, windowLimits } from './is-active-window.ts'
 import { parseDate } from './parse-date.ts'
 import { readDate } from './read-date.ts'
 import { subtractHours } from './subtract-hours.ts'
@@ -78,6 +78,24 @@ describe('subtractHours', () => {
   it('never leaves the range of dates', () => {
     expect(subtractHours(0, 1e300)?.getTime()).toBe(-8.64e15)
     expect(subtractHours(0, -1e300)?.getTime()).toBe(8.64e15)
+  })
+})
+
+describe('windowLimits', () => {
+  it('returns the start and the end of the last day in the offset', () => {
+    const { startMs, endMs } = windowLimits({
+      startDate: '2025-06-01',
+      endDate: '2025-06-30',
+      utcOffset: 9.5,
+    })
+    expect([startMs, endMs]).toEqual([
+      Date.parse('2025-05-31T14:30:00Z'),
+      Date.parse('2025-06-30T14:30:00Z'),
+    ])
+  })
+
+  it('returns no limit for a missing or unreadable date', () => {
+    expect(windowLimits({ startDate: 'soon', endDate: '' })).toEqual({})
   })
 })
 

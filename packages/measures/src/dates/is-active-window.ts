@@ -1,7 +1,7 @@
 import type { Numeric } from '../number/numeric.ts'
 import type { DateValue } from './date-value.ts'
 import { toNumber } from '../number/to-number.ts'
-import { readDate } from './read-date.ts'
+import { farthestMs, readDate } from './read-date.ts'
 import { hourMs } from './subtract-hours.ts'
 
 const dayMs = 24 * hourMs
@@ -16,26 +16,35 @@ export interface ActiveWindow {
 }
 
 /**
- * Says whether a window is open: its start is empty or past, its end empty or not yet past, to the
- * end of that day in the window's own UTC offset (Spec §5). Dates without a zone are local to that
- * offset. A date that cannot be read counts as empty.
- *
- * @param now - the current time; when it cannot be read, only a window without dates is open
+ * Limits of a window in milliseconds since 1970: from its start, and before the end of its last day in the window's UTC offset
+ * (Spec §5). Dates without a zone are local to that offset. A missing or unreadable date is no limit.
  */
-export function isActiveWindow(window: ActiveWindow, now: Date | number | string): boolean {
+export function windowLimits(window: ActiveWindow): {
+  startMs: number | undefined
+  endMs: number | undefined
+} {
   const { startDate, endDate, utcOffset } = window ?? {}
-  const offsetMs = toNumber(utcOffset) * hourMs
-  const nowMs = readDate(now)?.epochMs ?? Number.NaN
+  const offsetMs = Math.max(-farthestMs, Math.min(toNumber(utcOffset) * hourMs, farthestMs))
   const start = readDate(startDate)
   const end = readDate(endDate)
-  if (start) {
-    const startMs = start.epochMs - (start.zoned ? 0 : offsetMs)
-    if (!(startMs <= nowMs)) return false
+  const localEndMs = end && end.epochMs + (end.zoned ? offsetMs : 0)
+  return {
+    startMs: start && start.epochMs - (start.zoned ? 0 : offsetMs),
+    endMs:
+      localEndMs === undefined
+        ? undefined
+        : (Math.floor(localEndMs / dayMs) + 1) * dayMs - offsetMs,
   }
-  if (end) {
-    const localMs = end.epochMs + (end.zoned ? offsetMs : 0)
-    const endMs = (Math.floor(localMs / dayMs) + 1) * dayMs - offsetMs
-    if (!(nowMs < endMs)) return false
-  }
-  return true
+}
+
+/**
+ * Whether a window is open: its start is empty or past, its end empty or not yet past (Spec §5).
+ *
+ * @param now - the current time; if it is unreadable, only a window without dates is open
+ */
+export function isActiveWindow(window: ActiveWindow, now: Date | number | string): boolean {
+  const { startMs = -Infinity, endMs = Infinity } = windowLimits(window)
+  const nowMs = readDate(now)?.epochMs
+  if (nowMs === undefined) return startMs === -Infinity && endMs === Infinity
+  return startMs <= nowMs && nowMs < endMs
 }
