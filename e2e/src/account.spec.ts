@@ -104,7 +104,6 @@ test('a visitor signs up by keyboard, marketing off at first [S2.67]', async ({ 
   await expect(page.getByLabel(/charity’s news/)).not.toBeChecked()
   await submit.focus()
   await page.keyboard.press('Enter')
-  // There is such an account: nothing that was typed is lost.
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/sign in instead/)
   await expect(page.getByLabel('Last name')).toHaveValue('O’Hara')
   await expect(page.getByLabel('E-mail address')).toBeFocused()
@@ -177,7 +176,6 @@ test('tabs refresh a token only once [S4.28] [S4.29] @core', async ({ context, p
   await expect(banner(other).getByRole('button', { name: 'Logout' })).toBeVisible()
   expect((await storedSession(page)).user?.token).toBe((await storedSession(other)).user?.token)
 
-  // Signing out in one tab signs out in the other.
   await banner(other).getByRole('button', { name: 'Logout' }).click()
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
 })

@@ -42,7 +42,6 @@ test('the share button has a fallback without a share sheet @core', async ({ pag
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }))
   await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
   const share = page.getByRole('main').getByRole('link', { name: 'Share', exact: true })
-  // At the top, not below the story and the gifts.
   expect((await share.boundingBox())?.y).toBeLessThan(1000)
   await share.click()
   await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeInViewport()

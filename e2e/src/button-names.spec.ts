@@ -51,7 +51,6 @@ test('each edit button names what it changes', async ({ page, request, tideline 
   )
   await expectNamesOfTheirOwn(page)
 
-  // Two that are called the same, and two parts with words that were not saved.
   for (const km of ['5', '6']) {
     const { logIt } = await typeActivity(page, { km, title: 'Same again' })
     await logIt.click()

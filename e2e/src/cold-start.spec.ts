@@ -21,9 +21,7 @@ test('a process that starts offline shows pages with their times', async ({ page
   const { siteOrigin } = stack
   const total = () => page.getByRole('progressbar').first().getAttribute('aria-valuetext')
   try {
-    for (const path of paths) {
-      await page.goto(siteOrigin + path)
-    }
+    for (const path of paths) await page.goto(siteOrigin + path)
     await page.goto(`${siteOrigin}/fundraising/maya-walks`)
     const raised = await total()
     expect(raised).toMatch(/£/)
@@ -51,15 +49,13 @@ test('a process that starts offline shows pages with their times', async ({ page
       content: { state: 'down' },
     })
 
-    // With every file damaged, the page says that it cannot be read, and the process goes on.
     for (const file of filesOf(folder)) writeFileSync(file, '{"format":1,')
     await stack.replaceSite()
     const unread = await page.goto(`${siteOrigin}/fundraising/maya-walks`)
     expect(unread?.status()).toBe(503)
     await expect(page.getByRole('main')).toContainText(/try again/i)
-    for (const path of ['/sitemap.xml', '/rss.xml', '/search-results?q=maya']) {
+    for (const path of ['/sitemap.xml', '/rss.xml', '/search-results?q=maya'])
       expect((await page.request.get(siteOrigin + path)).status(), path).toBe(503)
-    }
 
     await stack.restartSandbox()
     await expect

@@ -49,7 +49,6 @@ test('before a yes nothing is asked of anyone else; a yes loads what was configu
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'chat'))).toBe(1)
 
-  // What was decided is remembered, and loads what was allowed on the next visit too.
   await open(page, `${stack.siteOrigin}/questions`)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'inlineRan'))).toBe(1)
@@ -76,7 +75,6 @@ test('a withdrawn yes deletes cookies [S4.14, S4.15, S2.18, S2.19] @core', async
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Preferences' }).click()
   await dialog.getByRole('radio', { name: 'Deny all cookies' }).check()
   await dialog.getByRole('button', { name: 'Save my preferences' }).click()
-  // The page is loaded again without the scripts.
   await expect(page.getByRole('dialog', { name: 'Planned maintenance' })).toBeVisible()
   await expect(page).not.toHaveURL(/cookies=/)
   await expect.poll(() => names(page)).toEqual([])
@@ -85,7 +83,6 @@ test('a withdrawn yes deletes cookies [S4.14, S4.15, S2.18, S2.19] @core', async
 
 test('the cookie policy lists each cookie [S2.16, S2.17, S2.52, S9.09] @core', async ({ page }) => {
   await enter(page, '/')
-  // The site's own words are in place of the product's.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies we keep' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cookie Policy' })
   await expect(dialog.getByRole('columnheader')).toHaveText(

@@ -27,7 +27,6 @@ test('an edited content file is shown, an invalid one is reported', async ({ pag
       change(about)
       writeFileSync(file, JSON.stringify(about))
     }
-    // Kept for all, as it was.
     await open(page, `${stack.siteOrigin}/about`)
     await page.reload()
     edit((about) => {

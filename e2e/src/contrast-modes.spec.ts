@@ -101,7 +101,6 @@ for (const width of [360, 1280]) {
       expect(await axeViolations(page), path).toEqual([])
       expect((await measureLogosAndIcons(page)).filter(({ contrast }) => contrast < 3)).toEqual([])
     }
-    // Pages are light for a visitor without a wish, and on a site that does not offer a dark scheme.
     await openWhole(page, `${tideline.siteOrigin}/contact`)
     expect(await ground()).toBeGreaterThan(200)
     await page.emulateMedia({ colorScheme: 'light' })

@@ -19,14 +19,12 @@ test('copied lines match the preview @core', async ({ page, context, tideline, b
   const shown = preview(page).locator('milepost-total .amount')
   await expect(shown).toBeVisible()
 
-  // The lines follow the form at once.
   await page.getByLabel('Title', { exact: true }).fill('Maya & "friends" <b>')
   await page.getByLabel('Bar, button and links').fill('#8a1538')
   await expect(linesOf(page)).toHaveValue(
     / label="Maya &amp; &quot;friends&quot; &lt;b&gt;" accent="#8a1538" /,
   )
   const frame = page.locator('main iframe')
-  // The preview follows the form a moment later.
   await expect(frame).toHaveAttribute('src', /label=Maya.*accent=%238a1538/)
   await frame.scrollIntoViewIfNeeded()
   await expect(preview(page).getByRole('link', { name: 'Maya & "friends" <b>' })).toBeVisible()

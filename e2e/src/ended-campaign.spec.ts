@@ -6,9 +6,8 @@ test.beforeAll(async () => {
   stack = await startStack('tideline', {
     edit(fields) {
       const [settings] = fields['platform'] as { items: Record<string, unknown>[] }[]
-      for (const item of settings?.items ?? []) {
+      for (const item of settings?.items ?? [])
         Object.assign(item, { startDate: '2026-01-01', endDate: '2026-03-31' })
-      }
     },
   })
 })

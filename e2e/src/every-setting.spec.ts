@@ -92,9 +92,8 @@ async function problemOf(
   ]
   if (/^500 /m.test(first.page + second.page)) return 'answers with an error'
   const isSeen = first.page !== second.page
-  if (Object.hasOwn(exceptions, setting.id)) {
+  if (Object.hasOwn(exceptions, setting.id))
     return isSeen ? 'has an effect: it is no exception' : undefined
-  }
   if (isSeen) return undefined
   if (rule.browser === undefined) return 'changes nothing'
   if (first.data === second.data) return 'changes nothing that the browser is given'

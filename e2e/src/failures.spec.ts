@@ -21,9 +21,8 @@ test.describe('broken content', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown')
     await expect(page.getByRole('main')).toContainText('internal_page/about')
     await expect(page.getByRole('main')).toContainText(`content[${index}].items[0].amount`)
-    for (const path of ['/', '/how-it-works', '/fundraising/maya-walks']) {
+    for (const path of ['/', '/how-it-works', '/fundraising/maya-walks'])
       expect((await page.goto(stack.siteOrigin + path))?.status(), path).toBe(200)
-    }
   })
 })
 
@@ -40,7 +39,6 @@ test('an outage shows cached pages with their times [S4.01] @core', async ({ pag
       'We cannot reach what this page needs',
     )
     await expect(page.getByRole('banner')).toBeVisible()
-    // A form that was open before still redirects to the checkout.
     const sent = await page.request.post(`${stack.siteOrigin}/fundraising/maya-walks/donate`, {
       form: { amount: '25', currency: 'EUR' },
       headers: { accept: 'text/html' },

@@ -18,13 +18,11 @@ test('an owner keeps the focus after deleting an activity', async ({ page, reque
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
     const { logIt, logged } = await typeActivity(page, { km: '5', title })
     await logIt.click()
-    // The latest comes first: it is among those that are shown.
     await expect(logged).toBeVisible()
     await expect(activities.getByLabel('Title')).toHaveValue('')
   }
   await activities.getByRole('button', { name: 'Show all 5' }).press('Enter')
   await expect(activities.getByRole('listitem')).toHaveCount(5)
-  // The first of those that were not shown before.
   const fourth = activities.getByRole('listitem').nth(3)
   await expect(fourth.locator(':focus')).toHaveText('Second')
 

@@ -22,9 +22,8 @@ async function asksOf(request: APIRequestContext, address: string) {
 /** Figures are read again every ten seconds, as the site's document says. */
 function refreshes(fields: Record<string, unknown>) {
   const platform = fields['platform'] as { primary: object }[]
-  for (const { primary } of platform) {
+  for (const { primary } of platform)
     Object.assign(primary, { 'refresh-enabled': 'On', 'refresh-interval': 10 })
-  }
 }
 
 const usual = { fetchesAhead: true, refresh: '10000', cached: '10' }
@@ -68,7 +67,6 @@ test('a rate-limited site requests less, and giving still works', async ({ page 
       expect(givingDay).toMatchObject({ step: 1, reason: 'limited' })
     }).toPass({ timeout: 60_000 })
     await expect.poll(async () => (await asksOf(page.request, siteOrigin)).fetchesAhead).toBe(false)
-    // Nothing of this page was ever read. The way to give at the top of every page stays.
     await page.goto(`${siteOrigin}/fundraising/maya-walks`)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Donate' })).toBeVisible()
   } finally {

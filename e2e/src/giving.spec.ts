@@ -61,7 +61,6 @@ test('donors see their donation on cached pages too', async ({ page, request, ti
   const supporter = await makeSupporter(request, tideline, 'tideline')
   const address = `${siteOrigin}/fundraising/${supporter.slug}`
   const raised = () => raisedMinorOn(page)
-  // The pages that they come to afterwards are kept as they were before.
   await open(page, siteOrigin)
   const before = await raised()
   await open(page, address)
@@ -70,12 +69,10 @@ test('donors see their donation on cached pages too', async ({ page, request, ti
   await open(page, `${address}/donate`)
   await donateHere(page, '25')
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
-  // Loaded whole, as an address that is typed: the figures follow by themselves.
   await open(page, address)
   await expect.poll(raised).toBe(2500)
   await open(page, siteOrigin)
   await expect.poll(raised).toBe(before + 2500)
-  // And by links.
   await open(page, `${siteOrigin}/about`)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${siteOrigin}/`)
@@ -88,7 +85,6 @@ test('donors who leave a receipt see their donation', async ({ page, request, ti
   await open(page, `${address}/donate`)
   await page.getByRole('textbox', { name: 'Other amount' }).fill('25')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  // The page is cached as it was before the gift.
   await request.get(address)
   const isScript = (url: URL) => url.origin === tideline.siteOrigin && url.pathname.endsWith('.js')
   await page.route(isScript, (route) => route.abort())

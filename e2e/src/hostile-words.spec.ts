@@ -56,7 +56,6 @@ async function makeWorld(stack: Stack, request: APIRequestContext): Promise<Worl
     },
   })
   if (!answer.ok()) throw new Error(await answer.text())
-  // Enough to be on every leaderboard.
   const gift = await giveByRequest({ stack, request }, owner.slug, {
     amount: '90000',
     name: names.donor,
@@ -101,9 +100,8 @@ for (const [kind, address, shown] of kinds) {
     // Figures that were kept a moment ago may be older than the gift.
     await expect(async () => {
       await open(page, tideline.siteOrigin + address(world))
-      for (const text of shown) {
+      for (const text of shown)
         await expect(page.getByRole('main')).toContainText(text, { timeout: 1500 })
-      }
     }).toPass({ timeout: 150_000 })
     await expectSafe(page)
     expect(browserErrors).toEqual([])

@@ -57,7 +57,6 @@ test('a link within 200 px prefetches code, not data [S9.08] @core', async ({ pa
 test('a slow navigation shows progress [S2.56, S4.16, S9.07] @core', async ({ page, tideline }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
   await openWithPausedClock(page, tideline.siteOrigin)
-  // Whether the question comes before the answer is allowed or after it.
   let answer = () => undefined as void
   const allowed = new Promise<void>((resolve) => {
     answer = resolve
@@ -163,10 +162,8 @@ for (const timelines of ['with scroll timelines', 'without scroll timelines'] as
       [0, 0],
     ] as const) {
       await alphaAt(top).toBe(alpha)
-      // It stays at the top of the window all the while.
       expect((await header.boundingBox())?.y).toBe(0)
     }
-    // A moment later it is the same: nothing fades.
     await alphaAt(49).toBe(0)
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -20,9 +20,8 @@ test('matching is shown as a forecast next to the total', async ({ page, request
     },
   })
   try {
-    for (const amountMinor of [2000, 9000]) {
+    for (const amountMinor of [2000, 9000])
       await giveOnSandbox(stack.sandboxOrigin, { slug: 'maya-walks', amountMinor })
-    }
     await open(page, stack.siteOrigin)
 
     const offer = `${funder} adds £1 for every £1 you give.`

@@ -89,16 +89,13 @@ test.describe('taking an activity away', () => {
   test('with a lost response is found deleted @core', async ({ page, request, summit }) => {
     await begin(request, summit, page)
     const sent = sentBy(page, 'deleteTimelineEntry')
-    // No connection at all: nothing is lost, and it is said.
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
     await ask(page)
     await sure(page).click()
     await expect(dialog(page)).toContainText('It could not be deleted')
     await page.unroute('**/graphql')
     await page.route('**/graphql', async (route) => {
-      if (!isSending(route.request(), 'deleteTimelineEntry')) {
-        return route.fallback()
-      }
+      if (!isSending(route.request(), 'deleteTimelineEntry')) return route.fallback()
       await route.fetch()
       return route.abort('connectionreset')
     })

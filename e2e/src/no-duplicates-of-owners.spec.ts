@@ -164,7 +164,6 @@ test.describe('a picture', () => {
     await save(page).click()
     await expect(partOfEditScreen(page, 'Picture')).toContainText('No answer came')
     expect(lost.countRequests).toBe(1)
-    // Half a change is none: visitors see what they saw.
     expect((await pageOf(request, summit, owner)).image?.url).toBe(before)
     await page.unroute('**/image')
     await save(page).click()

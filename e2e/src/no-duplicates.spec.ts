@@ -67,7 +67,6 @@ test.describe('a gift', () => {
       await go.click()
       await expect(amount).toHaveValue('20')
 
-      // Another kind of choice: what was typed before does not win in silence.
       await page.goBack()
       await listens()
       const chosen = page.getByRole('radio').nth(2)
@@ -181,7 +180,6 @@ test.describe('saving what was edited', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twice does no harm')
     await expect(partOfEditScreen(page, 'Title')).not.toContainText('No answer came')
 
-    // Back and forth: what is shown is what is stored.
     await page.getByRole('link', { name: 'See your page' }).click()
     await expect(page).toHaveURL(/\/fundraising\//)
     await page.goBack()

@@ -60,9 +60,7 @@ test('a supporter edits an account by phone', async ({ page, request, browserErr
   await expect(main.getByLabel('Country')).toHaveValue('Australia')
   expect(browserErrors).toEqual([])
 
-  for (const label of ['Address line 1', 'Town or city']) {
-    await main.getByLabel(label).fill('')
-  }
+  for (const label of ['Address line 1', 'Town or city']) await main.getByLabel(label).fill('')
   await main.getByLabel('Country').selectOption('')
   await main.getByRole('button', { name: 'Save your details' }).click()
   await expect(main.getByRole('alert')).toContainText('cannot take an address away')
@@ -110,7 +108,6 @@ test('a supporter signs out in every tab @core', async ({ page, context, request
   await open(other, `${summit.siteOrigin}/account`)
   await expect(other.getByLabel('First name')).toBeVisible()
   await main.getByRole('button', { name: 'Sign out in this browser' }).click()
-  for (const tab of [page, other]) {
+  for (const tab of [page, other])
     await expect(tab.getByText('Sign in to see and change your account.')).toBeVisible()
-  }
 })

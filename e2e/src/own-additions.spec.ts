@@ -17,7 +17,6 @@ test('a site shows sections of its own, with and without scripts', async ({
   const still = await context.newPage()
   await still.goto(`${summit.siteOrigin}/how-it-works`)
   const ladder = still.getByRole('table', { name: 'How high we are together' })
-  // Its figures are the platform's: everybody has climbed more than the lap behind the shed.
   await expect(ladder.getByRole('row', { name: /The shed loop/ })).toContainText('Climbed it')
   await expect(ladder.getByRole('row', { name: /Everest, 100/ })).toContainText('Still to climb')
   await context.close()

@@ -28,7 +28,6 @@ test('cancelling skips the unsaved-changes warning @core', async ({ page, reques
   const owner = await makeSupporter(request, summit, 'summit')
   const address = `${summit.siteOrigin}/fundraising/${owner.slug}`
   await signInHere(page, summit, owner)
-  // The server keeps the page as it is now.
   await open(page, address)
   await expect(page.getByRole('link', { name: 'Give to your page' })).toBeVisible()
   await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
@@ -66,9 +65,7 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
   const field = (name: string, label: string) =>
     partOfEditScreen(page, name).getByRole('textbox', { name: new RegExp(`^${label}`) })
   for (const [name, labels] of Object.entries(fields)) {
-    for (const [label, text] of Object.entries(labels)) {
-      await field(name, label).fill(text)
-    }
+    for (const [label, text] of Object.entries(labels)) await field(name, label).fill(text)
     await save(page, name)
   }
   const tag = partOfEditScreen(page, 'Where you belong').getByRole('combobox').first()
@@ -81,13 +78,11 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
 
   await page.reload()
   for (const [name, labels] of Object.entries(fields)) {
-    for (const [label, text] of Object.entries(labels)) {
+    for (const [label, text] of Object.entries(labels))
       await expect(field(name, label)).toHaveValue(text)
-    }
   }
   await expect(tag).toHaveValue('Atlantic')
   await expect(story).toContainText('For the seabirds.')
-  // What the platform keeps to itself is said: the date of the event.
   await expect(partOfEditScreen(page, 'Fitness goal')).toContainText(
     /Your event is on [A-Z][a-z]+ \d+, \d{4}\. .+cannot be changed here/,
   )
@@ -96,9 +91,8 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
   await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
   const eventDate = page.getByRole('main').getByText(/Event date: [A-Z][a-z]+ \d+, \d{4}$/)
   await expect(eventDate).toBeVisible()
-  for (const words of ['Walking all of it', 'For the terns', 'In memory of Ruth']) {
+  for (const words of ['Walking all of it', 'For the terns', 'In memory of Ruth'])
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
-  }
   await open(page, address)
   await field('In short', 'In memory').fill('')
   await save(page, 'In short')
@@ -138,7 +132,6 @@ test('an owner sees their progress, and measures in one choice of units everywhe
 
   const climb = await typeActivity(page, { km: '', title: 'Up the steps' })
 
-  // What is typed in feet comes back as it was typed, and so does everything else from then on.
   await activities.getByLabel('Measured in').selectOption('imperial')
   await activities.getByLabel('Climbed, in feet').fill('100')
   await climb.logIt.click()
@@ -164,7 +157,6 @@ test('an owner edits by keyboard alone on a phone', async ({ page, request, summ
   await title.focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Up and up again')
-  // Leaving asks; the words are kept all the same.
   await page.getByRole('link', { name: 'See your page' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toContainText('Title')
@@ -176,7 +168,6 @@ test('an owner edits by keyboard alone on a phone', async ({ page, request, summ
   await expect(title).toHaveValue('Up and up again')
   await expect(partOfEditScreen(page, 'Title')).toContainText('Your words were kept in this tab')
 
-  // No connection: it is said, and the same words can be saved again.
   await page.route('**/pagetitle', (route) => route.abort())
   await title.focus()
   await page.keyboard.press('Enter')

@@ -92,7 +92,6 @@ test('a team page lists its members [S2.08] @core', async ({ page, browserErrors
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /£[\d,]+/)
   expect(await axeViolations(page)).toEqual([])
-  // A team’s own button leads to where one gives to a member.
   const member = 'a[href^="/fundraising/"]:not([href$="/donate"])'
   await page.getByRole('main').locator(member).first().click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()

@@ -49,7 +49,6 @@ test('a preview token shows drafts [S2.29, S2.30, S2.54] @core', async ({ page, 
   const banner = page.getByRole('region', { name: 'Preview' })
   await expect(banner).toContainText(/29:\d\d|30:00/)
 
-  // Drafts that were never published are pages too, and links lead from draft to draft.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
   await expect(page).toHaveURL(new RegExp(`/questions\\?previewToken=${token}$`))
   await open(page, `${stack.siteOrigin}/plans`)
@@ -85,7 +84,6 @@ test('a draft is shown among the pages of its language', async ({ page, browserE
     await expect(banner).toContainText(/29:\d\d|30:00/)
   }
 
-  // A draft in the main language is among its pages, whichever language the link was opened in.
   await page.goto(`${stack.siteOrigin}/cy/preview?token=${token}&documentId=plans`)
   await expect(page).toHaveURL(`${stack.siteOrigin}/plans?previewToken=${token}`)
   await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
@@ -136,7 +134,6 @@ test('the preview countdown ends the preview [S4.23, S4.24] @core', async ({ pag
 })
 
 test('a preview is fetched, or has failed and says so [S4.26] @core', async ({ page }) => {
-  // Kept waiting until the screen that waits for it has been seen.
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {
     release = resolve

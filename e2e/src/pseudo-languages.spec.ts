@@ -26,7 +26,6 @@ test.beforeAll(async ({ playwright }) => {
   folder = mkdtempSync(join(reports, 'pseudo-'))
   stack = await startStack('tideline', {
     build: await buildPseudoSite(join(folder, 'site')),
-    // With forms of the site's own there is more to say.
     edit: (fields) => Object.assign(fields, { useJGOauth: 'No' }),
   })
   askForEverything(join(stack.contentFolder, 'onboarding/start-a-page.json'))
@@ -130,7 +129,6 @@ for (const [base, lang, dir] of [
       ]) {
         await open(page, stack.siteOrigin + base + path)
         const main = page.getByRole('main')
-        // An amount is chosen already.
         if (path.endsWith('/donate')) await main.getByRole('textbox').first().fill('x')
         await main.locator('button[type="submit"]').first().click()
         await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
@@ -157,7 +155,6 @@ for (const [base, lang, dir] of [
       const log = page.locator('#activities form').first()
       await expect(log).toBeVisible()
       found.push(...(await faults(page, 'edit')))
-      // Every part that can be sent without anything typed says what is missing.
       await log.locator('button[type="submit"]').click()
       await page.locator('#title input').first().fill('')
       await page.locator('#title button[type="submit"]').click()

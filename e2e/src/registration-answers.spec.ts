@@ -23,7 +23,6 @@ const test = base.extend<object, { answered: Stack }>({
         edit: (fields) =>
           Object.assign(fields, {
             useJGOauth: 'No',
-            // A coast that nobody walks yet.
             tags: [{ name: 'region', label: 'Region', values: 'Severn\nIrish Sea' }],
           }),
       })
@@ -89,11 +88,9 @@ test('supporters alone see answers [S3.71, S7.53, S3.75]', async ({ page, browse
   )
   expect(asked).toHaveLength(1)
 
-  // On another's page nothing of it is said, and nothing is read.
   await open(page, `${answered.siteOrigin}/fundraising/maya-walks`)
   await expect(page.getByText('First walk: .')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Water for two' })).toHaveCount(0)
-  // Nor where no section asks.
   await open(page, `${answered.siteOrigin}/about`)
   expect(asked).toHaveLength(1)
 

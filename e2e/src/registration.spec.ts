@@ -41,7 +41,6 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
     .poll(() => page.evaluate(() => localStorage.getItem('app-state')))
     .toContain('Wren up')
   await signUp(page, summit, 'wren.one@summit.example')
-  // What the link said is filled in; the address follows the name.
   await expect(page.getByLabel('Name of your page')).toHaveValue('Wren up')
   await expect(page.getByLabel('Address of your page')).toHaveValue('wren-up')
   await page.getByRole('button', { name: 'Make my page' }).click()
@@ -52,16 +51,13 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await summary.getByRole('link', { name: /^What you want to raise: / }).click()
   await expect(page.getByLabel('What you want to raise')).toBeFocused()
   await answer(page, 'Wren goes up <b>&amp; down</b> 🏔')
-  // This site measures climb: its goals are heights.
   await page.getByLabel('How high you want to go').fill('422')
   await expectAccessible(page)
 
-  // A reload loses nothing.
   await page.reload()
   await expect(page.getByLabel('Which hill?')).toHaveValue('Stairs')
   await page.getByLabel('Address of your page').fill('jack-for-home')
   await expect(page.getByText('This address is taken').first()).toBeVisible()
-  // Others are offered, which nobody has: the site's name, the year, a number.
   const address = page.getByRole('textbox', { name: 'Address of your page' })
   const offered = page.getByRole('group', { name: 'These are free:' }).getByRole('button')
   await expect(offered).toHaveCount(3)
@@ -84,7 +80,6 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await expect(page).toHaveTitle(/^Step 3 of \d: Your team · /)
   await expect(page.getByRole('button', { name: /^Join / }).first()).toBeVisible()
   await expectAccessible(page)
-  // Back leads to no second page.
   await page.goBack()
   await expect(step(page, 'Your team')).toBeVisible()
   await page.getByLabel('Name of the team').fill('Wrens & Co')
@@ -133,7 +128,6 @@ test('a chosen image is kept until it is saved', async ({ page, summit, browserE
   await expect(shown).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: /Your story/ })).toContainText('Uphill.')
-  // The way back and forth, too.
   await page.goto(`${summit.siteOrigin}/about`)
   await page.goBack()
   await expect(shown).toBeVisible()
@@ -151,13 +145,11 @@ test('a chosen image is kept until it is saved', async ({ page, summit, browserE
   await page.unroute('**/pagestory')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(step(page, 'Your page is live!')).toBeVisible()
-  // Who cannot see the picture hears what it shows.
   await page.getByRole('link', { name: 'See my page' }).click()
   await expect(
     page.getByRole('main').getByRole('img', { name: 'Wren on a stone wall, laughing' }),
   ).toBeVisible()
   await page.goBack()
-  // The platform has it, as the part that was cut; this browser has it no more.
   await page.getByRole('link', { name: 'Edit my page' }).click()
   const part = page.getByRole('region', { name: 'Picture', exact: true })
   await expect(part.locator('img')).toHaveAttribute('src', /\/images\//)
@@ -267,7 +259,6 @@ test('a supporter chooses one of several pages [S2.55] @core', async ({ page, su
     'href',
     /wren-by-night$/,
   )
-  // Changing one's mind: the choice can be taken back.
   await open(page, `${summit.siteOrigin}/sign-in`)
   await page.getByRole('button', { name: 'Work on another of my pages' }).click()
   await expect(switcher).toBeVisible()

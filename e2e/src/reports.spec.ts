@@ -22,14 +22,12 @@ test('an administrator exports gifts [S1.10] [S6.04]', async ({ page, summit, br
   await page.getByText('How this adds up').click()
   await expect(page.getByRole('listitem').filter({ hasText: /^Read at / })).toBeVisible()
 
-  // Nothing of the password is kept anywhere.
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
   )
   expect(kept).not.toContain('milepost"')
   expect(kept).not.toContain(Buffer.from('reports:milepost').toString('base64'))
 
-  // Sorted by the keyboard: the most raised comes first, then the least.
   const pages = page.getByRole('table', { name: /pages/i }).last()
   const sort = pages.getByRole('button', { name: /^Raised/ })
   await sort.focus()
@@ -52,7 +50,6 @@ test('an administrator exports gifts [S1.10] [S6.04]', async ({ page, summit, br
   await page.getByRole('button', { name: 'Show everything' }).click()
   await expect(raised).toHaveText(all ?? '')
 
-  // Looking at another page of the site in between asks for no password again.
   await page.getByRole('contentinfo').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/\/reports$/)
   await page.goBack()

@@ -68,7 +68,6 @@ test('a page’s own header and head replace the site’s @core', async ({ page,
   const header = page.getByRole('banner')
   await expect(header).toHaveCSS('background-color', 'rgb(64, 0, 16)')
   await expect(header).toHaveCSS('box-shadow', 'none')
-  // What the page does not say is the site's.
   await expect(header).toHaveCSS('color', 'rgb(255, 233, 168)')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   const keywords = page.locator('meta[name="keywords"]')
@@ -87,7 +86,6 @@ test('only a tenant’s hosts are answered [S1.18, S1.19] @core', async ({ reque
     const response = await request.get(painted.siteOrigin + path, { headers })
     return { status: response.status(), text: await response.text() }
   }
-  // The second answer comes from what is kept.
   for (const host of ['give.example', 'shop.partner.example', 'localhost']) {
     expect((await ask(host)).status).toBe(200)
     expect((await ask(host)).status).toBe(200)

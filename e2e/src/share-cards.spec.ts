@@ -29,9 +29,8 @@ function jpegSize(body: Buffer): { size?: [number, number] } {
   if (body.readUInt16BE(0) !== 0xff_d8) return {}
   for (let at = 2; at + 9 < body.length; at += 2 + body.readUInt16BE(at + 2)) {
     const marker = body.readUInt16BE(at)
-    if (marker === 0xff_c0 || marker === 0xff_c2) {
+    if (marker === 0xff_c0 || marker === 0xff_c2)
       return { size: [body.readUInt16BE(at + 7), body.readUInt16BE(at + 5)] }
-    }
   }
   return {}
 }
@@ -61,7 +60,6 @@ for (const [site, supporter, tag] of [
       site: `${siteOrigin}/`,
       page: `${siteOrigin}/fundraising/${supporter}`,
       team: `${siteOrigin}/teams/${await makeTeam(request, stack, captain)}`,
-      // The other site's platform has no tags.
       ...(tag !== undefined && { tag: `${siteOrigin}/${tag}` }),
     }
     for (const [kind, address] of Object.entries(kinds)) {

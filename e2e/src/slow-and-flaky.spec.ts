@@ -43,9 +43,7 @@ test('a new team shows at once, and only once', async ({ page, request, summit }
   await team.getByLabel('What the team is about').fill('We row out and back.')
   let reading: Awaited<ReturnType<typeof failToReadPage>> | undefined
   await page.route(/\/v2\/teams$/, async (route) => {
-    if (route.request().method() === 'PUT') {
-      reading = await failToReadPage(page, summit, owner.slug)
-    }
+    if (route.request().method() === 'PUT') reading = await failToReadPage(page, summit, owner.slug)
     await route.continue()
   })
   await team.getByRole('button', { name: 'Start the team' }).click()

@@ -38,7 +38,6 @@ test.beforeAll(async () => {
       )
     },
   })
-  // The same kinds of sections at the same places of two pages.
   addSections('about', { until: '2020-01-01', frame: 'https://one.invalid/film' })
   addSections('questions', { until: '2099-01-01', frame: 'https://two.invalid/film' })
   addSections('contact', { until: '2099-01-01', frame: 'https://listed.invalid.evil.invalid/film' })
@@ -77,7 +76,6 @@ test('a page reached by a link starts with fresh state @core', async ({ page }) 
   await expect(page).toHaveURL(/\/questions$/)
   await expect(page.getByText('It is over.')).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
-  // The link navigated in the browser: the document is still the first one.
   expect(await loaded.evaluate((first) => first === window.document)).toBe(true)
 })
 
@@ -115,7 +113,6 @@ test('disableScroll=TRUE keeps the scroll position [S2.28] @core', async ({ page
     await page.goto(stack.siteOrigin)
     await footer.getByRole('link', { name }).scrollIntoViewIfNeeded()
     const before = await top()
-    // The application is not loaded yet, as at the start of a visit.
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
     await footer.getByRole('link', { name }).click()
     await expect(page).toHaveURL(/\/questions/)
@@ -127,7 +124,6 @@ test('disableScroll=TRUE keeps the scroll position [S2.28] @core', async ({ page
   await expect.poll(top).toBe(0)
   const before = await follow('Stay down here')
   await expect(page).toHaveURL(/disableScroll=TRUE$/)
-  // As far as the shorter page goes.
   const lowest = await page.evaluate(
     () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
   )

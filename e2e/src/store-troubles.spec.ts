@@ -21,16 +21,13 @@ test('pages are up and totals right, whatever Redis does', async ({ request }) =
   /** Each process shows its pages, and a gift is right on the one that its giver comes back to. */
   async function isWell(amountMinor: number): Promise<void> {
     for (const origin of processOrigins) {
-      for (const path of paths) {
-        expect((await request.get(origin + path)).status(), path).toBe(200)
-      }
+      for (const path of paths) expect((await request.get(origin + path)).status(), path).toBe(200)
     }
     const [origin = ''] = processOrigins
     const before = await fetchRaisedMinor(request, { origin, slug })
     const id = await giveOnSandbox(sandboxOrigin, { slug, amountMinor })
     const back = `${origin}/fundraising/${slug}/donate/complete?donation-id=${id}`
     expect((await request.get(back)).status()).toBe(200)
-    // Whole pages are made anew every two seconds at most.
     await expect
       .poll(() => fetchRaisedMinor(request, { origin, slug }), {
         timeout: 10_000,
@@ -44,16 +41,13 @@ test('pages are up and totals right, whatever Redis does', async ({ request }) =
     expect(await askRedis(redis.url, 'FLUSHALL')).toContain('+OK')
     await isWell(1002)
 
-    // What another program has written, or another version of ours.
     expect(await askRedis(redis.url, spoil)).toContain(':1')
     await isWell(1003)
 
-    // Full: it takes nothing more, and lets nothing go.
     await askRedis(redis.url, 'CONFIG SET maxmemory-policy noeviction', 'CONFIG SET maxmemory 1')
     await isWell(1004)
     await askRedis(redis.url, 'CONFIG SET maxmemory 0')
 
-    // Slow: it answers nobody for three seconds.
     const asleep = askRedis(redis.url, 'DEBUG SLEEP 3')
     const startedMs = Date.now()
     await isWell(1005)

@@ -98,14 +98,12 @@ test('a captain invites by a link and a code, and reads what is reserved for mem
   await page.keyboard.press('Escape')
   await expect(help).toBeFocused()
 
-  // Whoever has a page is led to the team, and joins with it.
   const member = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
   const anns = await openAs(browser, tideline, member)
   await open(anns, link)
   await anns.getByRole('link', { name: 'Join the team with this page' }).click()
   await team(anns).getByRole('button', { name: 'Join with My own mile' }).click()
   await expect(team(anns)).toContainText('You are in this team.')
-  // Only the captain invites.
   await expect(team(anns).getByRole('button', { name: 'Invite people' })).toHaveCount(0)
   expect(browserErrors).toEqual([])
 })

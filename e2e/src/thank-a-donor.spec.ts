@@ -87,9 +87,8 @@ test('an anonymous donor is thanked without a name @core', async ({ page, reques
   const address = await signInMaya(page, request, tideline)
   const unnamed = gifts(page).filter({ hasText: 'Anonymous' }).first()
   await open(page, address)
-  for (let number = 2; (await unnamed.count()) === 0 && number < 9; number += 1) {
+  for (let number = 2; (await unnamed.count()) === 0 && number < 9; number += 1)
     await open(page, `${address}?page=${number}`)
-  }
   await unnamed.getByRole('button', { name: /^Thank the donor of £/ }).click()
   const dialog = page.getByRole('dialog')
   const words = dialog.getByRole('textbox', { name: 'Your words' })

@@ -101,7 +101,6 @@ test('starting the application loses no input and moves nothing', async ({ page,
   await details.locator('summary').click()
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   const before = await page.evaluate(() => scrollY)
-  // Opening it moved what follows.
   const shifts = await layoutShifts(page)
   await startApplication(page)
   expect(await layoutShifts(page)).toEqual(shifts)
@@ -167,7 +166,6 @@ test('the cookie banner starts the application when answered', async ({ page, ti
   await expect(question).toBeHidden()
   expect(asked.length).toBeGreaterThan(3)
   asked.length = 0
-  // What was refused loads nothing on the next page either.
   await page.goto(`${tideline.siteOrigin}/about`, { waitUntil: 'networkidle' })
   await expect(question).toBeHidden()
   expect(asked).toEqual([])

@@ -18,6 +18,6 @@ it.each([
     'leaderboards',
     ['fetchCampaignLeaderboard', 'fetchDonationsLeaderboard', 'fetchTagLeaderboard'],
   ],
-])('has calls for %s [S1.13]', (_resource, names) => {
-  expect(calls).toEqual(expect.arrayContaining(names))
-})
+])('has calls for %s [S1.13]', (_resource, names) =>
+  expect(calls).toEqual(expect.arrayContaining(names)),
+)

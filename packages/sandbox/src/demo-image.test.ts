@@ -29,6 +29,6 @@ it.each([
   'portrait-x-0-a.svg',
   '"><script>',
   '\uD800',
-])('returns a demo image for the name %j', (name) => {
-  expect(demoImage(name)).toMatch(/^<svg [^>]*>(?!.*<script)/)
-})
+])('returns a demo image for the name %j', (name) =>
+  expect(demoImage(name)).toMatch(/^<svg [^>]*>(?!.*<script)/),
+)

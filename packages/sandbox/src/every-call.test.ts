@@ -33,7 +33,6 @@ it('compares every operation, accepted and refused, with the OpenAPI document an
       isRefused: true,
     })
   }
-  // Closes the sandbox, too.
   await outside.exercise('sources', {
     core,
     graph,

@@ -20,9 +20,8 @@ function exampleOf(section: string, index = 0): unknown {
 /** Every place in an answer with the kind of what is there; of a list, its first item speaks for all. */
 function shapeOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [`${path}: list`, ...shapeOf(value[0], `${path}[]`)]
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, part]) => shapeOf(part, `${path}.${key}`))
-  }
   return [`${path}: ${value === null ? 'null' : typeof value}`]
 }
 

@@ -56,9 +56,9 @@ describe('a command line', () => {
       ['greet', 'a', 'b'],
       '"b" is one argument too many.\nmilepost greet --help shows how it is used.\n',
     ],
-  ])('refuses %j with exit code 2', async (args, err) => {
-    expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: err })
-  })
+  ])('refuses %j with exit code 2', async (args, err) =>
+    expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: err }),
+  )
 
   it('refuses an option that does not exist, and one without its value', async () => {
     expect(await run('greet', 'a', '--quiet')).toMatchObject({ code: 2 })

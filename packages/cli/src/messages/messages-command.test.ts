@@ -78,7 +78,6 @@ describe('milepost messages', () => {
     const messages = await ours()
     const german = await load(await readFile(file, 'utf8'))
     expect(german).toMatchObject(messages)
-    // German says one in another way, where English says it as it says many.
     const more = Object.keys(german).filter((key) => !Object.hasOwn(messages, key))
     expect(more.every((key) => key.endsWith('.one'))).toBe(true)
     const again = await runMilepost(args, { cwd: repositoryFolder })

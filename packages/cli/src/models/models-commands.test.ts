@@ -55,7 +55,6 @@ describe('milepost models push', () => {
 
     const done = await models('river', ['push', '--apply'])
     expect(done).toMatchObject({ code: 0, stdout: 'river: 55 inserted, 0 updated, 0 deleted\n' })
-    // What is about to be done is shown before it is done.
     expect(done.stderr).toMatch(/\+ slices\/quote\n[^]*Pushing 55 models/)
     expect(await pull('river')).toEqual(kitModels)
     expect(await models('river', ['push'])).toMatchObject({ code: 0, stdout: 'nothing to push\n' })

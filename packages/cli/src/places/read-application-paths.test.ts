@@ -38,9 +38,11 @@ describe('the places of an application', () => {
     ['{', 'package.json is not JSON'],
     ['{"milepost":{"content":7}}', 'package.json, milepost.content: '],
     ['{"milepost":{"aplication":"x"}}', 'package.json, milepost.aplication: '],
-  ])('refuses %s, and says where', async (manifest, said) => {
-    await expect(readApplicationPaths(await folderWith(manifest))).rejects.toThrow(said)
-  })
+  ])(
+    'refuses %s, and says where',
+    async (manifest, said) =>
+      await expect(readApplicationPaths(await folderWith(manifest))).rejects.toThrow(said),
+  )
 })
 
 it('the site is the one that is named, else that of SITE, else the only one', async () => {

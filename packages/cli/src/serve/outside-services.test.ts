@@ -9,6 +9,6 @@ it.each([
   [{ PLATFORM_ENVIRONMENT: 'own', CONTENT_SOURCE: 'own' }, false],
   [{ CONTENT_SOURCE: 'own' }, true],
   [{ PLATFORM_ENVIRONMENT: 'production', CONTENT_ENDPOINT: 'https://x.example/api/v2' }, false],
-])('with %j the sandbox is needed: %s', (environment, needsSandbox) => {
-  expect(outsideServices(environment)).toEqual({ needsSandbox })
-})
+])('with %j the sandbox is needed: %s', (environment, needsSandbox) =>
+  expect(outsideServices(environment)).toEqual({ needsSandbox }),
+)

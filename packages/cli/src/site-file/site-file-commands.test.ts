@@ -64,12 +64,9 @@ describe('a site file', () => {
       await writeFile(at(`${name}/mine.txt`), 'mine')
     }
     const into = ['--folder', at('copy')]
-    for (const options of [[], ['--replace']]) {
+    for (const options of [[], ['--replace']])
       expect(await command('import', at('a.json'), ...into, ...options)).toMatchObject({ code: 0 })
-    }
-    for (const name of names) {
-      expect(await readFile(at(`${name}/mine.txt`), 'utf8')).toBe('mine')
-    }
+    for (const name of names) expect(await readFile(at(`${name}/mine.txt`), 'utf8')).toBe('mine')
     expect((await readdir(folder)).toSorted()).toEqual(['a.json', 'copy', ...names].toSorted())
   })
 

@@ -66,7 +66,6 @@ export default defineServer({ slices: [pledge, tideTable] })
 } from '@milepost/framework/server'
 
 export default defineServer({
-  // It's in files.
   content: ({ site }) => fileSource(\`content/\${site}\`),
   slices: [
     pledge, // the charity's own ]

@@ -95,9 +95,8 @@ describe('reading a repository', () => {
     const client = clientOf(fakeContentService([english, welsh]))
     const welshClient = client.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
     for (const one of [client, welshClient]) {
-      for (const id of ['P1', 'P1-cy']) {
+      for (const id of ['P1', 'P1-cy'])
         expect(await findDocuments(one, { id })).toMatchObject([{ id }])
-      }
     }
   })
 

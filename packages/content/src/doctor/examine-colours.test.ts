@@ -28,6 +28,6 @@ it.each([
   { foreground: '#fff', background: null },
   { foreground: 7, background: '#fff' },
   { foreground: '#fff', background: 'white' },
-])('says nothing where a colour is missing or cannot be read: %j', (button) => {
-  expect(problemsOf({ button })).toEqual([])
-})
+])('says nothing where a colour is missing or cannot be read: %j', (button) =>
+  expect(problemsOf({ button })).toEqual([]),
+)

@@ -94,7 +94,7 @@ describe('links to documents', () => {
     [{ ...link, link_type: 'Web', uid: 'gone', id: 'gone' }, []],
     [{ ...link, isBroken: true }, ['target: the document internal_page/about is gone']],
     [{ ...link, uid: 'x', id: 'x' }, ['target: there is no document internal_page/x']],
-  ])('lead to one that exists: %j', (target, expected) => {
-    expect(problemsOf({ target })).toEqual(expected)
-  })
+  ])('lead to one that exists: %j', (target, expected) =>
+    expect(problemsOf({ target })).toEqual(expected),
+  )
 })

@@ -209,7 +209,6 @@ describe('a broken site', () => {
       about('small', 'coast', 'north-sea'),
       about('other', 'Coast', 'East'),
       about('no-tag', 'Country', 'West'),
-      // A document of another kind that happens to have such fields is for no tag.
       page('page', { tag: 'Country' }),
     ]
     const findings = examineSite({ site: 'demo', documents, now }).filter(

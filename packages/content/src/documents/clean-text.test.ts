@@ -98,9 +98,8 @@ describe('documents', () => {
     const page = parseInternalPage(raw)
     const { site } = parseSite({ ...raw, type: 'custom_site' })
     const home = { ...site, homeContent: parseHomeContent({ ...site, homeContent: data.content }) }
-    for (const parsed of [page, home]) {
+    for (const parsed of [page, home])
       expect(textsIn(parsed).filter((said) => cleanText(said) !== said)).toEqual([])
-    }
     expect(textsIn(page)).toContain(clean)
   })
 })

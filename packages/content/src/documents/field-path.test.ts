@@ -10,6 +10,6 @@ it.each([
   ['primary', { 'a-b-c': [{ 'd-e': 1 }] }, ['a', 'b', 'c', 0, 'd', 'e'], 'primary.a-b-c[0].d-e'],
   ['primary', {}, ['toString', 'x'], 'primary.toString.x'],
   ['primary', 7, [0, 'a'], 'primary[0].a'],
-] as const)('names the place in %j of %j at %j: %s', (root, raw, path, name) => {
-  expect(fieldPath(root, raw, path)).toBe(name)
-})
+] as const)('names the place in %j of %j at %j: %s', (root, raw, path, name) =>
+  expect(fieldPath(root, raw, path)).toBe(name),
+)

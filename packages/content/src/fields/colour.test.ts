@@ -25,7 +25,6 @@ it.each([
   'rgb(1, 2)',
   'rgb(1, 2, 3); color: red',
   'url(x)',
-  // Nobody writes a colour as long as this.
   `rgb(${' '.repeat(60)}1, 2, 3)`,
   7,
   ['#fff'],

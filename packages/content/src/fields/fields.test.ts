@@ -266,9 +266,8 @@ describe('the rest', () => {
     expect(dates.map((value) => v.parse(dateText, value))).toEqual(dates.map((date) => date.trim()))
     expect([null, ''].map((value) => v.parse(dateText, value))).toEqual([undefined, undefined])
     const wrongDates = ['30/06/2026', 'on 2026-06-30', '2026-06-30 ago', '2026-13-01', '2025-02-29']
-    for (const wrong of [...wrongDates, 20260630]) {
+    for (const wrong of [...wrongDates, 20260630])
       expect(problemOf(dateText, wrong)).toContain('expected a date such as 2026-06-30, found ')
-    }
   })
 
   it.each([

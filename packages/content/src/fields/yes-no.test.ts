@@ -15,15 +15,15 @@ describe('yes and no', () => {
     ['False', false],
     ['OFF ', false],
     [' no', false],
-  ])('%j is read as %s, whatever the default', (value, read) => {
-    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([read, read])
-  })
+  ])('%j is read as %s, whatever the default', (value, read) =>
+    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([read, read]),
+  )
 
-  it.each([null, '', '  ', [], {}])('%j is read as the default', (value) => {
-    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([true, false])
-  })
+  it.each([null, '', '  ', [], {}])('%j is read as the default', (value) =>
+    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([true, false]),
+  )
 
-  it.each([0, 1, 'y', 'yes!', ['yes'], { yes: true }])('%j is refused', (value) => {
-    expect(problemOf(yesNo(true), value)).toMatch(/^expected "Yes" or "No", found /)
-  })
+  it.each([0, 1, 'y', 'yes!', ['yes'], { yes: true }])('%j is refused', (value) =>
+    expect(problemOf(yesNo(true), value)).toMatch(/^expected "Yes" or "No", found /),
+  )
 })

@@ -89,7 +89,6 @@ describe('the documents of a folder', () => {
     expect(found).toMatchObject({ data: { title: 'In English' } })
     const every = { ...page('about'), lang: '*' }
     const all = await findDocuments({ source: fileSource(folder) }, every)
-    // The one in the site's language comes first, whatever its file is called.
     expect(all.map(({ lang }) => lang)).toEqual(['cy-gb', 'en-gb'])
   })
 
@@ -152,9 +151,8 @@ describe('the documents of a folder', () => {
     await writeText('internal_page/notes.txt', 'x')
     const names = ['.hidden.json', 'a b.json', 'about.x-y.json', 'kept.json.bak', 'kept.json~']
     const others = ['media/list.json', '.git/config.json']
-    for (const path of [...names.map((name) => `internal_page/${name}`), ...others]) {
+    for (const path of [...names.map((name) => `internal_page/${name}`), ...others])
       await writeText(path, '{"data":{}}')
-    }
     const found = await findDocuments({ source: fileSource(folder) }, { lang: '*' })
     expect(found.map(({ type, uid }) => `${String(type)}/${String(uid)}`)).toEqual([
       'custom_site/river',
@@ -286,9 +284,8 @@ describe('a preview', () => {
     expect(await titleOf('about', source.at(`${token}/autumn`))).toBe('Autumn')
     expect(await titleOf('about', source.at(token))).toBe('About')
     expect(await titleOf('about')).toBe('About')
-    for (const ref of [`${token}/winter`, 'autumn', 'release-autumn', '/autumn', `${token}/`]) {
+    for (const ref of [`${token}/winter`, 'autumn', 'release-autumn', '/autumn', `${token}/`])
       expect(await failureOf(one('about', source.at(ref)))).toMatchObject({ reason: 'no-such-ref' })
-    }
   })
 
   it('is for nobody where no token is given', async () => {
@@ -428,8 +425,7 @@ describe('media', () => {
     expect((await one('media', source))?.['data']).toMatchObject({
       logo: { url: expect.stringMatching(/^https:\/\/cdn\.example\/river\/logo\.svg\?v=/) },
     })
-    for (const mediaAddress of ['', 'media/', 'file:///media/']) {
+    for (const mediaAddress of ['', 'media/', 'file:///media/'])
       expect(() => fileSource(folder, { mediaAddress })).toThrow(TypeError)
-    }
   })
 })

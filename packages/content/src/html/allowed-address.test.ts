@@ -39,7 +39,6 @@ describe('the address of a link or picture', () => {
     'ftp://a.example',
     '%6Aavascript:alert(1)',
     '1:2',
-    // Nothing at all.
     '',
     ' \t\u00A0',
   ])('may not be %j [S5.26]', (address) => {
@@ -72,7 +71,6 @@ describe('the address of a frame', () => {
     '/about',
     'about',
     '?x=1',
-    // Nobody can open these.
     'https://',
     'https://v.example:port/',
     // The host that one reader finds is not the one that another finds.

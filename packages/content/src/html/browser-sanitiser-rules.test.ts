@@ -28,7 +28,6 @@ describe('markup that somebody writes in a browser', () => {
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="/x" target="_blank" rel="opener" id="a" class="b">x</a>', '<a href="/x">x</a>'],
     ['<p onclick="alert(1)" aria-label="x" data-x="1" title="x">x</p>', '<p>x</p>'],
-    // An attribute belongs to its tag.
     ['<p href="/x" src="/x" alt="x">x</p>', '<p>x</p>'],
     ['<abbr title="">x</abbr>', '<abbr>x</abbr>'],
     ['<abbr title="</style>">x</abbr>', '<abbr>x</abbr>'],

@@ -39,7 +39,6 @@ function addressFaults(tag: string, value: string): string[] {
     img: ['http:', 'https:'],
     iframe: ['https:'],
   }[tag]
-  // An address that a browser cannot resolve leads nowhere.
   if (url === undefined) return []
   const allowed = schemes?.includes(url.protocol) === true
   const disguised = !/^[a-z][a-z+.-]*:/i.test(value) && url.host !== 'site.example'

@@ -47,9 +47,8 @@ function outcomeOf(parse: (raw: unknown) => unknown, raw: unknown) {
   try {
     return parse(raw)
   } catch (error) {
-    if (error instanceof ContentError && error.document.type !== '' && error.problem !== '') {
+    if (error instanceof ContentError && error.document.type !== '' && error.problem !== '')
       return error
-    }
     throw error
   }
 }

@@ -191,9 +191,9 @@ describe('placeholders in content', () => {
   it.each([
     { type: 'paragraph', text: '{{ nam }} {{ name }}', spans: [] },
     { type: 'paragraph', text: '{{ nam }}', spans: [{ start: 0, end: 4, name: '{{ name }}' }] },
-  ])('leave a block of text whole as it was when a slot has no value: %j', (block) => {
-    expect(injectPlaceholdersInContent([block], from({ name: 'Ola' }))).toEqual([block])
-  })
+  ])('leave a block of text whole as it was when a slot has no value: %j', (block) =>
+    expect(injectPlaceholdersInContent([block], from({ name: 'Ola' }))).toEqual([block]),
+  )
 
   it.each([
     { type: 'badge', text: '{{ name }}', spans: ['{{ name }}'] },
@@ -248,9 +248,9 @@ describe('placeholders in content', () => {
     ['java{{ slug }}', {}, { slug: 'script:alert(1)' }, 'javascript%3Aalert(1)'],
     ['/x/{{ slug }}', {}, { slug: '../../y' }, '/x/..%2F..%2Fy'],
     ['{{ nobody }}', {}, {}, '{{ nobody }}'],
-  ])('make no unsafe address of %s with %j and %j', (url, query, page, expected) => {
-    expect(injectPlaceholdersInContent({ url }, from(query, page))).toEqual({ url: expected })
-  })
+  ])('make no unsafe address of %s with %j and %j', (url, query, page, expected) =>
+    expect(injectPlaceholdersInContent({ url }, from(query, page))).toEqual({ url: expected }),
+  )
 
   it('make no whole address of what a supporter answered', () => {
     const values = placeholderValues({ metadata: { site: 'https://evil.example' } })

@@ -9,6 +9,6 @@ it.each([
   ['token=c&previewUID=b', { previewToken: 'c' }],
   ['previewUID=b&documentId=d', undefined],
   ['previewToken=%20&token=%20', undefined],
-])('reads the preview that ?%s asks for, without spaces around it', (query, expected) => {
-  expect(previewRequest(new URLSearchParams(query))).toStrictEqual(expected)
-})
+])('reads the preview that ?%s asks for, without spaces around it', (query, expected) =>
+  expect(previewRequest(new URLSearchParams(query))).toStrictEqual(expected),
+)

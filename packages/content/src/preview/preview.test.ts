@@ -164,9 +164,9 @@ it.each([
   ['previewToken=a&token=b', { previewToken: 'a' }],
   ['previewToken=&token=', undefined],
   ['', undefined],
-])('reads the preview that ?%s asks for', (query, expected) => {
-  expect(previewRequest(new URLSearchParams(query))).toEqual(expected)
-})
+])('reads the preview that ?%s asks for', (query, expected) =>
+  expect(previewRequest(new URLSearchParams(query))).toEqual(expected),
+)
 
 describe('loading a preview', () => {
   async function statesOf(fetchDraft: () => Promise<unknown>) {

@@ -17,9 +17,9 @@ describe('when a project is open', () => {
     ['2026-06-01T09:30:00', '2026-05-31T23:30:00Z', 10, true],
     ['2026-06-01T09:30:00+0000', '2026-06-01T09:29:59Z', 10, false],
     ['2026-06-01T09:30:00+0000', '2026-06-01T09:30:00Z', 10, true],
-  ])('with the start %s it is, at %s in UTC%i: %s [S5.30]', (startDate, now, offset, active) => {
-    expect(isProjectActive({ startDate, endDate: undefined }, at(now, offset))).toBe(active)
-  })
+  ])('with the start %s it is, at %s in UTC%i: %s [S5.30]', (startDate, now, offset, active) =>
+    expect(isProjectActive({ startDate, endDate: undefined }, at(now, offset))).toBe(active),
+  )
 
   it.each([
     ['', ''],
@@ -51,9 +51,9 @@ describe('when a project is open', () => {
     ['2026-06-30', '2026-06-30T13:59:59Z', 10, true],
     ['2026-06-30', '2026-06-30T14:00:00Z', 10, false],
     ['2026-06-30T10:00:00+0000', '2026-06-30T22:00:00Z', 0, true],
-  ])('with the end %s it is, at %s in UTC%i: %s [S5.31]', (endDate, now, offset, active) => {
-    expect(isProjectActive({ startDate: undefined, endDate }, at(now, offset))).toBe(active)
-  })
+  ])('with the end %s it is, at %s in UTC%i: %s [S5.31]', (endDate, now, offset, active) =>
+    expect(isProjectActive({ startDate: undefined, endDate }, at(now, offset))).toBe(active),
+  )
 })
 
 function siteWith(variant: string, items: unknown[]) {

@@ -60,6 +60,6 @@ it('has a default for each field that is missing, and for each that is wrong, wh
   })
 })
 
-it.each(['a b@c', 'a@b@c', 'a@b?subject=c', '<a@b>', 7])('takes %j for no address', (email) => {
-  expect(parse({ 'accessibility-email': email }).fields).toEqual(['accessibility-email'])
-})
+it.each(['a b@c', 'a@b@c', 'a@b?subject=c', '<a@b>', 7])('takes %j for no address', (email) =>
+  expect(parse({ 'accessibility-email': email }).fields).toEqual(['accessibility-email']),
+)

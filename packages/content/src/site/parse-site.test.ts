@@ -198,9 +198,8 @@ describe('a site configuration', () => {
   })
 
   it('accepts four logo sizes and lists them when it rejects another [S3.46]', () => {
-    for (const size of ['tiny', 'small', 'medium', 'large']) {
+    for (const size of ['tiny', 'small', 'medium', 'large'])
       expect(parse({ 'header-logoSize': size }).site.header.logoSize).toBe(size)
-    }
     const { site, issues } = parse({ 'header-logoSize': 'huge' })
     expect(site.header.logoSize).toBe('medium')
     expect(issues[0]).toMatchObject({

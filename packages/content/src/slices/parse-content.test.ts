@@ -104,9 +104,8 @@ describe('a page’s slices', () => {
     ))
 
   it('accepts every type of slice bare of its fields, but for the one that needs a length', () => {
-    for (const type of Object.keys(pageSliceSchemas).filter((name) => name !== 'fitnessTotal')) {
+    for (const type of Object.keys(pageSliceSchemas).filter((name) => name !== 'fitnessTotal'))
       expect(parseContent(document, 'content', [{ slice_type: type }])).toMatchObject([{ type }])
-    }
     expect(failureOf([slice('fitnessTotal')]).message).toBe(
       'internal_page/about, content[0].primary.lengthMetres: expected a number above 0, found nothing',
     )

@@ -33,9 +33,8 @@ describe('the table of tenants', () => {
   it('takes limits from 1 to 9999999 sites and from 1 to 9999 pages [S9.31]', () => {
     expect(tenantOf({ sites: 1, pages: 1 })).toMatchObject({ sites: 1, pages: 1 })
     expect(tenantOf({ sites: 9_999_999, pages: 9999 })).toMatchObject({ sites: 9_999_999 })
-    for (const wrong of [{ sites: 0 }, { sites: 10_000_000 }, { pages: 0 }, { pages: 10_000 }]) {
+    for (const wrong of [{ sites: 0 }, { sites: 10_000_000 }, { pages: 0 }, { pages: 10_000 }])
       expect(() => tenantOf(wrong)).toThrow(TenantTableError)
-    }
   })
 
   it.each([

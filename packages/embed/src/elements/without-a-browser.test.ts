@@ -5,7 +5,6 @@ it('can be loaded on a server, where it does nothing', async () => {
   await import('../total.ts')
   await import('../leaderboard.ts')
   await import('../donate.ts')
-  for (const define of [defineDonate, defineLeaderboard, defineTotal]) {
+  for (const define of [defineDonate, defineLeaderboard, defineTotal])
     expect(define()).toBeUndefined()
-  }
 })

@@ -52,7 +52,6 @@ it('measures as WCAG does', () => {
 
 it('reads colours of six digits alone', () => {
   expect(parseColour('#0B57d0')).toEqual([11, 87, 208])
-  for (const text of ['', 'teal', '#fff', '#0b57d0ff', 'rgb(1, 2, 3)', '#0b57dg', 'url(//x)']) {
+  for (const text of ['', 'teal', '#fff', '#0b57d0ff', 'rgb(1, 2, 3)', '#0b57dg', 'url(//x)'])
     expect(parseColour(text)).toBeUndefined()
-  }
 })

@@ -290,7 +290,6 @@ describe('SlugField', () => {
       <SlugField name="field" label="Address" check={async () => false} delayMs={1} />,
     )
     await user.type(screen.getByRole('textbox'), 'taken')
-    // Said to who hears the page, and shown beside the field.
     expect(await screen.findAllByText('This address is taken')).toHaveLength(2)
     expect(screen.getByRole('status')).toHaveTextContent('This address is taken')
     expect(screen.getByRole('textbox')).toBeInvalid()
@@ -326,7 +325,6 @@ describe('SlugField', () => {
     await user.type(field, 'taken')
     const offered = await screen.findByRole('group', { name: 'These are free:' })
     expect(within(offered).getAllByRole('button')).toHaveLength(3)
-    // Heard, too.
     expect(screen.getByText('These are free: taken-a, taken-b, taken-c')).toBeInTheDocument()
     expect(suggest).toHaveBeenCalledTimes(1)
     await user.click(screen.getByRole('button', { name: 'Take taken-b' }))

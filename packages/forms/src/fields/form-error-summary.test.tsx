@@ -95,7 +95,6 @@ describe('the summary of errors', () => {
     await user.type(screen.getByRole('textbox', { name: 'Town' }), 'Bude')
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
     await user.click(screen.getByRole('radio', { name: 'Alone' }))
-    // The other form is still refused.
     expect(document.title).toBe('Error: Sign up')
     unmount()
     expect(document.title).toBe('Sign up')

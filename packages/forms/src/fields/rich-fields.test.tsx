@@ -57,7 +57,6 @@ describe('RichTextField', () => {
     expect(form.getStatus().isDirty).toBe(false)
     write(surface, '<p>Two</p>')
     await waitFor(() => expect(form.getStatus().isDirty).toBe(true))
-    // Back to what was given, without the line break that the editor leaves out.
     write(surface, '<p>One</p>')
     await waitFor(() => expect(form.getStatus().isDirty).toBe(false))
     expect(form.getValue('field')).toBe('<p>One<br></p>')

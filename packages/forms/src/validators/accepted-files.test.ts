@@ -21,9 +21,9 @@ describe('acceptedFiles', () => {
     ['.pdf, image/png', file('a.pdf'), true],
     ['.pdf , image/png', file('a', 'image/png'), true],
     ['.pdf, image/png', file('a.gif', 'image/gif'), false],
-  ])('%j takes %o: %s', (accept, one, isAccepted) => {
-    expect(acceptedFiles(accept)([one])).toBe(isAccepted ? undefined : refused)
-  })
+  ])('%j takes %o: %s', (accept, one, isAccepted) =>
+    expect(acceptedFiles(accept)([one])).toBe(isAccepted ? undefined : refused),
+  )
 
   it('refuses all when one is of another type', () => {
     const rule = acceptedFiles('image/*', 'Photos only')
@@ -35,9 +35,8 @@ describe('acceptedFiles', () => {
   it('lets an empty field pass, and refuses what is no list of files', () => {
     const rule = acceptedFiles('image/*,.png')
     expect(rule([])).toBeUndefined()
-    for (const value of ['a.png', [null], ['a.png'], [{}], [{ type: 7, name: 8 }]]) {
+    for (const value of ['a.png', [null], ['a.png'], [{}], [{ type: 7, name: 8 }]])
       expect(rule(value)).toBe(refused)
-    }
     expect(rule([{ name: 'a.png' }])).toBeUndefined()
     expect(rule([{ type: 'image/png' }])).toBeUndefined()
   })

@@ -14,9 +14,8 @@ describe('maxFileSize', () => {
 
   it('refuses what is no file', () => {
     const rule = maxFileSize(10, 'Too large')
-    for (const value of ['a.png', ['a.png'], [null], [undefined], [{}], [{ size: '1' }], [7]]) {
+    for (const value of ['a.png', ['a.png'], [null], [undefined], [{}], [{ size: '1' }], [7]])
       expect(rule(value)).toBe('Too large')
-    }
   })
 
   it.each([
@@ -25,7 +24,7 @@ describe('maxFileSize', () => {
     [1_000_000, '1 MB'],
     [500_000, '500 kB'],
     [1234, '1.23 kB'],
-  ])('calls %d bytes %s', (sizeBytes, words) => {
-    expect(maxFileSize(sizeBytes)([{ size: Infinity }])).toBe(`Choose a file of ${words} at most`)
-  })
+  ])('calls %d bytes %s', (sizeBytes, words) =>
+    expect(maxFileSize(sizeBytes)([{ size: Infinity }])).toBe(`Choose a file of ${words} at most`),
+  )
 })

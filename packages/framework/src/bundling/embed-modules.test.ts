@@ -9,9 +9,7 @@ it('gives the code of each element, with nothing to import', async () => {
   }
   const id = resolveId('virtual:milepost/embed-modules') ?? ''
   const code = (await load(id)) ?? ''
-  for (const name of ['total', 'leaderboard', 'donate']) {
-    expect(code).toContain(`milepost-${name}`)
-  }
+  for (const name of ['total', 'leaderboard', 'donate']) expect(code).toContain(`milepost-${name}`)
   expect(code).not.toMatch(/\bimport\b\s*[{*"']/)
   expect(resolveId('virtual:milepost/site')).toBeUndefined()
   expect(await load('other')).toBeUndefined()

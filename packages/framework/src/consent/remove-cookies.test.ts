@@ -19,9 +19,8 @@ it.each(['_ga', '_gid', 'empty'])('removes the cookie %s on all parent domains [
   const place = { hostname: 'walk.example.org', pathname: '/fundraising/maya' }
   const written = writtenFor('_ga=1.2.3; empty; _gid=x', place)
   const rests = ['/; domain=walk.example.org', '/; domain=example.org', '/', '/fundraising']
-  for (const rest of [...rests, '/fundraising/maya', '/fundraising/', '/fundraising/maya/']) {
+  for (const rest of [...rests, '/fundraising/maya', '/fundraising/', '/fundraising/maya/'])
     expect(written).toContain(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${rest}`)
-  }
 })
 
 it('tries each place once, and no other', () => {

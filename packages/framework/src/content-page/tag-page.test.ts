@@ -185,7 +185,6 @@ describe('a tag page', () => {
       actions: [],
     })
     const [, , marsh, bay, action] = page?.slices ?? []
-    // The browser shows it to a visitor whom it is for.
     expect(marsh).toMatchObject({ segments: [{ key: 'Region', value: 'Sallow Marsh' }] })
     const title = `Wrackley Bay at ${url.href}: Region, wrackley-bay`
     expect(bay).toMatchObject({ type: 'text', title })

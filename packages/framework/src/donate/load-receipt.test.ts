@@ -94,10 +94,7 @@ it('receiptFor names the page that the gift went to, with the page’s own total
   })
   const given = { ...gift(hoursAgo(1)), page: 'sam-river-mile' }
   const receipt = await receiptFor(giftScope(platform), given)
-  expect(receipt).toMatchObject({
-    found: true,
-    text: expect.stringContaining("Sam's River Mile"),
-  })
+  expect(receipt).toMatchObject({ found: true, text: expect.stringContaining("Sam's River Mile") })
   expect(receipt).toHaveProperty('figures.raised')
 })
 
@@ -115,7 +112,6 @@ describe('receiptOf', () => {
   it('says what a giver may need later, and what they can do next', async () => {
     const receipt = await receiptOf(giftScope(), gift('2026-06-14T23:30:00Z'), given)
     expect(receipt).toMatchObject({
-      // It was the fifteenth already where the site is.
       facts: [
         { label: 'Date', value: '15 June 2026' },
         { label: 'Reference', value: '7' },

@@ -115,9 +115,8 @@ it('writes as many files as the protocol asks for, and their list', () => {
   const bySize = sitemapFiles(pages, [english], { mostUrls: 9, mostBytes })
   expect(locations(bySize).flat()).toEqual(['0', '1', '2', '3', '4'])
   expect(bySize.length).toBeGreaterThan(1)
-  for (const file of bySize) {
+  for (const file of bySize)
     expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(mostBytes)
-  }
   expect(sitemapFiles([], [english])).toHaveLength(1)
   const many = Array.from({ length: 50_001 }, () => ({ path: '/p' }))
   expect(sitemapFiles(many, [english])).toHaveLength(2)

@@ -123,9 +123,8 @@ const hostile = [
 ]
 
 it.each(hostile)('asks nobody with %s', (css) => {
-  for (const sheet of [css, `a{color:red}${css}a{color:blue}`, `@media print{${css}}`]) {
+  for (const sheet of [css, `a{color:red}${css}a{color:blue}`, `@media print{${css}}`])
     expect(quietOf(sheet)).not.toMatch(/x\.example|@import|\\/i)
-  }
 })
 
 it('asks nobody, whatever pieces a sheet is put together from', () => {
@@ -150,7 +149,6 @@ it('asks nobody, whatever pieces a sheet is put together from', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const css = quietOf(pieces.join(''))
-      // In a string it asks nothing, unless the string is one of those that do.
       expect(css.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')).not.toMatch(/x\.example|@import/i)
       expect(quietOf(css)).toBe(css)
     }),

@@ -9,9 +9,8 @@ it('noteSignIn logs the outcome of an attempt and a truncated IP address', async
   const lines: AuditLine[] = []
   const log = { audit: (line: AuditLine) => lines.push(line) }
   const options = { trace, address: '203.0.113.7', limits: createRequestLimits(siteLimits), log }
-  for (let time = 0; time < siteLimits.signIns.points; time += 1) {
+  for (let time = 0; time < siteLimits.signIns.points; time += 1)
     expect(await noteSignIn('refused', options)).toBeUndefined()
-  }
   expect(lines[0]).toEqual({
     time: '2026-06-01T00:00:00.000Z',
     level: 'audit',

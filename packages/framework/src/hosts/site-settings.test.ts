@@ -59,9 +59,8 @@ describe('createSiteOf', () => {
     const siteOf = createSiteOf(await read({ river, lake }))
     expect(siteOf('give.river.example')).toBe('river')
     expect(siteOf('GIVE.lake.example:8443')).toBe('lake')
-    for (const foreign of ['river.example', '', 'give.river.example/x', 'a@river.example', '::']) {
+    for (const foreign of ['river.example', '', 'give.river.example/x', 'a@river.example', '::'])
       expect(siteOf(foreign)).toBeUndefined()
-    }
   })
 
   it('tells sites of one name apart by their ports alone', async () => {

@@ -126,7 +126,6 @@ describe('the currency of several campaigns', () => {
       targetMinor: 2_000_000,
       donationCount: 50,
     })
-    // Everybody's movement counts.
     expect((await project.activity?.())?.value).toMatchObject({
       raised: 10,
       fitnessDistanceTotal: 3000,

@@ -104,7 +104,6 @@ describe('what settings leave out', () => {
     })
     const { pages } = await read(platform, { excludeTeamIds: [id] })
     expect(pages.map(({ slug }) => slug)).toEqual(['sam', 'ana'])
-    // The platform told nothing of the second page's totals.
     expect(pages[1]?.totals).toEqual([])
   })
 

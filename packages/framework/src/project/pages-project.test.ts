@@ -154,10 +154,7 @@ it('people with a page in another currency are found but not ranked', async () =
     ['eve', 90_000, 'EUR'],
     ['tom', 500, 'GBP'],
   ])
-  expect((await project.summary()).value).toMatchObject({
-    raisedMinor: 7500,
-    targetMinor: 30_000,
-  })
+  expect((await project.summary()).value).toMatchObject({ raisedMinor: 7500, targetMinor: 30_000 })
 })
 
 describe('the currency of such a project', () => {

@@ -276,9 +276,8 @@ describe('requests of a site’s projects', () => {
           /\/(bulk|totals)$|\/campaigns\/[^/]+$|\/fundraising\/pages\/[^/]+$/.test(path) ||
           (path.endsWith('/events/leaderboard') && !('maxResults' in query)),
       )
-      for (const ending of paths) {
+      for (const ending of paths)
         expect(requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(`${ending}$`))
-      }
       for (const { path, query } of asked) {
         expect([path, query]).toEqual([
           path,

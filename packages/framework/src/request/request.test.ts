@@ -51,10 +51,9 @@ describe('a page of the site', () => {
     }
   })
 
-  it.each(['', 'a/b', 'a b', 'a'.repeat(201), '../x'])('is never asked for as %j', async (uid) => {
-    // Nothing answers: asking would be an error.
-    expect(await readInternalPage(scopeOf(), uid)).toBeUndefined()
-  })
+  it.each(['', 'a/b', 'a b', 'a'.repeat(201), '../x'])('is never asked for as %j', async (uid) =>
+    expect(await readInternalPage(scopeOf(), uid)).toBeUndefined(),
+  )
 })
 
 describe('a request that is not let in', () => {

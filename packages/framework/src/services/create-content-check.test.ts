@@ -59,7 +59,6 @@ describe('createContentCheck', () => {
     expect(say.mock.calls.map(([problem]) => problem)).toEqual([
       expect.stringMatching(/^internal_page\/about, content\[0\]\..+: expected /),
     ])
-    // Mended and broken again: it is said again.
     service.data = { content: [] }
     service.ref = 'D'
     await check()

@@ -64,9 +64,8 @@ describe('previewServices', () => {
     const { services, requests } = setUp()
     await expect(titleAt(services, 'made-up')).rejects.toThrow('the preview is unknown')
     const first = requests.length
-    for (let visit = 0; visit < 20; visit += 1) {
+    for (let visit = 0; visit < 20; visit += 1)
       await expect(titleAt(services, 'made-up')).rejects.toThrow('the preview is unknown')
-    }
     expect(requests).toHaveLength(first)
   })
 })

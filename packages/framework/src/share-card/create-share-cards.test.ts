@@ -84,9 +84,7 @@ describe('share cards', () => {
     const { get, draw, end } = cards()
     const asked = Array.from({ length: 12 }, (_, index) => get(wanted(`${index}`, `${index}`)))
     expect(await get(wanted('late', 'late'))).toBeUndefined()
-    for (let turn = 0; turn < 12; turn += 1) {
-      await end(bytes)
-    }
+    for (let turn = 0; turn < 12; turn += 1) await end(bytes)
     expect((await Promise.all(asked)).every((card) => card !== undefined)).toBe(true)
     expect(draw).toHaveBeenCalledTimes(12)
   })
@@ -111,9 +109,7 @@ describe('share cards', () => {
       now: () => 0,
       onProblem: () => undefined,
     })
-    for (let turn = 0; turn < 201; turn += 1) {
-      await get(wanted(`${turn}`, 'a'))
-    }
+    for (let turn = 0; turn < 201; turn += 1) await get(wanted(`${turn}`, 'a'))
     expect(last('0')).toBeUndefined()
     expect(last('1')).toBeDefined()
   })

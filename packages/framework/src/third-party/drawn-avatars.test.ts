@@ -65,9 +65,8 @@ it('fetches an avatar of 500 px from the generator once, by a hash of the name, 
 
 it('fetches nothing for another style, another path or a longer seed, and no avatar if the generator fails [S7.96]', async () => {
   const { get, fetched, end } = await avatarsOf('shapes', () => Promise.reject(new TypeError('no')))
-  for (const path of ['robots/0123abc', 'shapes/..%2f0123abc', 'shapes/0123abcd', 'toString/01']) {
+  for (const path of ['robots/0123abc', 'shapes/..%2f0123abc', 'shapes/0123abcd', 'toString/01'])
     expect((await get(`/media/https/avatars.invalid/${path}`)).status).toBe(404)
-  }
   expect(fetched).toEqual([])
   expect((await get('/media/https/avatars.invalid/shapes/0123abc')).status).toBe(502)
   expect(fetched).toHaveLength(1)

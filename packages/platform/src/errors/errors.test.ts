@@ -55,9 +55,8 @@ describe('the error family', () => {
   it('is not mistaken for errors of others that bear the same name', () => {
     const stranger = Object.assign(new Error('timeout'), { name: 'TimeoutError' })
     expect(isTimeoutError(stranger)).toBe(false)
-    for (const other of [undefined, null, 'HttpError', { name: 'HttpError' }, 7]) {
+    for (const other of [undefined, null, 'HttpError', { name: 'HttpError' }, 7])
       expect(isPlatformError(other)).toBe(false)
-    }
   })
 
   it('is known by the guards of another copy of the package', async () => {
@@ -87,9 +86,9 @@ describe('isAnswerLost', () => {
     ['an abort', new DOMException('gone', 'AbortError'), false],
     ['nothing', undefined, false],
     ['an error of others with such a status', { status: 200, mayBeWritten: true }, false],
-  ])('says of %s whether a write may have been done', (_what, error, isLost) => {
-    expect(isAnswerLost(error)).toBe(isLost)
-  })
+  ])('says of %s whether a write may have been done', (_what, error, isLost) =>
+    expect(isAnswerLost(error)).toBe(isLost),
+  )
 })
 
 describe('messageOfError', () => {
@@ -103,13 +102,15 @@ describe('messageOfError', () => {
     [{ message: 'h' }, 'h'],
     [{ Message: 'i' }, 'i'],
     ['', 'GET /v1/account answered 400'],
-  ])('finds what the server said in %j', (data, message) => {
-    expect(messageOfError(new HttpError({ ...response, status: 400, data }, request))).toBe(message)
-  })
+  ])('finds what the server said in %j', (data, message) =>
+    expect(messageOfError(new HttpError({ ...response, status: 400, data }, request))).toBe(
+      message,
+    ),
+  )
 
-  it.each([undefined, null, 7, {}, { data: { error: [] } }, []])('has a text for %j', (error) => {
-    expect(messageOfError(error)).toBe('There was an unexpected error')
-  })
+  it.each([undefined, null, 7, {}, { data: { error: [] } }, []])('has a text for %j', (error) =>
+    expect(messageOfError(error)).toBe('There was an unexpected error'),
+  )
 })
 
 it('says of an answer of the graph that no write is in doubt, unless it is told', () => {

@@ -70,9 +70,8 @@ describe('an activity', () => {
       duration: 0,
       type: undefined,
     })
-    for (const fitnessActivity of [null, 'a walk', 7]) {
+    for (const fitnessActivity of [null, 'a walk', 7])
       expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity })).toBeUndefined()
-    }
   })
 
   it.each([
@@ -224,9 +223,8 @@ describe('adding an activity', () => {
     const climb = { type: 'hike', distance: 5, distanceUnit: 'miles', elevation: 100 } as const
     await create(climb)
     await create({ ...climb, elevationUnit: 'feet' })
-    for (const [index, elevation] of [100, expect.closeTo(30.48, 1)].entries()) {
+    for (const [index, elevation] of [100, expect.closeTo(30.48, 1)].entries())
       expect(requests[index]!.body).toHaveProperty('variables.input.fitness.elevation', elevation)
-    }
   })
 
   it.each([
@@ -255,9 +253,7 @@ describe('adding an activity', () => {
 
   it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
     answerWith(created())
-    for (const type of ['fly', undefined]) {
-      await create({ type: type as 'walk', message: '' })
-    }
+    for (const type of ['fly', undefined]) await create({ type: type as 'walk', message: '' })
     expect(requests[1]!.body).toEqual(requests[0]!.body)
     expect(requests[0]!.body).toHaveProperty('variables.input', {
       type: 'FUNDRAISING',

@@ -30,7 +30,6 @@ it('has its amounts in the currency of its donations, or else of its target', ()
     currency: 'JPY',
     raised: 3,
     offline: 1,
-    // In another currency: unknown.
     target: 0,
   })
   expect(parseGraphEntry(context, target('JPY'))).toMatchObject({ currency: 'JPY', target: 50 })

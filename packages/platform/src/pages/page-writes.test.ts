@@ -36,9 +36,8 @@ const platform = testPlatform()
 
 // Tags are written without being waited for: not into the next test. Another try may follow a few turns later.
 afterEach(async () => {
-  for (let quietTurns = 0; quietTurns < 10; quietTurns = underWay.size === 0 ? quietTurns + 1 : 0) {
+  for (let quietTurns = 0; quietTurns < 10; quietTurns = underWay.size === 0 ? quietTurns + 1 : 0)
     await Promise.all([...underWay, new Promise((resolve) => setImmediate(resolve))])
-  }
 })
 
 /** The platform around a creation: suggestion, creation, page, tags. */

@@ -286,9 +286,9 @@ describe('parsePage', () => {
     expect(parsePage(platform, { totalRaisedOnline: '0', raisedAmount: 5 }).raised).toBe(0)
   })
 
-  it.each([undefined, null, '', 'soon'])('has no date for the event %j [S3.14]', (eventDate) => {
-    expect(parsePage(platform, { eventDate })).toMatchObject({ formattedCampaignDate: undefined })
-  })
+  it.each([undefined, null, '', 'soon'])('has no date for the event %j [S3.14]', (eventDate) =>
+    expect(parsePage(platform, { eventDate })).toMatchObject({ formattedCampaignDate: undefined }),
+  )
 
   it.each(['0', '-3', 'far', ''])('takes a fitness goal of %j for none [S3.10]', (value) => {
     const tags = [tagWire({ tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: '' }, value })]

@@ -182,9 +182,8 @@ describe('an answer that says nothing', () => {
   }
 
   it.each(Object.entries(parsers))('says nothing more after %s', (name, parse) => {
-    for (const nothing of [{}, [], null, undefined, 'x', 7]) {
+    for (const nothing of [{}, [], null, undefined, 'x', 7])
       expect(said(parse(nothing))).toEqual(defaults[name])
-    }
   })
 })
 

@@ -20,9 +20,8 @@ function count(database: Database, sql: string): number {
 function digest(database: Database): string {
   const hash = createHash('sha256')
   for (const table of ['accounts', 'pages', 'teams', 'donations', 'activities', 'campaigns']) {
-    for (const row of database.all(`SELECT * FROM ${table} ORDER BY id`)) {
+    for (const row of database.all(`SELECT * FROM ${table} ORDER BY id`))
       hash.update(JSON.stringify(row))
-    }
   }
   return hash.digest('hex')
 }

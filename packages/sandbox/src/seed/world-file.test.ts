@@ -67,6 +67,6 @@ it.each([
     JSON.stringify({ ...river, pages: [river.pages[0], river.pages[0]] }),
     /- pages have one slug twice/,
   ],
-])('says what is wrong with %s', (text, sentence) => {
-  expect(() => parseWorldFile(text, 'world.json')).toThrow(sentence)
-})
+])('says what is wrong with %s', (text, sentence) =>
+  expect(() => parseWorldFile(text, 'world.json')).toThrow(sentence),
+)

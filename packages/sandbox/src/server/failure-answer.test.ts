@@ -32,9 +32,8 @@ it('says at the checkout that nothing was kept when the disk is full, and goes o
   const gift = { target: 'page:2000002', amount: '5', message: 'x'.repeat(200), card: 'accepted' }
   let kept = Number(count())
   let answer = await sendForm(server, '/www/checkout/donations', gift)
-  for (; answer.status === 303; kept += 1) {
+  for (; answer.status === 303; kept += 1)
     answer = await sendForm(server, '/www/checkout/donations', gift)
-  }
   expect(answer.status).toBe(503)
   expect(answer.html).toContain('nothing was charged')
   expect(count()).toBe(kept)

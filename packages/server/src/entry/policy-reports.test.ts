@@ -42,9 +42,8 @@ it('writes down the directive and the origin, and nothing of the page or the vis
 
 it('writes the same down once a minute, and no endless row of others', async () => {
   const { written, send, pass } = setUp()
-  for (let index = 0; index < 100; index += 1) {
+  for (let index = 0; index < 100; index += 1)
     await send(report(`https://host-${index % 40}.example/`))
-  }
   expect(written).toHaveLength(20)
   pass(60_000)
   await send(report('https://host-1.example/'))

@@ -36,7 +36,6 @@ it(
         })
         for (const page of pages) {
           const kept = await store.get(`page:${page}`)
-          // What this process wrote before, whole: of one turn and one page.
           expect(kept?.value).toMatchObject({ round: String(round), page, turn: kept?.atMs })
         }
         await store.stop()

@@ -18,9 +18,7 @@ function work() {
 }
 
 async function pass(turns = 20): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) {
-    await turnOfLoop()
-  }
+  for (let turn = 0; turn < turns; turn += 1) await turnOfLoop()
 }
 
 function begin(site: SiteTurns, count: number) {

@@ -95,9 +95,8 @@ describe('createPageCache', () => {
   it('pushes no page out for addresses that somebody made up', async () => {
     const cache = createPageCache({ now: () => 0, maxMissingBytes: 20_000 })
     await cache.get('/', () => rendered('home'))
-    for (let index = 0; index < 100; index += 1) {
+    for (let index = 0; index < 100; index += 1)
       await cache.get(`/made-up-${index}`, () => rendered('none', true, 0, { status: 404 }))
-    }
     expect(cache.last('/')?.etag).toBe('home')
     expect(cache.last('/made-up-0')).toBeUndefined()
     expect(cache.last('/made-up-99')?.etag).toBe('none')

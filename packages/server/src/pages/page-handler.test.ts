@@ -96,7 +96,6 @@ describe('createPageHandler', () => {
     [55_000, 4000, 5000, 's-maxage=5, stale-while-revalidate=0'],
     // So little is left that a crowd would cause a crowd of renders.
     [59_900, 900, 1000, 's-maxage=1, stale-while-revalidate=0'],
-    // They are said to be older: the page is cached as any other.
     [61_000, 59_000, 60_000, 's-maxage=10, stale-while-revalidate=50'],
   ])('serves no page with silently stale totals of %i ms', async (ageMs, lastMs, overMs, kept) => {
     let nowMs = 0
@@ -109,7 +108,6 @@ describe('createPageHandler', () => {
     expect(first.headers.get('cache-control')).toBe(`public, max-age=0, ${kept}`)
     wait(lastMs)
     expect(await (await get('/')).text()).toContain('at 0')
-    // What was made anew behind it is of that time.
     const again = setUp((request, scope) => withFigures(ageMs, () => nowMs)(request, scope))
     nowMs = 0
     await again.get('/')

@@ -141,14 +141,12 @@ describe('createReadCache', () => {
     const cache = createReadCache({ now: () => 0, maxBytes: 100_000, maxMissing: 10 })
     const load = vi.fn(async () => 'x'.repeat(20_000))
     await cache.read('good', options, load)
-    for (let index = 0; index < 500; index += 1) {
+    for (let index = 0; index < 500; index += 1)
       await cache.read(`made-up-${index}`, options, async () => undefined)
-    }
     await cache.read('good', options, load)
     expect(load).toHaveBeenCalledTimes(1)
-    for (let index = 0; index < 5; index += 1) {
+    for (let index = 0; index < 5; index += 1)
       await cache.read(`large-${index}`, options, async () => 'x'.repeat(20_000))
-    }
     await cache.read('good', options, load)
     expect(load).toHaveBeenCalledTimes(2)
   })
@@ -249,9 +247,8 @@ describe('createReadCache', () => {
     await cache.read('k', options, async () => 'good')
     cache.expire(everything)
     const failing = vi.fn(down)
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1)
       expect(await cache.read('k', options, failing)).toMatchObject({ isLastGood: true })
-    }
     expect(failing).toHaveBeenCalledOnce()
     pass(5000)
     await cache.read('k', options, failing)
@@ -274,9 +271,7 @@ describe('createReadCache', () => {
   it('forgets the least used first, counting two bytes for a letter and half a kilobyte for each', async () => {
     const cache = createReadCache({ now: () => 0, maxBytes: 3 * (512 + 2 + 2 * 102) })
     const load = vi.fn(async () => 'x'.repeat(100))
-    for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) {
-      await cache.read(key, options, load)
-    }
+    for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) await cache.read(key, options, load)
     expect(load).toHaveBeenCalledTimes(4)
     await cache.read('b', options, load)
     expect(load).toHaveBeenCalledTimes(5)
@@ -439,7 +434,6 @@ describe('last good values of an earlier process', () => {
       cache.expire(everything)
       const waiting = read()
       await vi.advanceTimersByTimeAsync(300)
-      // It changes again while they wait: nothing has been asked yet, so one read is enough.
       cache.expire(everything, Date.now() + 10_000)
       const later = read()
       expect(load).toHaveBeenCalledOnce()
@@ -448,7 +442,6 @@ describe('last good values of an earlier process', () => {
       expect((await waiting).asOf).toEqual(new Date(6000))
       expect((await read()).value).toBe(2)
       expect(load).toHaveBeenCalledTimes(2)
-      // A change while the answer travels is read again, a pause later.
       await vi.advanceTimersByTimeAsync(2000)
       cache.expire(everything)
       expect((await read()).value).toBe(3)

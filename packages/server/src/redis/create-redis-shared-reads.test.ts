@@ -92,7 +92,6 @@ describe('reads that processes share', () => {
     for (let change = 0; change < 5; change += 1) {
       const before = load.mock.calls.length
       processes[change % 3]?.change('page:maya')
-      // The other processes hear of it in a moment.
       await new Promise((resolve) => setTimeout(resolve, 100))
       const answers = await Promise.all(processes.map(({ read }) => read()))
       expect(load.mock.calls.length).toBe(before + 1)
@@ -106,7 +105,6 @@ describe('reads that processes share', () => {
     const times: number[] = []
     const read = async () => {
       times.push(Date.now())
-      // Longer than between two changes.
       await new Promise((resolve) => setTimeout(resolve, 300))
       return load()
     }
@@ -168,9 +166,8 @@ describe('reads that processes share', () => {
   it('asks itself what is wrong where it knows no value', async () => {
     const { processes } = await fleet(2)
     const failing = vi.fn(() => Promise.reject(new Error('no such page today')))
-    for (const { read } of processes) {
+    for (const { read } of processes)
       await expect(read('page:b', ages, failing)).rejects.toThrow('no such page today')
-    }
   })
 
   it('keeps what two builds read apart', async () => {

@@ -129,7 +129,6 @@ describe('createAppStore', () => {
     expect(watchers.size).toBe(1)
     store.set('consent', acceptConsent)
     expect(calls).toEqual({ first: 1, second: 1 })
-    // No change at all.
     store.set('consent', (consent) => consent)
     store.refresh()
     tell(storageKey)
@@ -141,7 +140,6 @@ describe('createAppStore', () => {
     expect(calls).toEqual({ first: 1, second: 2 })
     endSecond()
     expect(watchers.size).toBe(0)
-    // Ended twice is ended once.
     endSecond()
     store.set('flash', () => undefined)
     expect(calls).toEqual({ first: 1, second: 2 })

@@ -13,7 +13,6 @@ describe('createChanges', () => {
     expect(send).toHaveBeenLastCalledWith({ why: 'c' })
     await save({ what: 'a', why: 'c' }, send)
     expect(send).toHaveBeenLastCalledWith({})
-    // Back to what it was: the platform has something else by now.
     await save({ what: '', why: 'b' }, send)
     expect(send).toHaveBeenLastCalledWith({ what: '', why: 'b' })
   })

@@ -42,9 +42,9 @@ describe('drafts', () => {
     draftOf({ story: 7 }),
     draftOf({ other: 'x' }),
     '{"owner":"sam","values":{"__proto__":"x"}}',
-  ])('are none where a tab contains %j', (text) => {
-    expect(readDraft(storage(text), 'k', fields)).toBeUndefined()
-  })
+  ])('are none where a tab contains %j', (text) =>
+    expect(readDraft(storage(text), 'k', fields)).toBeUndefined(),
+  )
 
   it('break nothing where storage is full or refused', () => {
     const refusing = {

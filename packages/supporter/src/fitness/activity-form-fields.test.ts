@@ -39,9 +39,9 @@ describe('what is typed for an activity', () => {
     [{ elevation: 'x', distance: '1' }, 'elevation', 'logNumber'],
     [{ minutes: '-1', distance: '1' }, 'minutes', 'logMinutesRule'],
     [{ distance: '0', hours: '0' }, 'distance', 'logNothing'],
-  ] as const)('is refused at its field: %j', (fields, field, message) => {
-    expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } })
-  })
+  ] as const)('is refused at its field: %j', (fields, field, message) =>
+    expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } }),
+  )
 })
 
 describe('the moment of an activity', () => {

@@ -22,7 +22,7 @@ describe('readActivity', () => {
     [{ elevation: '200000' }, 'elevation', 'logTooMuch'],
     [{ distance: '5', date: '2026-06-21' }, 'date', 'logFuture'],
     [{ distance: '5', date: '0000-99-99' }, 'date', 'logFuture'],
-  ] as const)('refuses %j at its field', (fields, field, message) => {
-    expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } })
-  })
+  ] as const)('refuses %j at its field', (fields, field, message) =>
+    expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } }),
+  )
 })

@@ -82,7 +82,6 @@ describe('a FIT file', () => {
     [21, 'ride'],
     [65, 'wheelchair'],
     [66, 'wheelchair'],
-    // Golf, and what the device did not know.
     [25, undefined],
     [0xff, undefined],
   ])('of the sport %d is a %s', async (sport, type) => {
@@ -171,7 +170,6 @@ describe('a FIT file', () => {
     placed(units(91), units(-4))
     encoder.writeMessage(20, [field(0, Sint32, units(51))])
     encoder.writeMessage(20, [field(1, Sint32, units(-4))])
-    // Too short for a place.
     encoder.writeMessage(20, [field(0, Enum, 1), field(1, Enum, 1)])
     record(encoder, { seconds: 60, latitude: 51.001 })
     const { stretches } = await routeOf(encoder)
@@ -186,11 +184,9 @@ describe('a FIT file', () => {
     record(encoder, { seconds: 0, latitude: 51 })
     event(0, 0)
     event(36, 4)
-    // The end of a session is no event of the clock.
     encoder.writeMessage(18, [field(0, Enum, 0), field(1, Enum, 4), field(9, Uint32, 1000)])
     record(encoder, { seconds: 60, latitude: 51.001 })
     event(0, 1)
-    // One place alone is no way.
     record(encoder, { seconds: 120, latitude: 51.002 })
     event(0, 4)
     record(encoder, { seconds: 180, latitude: 51.003 })

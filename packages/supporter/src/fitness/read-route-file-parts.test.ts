@@ -40,9 +40,9 @@ describe('a GPX file', () => {
   it.each([
     ['<!doctype gpx>', 'in small letters'],
     ['<!ENTITY a "b">', 'as an entity alone'],
-  ])('is unreadable with %s, %s', async (declared) => {
-    expect(await read(declared + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
-  })
+  ])('is unreadable with %s, %s', async (declared) =>
+    expect(await read(declared + gpx(two))).toEqual({ ok: false, reason: 'unreadable' }),
+  )
 
   it.each(['<!DOCTYPE gpx>', '<!ENTITY a "aaaa">', '\0'])(
     'is refused with %j',
@@ -57,9 +57,8 @@ describe('a GPX file', () => {
   it('takes words such as DOCTYPE in its texts for text', async () => {
     const more = '<!-- <!DOCTYPE x> --><desc><![CDATA[a <!DOCTYPE html> page]]></desc>'
     expect((await read(gpx(two, more))).ok).toBe(true)
-    for (const hidden of ['<!-- --><!DOCTYPE x>', '<!DOCTYPE x [<!-- ]>', '<![CDATA[<!ENTITY a>']) {
+    for (const hidden of ['<!-- --><!DOCTYPE x>', '<!DOCTYPE x [<!-- ]>', '<![CDATA[<!ENTITY a>'])
       expect(await read(hidden + gpx(two))).toEqual({ ok: false, reason: 'unreadable' })
-    }
   })
 
   it('may use prefixes that it declares nowhere', async () => {
@@ -76,9 +75,9 @@ describe('a GPX file', () => {
     ['10', 'walk'],
     ['16', 'swim'],
     ['99', undefined],
-  ])('of the numeric type %s is a %s', async (number, type) => {
-    expect((await routeOf(gpx(two, `<type>${number}</type>`))).type).toBe(type)
-  })
+  ])('of the numeric type %s is a %s', async (number, type) =>
+    expect((await routeOf(gpx(two, `<type>${number}</type>`))).type).toBe(type),
+  )
 
   it('has the type and name of its track, and not those of a link', async () => {
     const link = '<link href="https://app.example/1"><name>x</name><type>text/html</type></link>'
@@ -124,7 +123,6 @@ describe('a GPX file', () => {
     const packed = gzipSync(gpx(two))
     expect((await given(packed)).ok).toBe(true)
     expect(await given(packed.subarray(0, -4))).toEqual({ ok: false, reason: 'unreadable' })
-    // A route that could be read, but for its size.
     const bomb = gzipSync(gpx(two) + ' '.repeat(largestRouteFileBytes))
     expect(await given(bomb)).toEqual({ ok: false, reason: 'unreadable' })
     expect(await given(Uint8Array.from([0x50, 0x4b, 3, 4]))).toEqual({
@@ -199,9 +197,9 @@ describe('a GPX file', () => {
     ['Wheelchair walk', 'wheelchair'],
     ['Nordic walking', 'walk'],
     ['kitesurfing', undefined],
-  ])('is of the kind that its words say: %s', async (words, type) => {
-    expect((await routeOf(gpx(two, `<type>${words}</type>`))).type).toBe(type)
-  })
+  ])('is of the kind that its words say: %s', async (words, type) =>
+    expect((await routeOf(gpx(two, `<type>${words}</type>`))).type).toBe(type),
+  )
 })
 
 describe('a TCX file', () => {
@@ -247,7 +245,6 @@ describe('a TCX file', () => {
       elevationMetres: 5,
       atMs: Date.parse('2026-06-14T09:05:00Z'),
     })
-    // What a lap says of itself counts, not what each of its places does.
     expect(route.distanceMetres).toBe(3000)
   })
 

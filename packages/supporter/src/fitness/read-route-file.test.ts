@@ -72,17 +72,17 @@ describe('readRouteFile', () => {
     ['another kind of document', '<html><body/></html>'],
     ['an entity bomb', `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${gpx('&b;')}`],
     ['an entity from elsewhere', `<!DOCTYPE gpx SYSTEM "file:///etc/passwd">${gpx('')}`],
-  ])('refuses %s as unreadable', async (_name, text) => {
-    expect(await read(text)).toEqual({ ok: false, reason: 'unreadable' })
-  })
+  ])('refuses %s as unreadable', async (_name, text) =>
+    expect(await read(text)).toEqual({ ok: false, reason: 'unreadable' }),
+  )
 
   it.each([
     ['no points', gpx('')],
     ['one point', gpx('<trkpt lat="1" lon="1"/>')],
     ['places off the earth', gpx('<trkpt lat="91" lon="0"/><trkpt lat="x" lon="0"/><trkpt/>')],
-  ])('says that a file with %s has no route', async (_name, text) => {
-    expect(await read(text)).toEqual({ ok: false, reason: 'no-route' })
-  })
+  ])('says that a file with %s has no route', async (_name, text) =>
+    expect(await read(text)).toEqual({ ok: false, reason: 'no-route' }),
+  )
 
   it('refuses what is too large before reading it', async () => {
     const arrayBuffer = () => Promise.reject(new Error('was read'))

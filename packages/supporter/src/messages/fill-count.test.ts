@@ -19,6 +19,6 @@ it.each([
   [7, 'cy', welsh, '7 o roddion'],
   [1200, 'de', { one: '{count} Spende', other: '{count} Spenden' }, '1.200 Spenden'],
   [0, 'fr', { one: '{count} don', other: '{count} dons' }, '0 don'],
-])('says %i in %s by the rules of that language', (count, language, message, said) => {
-  expect(fillCount(message, count, { language })).toBe(said)
-})
+])('says %i in %s by the rules of that language', (count, language, message, said) =>
+  expect(fillCount(message, count, { language })).toBe(said),
+)

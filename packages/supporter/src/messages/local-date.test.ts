@@ -10,9 +10,9 @@ it.each([
   [Date.UTC(2026, 5, 12, 9, 5), 'time', 'en-GB', '12/06/2026, 09:05'],
   [undefined, 'long', 'en-GB', ''],
   ['soon', 'long', 'en-GB', ''],
-] as const)('writes %s (%s) in %s as %s', (date, look, language, written) => {
-  expect(localDate(date, { look, language })).toBe(written)
-})
+] as const)('writes %s (%s) in %s as %s', (date, look, language, written) =>
+  expect(localDate(date, { look, language })).toBe(written),
+)
 
 it.each([
   ['en-US', 'June 12, 2026'],

@@ -7,9 +7,8 @@ import { svgAddress } from './svg-address.ts'
 function squaresOf(svg: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
-  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
     squares[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
-  }
   return squares
 }
 

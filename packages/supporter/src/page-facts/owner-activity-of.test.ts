@@ -11,6 +11,6 @@ it.each([
   [' 10,000.5 ', ''],
   ['', ''],
   [undefined, ''],
-])('reads %j as %j', (pageSummaryWhat, words) => {
-  expect(ownerActivityOf({ pageSummaryWhat })).toBe(words)
-})
+])('reads %j as %j', (pageSummaryWhat, words) =>
+  expect(ownerActivityOf({ pageSummaryWhat })).toBe(words),
+)

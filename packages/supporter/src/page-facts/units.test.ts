@@ -25,9 +25,8 @@ describe('a typed goal', () => {
   })
 
   it('is none where nothing usable is there', () => {
-    for (const typed of ['', '5,5', '-3', 'far']) {
+    for (const typed of ['', '5,5', '-3', 'far'])
       expect(goalMetresOf(typed, { measure: 'distance', system: 'metric' })).toBe(0)
-    }
     expect(typedGoal(Number.NaN, { measure: 'distance', system: 'metric' })).toBe('')
   })
 })

@@ -6,6 +6,5 @@ it.each(['en-GB', 'cy-GB'])('sends the country names of the platform, %s', (lang
   const codes = addressCountries(language).map(
     ({ value }) => parseUser({ country: value }).countryCode,
   )
-  // What the platform has no code for counts as Britain.
   expect([...new Set(codes)].toSorted()).toEqual(['AU', 'GB', 'HK', 'IE', 'NZ', 'US'])
 })

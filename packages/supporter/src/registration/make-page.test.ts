@@ -55,9 +55,8 @@ describe('makePage', () => {
     })
     expect(await bodyOf({ eventDate: '2026-06-20' })).toMatchObject({ eventDate: '2026-06-20' })
     const empty = await bodyOf({})
-    for (const name of ['campaignGuid', 'eventId', 'eventDate', 'pageStory']) {
+    for (const name of ['campaignGuid', 'eventId', 'eventDate', 'pageStory'])
       expect(empty).not.toHaveProperty(name)
-    }
   })
 
   it.each(['The short name is taken', 'This short name is already in use', 'PageShortNameInUse'])(

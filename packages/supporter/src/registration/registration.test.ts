@@ -100,7 +100,6 @@ describe('the progress of a registration', () => {
       { hasAnswers: 'yes', attemptedSlug: 7, page: { ...bareOf('a'), id: 7, name: 7 } },
       { page: bareOf('a'), isChecked: false },
     ],
-    // Without a page nobody has come further than making one.
     [{ step: 'give', attemptedSlug: 'b' }, { attemptedSlug: 'b' }],
     [{ step: 'give', page: { slug: '' } }, {}],
     [{ step: 'give', page: { slug: 7 } }, {}],

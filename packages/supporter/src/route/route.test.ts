@@ -64,13 +64,13 @@ describe('shownRoute', () => {
     expect(metresBetween(shown.at(-1)!, whole.at(-1)!)).toBeGreaterThan(200)
   })
 
-  it.each(['no-routes', 'totals'] as const)('shows nothing where its owner chose %s', (display) => {
-    expect(shownRoute(route, display)).toBe('')
-  })
+  it.each(['no-routes', 'totals'] as const)('shows nothing where its owner chose %s', (display) =>
+    expect(shownRoute(route, display)).toBe(''),
+  )
 
-  it.each([undefined, '', 'not a route', '\u0000'])('shows nothing of %j', (polyline) => {
-    expect(shownRoute(polyline, 'all')).toBe('')
-  })
+  it.each([undefined, '', 'not a route', '\u0000'])('shows nothing of %j', (polyline) =>
+    expect(shownRoute(polyline, 'all')).toBe(''),
+  )
 })
 
 it('fitnessDisplayOf reads the owner’s choice, and shows everything where there is none', () => {

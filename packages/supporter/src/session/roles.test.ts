@@ -18,9 +18,9 @@ describe('isPageOwner', () => {
     [{ owner: 'Alex Chen' }, false],
     [{ owner: undefined }, false],
     [{ owner: '' }, false],
-  ])('of %o is %s: the owner is the user’s id or name [S6.02]', (page, owns) => {
-    expect(isPageOwner(signedIn, page)).toBe(owns)
-  })
+  ])('of %o is %s: the owner is the user’s id or name [S6.02]', (page, owns) =>
+    expect(isPageOwner(signedIn, page)).toBe(owns),
+  )
 
   it('is nobody without a session, and no two names that are missing are the same', () => {
     expect(isPageOwner(emptySession, { owner: 'guid-sam' })).toBe(false)

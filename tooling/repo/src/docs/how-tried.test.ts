@@ -24,9 +24,8 @@ type BlockTrial = 'compiled' | 'typed' | 'read' | 'elsewhere' | 'not at all' | '
 
 /** @returns undefined for a block of code that nothing tries and that does not say why */
 function howTried(block: CodeBlock): BlockTrial | undefined {
-  if (reasonNotRun(block) !== undefined) {
+  if (reasonNotRun(block) !== undefined)
     return block.note.startsWith('not run here: ') ? 'elsewhere' : 'not at all'
-  }
   if (isModule(block)) return 'compiled'
   if (isCommand(block)) return 'typed'
   if (block.language === 'json') return 'read'

@@ -40,6 +40,10 @@ it.each([
   ['an error', ['pkg:npm/react@19.0.0'], 503, 'responds 503'],
   ['missing results', ['pkg:npm/react@19.0.0'], 200, 'returned 0 of 1'],
   ['an empty list', [], 200, 'no packages'],
-])('fails for %s', async (_, purls, status, message) => {
-  await expect(findAdvisories(...(await start(purls, status, () => [])))).rejects.toThrow(message)
-})
+])(
+  'fails for %s',
+  async (_, purls, status, message) =>
+    await expect(findAdvisories(...(await start(purls, status, () => [])))).rejects.toThrow(
+      message,
+    ),
+)

@@ -93,9 +93,9 @@ describe('search', () => {
     ['[[number.inRange(my.internal_page.order, 1, 2)]]', ['about', 'questions']],
     ['[[date.after(document.last_publication_date, 4102444800000)]]', []],
     ['[[at(my.internal_page.title, "Ab\\"out")]]', []],
-  ])('understands %s', async (q, expected) => {
-    expect(uids(await search(shared, { q }))).toEqual(expected)
-  })
+  ])('understands %s', async (q, expected) =>
+    expect(uids(await search(shared, { q }))).toEqual(expected),
+  )
 
   it.each([
     ['an unclosed predicate', { q: '[[at(document.type, "x")' }, 400, 'parsing-error'],
@@ -106,9 +106,9 @@ describe('search', () => {
     ['no ref', { ref: '' }, 400, 'api_validation_error'],
     ['an unknown ref', { ref: 'Zother' }, 404, 'api_notfound_error'],
     ['an expired preview', { ref: 'preview-expired' }, 404, 'api_security_error'],
-  ])('refuses %s', async (_name, query, status, type) => {
-    expect(await search(shared, query)).toMatchObject({ status, body: { type } })
-  })
+  ])('refuses %s', async (_name, query, status, type) =>
+    expect(await search(shared, query)).toMatchObject({ status, body: { type } }),
+  )
 
   it('names the master ref when a ref is unknown or expired', async () => {
     const { server, root } = await startContent(small)
@@ -137,7 +137,6 @@ describe('search', () => {
 
   it('knows no repository that is not there', async () => {
     for (const name of ['other', '..', '%2e%2e', '.git', 'demo%2fmedia']) {
-      // One after the other, so that a failure names its repository.
       const response = await fetch(`${shared.origin}/content/${name}/api/v2`)
       expect({ name, status: response.status }).toEqual({ name, status: 404 })
     }
@@ -172,7 +171,6 @@ describe('a broken document', () => {
       status: 500,
       body: { message: 'internal_page/list: expected an object with "data" (line 1, column 1)' },
     })
-    // Each broken file is reported once, not with every request.
     expect(messages.filter((one) => one.includes('broken.json'))).toHaveLength(1)
   })
 })

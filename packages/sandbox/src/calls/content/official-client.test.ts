@@ -21,9 +21,8 @@ async function serve(root: string, repository: string) {
 /** A document's data as its file has it: addresses of media and what is said of links taken back. */
 function asWritten(data: unknown, origin: string): unknown {
   return JSON.parse(JSON.stringify(data), (_key, value: unknown) => {
-    if (typeof value === 'string' && value.startsWith(origin)) {
+    if (typeof value === 'string' && value.startsWith(origin))
       return decodeURIComponent(/\/(media\/[^?]*)/.exec(value)?.[1] ?? value)
-    }
     if (typeof value === 'object' && value !== null && 'link_type' in value && 'slug' in value) {
       const { link_type, type, uid, isBroken } = value as Record<string, unknown>
       return { link_type, type, uid, isBroken }
@@ -52,9 +51,8 @@ describe.each(['tideline', 'summit'])('the official client on the demo site %s',
       [`${site}/internal_page/about.draft.json`]: '{"data":{"title":"About, drafted"}}',
       [`${site}/internal_page/tagged.json`]: '{"tags":["press"],"data":{"title":"Press"}}',
     }
-    for (let index = 0; index < many; index += 1) {
+    for (let index = 0; index < many; index += 1)
       extra[`${site}/supporter_pages/page-${index}.json`] = `{"data":{"meta-title":"${index}"}}`
-    }
     writeFiles(root, extra)
     return { root, ...(await serve(root, site)) }
   }
@@ -72,9 +70,8 @@ describe.each(['tideline', 'summit'])('the official client on the demo site %s',
       .filter(isInMainLanguage)
       .map((file) => file.replace('.json', ''))
     expect(pages.map(({ uid }) => String(uid)).toSorted(byName)).toEqual(files.toSorted(byName))
-    for (const { uid, data } of pages) {
+    for (const { uid, data } of pages)
       expect(written(data)).toEqual(dataOf(root, site, 'internal_page', String(uid)))
-    }
 
     const supporters = await client.getAllByType('supporter_pages')
     const own = readdirSync(join(demo, site, 'supporter_pages')).filter(isInMainLanguage).length
