@@ -267,15 +267,15 @@ it('AddressFields show an address that came in another shape', () => {
 })
 
 describe('SlugField', () => {
+  const slug = (props: Partial<Parameters<typeof SlugField>[0]> = {}) => (
+    <SlugField name="field" label="Address" check={async () => true} delayMs={1} {...props} />
+  )
   const shownIcon = () => document.querySelector<HTMLElement>('[data-icon]')?.dataset['icon']
 
   it('spins while it asks, then checks what is free [S4.32]', async () => {
     let answer: (isFree: boolean) => void = () => undefined
     const check = vi.fn(() => new Promise<boolean>((resolve) => void (answer = resolve)))
-    const { user } = show(
-      text(),
-      <SlugField name="field" label="Address" check={check} delayMs={1} />,
-    )
+    const { user } = show(text(), slug({ check }))
     await user.type(screen.getByRole('textbox'), 'adas-run')
     expect(shownIcon()).toBe('loading')
     await vi.waitFor(() => expect(check).toHaveBeenLastCalledWith('adas-run', expect.anything()))
@@ -285,10 +285,7 @@ describe('SlugField', () => {
   })
 
   it('says what is taken at once', async () => {
-    const { user } = show(
-      text(),
-      <SlugField name="field" label="Address" check={async () => false} delayMs={1} />,
-    )
+    const { user } = show(text(), slug({ check: async () => false }))
     await user.type(screen.getByRole('textbox'), 'taken')
     expect(await screen.findAllByText('This address is taken')).toHaveLength(2)
     expect(screen.getByRole('status')).toHaveTextContent('This address is taken')
@@ -298,15 +295,7 @@ describe('SlugField', () => {
   })
 
   it('warns when the question failed, without standing in the way [S4.32]', async () => {
-    const { user } = show(
-      text(),
-      <SlugField
-        name="field"
-        label="Address"
-        check={() => Promise.reject(new Error('offline'))}
-        delayMs={1}
-      />,
-    )
+    const { user } = show(text(), slug({ check: () => Promise.reject(new Error('offline')) }))
     await user.type(screen.getByRole('textbox'), 'any')
     expect(await screen.findByText(/could not check/)).toBeInTheDocument()
     expect(shownIcon()).toBe('warning')
@@ -317,10 +306,7 @@ describe('SlugField', () => {
     const form = text()
     const suggest = vi.fn(async (slug: string) => ['-a', '-b', '-c', '-d'].map((end) => slug + end))
     const check = async (slug: string) => slug !== 'taken'
-    const { user } = show(
-      form,
-      <SlugField name="field" label="Address" check={check} suggest={suggest} delayMs={1} />,
-    )
+    const { user } = show(form, slug({ check, suggest }))
     const field = screen.getByRole('textbox')
     await user.type(field, 'taken')
     const offered = await screen.findByRole('group', { name: 'These are free:' })
@@ -337,10 +323,7 @@ describe('SlugField', () => {
   it('offers free addresses where the server refuses one, and nothing where none are found', async () => {
     const form = text('mine')
     const suggest = vi.fn(async (slug: string) => (slug === 'mine' ? ['mine-2'] : []))
-    show(
-      form,
-      <SlugField name="field" label="Address" check={async () => true} suggest={suggest} />,
-    )
+    show(form, slug({ suggest }))
     act(() => form.setErrors({ errors: { field: 'Somebody was faster' } }))
     expect(await screen.findByRole('button', { name: 'Take mine-2' })).toBeInTheDocument()
     act(() => form.setValue('field', 'theirs'))
@@ -351,10 +334,7 @@ describe('SlugField', () => {
 
   it('asks nothing about what cannot be an address, nor about its own', async () => {
     const check = vi.fn(async () => true)
-    const { user } = show(
-      text('mine'),
-      <SlugField name="field" label="Address" check={check} delayMs={1} />,
-    )
+    const { user } = show(text('mine'), slug({ check }))
     const field = screen.getByRole('textbox')
     await user.type(field, '!')
     await user.type(field, '{Backspace}')

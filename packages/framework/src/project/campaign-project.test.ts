@@ -222,12 +222,8 @@ describe('a team that is left out', () => {
 it.each([true, false])(
   'counts offline donations per campaign: %s first [S3.56]',
   async (isFirst) => {
-    const own = (id: string, excludeOffline: boolean) => ({
-      id,
-      excludeOffline,
-      excludeTeamIds: [],
-    })
-    const { project } = projectOf({ campaigns: [own('c-1', isFirst), own('c-2', !isFirst)] })
+    const of = (id: string, excludeOffline: boolean) => ({ id, excludeOffline, excludeTeamIds: [] })
+    const { project } = projectOf({ campaigns: [of('c-1', isFirst), of('c-2', !isFirst)] })
     const whole = (await projectOf({ campaigns: ['c-1', 'c-2'] }).project.summary()).value
     const { raisedMinor, offlineMinor, items, leftOut } = (await project.summary()).value
     const [offlineOfOne, offlineOfOther] = await Promise.all(

@@ -3,12 +3,7 @@ import { createShareCards } from './create-share-cards.ts'
 import { sampleCard } from './sample-card.test-kit.ts'
 
 const files = async () => ({ fonts: [], picture: undefined, logo: undefined })
-const wanted = (subject: string, version: string) => ({
-  subject,
-  version,
-  card: sampleCard(),
-  files,
-})
+const item = (subject: string, version: string) => ({ subject, version, card: sampleCard(), files })
 
 /** Cards whose drawings end when the test says so. */
 function cards() {
@@ -35,19 +30,19 @@ const readAsset = async () => undefined
 describe('share cards', () => {
   it('are drawn once, however many ask', async () => {
     const { get, draw, end } = cards()
-    const asked = [get(wanted('site', 'a')), get(wanted('site', 'a'))]
+    const asked = [get(item('site', 'a')), get(item('site', 'a'))]
     await end(bytes)
     expect(await Promise.all(asked)).toEqual([
       { version: 'a', bytes },
       { version: 'a', bytes },
     ])
-    expect(await get(wanted('site', 'a'))).toEqual({ version: 'a', bytes })
+    expect(await get(item('site', 'a'))).toEqual({ version: 'a', bytes })
     expect(draw).toHaveBeenCalledOnce()
   })
 
   it('are drawn one at a time', async () => {
     const { get, draw, end } = cards()
-    const asked = [get(wanted('one', 'a')), get(wanted('two', 'b'))]
+    const asked = [get(item('one', 'a')), get(item('two', 'b'))]
     await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce())
     await end(bytes)
     await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2))
@@ -57,24 +52,24 @@ describe('share cards', () => {
 
   it('give the last one where the new one cannot be drawn, and try again after a while', async () => {
     const { get, draw, end, onProblem, later } = cards()
-    const first = get(wanted('site', 'a'))
+    const first = get(item('site', 'a'))
     await end(bytes)
     await first
-    const second = get(wanted('site', 'b'))
+    const second = get(item('site', 'b'))
     await end()
     expect(await second).toEqual({ version: 'a', bytes })
     expect(onProblem).toHaveBeenCalledOnce()
-    expect(await get(wanted('site', 'b'))).toEqual({ version: 'a', bytes })
+    expect(await get(item('site', 'b'))).toEqual({ version: 'a', bytes })
     expect(draw).toHaveBeenCalledTimes(2)
     later(30_001)
-    const third = get(wanted('site', 'b'))
+    const third = get(item('site', 'b'))
     await end(bytes)
     expect(await third).toEqual({ version: 'b', bytes })
   })
 
   it('give nothing where there is none', async () => {
     const { get, end, last } = cards()
-    const asked = get(wanted('site', 'a'))
+    const asked = get(item('site', 'a'))
     await end()
     expect(await asked).toBeUndefined()
     expect(last('site')).toBeUndefined()
@@ -82,8 +77,8 @@ describe('share cards', () => {
 
   it('let few wait', async () => {
     const { get, draw, end } = cards()
-    const asked = Array.from({ length: 12 }, (_, index) => get(wanted(`${index}`, `${index}`)))
-    expect(await get(wanted('late', 'late'))).toBeUndefined()
+    const asked = Array.from({ length: 12 }, (_, index) => get(item(`${index}`, `${index}`)))
+    expect(await get(item('late', 'late'))).toBeUndefined()
     for (let turn = 0; turn < 12; turn += 1) await end(bytes)
     expect((await Promise.all(asked)).every((card) => card !== undefined)).toBe(true)
     expect(draw).toHaveBeenCalledTimes(12)
@@ -98,7 +93,7 @@ describe('share cards', () => {
       now: () => 0,
       onProblem: () => undefined,
     })
-    const asked = get(wanted('site', 'a'))
+    const asked = get(item('site', 'a'))
     await vi.advanceTimersByTimeAsync(6000)
     expect(await asked).toBeUndefined()
   })
@@ -109,7 +104,7 @@ describe('share cards', () => {
       now: () => 0,
       onProblem: () => undefined,
     })
-    for (let turn = 0; turn < 201; turn += 1) await get(wanted(`${turn}`, 'a'))
+    for (let turn = 0; turn < 201; turn += 1) await get(item(`${turn}`, 'a'))
     expect(last('0')).toBeUndefined()
     expect(last('1')).toBeDefined()
   })
