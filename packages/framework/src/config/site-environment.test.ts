@@ -53,10 +53,16 @@ describe('readSiteEnvironment', () => {
       token: 'secret',
     })
     expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE: 'varnish' })).toThrow(
-      /CDN_PURGE_URL is missing: where varnish is told what is old/,
+      /CDN_PURGE_URL is missing: the URL of purge requests to varnish/,
+    )
+    expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE: 'webhook' })).toThrow(
+      /CDN_PURGE_URL is missing: the URL of purge requests to webhook/,
+    )
+    expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE: 'cloudflare' })).toThrow(
+      /CDN_PURGE_URL is missing: .* cloudflare\n- CDN_PURGE_TOKEN is missing: an API token with the permission Cache Purge/,
     )
     expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE: 'akamai' })).toThrow(
-      /CDN_PURGE is "akamai"; it may be off, varnish or fastly/,
+      /CDN_PURGE is "akamai"; it may be off, varnish, fastly, cloudflare or webhook/,
     )
     expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE_TOKEN: 'a b\n' })).toThrow(
       /CDN_PURGE_TOKEN has something in it that no header can carry/,

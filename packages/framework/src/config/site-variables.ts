@@ -86,8 +86,9 @@ export const siteVariables = v.pipe(
     CDN_PURGE: v.pipe(
       textWithDefault('off'),
       v.picklist(
-        ['off', 'varnish', 'fastly'],
-        ({ received }) => `CDN_PURGE is ${received}; it may be off, varnish or fastly`,
+        ['off', 'varnish', 'fastly', 'cloudflare', 'webhook'],
+        ({ received }) =>
+          `CDN_PURGE is ${received}; it may be off, varnish, fastly, cloudflare or webhook`,
       ),
     ),
     CDN_PURGE_URL: httpAddressSetting('CDN_PURGE_URL'),
@@ -166,8 +167,13 @@ export const siteVariables = v.pipe(
       addIssue({ message: `PLATFORM_API_KEY is missing: the ${environment} platform asks for one` })
     }
     const { CDN_PURGE: purge, CDN_PURGE_URL: purgeUrl } = value as Partial<Read>
-    if ((purge === 'varnish' || purge === 'fastly') && purgeUrl === undefined) {
-      addIssue({ message: `CDN_PURGE_URL is missing: where ${purge} is told what is old` })
+    if (purge !== undefined && purge !== 'off' && purgeUrl === undefined) {
+      addIssue({ message: `CDN_PURGE_URL is missing: the URL of purge requests to ${purge}` })
+    }
+    if (purge === 'cloudflare' && (value as Partial<Read>).CDN_PURGE_TOKEN === undefined) {
+      addIssue({
+        message: 'CDN_PURGE_TOKEN is missing: an API token with the permission Cache Purge',
+      })
     }
     const { CONTENT_SOURCE: source, CONTENT_ENDPOINT: endpoint } = value as Partial<Read>
     if (source !== 'own' && sandbox === undefined && endpoint === undefined) {
@@ -185,7 +191,8 @@ type Read = Record<
   | 'CONTENT_SOURCE'
   | 'CONTENT_ENDPOINT'
   | 'CDN_PURGE'
-  | 'CDN_PURGE_URL',
+  | 'CDN_PURGE_URL'
+  | 'CDN_PURGE_TOKEN',
   string
 > & { PLATFORM_ORIGINS: readonly (string | undefined)[] }
 

@@ -37,3 +37,25 @@ it.each([
   expect(passed).toBe(60)
   expect(await send(other)).toBeUndefined()
 })
+
+it.each([
+  ['fastly', false],
+  ['cloudflare', true],
+] as const)(
+  'sends surrogate keys with CDN_PURGE=%s, and Cache-Tag: %s',
+  async (driver, sendsTags) => {
+    const environment = readSiteEnvironment({
+      SANDBOX_ORIGIN: 'http://127.0.0.1:4100',
+      CDN_PURGE: driver,
+      CDN_PURGE_URL: 'https://cdn.example/purge',
+      CDN_PURGE_TOKEN: 'secret',
+    })
+    const options = createSiteOptions({
+      environment,
+      renderer: { matchRoute: async () => undefined } as unknown as SiteRenderer,
+      log: createLogWriter('off', { out: () => undefined, error: () => undefined } as never),
+    })
+    expect(options.surrogateKeys?.(new Set(['content:page:home']))).toEqual(['tideline/content'])
+    expect(options.sendsCacheTags).toBe(sendsTags)
+  },
+)

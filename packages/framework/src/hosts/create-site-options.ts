@@ -77,6 +77,7 @@ export function createSiteOptions({
       environment.purge === undefined
         ? undefined
         : (reads) => surrogateKeys(reads, environment.site),
+    sendsCacheTags: environment.purge?.driver === 'cloudflare',
     policy: { ...platformOrigins(environment), frameAncestors },
     media: renderer.media,
     mediaBytes,

@@ -53,6 +53,8 @@ export interface SiteHandlerOptions {
    * from: its `Surrogate-Key`. @default pages name none
    */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
+  /** Whether pages repeat these keys in `Cache-Tag`, which Cloudflare requires. @default false */
+  sendsCacheTags?: boolean | undefined
   /** Which hosts the site is answered for. @default every one */
   answersHost?: AnswersHost | undefined
   /** Answers `/assets/*` with the built browser files. @default they are asked for as pages are */
@@ -111,6 +113,7 @@ export function createSiteHandler({
   cacheKey = cacheAnonymousPages,
   policy,
   surrogateKeys,
+  sendsCacheTags,
   answersHost = () => true,
   assets,
   publicFiles,
@@ -140,6 +143,7 @@ export function createSiteHandler({
     now: monotonicNow,
     time: Date.now,
     surrogateKeys,
+    sendsCacheTags,
     policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
   const readiness = createReadiness({ now: monotonicNow })

@@ -11,10 +11,12 @@ function setUp(
   {
     cachesPages = true,
     surrogateKeys,
+    sendsCacheTags,
     time,
   }: {
     cachesPages?: boolean
     surrogateKeys?: (reads: ReadonlySet<string>) => string[]
+    sendsCacheTags?: boolean
     time?: () => number
   } = {},
 ) {
@@ -35,6 +37,7 @@ function setUp(
     cache: createPageCache({ now }),
     cachesPages,
     surrogateKeys,
+    sendsCacheTags,
     cacheKey: (url) =>
       url.searchParams.has('utm_source')
         ? new URL(url.pathname, url)
@@ -321,6 +324,36 @@ describe('createPageHandler', () => {
     expect(none.headers.has('surrogate-key')).toBe(false)
     const own = setUp(withFacts({ isPrivate: true, reads: new Set(['page']) }), { surrogateKeys })
     expect((await own.get('/')).headers.has('surrogate-key')).toBe(false)
+  })
+
+  it('repeats the surrogate keys in Cache-Tag if sendsCacheTags is set, not for private pages', async () => {
+    const surrogateKeys = (reads: ReadonlySet<string>) => [...reads]
+    const reads = new Set(['a/page', 'a/total'])
+    const tagged = setUp(withFacts({ reads }), { surrogateKeys, sendsCacheTags: true })
+    const { headers } = await tagged.get('/')
+    expect(headers.get('cache-tag')).toBe('a/page,a/total')
+    expect(headers.get('surrogate-key')).toBe('a/page a/total')
+    const untagged = await setUp(withFacts({ reads }), { surrogateKeys }).get('/')
+    expect(untagged.headers.has('cache-tag')).toBe(false)
+    const render = withFacts({ isPrivate: true, reads })
+    const own = await setUp(render, { surrogateKeys, sendsCacheTags: true }).get('/')
+    expect(own.headers.has('cache-tag')).toBe(false)
+  })
+
+  it('limits Surrogate-Key and Cache-Tag to whole keys within 16 kB', async () => {
+    const keys = Array.from(
+      { length: 200 },
+      (_, index) => `a/page/${String(index).padStart(95, '0')}`,
+    )
+    const surrogateKeys = () => keys
+    const { get } = setUp(withFacts({ reads: new Set(['page']) }), {
+      surrogateKeys,
+      sendsCacheTags: true,
+    })
+    const { headers } = await get('/')
+    // With their separators, 159 keys of 102 characters take 16,376 characters.
+    expect(headers.get('cache-tag')?.split(',')).toEqual(keys.slice(0, 159))
+    expect(headers.get('surrogate-key')?.split(' ')).toEqual(keys.slice(0, 159))
   })
 
   it('compresses for who can read it, and sends no body to HEAD', async () => {

@@ -48,6 +48,8 @@ export interface RenderPageOptions {
   time?: (() => number) | undefined
   /** The keys by which a cache in front of the site can be told that a page is old. @default pages name none */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
+  /** Whether pages repeat these keys in `Cache-Tag`. @default false */
+  sendsCacheTags?: boolean | undefined
 }
 
 /** A whole page is given out as it is for this long, … */
@@ -65,6 +67,9 @@ const degradedMs = 5000
  * same age, a page that is made now is seen within 10 s.
  */
 const missingMs = 3000
+
+/** Maximum length of the headers that name a page's keys. Fastly and Cloudflare ignore keys beyond 16 kB. */
+const maxKeysLength = 16_384
 
 /** Renders a page that is the same for all visitors. */
 export async function renderForAll(
@@ -106,7 +111,10 @@ export async function renderForAll(
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind, ages, nowMs))
   headers.set('vary', 'accept-encoding')
   const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
-  if (surrogateKeys.length > 0) headers.set('surrogate-key', surrogateKeys.join(' '))
+  if (surrogateKeys.length > 0) {
+    headers.set('surrogate-key', joinKeys(surrogateKeys, ' '))
+    if (options.sendsCacheTags) headers.set('cache-tag', joinKeys(surrogateKeys, ','))
+  }
   // Weak: the encodings of a page have the same tag, and different bytes.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const page: CachedPage = {
@@ -120,6 +128,14 @@ export async function renderForAll(
     ...ages,
   }
   return { page, mayKeep: kind !== 'own' || refused !== undefined, isPersonal }
+}
+
+/** Joins as many keys as fit into a header. */
+function joinKeys(keys: readonly string[], separator: ' ' | ','): string {
+  const text = keys.join(separator)
+  return text.length <= maxKeysLength
+    ? text
+    : text.slice(0, text.lastIndexOf(separator, maxKeysLength))
 }
 
 /** Marks the inline scripts and styles of one render. */

@@ -1,87 +1,136 @@
-import { describe, expect, it, vi } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createPurge, type PurgeSettings } from './create-purge.ts'
 
-/** A cache that answers one status after the other, the last one for ever. */
-function cacheThatAnswers(...statuses: (number | 'nothing')[]) {
-  const asked: { url: string; method: string | undefined; headers: Record<string, string> }[] = []
-  const working: Promise<unknown>[] = []
-  const errors: Error[] = []
+/** Starts a cache that sends one status after the other and then repeats the last one. 0 closes the connection. */
+async function startCache(...statuses: number[]) {
+  const requests: { method: string | undefined; headers: Record<string, unknown>; body: string }[] =
+    []
+  const server = createServer(async ({ method, headers, socket }, response) => {
+    const status = statuses[Math.min(requests.length, statuses.length - 1)] ?? 200
+    requests.push({ method, headers, body: await text(response.req) })
+    if (status === 0) socket.destroy()
+    else response.writeHead(status).end('{"success":true}')
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const running: Promise<unknown>[] = []
+  const onError = vi.fn<(error: Error) => void>()
   const wait = vi.fn<(delayMs: number) => Promise<void>>(() => Promise.resolve())
-  const purgeBy = (settings: Partial<PurgeSettings> = {}) =>
-    createPurge(
-      { driver: 'varnish', url: 'http://cache.example/', ...settings },
-      {
-        async fetch(url, { method, headers }) {
-          const status = statuses[Math.min(asked.length, statuses.length - 1)] ?? 200
-          asked.push({ url, method, headers: Object.fromEntries(new Headers(headers)) })
-          if (status === 'nothing') throw new TypeError('no answer')
-          return { ok: status < 300, status }
-        },
-        onError: (error) => errors.push(error),
-        wait,
-        background: (work) => working.push(work),
-      },
-    )
-  return { asked, errors, wait, purgeBy, settled: () => Promise.all(working) }
+  return {
+    requests,
+    onError,
+    wait,
+    purge: async (settings: Omit<PurgeSettings, 'url'>, keys: readonly string[]) => {
+      const url = `http://127.0.0.1:${port}/purge`
+      const background = (work: Promise<unknown>) => running.push(work)
+      createPurge({ ...settings, url }, { fetch, onError, wait, background })(keys)
+      await Promise.all(running)
+    },
+  }
 }
 
-describe('a purge', () => {
-  it('tells Varnish all keys in one request', async () => {
-    const { asked, purgeBy, settled } = cacheThatAnswers(200)
-    purgeBy({ token: 'secret' })(['a/figures', 'a/page/ada'])
-    await settled()
-    expect(asked).toEqual([
+describe('createPurge', () => {
+  it('sends the keys to Varnish in one PURGE request', async () => {
+    const { requests, purge } = await startCache(200)
+    await purge({ driver: 'varnish', token: 'secret' }, ['a/figures', 'a/page/ada'])
+    expect(requests).toEqual([
       {
-        url: 'http://cache.example/',
         method: 'PURGE',
-        headers: { authorization: 'Bearer secret', 'surrogate-key': 'a/figures a/page/ada' },
+        headers: expect.objectContaining({
+          authorization: 'Bearer secret',
+          'surrogate-key': 'a/figures a/page/ada',
+        }),
+        body: '',
       },
     ])
   })
 
-  it('tells a service like Fastly’s to keep what is old for a bad day', async () => {
-    const { asked, purgeBy, settled } = cacheThatAnswers(200)
-    purgeBy({ driver: 'fastly', url: 'https://cdn.example/service/1/purge', token: 'secret' })([
-      'a',
-    ])
-    await settled()
-    expect(asked).toEqual([
+  it('asks Fastly for a soft purge, which keeps stale pages for outages', async () => {
+    const { requests, purge } = await startCache(200)
+    await purge({ driver: 'fastly', token: 'secret' }, ['a', 'b'])
+    expect(requests).toEqual([
       {
-        url: 'https://cdn.example/service/1/purge',
         method: 'POST',
-        headers: { 'fastly-key': 'secret', 'fastly-soft-purge': '1', 'surrogate-key': 'a' },
+        headers: expect.objectContaining({
+          'fastly-key': 'secret',
+          'fastly-soft-purge': '1',
+          'surrogate-key': 'a b',
+        }),
+        body: '',
       },
     ])
+    expect(requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('asks nothing for no keys, and again for more than one request takes', async () => {
-    const { asked, purgeBy, settled } = cacheThatAnswers(200)
-    purgeBy()([])
-    expect(asked).toEqual([])
-    const keys = Array.from({ length: 600 }, (_, at) => `key-${at}`)
-    purgeBy()(keys)
-    await settled()
-    expect(asked.map(({ headers }) => headers['surrogate-key']?.split(' ').length)).toEqual([
-      256, 256, 88,
+  it.each([
+    ['cloudflare', '{"tags":["a/figures","a/page/ada"]}'],
+    ['webhook', '{"keys":["a/figures","a/page/ada"]}'],
+  ] as const)('posts the keys to %s as JSON with a bearer token', async (driver, body) => {
+    const { requests, purge } = await startCache(200)
+    await purge({ driver, token: 'secret' }, ['a/figures', 'a/page/ada'])
+    expect(requests).toEqual([
+      {
+        method: 'POST',
+        headers: expect.objectContaining({
+          authorization: 'Bearer secret',
+          'content-type': 'application/json',
+        }),
+        body,
+      },
     ])
-    expect(asked.flatMap(({ headers }) => headers['surrogate-key']?.split(' '))).toEqual(keys)
+    expect(requests[0]?.headers).not.toHaveProperty('surrogate-key')
   })
 
-  it.each([503, 'nothing'] as const)('is asked a second time after %s', async (first) => {
-    const { asked, errors, wait, purgeBy, settled } = cacheThatAnswers(first, 200)
-    purgeBy()(['a'])
-    await settled()
-    expect([asked.length, errors.length]).toEqual([2, 0])
+  it('sends no Authorization header to a webhook without a token', async () => {
+    const { requests, purge } = await startCache(200)
+    await purge({ driver: 'webhook' }, ['a'])
+    expect(requests[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('sends no request for an empty list of keys', async () => {
+    const { requests, purge } = await startCache(200)
+    await purge({ driver: 'webhook' }, [])
+    expect(requests).toEqual([])
+  })
+
+  it.each([
+    ['fastly', 3, 256],
+    ['cloudflare', 6, 100],
+  ] as const)(
+    'splits 600 keys for %s into %i requests of at most %i',
+    async (driver, count, max) => {
+      const { requests, purge } = await startCache(200)
+      const keys = Array.from({ length: 600 }, (_, index) => `key-${index}`)
+      await purge({ driver, token: 'secret' }, keys)
+      const sent = requests.map(({ headers, body }) =>
+        driver === 'cloudflare'
+          ? (JSON.parse(body) as { tags: string[] }).tags
+          : String(headers['surrogate-key']).split(' '),
+      )
+      expect(sent).toHaveLength(count)
+      expect(Math.max(...sent.map(({ length }) => length))).toBe(max)
+      expect(new Set(sent.flat())).toEqual(new Set(keys))
+    },
+  )
+
+  it.each([429, 503, 0])('retries once after %i', async (first) => {
+    const { requests, onError, wait, purge } = await startCache(first, 200)
+    await purge({ driver: 'cloudflare', token: 'secret' }, ['a'])
+    expect(requests.map(({ body }) => body)).toEqual(['{"tags":["a"]}', '{"tags":["a"]}'])
     expect(wait).toHaveBeenCalledExactlyOnceWith(1000)
+    expect(onError).not.toHaveBeenCalled()
   })
 
-  it('is told of once, when it fails twice', async () => {
-    const { asked, errors, purgeBy, settled } = cacheThatAnswers(405)
-    purgeBy()(['a'])
-    await settled()
-    expect(asked).toHaveLength(2)
-    expect(errors.map(({ message, cause }) => [message, String(cause)])).toEqual([
-      ['The cache in front of the site could not be purged', 'Error: The cache answered 405'],
+  it('reports one error if the retry fails as well', async () => {
+    const { requests, onError, purge } = await startCache(403)
+    await purge({ driver: 'cloudflare', token: 'wrong' }, ['a'])
+    expect(requests).toHaveLength(2)
+    expect(onError.mock.calls.map(([{ message, cause }]) => [message, String(cause)])).toEqual([
+      ['The cache in front of the site could not be purged', 'Error: The cache answered 403'],
     ])
   })
 })

@@ -1,66 +1,55 @@
 import type { WaitUntil } from '../wait-until.ts'
 
-/** A cache in front of the site that can be told that something is old. */
+/** A cache in front of the site that accepts purge requests. */
 export interface PurgeSettings {
   /**
-   * How it is told: `varnish` by the method `PURGE` at an address, `fastly` by a `POST` to a service's purge address.
-   * Both name the keys in `Surrogate-Key`, with blanks between.
+   * Kind of purge request. `varnish` sends `PURGE` and `fastly` sends `POST`, both with the keys in `Surrogate-Key`.
+   * `cloudflare` sends the keys as `{"tags": […]}` and `webhook` as `{"keys": […]}`, both as JSON by `POST`.
    */
-  readonly driver: 'varnish' | 'fastly'
-  /** The address that is told what to purge. */
+  readonly driver: 'varnish' | 'fastly' | 'cloudflare' | 'webhook'
+  /** URL that receives the purge requests. */
   readonly url: string
-  /** What proves that it is us: a bearer token for `varnish`, the `Fastly-Key` for `fastly`. @default none is sent */
+  /** Sent as `Fastly-Key` to Fastly and as a bearer token to the others. @default none is sent */
   readonly token?: string | undefined
 }
 
 export interface PurgeOptions {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>
-  /** Is told of what could not be purged; what is old is then seen for as long as pages are cached. */
+  /** Receives each failed purge. Stale pages are then served until they expire. */
   onError: (error: Error) => void
-  /** Waits so many milliseconds. */
+  /** Waits for a delay in milliseconds. */
   wait: (delayMs: number) => Promise<void>
   background?: WaitUntil | undefined
 }
 
 /** Caches answer at once, or not at all. */
 const timeoutMs = 3000
-/** A cache that starts just now is asked a second time after this. */
+/** Delay before the only retry. */
 const retryDelayMs = 1000
-/** Fastly takes 256 keys in one request. */
-const mostKeys = 256
+/** Maximum number of keys in one request. Fastly and Cloudflare refuse more, on all plans. */
+const maxKeys = { varnish: 256, fastly: 256, cloudflare: 100, webhook: 256 }
 
 /**
- * Creates what tells a cache in front of the site which keys are old. It is asked a second time where it fails, and
- * nobody waits for it. No keys tell it nothing.
+ * Creates a function that purges keys from a cache in front of the site, in the background and with one retry. An empty
+ * list sends no request.
  */
 export function createPurge(
-  { driver, url, token }: PurgeSettings,
+  settings: PurgeSettings,
   { fetch, onError, wait, background = () => undefined }: PurgeOptions,
 ): (keys: readonly string[]) => void {
-  const method = driver === 'varnish' ? 'PURGE' : 'POST'
-  const fixed = {
-    ...(driver === 'fastly' && { 'fastly-soft-purge': '1' }),
-    ...(token === undefined
-      ? {}
-      : driver === 'fastly'
-        ? { 'fastly-key': token }
-        : { authorization: `Bearer ${token}` }),
-  }
-
-  async function ask(keys: readonly string[]): Promise<void> {
-    const response = await fetch(url, {
-      method,
-      headers: { ...fixed, 'surrogate-key': keys.join(' ') },
+  async function send(keys: readonly string[]): Promise<void> {
+    const response = await fetch(settings.url, {
+      ...purgeRequest(settings, keys),
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`The cache answered ${response.status}`)
   }
 
-  async function askTwice(keys: readonly string[]): Promise<void> {
+  async function sendTwice(keys: readonly string[]): Promise<void> {
     try {
-      await ask(keys).catch(async () => {
+      await send(keys).catch(async () => {
         await wait(retryDelayMs)
-        await ask(keys)
+        await send(keys)
       })
     } catch (error) {
       onError(new Error('The cache in front of the site could not be purged', { cause: error }))
@@ -68,8 +57,30 @@ export function createPurge(
   }
 
   return (keys) => {
-    for (let start = 0; start < keys.length; start += mostKeys) {
-      background(askTwice(keys.slice(start, start + mostKeys)))
+    const count = maxKeys[settings.driver]
+    for (let start = 0; start < keys.length; start += count) {
+      background(sendTwice(keys.slice(start, start + count)))
     }
+  }
+}
+
+function purgeRequest({ driver, token }: PurgeSettings, keys: readonly string[]): RequestInit {
+  const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const surrogateKey = { 'surrogate-key': keys.join(' ') }
+  const json = { ...bearer, 'content-type': 'application/json' }
+  switch (driver) {
+    case 'varnish':
+      return { method: 'PURGE', headers: { ...bearer, ...surrogateKey } }
+    case 'fastly': {
+      const fastlyKey = token === undefined ? {} : { 'fastly-key': token }
+      return {
+        method: 'POST',
+        headers: { ...fastlyKey, 'fastly-soft-purge': '1', ...surrogateKey },
+      }
+    }
+    case 'cloudflare':
+      return { method: 'POST', headers: json, body: JSON.stringify({ tags: keys }) }
+    case 'webhook':
+      return { method: 'POST', headers: json, body: JSON.stringify({ keys }) }
   }
 }
