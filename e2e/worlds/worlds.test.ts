@@ -89,15 +89,21 @@ it.each([
     worldOf('campaign', { pages: [{ ...page, isInCampaign: false }] }),
   ],
   [
-    'a foreign tagged page',
+    'a tagged page in another currency',
     worldOf('campaign', { causes: [cause, inDollars], pages: [page, elsewhere] }),
   ],
   [
-    'listed pages in two',
+    'listed pages in two currencies',
     worldOf('page', { causes: [cause, inDollars], pages: [page, elsewhere] }),
   ],
-  ['charities in two', worldOf('charity', { causes: [cause, inDollars], pages: [elsewhere] })],
-  ['events in two', worldOf('event', { causes: [cause, inDollars], pages: [page, elsewhere] })],
+  [
+    'charities in two currencies',
+    worldOf('charity', { causes: [cause, inDollars], pages: [elsewhere] }),
+  ],
+  [
+    'events in two currencies',
+    worldOf('event', { causes: [cause, inDollars], pages: [page, elsewhere] }),
+  ],
   [
     'gifts to an event itself, where offline money is left out',
     worldOf('event', { causes: [{ ...cause, directMinor: [70] }], site: { excludeOffline: true } }),

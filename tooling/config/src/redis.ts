@@ -26,9 +26,7 @@ export function findRedis(): string | undefined {
 }
 
 /**
- * Starts a Redis on a free port and waits until it listens.
- *
- * @param options - additional options of `redis-server`
+ * Starts a Redis on a free port, with additional options of `redis-server`, and waits until it listens.
  * @throws Error where there is none, or it does not listen within ten seconds
  */
 export async function startRedis(options: readonly string[] = []): Promise<RunningRedis> {

@@ -229,7 +229,6 @@ async function startRuntimeStores(): Promise<RuntimeStores> {
   }
 }
 
-/** The body; undefined if the worker is ended while it sends one. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts = await request.toArray().catch(() => undefined)
   return parts && Buffer.concat(parts as Buffer[])
