@@ -226,7 +226,7 @@ describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
           problemsOf(parse, reachable(once, next) ? changed(once, next, other) : once)
         },
       ),
-      { numRuns: fuzzRuns(300) },
+      { numRuns: fuzzRuns(100, 3000) },
     )
   })
 

@@ -102,7 +102,7 @@ it('has a case for every parser', () =>
 // Made once, because making them takes longer than reading them.
 const seed = fc.readConfigureGlobal().seed ?? Date.now()
 const values: readonly unknown[] = fc.sample(fc.oneof(awkward, fc.jsonValue(), disturbed), {
-  numRuns: fuzzRuns(10_000),
+  numRuns: fuzzRuns(3000, 100_000),
   seed,
 })
 const believableValues = fc.sample(disturbed, { numRuns: fuzzRuns(500), seed })
@@ -188,7 +188,7 @@ describe('an answer that says nothing', () => {
 })
 
 describe.each(Object.entries(parsers))('%s', (name, parse) => {
-  it('never throws and gives what its type declares, no NaN and no field more, for 10,000 values', () => {
+  it('never throws and gives what its type declares, no NaN and no field more, for thousands of values', () => {
     const check = declared(name)
     const faults = new Set(values.flatMap((value) => check(parse(value)) ?? []))
     expect([...faults].slice(0, 9), `seed ${seed}`).toEqual([])

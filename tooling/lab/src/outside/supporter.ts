@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/config/chromium'
+import { isFullRun } from '@milepost/config/fuzz-runs'
 import { outsideDocuments } from '@milepost/config/outside-documents'
 import { chromium, type Page } from 'playwright'
 import { run, withProcess } from '../processes.ts'
@@ -28,13 +29,14 @@ const applications = [
 
 /**
  * Builds applications of packed packages with the files that the README of `@milepost/supporter` shows: one with Vite and no router,
- * one with the app router of Next. A supporter then uses each of them in Chromium.
+ * in the full run also one with the app router of Next. A supporter then uses each of them in Chromium.
  */
 export async function checkSupporterApplications(
   folder: string,
   { tarballs, sandboxOrigin }: { tarballs: string; sandboxOrigin: string },
 ): Promise<void> {
-  for (const { name, below, others, builds } of applications) {
+  const chosen = applications.slice(0, isFullRun ? 2 : 1)
+  for (const { name, below, others, builds } of chosen) {
     const cwd = join(folder, name)
     const files = join(import.meta.dirname, `../../applications/supporter-${name}`)
     cpSync(files, cwd, { recursive: true })
