@@ -1,55 +1,50 @@
+import { InvalidArgumentError } from 'commander'
 import currencies from 'country-to-currency'
-import { UsageError } from './usage-error.ts'
 
-/** @throws UsageError for a name that is empty or too long */
+/** ISO 3166 codes of every country that has a currency. */
+export const countries = Object.keys(currencies)
+
+/** @throws InvalidArgumentError if the name is empty, too long or an option */
 export function checkName(given: string): string {
   const name = given.trim()
-  if (name === '' || name.length > 80 || /[\p{Cc}<>]/u.test(name)) {
-    throw new UsageError('The name has 1 to 80 characters, without < and >.')
+  if (name === '' || name.length > 80 || name.startsWith('--') || /[\p{Cc}<>]/u.test(name)) {
+    throw new InvalidArgumentError('Enter a name of 1 to 80 characters, without < and >.')
   }
   return name
 }
 
-/** @throws UsageError for what is no country */
+/** @throws InvalidArgumentError for an unknown country */
 export function checkCountry(given: string): string {
   const code = given.trim().toUpperCase()
-  if (!Object.hasOwn(currencies, code)) {
-    throw new UsageError(`"${given}" is no country: write its two letters, such as GB, IE or AU.`)
-  }
-  return code
+  if (Object.hasOwn(currencies, code)) return code
+  throw new InvalidArgumentError('Enter the two letters of a country, such as GB, IE or AU.')
 }
 
-/** The currency of a country that `checkCountry` knows. */
+/** Returns the currency of a country that `checkCountry` accepts. */
 export function currencyOf(country: string): string {
   return (currencies as Readonly<Record<string, string>>)[country] ?? 'GBP'
 }
 
-/** @throws UsageError for what is no currency */
+/** @throws InvalidArgumentError for an unknown currency */
 export function checkCurrency(given: string): string {
   const code = given.trim().toUpperCase()
-  if (!Intl.supportedValuesOf('currency').includes(code)) {
-    throw new UsageError(`"${given}" is no currency: write its three letters, such as EUR.`)
-  }
-  return code
+  if (Intl.supportedValuesOf('currency').includes(code)) return code
+  throw new InvalidArgumentError('Enter the three letters of a currency, such as EUR.')
 }
 
-/** @throws UsageError for what is no colour of six digits */
+/** @throws InvalidArgumentError for anything but six hexadecimal digits */
 export function checkColour(given: string): string {
-  const colour = given.trim().toLowerCase()
-  if (!/^#?[0-9a-f]{6}$/.test(colour)) {
-    throw new UsageError(`"${given}" is no colour: write it as #0b5d6b.`)
-  }
-  return colour.startsWith('#') ? colour : `#${colour}`
+  const [, digits] = /^#?([0-9a-f]{6})$/.exec(given.trim().toLowerCase()) ?? []
+  if (digits !== undefined) return `#${digits}`
+  throw new InvalidArgumentError('Enter a colour such as #0b5d6b.')
 }
 
-/** @throws UsageError for what is no address of a content repository */
-export function checkContent(given: string): string | undefined {
-  const address = given.trim()
-  if (address === '' || address === 'files') return undefined
-  if (!URL.canParse(address) || !/^https?:.*\/api\/v2$/.test(address)) {
-    throw new UsageError(
-      `"${given}" is no repository: its address ends in /api/v2, such as https://your-repo.cdn.prismic.io/api/v2.`,
-    )
-  }
-  return address
+/** @throws InvalidArgumentError for anything but `files` and the URL of a content repository */
+export function checkContent(given: string): string {
+  const content = given.trim()
+  if (content === 'files') return content
+  if (URL.canParse(content) && /^https?:.*\/api\/v2$/.test(content)) return content
+  throw new InvalidArgumentError(
+    'Enter the URL of a repository, such as https://your-repo.cdn.prismic.io/api/v2.',
+  )
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough, Writable } from 'node:stream'
 import { parseWorldFile } from '@milepost/sandbox'
+import { CommanderError } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createProject } from './create-project.ts'
-import { UsageError } from './usage-error.ts'
 
 let cwd: string
 let said: string[]
@@ -17,17 +18,36 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cwd, { recursive: true }))
 
-const run = (args: readonly string[], replies?: string[]) =>
+type Terminal = Parameters<typeof createProject>[1]['terminal']
+
+const run = (args: readonly string[], terminal?: Terminal) =>
   createProject(args, {
     cwd,
     version: '1.2.3',
-    ask: replies && (async () => replies.shift() ?? ''),
+    terminal,
     say: (line) => said.push(line),
     runNpm: async (_folder, given) => {
       npm.push(given.join(' '))
     },
   })
 const read = (path: string) => readFileSync(join(cwd, path), 'utf8')
+/** A terminal that types the keys of each step as soon as its text is shown. */
+function typing(steps: readonly (readonly [shown: string, keys: string])[]): Terminal {
+  const input = new PassThrough()
+  const remaining = [...steps]
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      const [shown, keys] = remaining[0] ?? []
+      if (shown !== undefined && chunk.toString().includes(shown)) {
+        remaining.shift()
+        setImmediate(() => input.write(keys))
+      }
+      done()
+    },
+  })
+  return { input, output, signal: AbortSignal.timeout(20_000) }
+}
+
 const river = ['--name', 'River & Sea Trust', '--country', 'ie', '--primary', '0B5D6B']
 
 describe('createProject', () => {
@@ -56,11 +76,46 @@ describe('createProject', () => {
     expect(texts).not.toMatch(/tideline|summit/i)
   })
 
-  it('asks a person what was not said, and again where the answer cannot be used', async () => {
-    await run(['--no-install'], ['Bird Club', 'Atlantis', 'AU', '', '#112233', ''])
+  it('asks for omitted options, and again if the answer is invalid', async () => {
+    await run(
+      ['--dark', '#112233'],
+      typing([
+        ['Name of the charity', 'Bird Club\r'],
+        ['Country', 'austral'],
+        ['austral', '\r'],
+        ['Colour of buttons', 'red\r'],
+        ['Enter a colour', '\u0015\r'],
+        ['Content: files', '\r'],
+        ['Install packages and start', 'n'],
+      ]),
+    )
     expect(read('bird-club/content/world.json')).toContain('"currency": "AUD"')
     const site = read('bird-club/content/bird-club/custom_site/bird-club.json')
     expect(site).toContain('"design-colors-dark": "#112233"')
+    expect(site).toContain('"design-colors-primary": "#1d5b8f"')
+    expect(npm).toEqual([])
+  })
+
+  it('asks for the URL of a Prismic repository', async () => {
+    await run(
+      [...river, '--dark', '#112233', '--no-install'],
+      typing([
+        ['Content: files', 'river\r'],
+        ['Enter the URL', '\u0015https://river.cdn.prismic.io/api/v2\r'],
+      ]),
+    )
+    expect(read('river-sea-trust/README.md')).toContain('https://river.cdn.prismic.io/api/v2')
+  })
+
+  it('writes nothing if a question is cancelled', async () => {
+    const ended = run(['a', ...river], typing([['Colour of the footer', '\u0003']]))
+    await expect(ended).rejects.toThrow('Cancelled. Nothing was written.')
+    expect(readdirSync(cwd)).toEqual([])
+  })
+
+  it('asks nothing with --yes', async () => {
+    await run(['a', '--yes', '--no-install'], typing([]))
+    expect(read('a/content/world.json')).toContain('Our Charity')
   })
 
   it('reads the content from a repository', async () => {
@@ -71,16 +126,19 @@ describe('createProject', () => {
 
   it.each([
     [['--name', ' '], /1 to 80 characters/],
-    [['--country', 'Atlantis'], /no country/],
-    [['--currency', 'XQZ'], /no currency/],
-    [['--primary', 'red'], /no colour/],
-    [['--content', 'river'], /no repository/],
-    [['--colour', 'red'], /Unknown option/],
-    [['a', 'b'], /Name one folder/],
+    [['--name', '--yes'], /1 to 80 characters/],
+    [['--name'], /'--name <text>' argument missing/],
+    [['--country', 'Atlantis'], /'Atlantis' is invalid.*two letters/],
+    [['--currency', 'XQZ'], /three letters/],
+    [['--primary', 'red'], /a colour such as/],
+    [['--content', 'river'], /URL of a repository/],
+    [['--colour', 'red'], /unknown option '--colour'/],
+    [['--countri', 'IE'], /Did you mean --country/],
+    [['a', 'b'], /too many arguments/],
   ])('refuses %j', async (args, sentence) => {
-    const ended = run([...args, '--no-install'])
+    const ended = run(['--no-install', ...args])
     await expect(ended).rejects.toThrow(sentence)
-    await expect(ended).rejects.toBeInstanceOf(UsageError)
+    await expect(ended).rejects.toBeInstanceOf(CommanderError)
   })
 
   it('leaves a folder alone that has something in it', async () => {
@@ -89,7 +147,7 @@ describe('createProject', () => {
     expect(read('mine.txt')).toBe('mine')
   })
 
-  it('says its options', async () => {
+  it('prints its options with --help', async () => {
     await run(['--help'])
     expect(said.join('\n')).toContain('--country <code>')
   })

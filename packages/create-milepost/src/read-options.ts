@@ -1,64 +1,63 @@
-import { parseArgs } from 'node:util'
-import { UsageError } from './usage-error.ts'
+import { Command, CommanderError } from 'commander'
+import * as check from './check-answers.ts'
 
-export const helpText = `npm create milepost [folder] -- [options]
-
-Begins a fundraising site: its files, a first page of your charity's own, and a sandbox to try it with.
-
-  --name <text>       the charity's name
-  --country <code>    where it is, such as GB
-  --currency <code>   of its gifts; that of the country if left out
-  --primary <colour>  the colour of buttons and links, such as #0b5d6b
-  --dark <colour>     the colour of the footer and of dark sections
-  --content <address> a repository of the content service, ending in /api/v2; files if left out
-  --no-install        do not install what the site needs
-  --no-start          do not start the site
-  --yes               ask nothing
-  --help              this text
-
-Without a terminal nothing is asked. Example:
-
-  npm create milepost river -- --name "River Trust" --country IE --primary "#0b5d6b" --yes`
-
-/** What was said on the command line; what was not is undefined. */
 export interface Options {
-  readonly folder: string | undefined
-  readonly name: string | undefined
-  readonly country: string | undefined
-  readonly currency: string | undefined
-  readonly primary: string | undefined
-  readonly dark: string | undefined
-  readonly content: string | undefined
+  readonly name: string
+  readonly country: string
+  readonly currency?: string
+  readonly primary: string
+  readonly dark: string
+  /** `files`, or the URL of a content repository. */
+  readonly content: string
   readonly install: boolean
   readonly start: boolean
-  readonly yes: boolean
-  readonly help: boolean
+  readonly yes?: boolean
 }
 
-/** @throws UsageError for an option that is not known, and for more than one folder */
-export function readOptions(args: readonly string[]): Options {
+export interface CommandLine {
+  readonly folder: string | undefined
+  /** Values from the command line, or defaults. */
+  readonly options: Options
+  /** Whether an option is on the command line. */
+  readonly isGiven: (name: keyof Options) => boolean
+}
+
+const example =
+  'npm create milepost river -- --name "River Trust" --country IE --primary "#0b5d6b" --yes'
+
+/**
+ * Parses the command line.
+ *
+ * @param print - receives the help text
+ * @returns undefined if only the help was requested
+ * @throws CommanderError for an unknown option, an invalid value or a second folder
+ */
+export function readOptions(
+  args: readonly string[],
+  print: (text: string) => void,
+): CommandLine | undefined {
+  const command = new Command('npm create milepost')
+    .usage('[folder] -- [options]')
+    .description('Creates a fundraising site: files, a first page, and a sandbox to try it with.')
+    .argument('[folder]', 'folder to create (default: the name of the charity)')
+    .option('--name <text>', 'name of the charity', check.checkName, 'Our Charity')
+    .option('--country <code>', 'country of the charity', check.checkCountry, 'GB')
+    .option('--currency <code>', 'currency (default: that of the country)', check.checkCurrency)
+    .option('--primary <colour>', 'colour of buttons and links', check.checkColour, '#1d5b8f')
+    .option('--dark <colour>', 'colour of dark sections', check.checkColour, '#14344f')
+    .option('--content <url>', 'CMS repository, ending in /api/v2', check.checkContent, 'files')
+    .option('--no-install', 'do not install packages')
+    .option('--no-start', 'do not start the site')
+    .option('-y, --yes', 'use the defaults without asking, as it does without a terminal')
+    .addHelpText('after', `\nExample:\n\n  ${example}`)
+    .configureOutput({ writeOut: print, writeErr: () => undefined })
+    .exitOverride()
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      allowNegative: true,
-      options: {
-        name: { type: 'string' },
-        country: { type: 'string' },
-        currency: { type: 'string' },
-        primary: { type: 'string' },
-        dark: { type: 'string' },
-        content: { type: 'string' },
-        install: { type: 'boolean', default: true },
-        start: { type: 'boolean', default: true },
-        yes: { type: 'boolean', short: 'y', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    if (positionals.length > 1) throw new TypeError('Name one folder.')
-    const { name, country, currency, primary, dark, content, ...flags } = values
-    return { folder: positionals[0], name, country, currency, primary, dark, content, ...flags }
+    command.parse(args, { from: 'user' })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    if (error instanceof CommanderError && error.exitCode === 0) return undefined
+    throw error
   }
+  const isGiven = (name: keyof Options) => command.getOptionValueSource(name) === 'cli'
+  return { folder: command.args[0], options: command.opts<Options>(), isGiven }
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
+import { currencyOf } from './check-answers.ts'
 import { folderName } from './folder-name.ts'
-import type { SiteAnswers } from './site-answers.ts'
+import type { Options } from './read-options.ts'
 
-/** What the files of a new site are made of. */
-export interface SiteFacts extends SiteAnswers {
+/** Values that the files of a new site are made of. */
+export interface SiteFacts extends Options {
+  /** ISO 4217, such as `GBP`. */
+  readonly currency: string
+  /** The URL of the content repository, ending in `/api/v2`; undefined for files. */
+  readonly contentEndpoint: string | undefined
   /** The key of the site: the folder of its content, and the uid of its document. */
   readonly key: string
   /** Guid of the sandbox's campaign. */
@@ -17,14 +22,16 @@ export interface SiteFacts extends SiteAnswers {
 const firstCharityId = 1_000_000
 
 /** The same answers give the same numbers, so that files and sandbox fit each other. */
-export function siteFactsOf(answers: SiteAnswers): SiteFacts {
-  const key = folderName(answers.name)
+export function siteFactsOf(options: Options): SiteFacts {
+  const key = folderName(options.name)
   const digits = createHash('sha256').update(key).digest('hex')
   return {
-    ...answers,
+    ...options,
+    currency: options.currency ?? currencyOf(options.country),
+    contentEndpoint: options.content === 'files' ? undefined : options.content,
     key,
     campaignId: `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`,
     charityId: firstCharityId + (Number.parseInt(digits.slice(0, 6), 16) % 900_000),
-    language: `en-${answers.country}`,
+    language: `en-${options.country}`,
   }
 }

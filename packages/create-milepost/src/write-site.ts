@@ -1,17 +1,17 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { InvalidArgumentError } from 'commander'
 import type { SiteFacts } from './site-facts.ts'
 import { starterContent } from './starter-content.ts'
 import { starterFiles, type DependencyVersions } from './starter-files.ts'
 import { starterWorld } from './starter-world.ts'
-import { UsageError } from './usage-error.ts'
 
 /**
  * Writes the files of a new site.
  *
  * @param folder - as a whole path; it is made where it is missing
  * @returns the paths of the files below it, in order
- * @throws UsageError when there is something in the folder
+ * @throws InvalidArgumentError if the folder is not empty
  */
 export async function writeSite(
   folder: string,
@@ -20,12 +20,12 @@ export async function writeSite(
 ): Promise<string[]> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
-    throw new UsageError(`${folder} cannot be written to: ${error.message}`)
+    throw new InvalidArgumentError(`${folder} cannot be written to: ${error.message}`)
   })
   // A repository that is new has these.
   const inTheWay = there.filter((name) => !['.git', '.DS_Store', 'LICENSE'].includes(name))
   if (inTheWay.length > 0) {
-    throw new UsageError(`${folder} is not empty. Name another folder.`)
+    throw new InvalidArgumentError(`${folder} is not empty. Name another folder.`)
   }
   const content = Object.entries(starterContent(facts)).map(
     ([path, document]) => [`content/${facts.key}/${path}`, jsonOf(document)] as const,

@@ -1,0 +1,76 @@
+import * as prompts from '@clack/prompts'
+import { InvalidArgumentError } from 'commander'
+import { checkColour, checkContent, checkName, countries } from './check-answers.ts'
+import type { CommandLine, Options } from './read-options.ts'
+
+/**
+ * Asks for the omitted options.
+ *
+ * @param terminal - streams to use instead of those of the process
+ * @throws Error if a question is cancelled, by Ctrl-C or Escape
+ */
+export async function askOptions(
+  { options, isGiven }: CommandLine,
+  terminal: prompts.CommonOptions,
+): Promise<Options> {
+  const ask = (name: 'name' | 'primary' | 'dark' | 'content', message: string, check: Check) => {
+    const value = options[name]
+    const validate = (answer = '') => (answer === '' ? undefined : problem(answer, check))
+    const question = { message, placeholder: value, defaultValue: value, validate, ...terminal }
+    return async () => (isGiven(name) ? value : prompts.text(question))
+  }
+  const installQuestion = `Install packages${options.start ? ' and start the site' : ''}?`
+  prompts.intro('Create a fundraising site', terminal)
+  const answers = await prompts.group(
+    {
+      name: ask('name', 'Name of the charity', checkName),
+      country: async () =>
+        isGiven('country') ? options.country : askCountry(options.country, terminal),
+      primary: ask('primary', 'Colour of buttons and links', checkColour),
+      dark: ask('dark', 'Colour of the footer and of dark sections', checkColour),
+      content: ask('content', 'Content: files, or the URL of a Prismic repository', checkContent),
+      install: async () =>
+        options.install && prompts.confirm({ message: installQuestion, ...terminal }),
+    },
+    {
+      onCancel: () => {
+        throw new Error('Cancelled. Nothing was written.')
+      },
+    },
+  )
+  prompts.outro('Creating the site …', terminal)
+  return {
+    ...options,
+    ...answers,
+    name: checkName(answers.name),
+    primary: checkColour(answers.primary),
+    dark: checkColour(answers.dark),
+    content: checkContent(answers.content),
+  }
+}
+
+type Check = (answer: string) => string
+
+function problem(answer: string, check: Check): string | undefined {
+  try {
+    check(answer)
+    return undefined
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) return error.message
+    throw error
+  }
+}
+
+function askCountry(initialValue: string, terminal: prompts.CommonOptions) {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const options = countries
+    .map((value) => ({ value, label: names.of(value) ?? value, hint: value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  return prompts.autocomplete({
+    message: 'Country',
+    options,
+    initialValue,
+    maxItems: 8,
+    ...terminal,
+  })
+}
