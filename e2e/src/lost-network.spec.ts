@@ -50,7 +50,7 @@ test('a page whose code is late loads on request', async ({ page, context, tidel
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accessibility')
 })
 
-test('an offline search recovers by itself', async ({ page, context, tideline }) => {
+test('an offline search recovers automatically', async ({ page, context, tideline }) => {
   await openAlive(page, `${tideline.siteOrigin}/people`)
   const field = page.getByRole('combobox').first()
   // The section's code comes after the page's: what is typed before waits for the next letter.

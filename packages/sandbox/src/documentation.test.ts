@@ -34,7 +34,7 @@ describe('an example of the documentation runs', () => {
     await server.close()
   })
 
-  it('is there for every resource', () => expect(examples.length).toBeGreaterThan(9))
+  it('exists for every resource', () => expect(examples.length).toBeGreaterThan(9))
 
   it.each(examples)('$name', async ({ name, code }) => {
     const file = join(folder, `${name}.ts`)

@@ -40,7 +40,7 @@ it('lets a criterion fall where a check fails, whatever the note says', () => {
   expect(levelOf([seen('4.1.2'), broken])).toBe('partially-supports')
 })
 
-it('takes a limit that was found by hand for what it is', () =>
+it('accepts a limitation that was found by hand', () =>
   expect(levelOf([seen('4.1.2')], { ...note, limit: 'One is not.' })).toBe('partially-supports'))
 
 it('takes nothing for not applicable that no check shows', () => {

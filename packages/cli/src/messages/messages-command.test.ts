@@ -56,7 +56,7 @@ describe('a module of another language', () => {
       'buttons.donate buttons.back figures.gifts.other kinds.other'.split(' '),
     ))
 
-  it('refuses what is no language', () =>
+  it('rejects an invalid language code', () =>
     expect(() => languageModule(list, 'not a language')).toThrow('Name one such as de or cy-gb.'))
 })
 

@@ -124,7 +124,7 @@ describe('milepost start', () => {
   })
 })
 
-it('milepost dev serves from the source, and shows what the site says beside the result', async () => {
+it('milepost dev serves from the source and prints the site’s output with the result', async () => {
   const { child, shown, said, ended } = await serve(
     application({ 'dev.ts': server }),
     'dev',

@@ -16,13 +16,13 @@ it('takes the document in the language, wherever it comes in the list', () => {
   expect(chosen(welsh, english)).toEqual(['about-cy-gb'])
 })
 
-it('takes the one in the main language where there is none', () =>
+it('falls back to the document in the main language', () =>
   expect(chosen(page('about', 'en-gb'), page('people', 'cy-gb'))).toEqual([
     'about-en-gb',
     'people-cy-gb',
   ]))
 
-it('leaves out what is in another language, or in one that is no text', () =>
+it('leaves out documents in another language, or without a valid one', () =>
   expect(chosen(page('about', 'fr-fr'), page('people', 7))).toEqual([]))
 
 it('knows languages whatever the case, and documents without a uid by their id', () => {

@@ -26,5 +26,5 @@ it('names a section about a funder that the settings do not know', () =>
     { kind: 'no-effect', field: 'content[0]', problem: expect.stringContaining('matching-pot') },
   ]))
 
-it('says nothing where they say who adds to gifts, and how much', () =>
+it('reports nothing if the matching terms have a donor and an amount', () =>
   expect(examined({ 'matching-funder': 'A friend', 'matching-pot': 500 })).toEqual([]))

@@ -251,7 +251,7 @@ describe('a file that is no document', () => {
   })
 })
 
-it('a folder that is not there is said to be, by its name', async () => {
+it('names a missing folder', async () => {
   const error = await failureOf(one('about', fileSource(join(root, 'nowhere'))))
   expect(error).toBeInstanceOf(ContentUnavailableError)
   expect(error).toMatchObject({ reason: 'no-repository', endpoint: join(root, 'nowhere') })

@@ -80,5 +80,5 @@ describe('the address of a frame', () => {
   ])('may not be %j [S5.26]', (address) => expect(isAllowedAddress('iframe', address)).toBe(false))
 })
 
-it('no element but a link, a picture and a frame may lead to a host [S5.26]', () =>
+it('only links, images and frames may contain a host [S5.26]', () =>
   expect(isAllowedAddress('video', 'https://v.example/1')).toBe(false))

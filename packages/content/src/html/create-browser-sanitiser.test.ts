@@ -76,7 +76,7 @@ describe('attacks of our own, in a browser', () => {
     expect(found).toEqual({ faults: [], ran: 0 })
   })
 
-  it('leave each sanitiser nothing to take from what the other one let pass', async () =>
+  it('leave nothing for one sanitiser to remove from the result of the other', async () =>
     expect(await disagreements(attacks)).toEqual([]))
 })
 

@@ -102,7 +102,7 @@ describe('markup that people wrote', () => {
     expect(richTextToHtml([{ type: 'image', url, alt: null }])).toContain('alt=""')
   })
 
-  it('removes frames and pictures that lead nowhere', () =>
+  it('removes frames and images without a usable URL', () =>
     expect(
       sanitiseHtml(
         '<iframe src="http://a.example"></iframe><img src="javascript:x"><iframe></iframe><img><img src=" " alt="x">',

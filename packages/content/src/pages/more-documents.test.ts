@@ -141,7 +141,7 @@ describe('a tag page', () => {
     }
   })
 
-  it('takes the configured label where there is no document', () =>
+  it('uses the configured label if there is no document', () =>
     expect(findTagPage(site, [], { tag: 'region', value: 'sallow-marsh' })).toMatchObject({
       page: { label: 'Where I walk', image: undefined, content: [] },
     }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseSite } from './parse-site.ts'
 
-it('is a footer of its defaults where nothing is said', () =>
+it('returns the default footer for an empty document', () =>
   expect(parseSite({}).site.footer).toEqual({ include: true, content: [] }))
 
 it('has its default for each field that is wrong, which is named', () => {

@@ -98,7 +98,7 @@ describe('a page’s slices', () => {
     expect({}).not.toHaveProperty('is')
   })
 
-  it('names an item that is no group of fields', () =>
+  it('names an item that is not a group of fields', () =>
     expect(() => parseContent(document, 'content', [slice('gifts', {}, [7])])).toThrow(
       /content\[0\]\.items\[0\]: expected a group of fields, found 7/,
     ))

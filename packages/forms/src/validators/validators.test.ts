@@ -304,7 +304,7 @@ describe('comparing sizes', () => {
 })
 
 describe('what was typed', () => {
-  it('may be a number in the place of a phone number', () =>
+  it('accepts a number instead of a phone number', () =>
     expect(kit.phone()(442079460958n)).toBeUndefined())
 
   it('is an e-mail address up to the length that mail systems carry', () => {

@@ -5,7 +5,7 @@ const mebibyte = 1024 * 1024
 const sum = (shares: ReturnType<typeof splitCacheMemory>) =>
   Object.values(shares ?? {}).reduce<number>((all, share) => all + (share ?? 0), 0)
 
-it('leaves the only site what it takes by itself', () =>
+it('leaves a single site its default cache sizes', () =>
   expect(Object.values(splitCacheMemory({ cacheMb: undefined }, 1) ?? {})).toEqual(
     Array.from({ length: 4 }, () => undefined),
   ))

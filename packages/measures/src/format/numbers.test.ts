@@ -173,7 +173,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value)).toBe(text)
   })
 
-  it('shows at most the decimals asked for, without trailing zeros', () => {
+  it('shows at most the requested decimals, without trailing zeros', () => {
     expect(formatNumber(12.345, { decimals: 2 })).toBe('12.35')
     expect(formatNumber(1.005, { decimals: 2 })).toBe('1.01')
     expect(formatNumber(12.3, { decimals: 2 })).toBe('12.3')
@@ -209,7 +209,7 @@ describe('cultureOf', () => {
     expect(cultureOf('en-gb')).toBe('en-GB')
   })
 
-  it('takes the default country for none [S9.13]', () => {
+  it('uses the default country if none is given [S9.13]', () => {
     expect(cultureOf(undefined)).toBe('en-AU')
   })
 

@@ -47,7 +47,7 @@ it('is a team by its short name or by its type, and by no other type', () => {
   ]).toEqual([true, true, false, false, false])
 })
 
-it('shows none for a team without one, nor where there is no short name', () =>
+it('shows none for a team without one or without a slug', () =>
   expect([image({ slug: 'team/otters' }), image({ slug: 'x', type: 'TEAM' }), image({})]).toEqual([
     undefined,
     undefined,

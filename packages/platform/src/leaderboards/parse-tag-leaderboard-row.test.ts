@@ -22,7 +22,7 @@ describe('parseTagLeaderboardRow', () => {
     expect(entry).toMatchObject({ amount, amountMinor, unit, tagValue: 'London' })
   })
 
-  it('is called by its value where that is no page, with the money that it brought', () =>
+  it('is named by its value if that is not a page, with the amount raised', () =>
     expect(parseTagLeaderboardRow(context, row, { unit: 'meters', currency: 'gbp' })).toEqual({
       amount: 1609,
       currency: 'GBP',

@@ -19,7 +19,7 @@ import {
 const context = { environment: environments.production }
 
 describe('links', () => {
-  it('leads to the donation page of a campaign [S7.34]', () =>
+  it('links to the donation page of a campaign [S7.34]', () =>
     expect(campaignDonateLink(context, 'a1b2')).toBe(
       'https://link.justgiving.com/v1/campaign/donate/campaignGuid/a1b2',
     ))

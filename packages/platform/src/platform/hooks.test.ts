@@ -170,6 +170,6 @@ describe('the client name', () => {
     expect(requests[0]!.headers.get('x-client-name')).toBe(sent)
   })
 
-  it('is refused where no header can carry it', () =>
+  it('is rejected if it is not a valid header value', () =>
     expect(() => testPlatform({ appInfo: { name: 'café\n' } })).toThrow('x-client-name'))
 })

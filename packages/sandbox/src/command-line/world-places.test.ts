@@ -3,12 +3,12 @@ import { worldPlaces } from './world-places.ts'
 
 const usual = { databaseFile: 'data/sandbox.db', port: 4100 }
 
-it('has the demo worlds in one place where no file is named', () =>
+it('puts the demo worlds in one place if no file is named', () =>
   expect(worldPlaces({ ...usual, worldFiles: [] })).toEqual([
     { name: 'demo', file: undefined, databaseFile: 'data/sandbox.db', port: 4100 },
   ]))
 
-it('gives each world the next port and a database of its own', () =>
+it('gives each world the next port and a separate database', () =>
   expect(worldPlaces({ ...usual, worldFiles: ['worlds/river.json', 'lake.json'] })).toEqual([
     { name: 'river', file: 'worlds/river.json', databaseFile: 'data/sandbox.db', port: 4100 },
     { name: 'lake', file: 'lake.json', databaseFile: 'data/sandbox-lake.db', port: 4101 },

@@ -23,7 +23,7 @@ export interface RedisLimits {
 
 const connectTimeoutMs = 5000
 const longestDelayMs = 5000
-/** Delay before Redis is tried again after a failure, in milliseconds. */
+/** Delay after a failure of Redis before the next attempt, in milliseconds. */
 const restMs = 5000
 
 /**

@@ -21,7 +21,7 @@ export interface RedisSharedReadsOptions {
   readonly now: () => number
   /** A clock that is never set back, for pauses. @default now */
   readonly clock?: (() => number) | undefined
-  /** Maximum time that Redis may take to respond, in milliseconds. Then the process reads by itself. @default 250 */
+  /** Maximum time that Redis may take to respond, in milliseconds. Then the process reads without it. @default 250 */
   readonly maxResponseMs?: number | undefined
   /** Called when the store fails, or has something that nobody of ours wrote. */
   readonly onProblem: (error: Error) => void
@@ -32,7 +32,7 @@ export interface RedisSharedReads extends SharedReads {
   readonly distrust: () => void
 }
 
-/** Time in which a process reads by itself after a failure of Redis, in milliseconds. */
+/** Time in which a process reads without Redis after a failure, in milliseconds. */
 const restMs = 5000
 /** A process that was killed while it read is waited for no longer. In milliseconds. */
 const leaseMs = 4000

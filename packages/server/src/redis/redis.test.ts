@@ -149,7 +149,7 @@ describe('on a bad day', () => {
   })
   afterAll(() => redis.kill())
 
-  it('counts in each process and reads by itself while Redis hangs, then shares again', async () => {
+  it('counts and reads in each process while Redis hangs, then shares again', async () => {
     const { one, two, load, passed } = await connected(redis.url, { maxResponseMs: 250 })
     redis.signal('SIGSTOP')
     expect(await passed(40)).toBe(2 * messages.points)

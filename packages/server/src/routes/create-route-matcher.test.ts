@@ -52,7 +52,7 @@ describe('createRouteMatcher', () => {
   })
 })
 
-it('finds the page whose data is asked for', () =>
+it('finds the page whose data is requested', () =>
   expect(['/_root.data', '/about.data', '/about/_.data', '/about'].map(pagePath)).toEqual(
     '/ /about /about/ /about'.split(' '),
   ))

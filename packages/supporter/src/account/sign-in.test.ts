@@ -166,7 +166,7 @@ describe('what a refusal says', () => {
   })
 })
 
-it('requestReset tells nobody who has an account [S2.67]', async () => {
+it('requestReset doesn’t reveal who has an account [S2.67]', async () => {
   for (const status of [204, 400, 404]) {
     const { scope } = scopeOf({}, { [`POST ${services}/iam/reset-password`]: status })
     await requestReset(scope, values)

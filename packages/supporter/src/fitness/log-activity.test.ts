@@ -80,7 +80,7 @@ describe('an activity', () => {
     expect(outcome.end).toBe('stored')
   })
 
-  it('is refused with the platform’s error, and nothing is looked for', () =>
+  it('is rejected with the platform’s error, without a search', () =>
     expect(log([listOf(), 403])).rejects.toMatchObject({ status: 403 }))
 })
 

@@ -6,7 +6,7 @@ const catalogue = {
   english: { hours: 'hours', left: { one: '{count} day left', other: '{count} days left' } },
 } as const
 
-it('puts other words in place of the English, by feature and key', () =>
+it('replaces English messages by feature and key', () =>
   expect(withOverrides(catalogue, { 'countdown.hours': 'oriau' }).hours).toBe('oriau'))
 
 it('takes forms for counts one by one, and those that English has not', () => {

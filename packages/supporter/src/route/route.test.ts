@@ -26,7 +26,7 @@ it('encodePolyline is read back to five decimals, wherever on the earth', () => 
   )
 })
 
-it('trimRoute never shows a first or last place near where it began or ended', () => {
+it('trimRoute never shows a place near the start or the end', () => {
   const near = fc.record({
     latitude: fc.double({ min: 51, max: 51.02, noNaN: true }),
     longitude: fc.double({ min: -4, max: -3.98, noNaN: true }),
@@ -43,7 +43,7 @@ it('trimRoute never shows a first or last place near where it began or ended', (
   )
 })
 
-it('thinRoute keeps both ends and never more than asked for', () => {
+it('thinRoute keeps both ends and at most the requested number of points', () => {
   const numbers = Array.from({ length: 1000 }, (_, index) => index)
   const thin = thinRoute(numbers, 50)
   expect(thin).toHaveLength(50)
@@ -73,7 +73,7 @@ describe('shownRoute', () => {
   )
 })
 
-it('fitnessDisplayOf reads the owner’s choice, and shows everything where there is none', () => {
+it('fitnessDisplayOf reads the owner’s choice, and shows everything by default', () => {
   expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
   expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
   expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'whatever' })).toBe('all')

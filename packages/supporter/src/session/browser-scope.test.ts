@@ -51,7 +51,7 @@ describe('a platform that the host brings', () => {
   })
 })
 
-it('the platform of a session is the host’s, for whoever has the token, or for nobody', async () => {
+it('the platform of a session is the host’s, with its token or without one', async () => {
   const withToken = vi.fn((token: string | undefined, authType?: string) => ({
     ...platform,
     name: `${authType} ${token}`,

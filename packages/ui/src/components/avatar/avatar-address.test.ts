@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { avatarAddress, avatarGenerators } from './avatar-address.ts'
 
 describe('avatarAddress', () => {
-  it('asks the generator of a style for a picture of 500 px with three initials [S9.22]', () =>
+  it('requests an image of 500 px with three initials from the style’s generator [S9.22]', () =>
     expect(avatarAddress('Amara Okafor', 'initials')).toBe(
       'https://ui-avatars.com/api/?name=Amara%20Okafor&size=500&length=3&format=svg',
     ))

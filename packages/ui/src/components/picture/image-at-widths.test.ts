@@ -23,6 +23,6 @@ describe('imageAtWidths', () => {
     expect(srcSet).toBe('/a%20b%2Cc.jpg 100w')
   })
 
-  it('leaves an image as it is when there is no width to offer', () =>
+  it('returns an image unchanged if no width applies', () =>
     expect(imageAtWidths({ src: 'x' }, at, { widths: [] })).toEqual({ src: 'x' }))
 })
