@@ -46,50 +46,65 @@ describe('a command line', () => {
 
   it.each([
     [[], 'Name a command.\nmilepost --help shows how it is used.\n'],
-    [['dance'], 'There is no command "dance".\nmilepost --help shows how it is used.\n'],
+    [['dance'], "error: unknown command 'dance'\nmilepost --help shows how it is used.\n"],
     [
-      ['tree'],
-      '"tree" is "milepost tree plant", "milepost tree fell".\nmilepost --help shows how it is used.\n',
+      ['gret'],
+      "error: unknown command 'gret'\n(Did you mean greet?)\nmilepost --help shows how it is used.\n",
     ],
-    [['greet'], 'The <name> is missing.\nmilepost greet --help shows how it is used.\n'],
+    [['tree'], 'Name a command.\nmilepost tree --help shows how it is used.\n'],
+    [
+      ['tree', 'plan'],
+      "error: unknown command 'plan'\n(Did you mean plant?)\nmilepost tree --help shows how it is used.\n",
+    ],
+    [
+      ['greet'],
+      "error: missing required argument 'name'\nmilepost greet --help shows how it is used.\n",
+    ],
     [
       ['greet', 'a', 'b'],
-      '"b" is one argument too many.\nmilepost greet --help shows how it is used.\n',
+      expect.stringMatching(/^error: too many arguments.*\nmilepost greet --help/) as string,
     ],
-  ])('refuses %j with exit code 2', async (args, err) =>
+    [['greet', 'a', '--quiet'], expect.stringContaining("unknown option '--quiet'") as string],
+    [['greet', 'a', '--__proto__'], expect.stringContaining('unknown option') as string],
+    [['greet', 'a', '--lod'], expect.stringContaining('(Did you mean --loud?)') as string],
+    [
+      ['tree', 'fell', 'a', '--from'],
+      expect.stringMatching(
+        /'--from <name>' argument missing\nmilepost tree fell --help/,
+      ) as string,
+    ],
+    [['greet', 'a', '--from', '--loud'], expect.stringContaining("'--loud' is invalid") as string],
+  ])('rejects %j with exit code 2', async (args, err) =>
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: err }),
   )
 
-  it('refuses an option that does not exist, and one without its value', async () => {
-    expect(await run('greet', 'a', '--quiet')).toMatchObject({ code: 2 })
-    expect(await run('tree', 'fell', 'a', '--from')).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('milepost tree fell --help') as string,
-    })
+  it('prints a rejected command line as JSON with --json', async () => {
+    const { code, stdout } = await run('greet', '--json')
+    expect([code, JSON.parse(stdout)]).toEqual([
+      2,
+      {
+        error: {
+          message: "error: missing required argument 'name'",
+          next: 'milepost greet --help shows how it is used.',
+        },
+      },
+    ])
   })
 
-  it('shows how each is used', async () => {
+  it('passes options and arguments to the command, and reports findings by exit code 1', async () => {
+    const { code, stdout } = await run('tree', 'plant', 'Eve', '--loud', '--from=Ana', '--json')
+    expect([code, JSON.parse(stdout)]).toEqual([1, { greeting: 'Hello Eve!', from: 'Ana' }])
+  })
+
+  it('prints the help of a command, of a group and of all commands', async () => {
     const { code, stdout } = await run('greet', '--help')
-    expect([code, stdout.split('\n')]).toEqual([
-      0,
-      [
-        'milepost greet <name> [options]',
-        '',
-        '  Greets.',
-        '',
-        '  --loud         shout',
-        '  --from <name>  who greets',
-        '  --json         print one JSON object instead of lines',
-        '  --help         print this text',
-        '',
-        'Example:',
-        '',
-        '  milepost greet Ana --loud',
-        '',
-      ],
-    ])
-    expect((await run('tree', '--help')).stdout).toMatch(/tree plant {2}plants one\n {2}tree fell/)
-    expect((await run('--help')).stdout).toContain('greet       greets')
+    expect(code).toBe(0)
+    expect(stdout).toContain('Usage: milepost greet [options] <name>\n\nGreets.\n')
+    expect(stdout).toMatch(/--from <name> +who greets/)
+    expect(stdout).toMatch(/--json +print one JSON object/)
+    expect(stdout).toContain('Example:\n\n  milepost greet Ana --loud\n')
+    expect((await run('tree', '--help')).stdout).toMatch(/plant .*plants one\n {2}fell /)
+    expect((await run('--help')).stdout).toMatch(/greet .*greets\n {2}tree /)
     expect(await run('--version')).toMatchObject({ code: 0, stdout: '0.0.0-test\n' })
   })
 })

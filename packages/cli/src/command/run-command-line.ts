@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { AnyCommand, CommandContext, CommandResult } from './command.ts'
 import { UsageError } from './command-errors.ts'
 import type { CommandEntry } from './command-entry.ts'
 import { explainError } from './explain-error.ts'
-import { commandHelp, commonOptions, listHelp } from './help-text.ts'
 import { createSteps } from './steps.ts'
 
 /** Somewhere to write to; `process.stdout` is one. */
@@ -52,81 +51,100 @@ export async function runCommandLine(
     step: createSteps(err),
     untilAskedToEnd,
   }
-  let name = ''
-  try {
-    if (args.length === 0) throw new UsageError('Name a command.')
-    if (args[0] === '--help') return done(listHelp(entries))
-    if (args[0] === '--version') return done(version)
-    const { entry, rest } = findCommand(entries, args)
-    if (entry === undefined) return done(listHelp(rest))
-    name = ` ${entry.name}`
+  const program = new Command('milepost')
+    .version(version, '--version', 'print the version')
+    .enablePositionalOptions()
+    .configureOutput({ writeOut: (text) => out.write(text), writeErr: () => undefined })
+    .exitOverride()
+  let path = program.name()
+  let exitCode = 0
+  const load = async (entry: CommandEntry, parsed: Command) => {
     const command = await entry.load()
-    if (args.includes('--help')) return done(commandHelp(entry, command))
-    const result = await command.run(readArguments(command, rest), context)
-    if (result === undefined) return 0
-    show(result)
-    return result.hasFindings === true ? 1 : 0
+    describeCommand(parsed, entry, command)
+    parsed.action(async () => {
+      const result = await command.run(readInput(parsed, command), context)
+      if (result === undefined) return
+      show(result)
+      if (result.hasFindings === true) exitCode = 1
+    })
+  }
+  addCommands(program, entries, async (parsed, entry) => {
+    path += ` ${parsed.name()}`
+    if (entry !== undefined) await load(entry, parsed)
+  })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return exitCode
   } catch (error) {
-    const isUsage = error instanceof UsageError
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    const isUsage = error instanceof UsageError || error instanceof CommanderError
     const explained = isUsage
-      ? { message: error.message, next: `milepost${name} --help shows how it is used.` }
+      ? {
+          message: error.message === '(outputHelp)' ? 'Name a command.' : error.message,
+          next: `${path} --help shows how it is used.`,
+        }
       : explainError(error)
-    // Never a second object, where a command goes on after its result.
+    // A command that continues after its result must not print a second object.
     if (asJson && !isShown) print(JSON.stringify({ error: explained }, null, 2))
     say(explained.message)
     if (explained.next !== undefined) say(explained.next)
     return isUsage ? 2 : 1
   }
-
-  function done(text: string): number {
-    print(text)
-    return 0
-  }
 }
 
-/** The command that is named, and what follows its name; without one the commands of the group that was asked for help. */
-function findCommand(
+/**
+ * Adds the names and summaries of commands. A name of two words becomes a command of a group.
+ *
+ * @param onReached - called before the arguments of a command or of a group are parsed, so that only its own module is loaded
+ */
+function addCommands(
+  program: Command,
   entries: readonly CommandEntry[],
-  [first = '', second = '', ...others]: readonly string[],
-):
-  | { readonly entry: CommandEntry; readonly rest: readonly string[] }
-  | { readonly entry: undefined; readonly rest: readonly CommandEntry[] } {
-  const one = entries.find(({ name }) => name === first)
-  if (one !== undefined) return { entry: one, rest: second === '' ? [] : [second, ...others] }
-  const two = entries.find(({ name }) => name === `${first} ${second}`)
-  if (two !== undefined) return { entry: two, rest: others }
-  const group = entries.filter(({ name }) => name.startsWith(`${first} `))
-  if (group.length === 0) throw new UsageError(`There is no command "${first}".`)
-  if (second === '--help') return { entry: undefined, rest: group }
-  const names = group.map(({ name }) => `"milepost ${name}"`).join(', ')
-  throw new UsageError(`"${first}" is ${names}.`)
+  onReached: (parsed: Command, entry: CommandEntry | undefined) => Promise<void>,
+): void {
+  const entryOf = new Map<Command, CommandEntry>()
+  const watch = (parent: Command) =>
+    parent.hook('preSubcommand', (_parent, parsed) => onReached(parsed, entryOf.get(parsed)))
+  watch(program)
+  for (const entry of entries) {
+    const [first = '', second] = entry.name.split(' ')
+    const group = () =>
+      program.commands.find((command) => command.name() === first) ??
+      watch(program.command(first).summary(`has commands: milepost ${first} --help`))
+    const parsed = second === undefined ? program.command(first) : group().command(second)
+    entryOf.set(parsed.summary(entry.summary), entry)
+  }
 }
 
-function readArguments(command: AnyCommand, args: readonly string[]) {
-  const wanted = command.arguments ?? []
-  const options = { ...command.options, ...commonOptions }
-  let parsed: ReturnType<typeof parse>
-  try {
-    parsed = parse()
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error })
+function describeCommand(parsed: Command, { summary }: CommandEntry, command: AnyCommand): void {
+  const { details, example } = command
+  const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
+  parsed.description(
+    [sentence, ...(details === undefined ? [] : [details.replaceAll('\n', ' ')])].join('\n\n'),
+  )
+  for (const name of command.arguments ?? []) parsed.argument(`<${name}>`)
+  for (const [name, { value = '', description }] of Object.entries(command.options)) {
+    const option = new Option(`--${name} ${value}`.trim(), description)
+    parsed.addOption(value === '' ? option : option.argParser(checkValue))
   }
-  const { values, positionals } = parsed
-  const missing = wanted[positionals.length]
-  if (missing !== undefined) throw new UsageError(`The <${missing}> is missing.`)
-  if (positionals.length > wanted.length) {
-    throw new UsageError(`"${positionals[wanted.length]}" is one argument too many.`)
-  }
-  const flags = Object.entries(options).filter(([, { type }]) => type === 'boolean')
-  return {
-    options: {
-      ...Object.fromEntries(flags.map(([name]) => [name, false])),
-      ...values,
-    } as Record<string, never>,
-    arguments: positionals,
-  }
+  parsed.option('--json', 'print one JSON object instead of lines')
+  parsed.addHelpText('after', `\nExample:\n\n  milepost ${example}`)
+}
 
-  function parse() {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+/** Commander takes the next word as the value of an option, even if that is an option. */
+function checkValue(value: string): string {
+  if (!value.startsWith('--')) return value
+  throw new InvalidArgumentError('Enter the value before the next option.')
+}
+
+function readInput(parsed: Command, { options }: AnyCommand) {
+  const values = parsed.options.map((option) => {
+    const name = option.name()
+    const absent = options[name]?.type === 'boolean' ? false : undefined
+    return [name, parsed.getOptionValue(option.attributeName()) ?? absent] as const
+  })
+  return {
+    options: Object.fromEntries(values) as Record<string, never>,
+    arguments: parsed.args,
   }
 }
