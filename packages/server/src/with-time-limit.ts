@@ -7,7 +7,10 @@
 export async function withTimeLimit<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
+    // Timers run before the responses that arrived while the process was busy: those are read first.
+    timer = setTimeout(() => {
+      setImmediate(() => reject(new Error(`No answer in ${ms} ms`)))
+    }, ms)
   })
   try {
     return await Promise.race([work, late])

@@ -39,6 +39,8 @@ export async function bundle(input: string, config: InlineConfig): Promise<strin
     | Rolldown.RolldownOutput
     | Rolldown.RolldownOutput[]
   const { output } = Array.isArray(built) ? (built[0] as Rolldown.RolldownOutput) : built
+  if (output.length > 1)
+    throw new Error(`${input} needs ${output[1]?.fileName}, which a bundle cannot contain`)
   return output[0].code
 }
 
@@ -52,7 +54,7 @@ export async function bundleScript(name: string, format: 'iife' | 'es'): Promise
   const path = `../${name}.${isFromSource ? 'ts' : 'js'}`
   const code = await bundle(isOurs ? fileURLToPath(new URL(path, import.meta.url)) : name, {
     root: import.meta.dirname,
-    resolve: { conditions: [...kitConditions, ...defaultClientConditions] },
+    resolve: { conditions: [...kitConditions, ...production(defaultClientConditions)] },
     build: { target: 'es2022', rolldownOptions: { output: { format } } },
   })
   return code.trim()
@@ -61,7 +63,7 @@ export async function bundleScript(name: string, format: 'iife' | 'es'): Promise
 /** Configuration of a bundle that has everything that a server needs, libraries included. */
 export function serverBundle(
   target: 'node' | 'webworker',
-  conditions: readonly string[] = defaultServerConditions,
+  conditions: readonly string[] = production(defaultServerConditions),
 ): InlineConfig {
   const resolve = {
     conditions: [...kitConditions, ...conditions],
@@ -69,4 +71,9 @@ export function serverBundle(
     ...(target === 'webworker' && { mainFields: ['browser', 'module', 'main'] }),
   }
   return { resolve, ssr: { noExternal: true, target, resolve }, build: { ssr: true } }
+}
+
+/** Bundles are for production, even if `NODE_ENV` says otherwise while they are built. */
+function production(conditions: readonly string[]): string[] {
+  return conditions.map((name) => (name === 'development|production' ? 'production' : name))
 }

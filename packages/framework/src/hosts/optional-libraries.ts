@@ -33,6 +33,7 @@ export async function loadOptional<Module>(
     const libraries = optionalLibraries[name]?.join(' ')
     throw new EnvironmentError(
       `The site cannot start:\n- ${setting} needs more packages: run npm install ${libraries}, then build the site again`,
+      { cause: error },
     )
   }
 }

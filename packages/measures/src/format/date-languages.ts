@@ -68,6 +68,7 @@ export async function loadDateLanguage(language: string): Promise<void> {
 
 /** Name of dayjs's locale for a language: that of its region if there is one, such as `pt-br`. */
 export function localeName(language: string): string {
-  const name = lowerText(language)
+  // Traditional characters, also of regions that use them.
+  const name = lowerText(language).replace(/^zh-(?:hant|tw|hk|mo)\b.*/, 'zh-tw')
   return Object.hasOwn(loaders, name) ? name : (name.split('-')[0] ?? '')
 }

@@ -89,6 +89,13 @@ describe('formatRelativeTime', () => {
     )
   })
 
+  it('writes Chinese in traditional characters where they are used', async () => {
+    await Promise.all(['zh', 'zh-Hant-TW'].map(loadDateLanguage))
+    const write = (language: string) =>
+      formatRelativeTime('2025-06-01T09:00:00Z', '2025-06-01T12:00:00Z', { language })
+    expect(['zh-CN', 'zh-Hant', 'zh-HK'].map(write)).toEqual(['3 小时前', '3 小時前', '3 小時前'])
+  })
+
   it('keeps the locale of the application', async () => {
     await loadDateLanguage('de')
     expect(dayjs.locale()).toBe('en')

@@ -228,4 +228,15 @@ describe('cultureOf', () => {
     formatNumber(1000, { country: 'za' })
     expect(numbro.language()).toBe(before)
   })
+
+  it('ignores the defaults that the application gives numbro', () => {
+    const defaults = { average: true, mantissa: 1, totalLength: 2, forceSign: true, postfix: '!' }
+    numbro.setDefaults({ ...defaults, negative: 'parenthesis' })
+    try {
+      expect(formatMoney(-125_000, { currency: 'GBP' })).toBe('-£1,250')
+      expect(formatNumber(1250.5, { decimals: 1, country: 'gb' })).toBe('1,250.5')
+    } finally {
+      numbro.setDefaults({})
+    }
+  })
 })

@@ -60,6 +60,19 @@ const homes: ReadonlyMap<string, string> = new Map([
   ['ZAR', 'za'],
 ])
 
+/** Options that an application may have set as numbro's defaults. */
+const plain = {
+  average: false,
+  characteristic: 0,
+  forceSign: false,
+  negative: 'sign',
+  postfix: '',
+  prefix: '',
+  spaceSeparated: false,
+  thousandSeparated: true,
+  totalLength: 0,
+} as const
+
 /** Cultures of the countries so far, so that each is registered once and each unsupported one is logged once. */
 const cultureByCountry = new Map<string | undefined, string>()
 /** Strangers can make up countries. */
@@ -111,7 +124,7 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
     (decimals !== 'always' && minor % perMajor === 0) ||
     Math.abs(minor) > maxMinorWithDecimals
   const major = minor / perMajor
-  const options = { mantissa: isWhole ? 0 : digits, thousandSeparated: true }
+  const options = { ...plain, mantissa: isWhole ? 0 : digits, trimMantissa: false }
   return writeIn(country ?? homes.get(code), log, () => {
     const value = numbro(isWhole ? toWhole(major) : major)
     // numbro replaces an empty symbol by its culture's.
@@ -133,7 +146,7 @@ export function formatNumber(value: Numeric, format: NumberFormat = {}): string 
   // Rounded before, because numbro rounds a negative half up.
   const rounded = toWhole(value, decimals) / 10 ** decimals
   return writeIn(country, log, () =>
-    numbro(rounded).format({ mantissa: decimals, trimMantissa: true, thousandSeparated: true }),
+    numbro(rounded).format({ ...plain, mantissa: decimals, trimMantissa: true }),
   )
 }
 

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime.js'
+import utc from 'dayjs/plugin/utc.js'
 import type { DateValue } from '../dates/date-value.ts'
 import { parseDate } from '../dates/parse-date.ts'
 import { localeName } from './date-languages.ts'
@@ -36,11 +37,14 @@ export function formatRelativeTime(
   const aheadMs = then.getTime() - today.getTime()
   const shownMs = aheadMs > 0 && aheadMs < skewMs ? 0 : aheadMs
   dayjs.extend(relativeTime)
+  dayjs.extend(utc)
   const locale = localeName(language) || 'en'
   if (!dayjs.Ls[locale]?.relativeTime) return withoutLocale(shownMs, language)
-  return dayjs(today.getTime() + shownMs)
+  // In UTC, so that days don't depend on clock changes in the zone of the process.
+  return dayjs
+    .utc(today.getTime() + shownMs)
     .locale(locale)
-    .from(today)
+    .from(dayjs.utc(today))
 }
 
 function withoutLocale(aheadMs: number, language: string): string {

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosInstance, create } from 'axios'
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse, create } from 'axios'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   jsonResponse,
@@ -206,6 +206,20 @@ describe('requestRest with an axios instance of the application', () => {
     expect(requests).toHaveLength(0)
   })
 
+  it('rethrows an axios error of an interceptor, even with a response of another service', async () => {
+    const other = { status: 200, data: { access_token: 'OTHER' }, headers: {} } as AxiosResponse
+    const refused = new AxiosError('refused', 'X', undefined, undefined, other)
+    const instance = create()
+    answerWith(jsonResponse({ success: false }), jsonResponse({}, { status: 401 }))
+    const id = instance.interceptors.response.use(() => Promise.reject(refused))
+    await expect(read(instance)).rejects.toBe(refused)
+    instance.interceptors.response.eject(id)
+    const withoutResponse = new AxiosError('signed out')
+    instance.interceptors.response.use(undefined, () => Promise.reject(withoutResponse))
+    await expect(read(instance, { retries: 2 })).rejects.toBe(withoutResponse)
+    expect(requests).toHaveLength(2)
+  })
+
   it('rejects if an interceptor replaces the response with its body', async () => {
     const instance = create()
     instance.interceptors.response.use(({ data }) => data as never)
@@ -216,18 +230,27 @@ describe('requestRest with an axios instance of the application', () => {
 
 describe('requestRest without an axios instance', () => {
   const { common } = axios.defaults.headers
+  const { transformRequest = [] } = axios.defaults
   afterEach(() => {
     axios.interceptors.request.clear()
     delete axios.defaults.auth
     delete common['x-application']
+    axios.defaults.transformRequest = transformRequest
   })
 
   it('ignores the interceptors and defaults of the axios that an application shares with it', async () => {
     axios.interceptors.request.use(() => Promise.reject(new Error('not ours')))
     axios.defaults.auth = { username: 'app', password: 'secret' }
+    axios.defaults.transformRequest = () => 'changed'
     common['x-application'] = 'secret'
-    answerWith(jsonResponse({}))
-    await requestRest(testPlatform(), { to: 'api', path: '/v1/x' })
+    answerWith(jsonResponse({}), jsonResponse({}))
+    await requestRest(testPlatform(), { method: 'POST', to: 'api', path: '/v1/x', body: { a: 1 } })
+    await requestRest(testPlatform(), { method: 'POST', to: 'api', path: '/v1/x' })
+    expect(requests.map(({ body }) => body)).toEqual([{ a: 1 }, undefined])
+    expect(requests.map(({ headers }) => headers.get('content-type'))).toEqual([
+      'application/json',
+      null,
+    ])
     expect(requests[0]!.headers.get('x-application')).toBeNull()
     expect(requests[0]!.headers.get('authorization')).toBeNull()
   })

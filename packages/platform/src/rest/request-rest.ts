@@ -1,4 +1,12 @@
-import axios, { Axios, AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios'
+import {
+  Axios,
+  type AxiosAdapter,
+  AxiosError,
+  type AxiosRequestConfig,
+  type AxiosRequestTransformer,
+  getAdapter,
+  isAxiosError,
+} from 'axios'
 import { HttpError } from '../errors/http-error.ts'
 import { NoResponseError } from '../errors/no-response-error.ts'
 import { RefusedError } from '../errors/refused-error.ts'
@@ -59,19 +67,21 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     const response = await client
       .request<unknown>(axiosConfig(platform, request, timeoutMs))
       .catch((error: unknown) => {
-        if (isAxiosError<unknown>(error) && error.response) return error.response
+        const isFromAdapter = isAxiosError<unknown>(error) && adapterErrors.has(error)
+        if (isFromAdapter && error.response) return error.response
         tellEnd()
         signal?.throwIfAborted()
-        if (!isAxiosError(error)) throw error
+        // An interceptor's error, which may have the response of another service.
+        if (!isFromAdapter) throw error
         if (error.code === AxiosError.ETIMEDOUT) throw new TimeoutError(facts, timeoutMs)
         // Not axios's own error as the cause: that one carries the headers, and so the keys.
-        throw new NoResponseError(facts, error.cause)
+        throw new NoResponseError(facts, error.cause ?? new Error(error.message))
       })
     const { status, data } = response
     const headers = Object.assign({}, response.headers) as Record<string, string>
     const requestId = requestIdOf(headers)
     tellEnd({ status, requestId })
-    if (!(status >= 200 && status < 300) || isForeignText(data, isRead)) {
+    if (!isSuccess(status) || isForeignText(data, isRead)) {
       throw new HttpError({ status, data, headers }, facts)
     }
     const refusal = request.refusalOf?.(asRecord(data))
@@ -90,10 +100,8 @@ function axiosConfig(
   { method = 'GET', to, path, query, body, withToken, headers, signal }: RestRequest,
   timeout: number,
 ): AxiosRequestConfig {
-  const { transformRequest } = axios.defaults
   return {
-    adapter: 'fetch',
-    env: { fetch: guardFetch(platform.fetch ?? fetch) },
+    adapter: adapterOf(platform),
     method,
     baseURL: platform.environment[to],
     url: path,
@@ -105,11 +113,34 @@ function axiosConfig(
     headers: { ...requestHeaders(platform, withToken), ...headers, 'User-Agent': false },
     timeout,
     responseType: 'text',
-    ...(transformRequest && { transformRequest }),
+    transformRequest: encodeBody,
     transformResponse: jsonOrText,
+    validateStatus: isSuccess,
     ...(signal && { signal }),
   }
 }
+
+/** Errors of our adapter. Interceptors of an application may throw errors of axios, too. */
+const adapterErrors = new WeakSet<object>()
+
+/** The adapter of our axios, because the one of an application's instance may not know how to take a fetch function. */
+function adapterOf(platform: Platform): AxiosAdapter {
+  const send = getAdapter('fetch', { env: { fetch: guardFetch(platform.fetch ?? fetch) } })
+  return (config) =>
+    send(config).catch((error: unknown) => {
+      if (isAxiosError(error)) adapterErrors.add(error)
+      throw error
+    })
+}
+
+/** Writes a body as JSON, whatever transformers the application gave axios. */
+const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
+  if (data instanceof FormData) return data
+  headers.setContentType(data === undefined ? false : 'application/json', data === undefined)
+  return data === undefined ? undefined : JSON.stringify(data)
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300
 
 /** Whether a 2xx has text that the platform does not return: for a read any, for a write an HTML page. */
 function isForeignText(data: unknown, isRead: boolean): boolean {

@@ -40,7 +40,7 @@ const wideNetworkFactor = 10
 const narrowNetwork = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64/
 
 /** Counts one request of a key, and returns the seconds until the next is allowed, or undefined if this one is. */
-type CountRequest = (key: string) => Promise<number | undefined>
+export type CountRequest = (key: string) => Promise<number | undefined>
 
 /**
  * A store that counts requests for several processes.

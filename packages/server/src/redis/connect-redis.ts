@@ -11,6 +11,10 @@ export interface ConnectionOptions extends Pick<
   retryStrategy: (times: number) => number
 }
 
+/** A connection without a response for this long is replaced, in milliseconds. An idle one is probed. */
+const socketTimeoutMs = 5000
+const keepAliveMs = 10_000
+
 /** Delay before a connection to a read-only server is replaced, in milliseconds. */
 const readOnlyReconnectMs = 5000
 
@@ -43,6 +47,8 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
       slotsRefreshTimeout: 5000,
       redisOptions: {
         ...options,
+        socketTimeout: socketTimeoutMs,
+        keepAlive: keepAliveMs,
         ...(first?.username && { username: decodeURIComponent(first.username) }),
         ...(first?.password && { password: decodeURIComponent(first.password) }),
         ...(first?.protocol === 'rediss:' && { tls: {} }),
@@ -56,8 +62,10 @@ function connectToOne(url: string, options: ConnectionOptions): Redis {
   let isReconnecting = false
   const redis = new Redis(url, {
     ...options,
+    socketTimeout: socketTimeoutMs,
+    keepAlive: keepAliveMs,
     reconnectOnError({ message }) {
-      if (isReconnecting || !message.startsWith('READONLY')) return false
+      if (isReconnecting || !message.includes('READONLY')) return false
       isReconnecting = true
       setTimeout(() => {
         isReconnecting = false

@@ -1,9 +1,9 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { LimitStore } from '../entry/request-limits.ts'
+import type { CountRequest, Limit, LimitStore } from '../entry/request-limits.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 import { hashedKeyName } from './generations.ts'
 import { withTimeLimit } from '../with-time-limit.ts'
-import { connectRedis, siteKeyPrefix } from './connect-redis.ts'
+import { connectRedis } from './connect-redis.ts'
 
 export interface RedisLimitsOptions {
   /** URL of Redis or Valkey, or comma-separated URLs of a cluster: see `REDIS_URL`. */
@@ -23,7 +23,7 @@ export interface RedisLimits {
 
 const connectTimeoutMs = 5000
 const longestDelayMs = 5000
-/** Delay after a failure of Redis before the next attempt, in milliseconds. */
+/** Delay after a failed count before the next attempt for the same site and limit, in milliseconds. */
 const restMs = 5000
 
 /**
@@ -41,47 +41,49 @@ export function createRedisLimits({
     maxRetriesPerRequest: 0,
     retryStrategy: (times: number) => Math.min(longestDelayMs, 200 * 2 ** Math.min(times, 10)),
   })
-  // Each count that fails reports its own error.
+  // Each failed count reports its own error.
   redis.on('error', () => undefined)
-  let restUntilMs = -Infinity
-  let isFailing = false
 
-  function fail(cause: unknown): Error {
-    const error = new Error('Requests cannot be counted across processes', { cause })
-    restUntilMs = monotonicNow() + restMs
-    if (!isFailing) onProblem(error)
-    isFailing = true
-    return error
+  function counterOf(site: string, name: string, { points, seconds }: Limit): CountRequest {
+    let restUntilMs = -Infinity
+    let isFailing = false
+    const limiter = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `${site}:${name}`,
+      points,
+      duration: Math.max(1, seconds),
+      rejectIfRedisNotReady: true,
+    })
+    return async (key) => {
+      if (redis.status !== 'ready' || monotonicNow() < restUntilMs) throw new RedisLimitError()
+      try {
+        await withTimeLimit(limiter.consume(hashedKeyName(key)), maxResponseMs)
+        isFailing = false
+        return undefined
+      } catch (cause) {
+        if (cause instanceof RateLimiterRes)
+          return Math.max(1, Math.ceil(cause.msBeforeNext / 1000))
+        const error = new RedisLimitError({ cause })
+        restUntilMs = monotonicNow() + restMs
+        if (!isFailing) onProblem(error)
+        isFailing = true
+        throw error
+      }
+    }
   }
 
   return {
-    ofSite:
-      (site) =>
-      (name, { points, seconds }) => {
-        const limiter = new RateLimiterRedis({
-          storeClient: redis,
-          keyPrefix: `${siteKeyPrefix(site)}limit:${name}`,
-          points,
-          duration: seconds,
-          // A refused key asks Redis again only when its time span is over.
-          inMemoryBlockOnConsumed: points + 1,
-          rejectIfRedisNotReady: true,
-        })
-        return async (key) => {
-          if (monotonicNow() < restUntilMs) throw new Error('Redis has just failed')
-          try {
-            await withTimeLimit(limiter.consume(hashedKeyName(key)), maxResponseMs)
-            isFailing = false
-            return undefined
-          } catch (error) {
-            if (error instanceof RateLimiterRes)
-              return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-            throw fail(error)
-          }
-        }
-      },
+    ofSite: (site) => (name, limit) => counterOf(site, name, limit),
     async stop() {
       redis.disconnect()
     },
+  }
+}
+
+class RedisLimitError extends Error {
+  override readonly name = 'RedisLimitError'
+
+  constructor(options?: ErrorOptions) {
+    super('Requests cannot be counted across processes', options)
   }
 }
