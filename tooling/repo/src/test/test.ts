@@ -100,7 +100,7 @@ for (const [name, ensure] of [
 
 const speed = await calibrate()
 await runTurbo(['build'], 2)
-await Promise.all([runTurbo(long, 3), runTurbo(short, 2)])
+await Promise.all([runTurbo(long, 2), runTurbo(short, 1)])
 if (isFull) await runTurbo(parts, 1)
 
 const coverage = spawnSync(
