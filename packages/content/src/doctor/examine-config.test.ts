@@ -18,7 +18,7 @@ const platform = (items: readonly unknown[], slice_type = 'default', primary: ob
 const placesOf = (items: readonly unknown[]) =>
   examined(platform(items)).map((one) => one.split(':')[0])
 
-it('projects are named where they are, also beside one that cannot be read or is of another time', () => {
+it('a project is named by its position, after invalid projects too', () => {
   const item = { type: 'campaign', uid: 'c', endDate: '2026-06-14' }
   const items = [{ type: 'raffle' }, { ...item, endDate: '2027-01-01' }, 7, item]
   expect(examined(platform(items)).at(-1)).toMatch(/^project-window platform\[0\]\.items\[3\]:/)

@@ -48,7 +48,7 @@ describe('pictures of the content service', () => {
   )
 })
 
-it('ids are told of where an anchor or a modal is there twice', () => {
+it('reports an anchor or a modal id that is used twice', () => {
   const slices = [
     { anchor: 'a' },
     { anchor: 'b' },
@@ -62,7 +62,7 @@ it('ids are told of where an anchor or a modal is there twice', () => {
   ])
 })
 
-it('tells of the placeholders that do not exist, and of no others', () =>
+it('reports only placeholders that do not exist', () =>
   expect(examineValues(document, { title: '{{ name }} {{ nam }} {{ user_name }}' })).toEqual([
     {
       kind: 'unknown-placeholder',

@@ -3,17 +3,25 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis'
 /** A connection to one Redis or Valkey server, or to a cluster. */
 export type RedisConnection = Redis | Cluster
 
-export interface ConnectionOptions extends Pick<
+export type ConnectionOptions = Pick<
   RedisOptions,
-  'connectTimeout' | 'commandTimeout' | 'enableOfflineQueue' | 'maxRetriesPerRequest'
-> {
-  /** Returns the delay before a reconnection, in milliseconds. */
-  retryStrategy: (times: number) => number
-}
+  'commandTimeout' | 'enableOfflineQueue' | 'maxRetriesPerRequest'
+>
+
+const connectTimeoutMs = 5000
+/** Maximum delay before the next attempt to connect or to write, in milliseconds. */
+export const maxRetryDelayMs = 5000
 
 /** A connection without a response for this long is replaced, in milliseconds. An idle one is probed. */
 const socketTimeoutMs = 5000
 const keepAliveMs = 10_000
+
+const reconnection = {
+  connectTimeout: connectTimeoutMs,
+  socketTimeout: socketTimeoutMs,
+  keepAlive: keepAliveMs,
+  retryStrategy: (times: number) => Math.min(maxRetryDelayMs, 200 * 2 ** Math.min(times, 10)),
+}
 
 /** Delay before a connection to a read-only server is replaced, in milliseconds. */
 const readOnlyReconnectMs = 5000
@@ -30,7 +38,7 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
   if (nodes.length === 1 && first?.searchParams.has('cluster') !== true) {
     return connectToOne(urls.trim(), options)
   }
-  const { retryStrategy, enableOfflineQueue } = options
+  const { enableOfflineQueue } = options
   return new Cluster(
     nodes.map(({ hostname, port }) => ({
       // The URL of an IPv6 host has brackets.
@@ -38,7 +46,7 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
       port: Number(port || 6379),
     })),
     {
-      clusterRetryStrategy: retryStrategy,
+      clusterRetryStrategy: reconnection.retryStrategy,
       ...(enableOfflineQueue !== undefined && { enableOfflineQueue }),
       // Certificates name hosts, so nodes are reached by the names that the cluster announces.
       ...(first?.protocol === 'rediss:' && {
@@ -46,9 +54,8 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
       }),
       slotsRefreshTimeout: 5000,
       redisOptions: {
+        ...reconnection,
         ...options,
-        socketTimeout: socketTimeoutMs,
-        keepAlive: keepAliveMs,
         ...(first?.username && { username: decodeURIComponent(first.username) }),
         ...(first?.password && { password: decodeURIComponent(first.password) }),
         ...(first?.protocol === 'rediss:' && { tls: {} }),
@@ -61,9 +68,8 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
 function connectToOne(url: string, options: ConnectionOptions): Redis {
   let isReconnecting = false
   const redis = new Redis(url, {
+    ...reconnection,
     ...options,
-    socketTimeout: socketTimeoutMs,
-    keepAlive: keepAliveMs,
     reconnectOnError({ message }) {
       if (isReconnecting || !message.includes('READONLY')) return false
       isReconnecting = true

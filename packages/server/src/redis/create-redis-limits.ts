@@ -21,8 +21,6 @@ export interface RedisLimits {
   readonly stop: () => Promise<void>
 }
 
-const connectTimeoutMs = 5000
-const longestDelayMs = 5000
 /** Delay after a failed count before the next attempt for the same site and limit, in milliseconds. */
 const restMs = 5000
 
@@ -35,12 +33,7 @@ export function createRedisLimits({
   maxResponseMs = 250,
   onProblem,
 }: RedisLimitsOptions): RedisLimits {
-  const redis = connectRedis(url, {
-    connectTimeout: connectTimeoutMs,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (times: number) => Math.min(longestDelayMs, 200 * 2 ** Math.min(times, 10)),
-  })
+  const redis = connectRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
   // Each failed count reports its own error.
   redis.on('error', () => undefined)
 

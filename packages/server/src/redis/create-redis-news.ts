@@ -1,7 +1,7 @@
 import { monotonicNow } from '../monotonic-now.ts'
 import { randomUUID } from 'node:crypto'
 import type { ExpireReads } from '../reads/create-expiry.ts'
-import { connectRedis, siteKeyPrefix } from './connect-redis.ts'
+import { connectRedis, maxRetryDelayMs, siteKeyPrefix } from './connect-redis.ts'
 import type { ExpiryNews } from '../reads/expiry-news.ts'
 import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
 import { readNewsMessage, writeNewsMessage } from './news-message.ts'
@@ -18,10 +18,6 @@ export interface RedisNewsOptions {
   readonly onProblem: (error: Error) => void
 }
 
-const longestDelayMs = 5000
-/** It may be asked again so soon after a failure. */
-const firstDelayMs = 200
-const connectTimeoutMs = 5000
 /** The most changes that are remembered while there is no connection. */
 const mostMissed = 1000
 const all = expiredKeys([], [''])
@@ -57,21 +53,10 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
   >()
   let missed: Change[] = []
   let retry: NodeJS.Timeout | undefined
-  const options = {
-    connectTimeout: connectTimeoutMs,
-    // News of some time ago is none.
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (times: number) =>
-      Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(times, 10)),
-  }
-  const sender = connectRedis(url, options)
+  // Without a queue, because a late message is useless.
+  const sender = connectRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
   // Subscribing waits for the connection, and is done again with each new one.
-  const receiver = connectRedis(url, {
-    ...options,
-    enableOfflineQueue: true,
-    maxRetriesPerRequest: null,
-  })
+  const receiver = connectRedis(url, { enableOfflineQueue: true, maxRetriesPerRequest: null })
 
   function lost(error: Error): void {
     if (isLost) return
@@ -101,7 +86,7 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
     } catch (error) {
       remember(...changes)
       lost(error as Error)
-      retry ??= setTimeout(catchUp, longestDelayMs).unref()
+      retry ??= setTimeout(catchUp, maxRetryDelayMs).unref()
       throw error
     }
   }

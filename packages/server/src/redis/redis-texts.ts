@@ -15,17 +15,11 @@ export interface RedisTexts {
 
 /** Texts that nobody has written for so long are gone. In seconds. */
 const keepSeconds = 30 * 24 * 60 * 60
-const connectTimeoutMs = 5000
-const longestDelayMs = 5000
+const commandTimeoutMs = 5000
 
 /** Keeps texts in Redis or Valkey, for all processes of a site. */
 export function createRedisTexts({ url }: RedisTextsOptions): RedisTexts {
-  const redis = connectRedis(url, {
-    connectTimeout: connectTimeoutMs,
-    commandTimeout: connectTimeoutMs,
-    maxRetriesPerRequest: 1,
-    retryStrategy: (times: number) => Math.min(longestDelayMs, 200 * 2 ** Math.min(times, 10)),
-  })
+  const redis = connectRedis(url, { commandTimeout: commandTimeoutMs, maxRetriesPerRequest: 1 })
   // A read or a write that fails says so itself.
   redis.on('error', () => undefined)
   return {
