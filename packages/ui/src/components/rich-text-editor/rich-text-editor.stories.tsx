@@ -73,7 +73,7 @@ export const WithLists: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
-let bring = () => {}
+let bring: (() => void) | undefined
 
 /** What is below does not move when the editor comes. */
 export const ComesInPlace: Story = {
@@ -88,7 +88,8 @@ export const ComesInPlace: Story = {
     const height = () => canvasElement.getBoundingClientRect().height
     await canvas.findByRole('textbox')
     const before = height()
-    bring()
+    await waitFor(() => expect(bring).toBeDefined())
+    bring?.()
     await canvas.findByRole('toolbar')
     await expect(Math.abs(height() - before)).toBeLessThan(1)
   },
