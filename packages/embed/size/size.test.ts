@@ -1,13 +1,5 @@
-import { importSource } from '@milepost/config/size-budget'
-import { expect, it } from 'vitest'
-import { sizeOf } from './size-of.ts'
-import { sizeBudgets } from './budgets.ts'
+import { join } from 'node:path'
+import { testSizeBudgets } from '@milepost/config/size-budget'
+import budgets from '../size-budget.json' with { type: 'json' }
 
-it.each(sizeBudgets)('$name stays within its size budget', async (budget) => {
-  const { brotliBytes, packages } = await sizeOf(importSource(budget))
-
-  expect(brotliBytes).toBeLessThanOrEqual(budget.budgetBytes)
-  expect(packages).toEqual(budget.packages)
-  // A budget nobody tightens hides growth.
-  expect(brotliBytes).toBeGreaterThan(budget.budgetBytes * 0.85)
-})
+testSizeBudgets(budgets, { root: join(import.meta.dirname, '..') })

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
+import { bundleSizes } from '@milepost/config/bundle-size'
 import { importSource } from '@milepost/config/size-budget'
-import { sizeOf } from '../size/size-of.ts'
-import { sizeBudgets } from '../size/budgets.ts'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import budgets from '../size-budget.json' with { type: 'json' }
 
 /** What a form with the same rules would load with other libraries. */
 const peers: Readonly<Record<string, string>> = {
@@ -20,10 +22,17 @@ const peers: Readonly<Record<string, string>> = {
         f: v.pipe(v.file(), v.mimeType(['image/png']), v.maxSize(9)) }), v.forward, v.partialCheck, v.safeParse)`,
 }
 
-console.log('| loaded at once, brotli, without React | bytes |\n|---|---|')
-for (const budget of sizeBudgets) {
-  const { brotliBytes } = await sizeOf(importSource(budget))
-  console.log(`| milepost: ${budget.name} | ${brotliBytes} |`)
+const sources = {
+  ...Object.fromEntries(
+    budgets.map(({ name, imports }) => [`milepost: ${name}`, importSource(imports)]),
+  ),
+  ...peers,
 }
-for (const [name, source] of Object.entries(peers))
-  console.log(`| ${name} | ${(await sizeOf(source)).brotliBytes} |`)
+const sizes = await bundleSizes({
+  root: join(import.meta.dirname, '..'),
+  sources: Object.values(sources),
+  plugins: [vanillaExtractPlugin({ identifiers: 'short', outputCss: false })],
+})
+console.log('| loaded at once, brotli, without React | bytes |\n|---|---|')
+for (const [index, name] of Object.keys(sources).entries())
+  console.log(`| ${name} | ${sizes[index]?.brotliBytes} |`)

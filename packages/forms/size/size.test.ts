@@ -1,15 +1,10 @@
 // @vitest-environment node
-import { importSource } from '@milepost/config/size-budget'
-import { expect, it } from 'vitest'
-import { sizeOf } from './size-of.ts'
-import { sizeBudgets } from './budgets.ts'
+import { join } from 'node:path'
+import { testSizeBudgets } from '@milepost/config/size-budget'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import budgets from '../size-budget.json' with { type: 'json' }
 
-// The kit's style sheets are compiled on the way.
-it.each(sizeBudgets)('size budgets keeps $name within its budget', async (budget) => {
-  const { brotliBytes, packages } = await sizeOf(importSource(budget))
-
-  expect(brotliBytes).toBeLessThanOrEqual(budget.budgetBytes)
-  expect(packages.toSorted()).toEqual(budget.packages.toSorted())
-  // A budget nobody tightens hides growth.
-  expect(brotliBytes).toBeGreaterThan(budget.budgetBytes * 0.85)
+testSizeBudgets(budgets, {
+  root: join(import.meta.dirname, '..'),
+  plugins: [vanillaExtractPlugin({ identifiers: 'short', outputCss: false })],
 })

@@ -1,25 +1,19 @@
-import { bundleSize } from '@milepost/config/bundle-size'
-import { fileURLToPath } from 'node:url'
-import { importSource, sizeBudgets } from '../size/budgets.ts'
-import { sizeOf } from '../size/size-of.ts'
+import { join } from 'node:path'
+import { bundleSizes } from '@milepost/config/bundle-size'
+import { importSource } from '@milepost/config/size-budget'
+import budgets from '../size-budget.json' with { type: 'json' }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-
-console.log('| Import, minified, brotli 11 | kB | budget |\n|---|---|---|')
-for (const budget of sizeBudgets) {
-  // One after the other: two cores are enough for one bundle.
-  // oxlint-disable-next-line no-await-in-loop
-  const { brotliBytes } = await sizeOf(importSource(budget))
-  console.log(
-    `| milepost platform: ${budget.name} | ${kilobytes(brotliBytes)} | ${kilobytes(budget.budgetBytes)} |`,
-  )
+const sources = {
+  ...Object.fromEntries(
+    budgets.map(({ name, imports }) => [`milepost platform: ${name}`, importSource(imports)]),
+  ),
+  'axios alone': "export { default } from 'axios'",
+  'graphql-request alone': "export { GraphQLClient } from 'graphql-request'",
 }
-for (const [name, source] of [
-  ['axios alone', "export { default } from 'axios'"],
-  ['graphql-request alone', "export { GraphQLClient } from 'graphql-request'"],
-] as const) {
-  // oxlint-disable-next-line no-await-in-loop
-  const { brotliBytes } = await bundleSize({ root, source })
-  console.log(`| ${name} | ${kilobytes(brotliBytes)} | |`)
-}
+const sizes = await bundleSizes({
+  root: join(import.meta.dirname, '..'),
+  sources: Object.values(sources),
+})
+console.log('| Import, minified, brotli 11 | kB |\n|---|---|')
+for (const [index, name] of Object.keys(sources).entries())
+  console.log(`| ${name} | ${((sizes[index]?.brotliBytes ?? 0) / 1000).toFixed(1)} |`)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { bundleSize as bundleScript } from '@milepost/config/bundle-size'
+import { bundleSizes } from '@milepost/config/bundle-size'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { Bench } from 'tinybench'
 import { build, type Rolldown } from 'vite'
@@ -49,8 +49,8 @@ const peerSources: readonly (readonly [name: string, folder: string, source: str
 ]
 for (const [name, folder, source] of peerSources) {
   // oxlint-disable-next-line no-await-in-loop
-  const { brotliBytes } = await bundleScript({ root: folder, source })
-  console.log(`  ${name}: ${brotliBytes}`)
+  const [size] = await bundleSizes({ root: folder, sources: [source] })
+  console.log(`  ${name}: ${size?.brotliBytes}`)
 }
 const mantineStyles = readFileSync(join(peers.kits, 'node_modules/@mantine/core/styles.css'))
 console.log(`  Mantine, its style sheet: ${compressed(mantineStyles)}`)

@@ -27,5 +27,5 @@ export const sizeBudgets: readonly SizeBudget[] = [
 
 /** The module of an application that imports these names of the kit. */
 export function importSource(imports: readonly string[]): string {
-  return sourceOf({ imports, from: './src/index.ts' })
+  return sourceOf({ './src/index.ts': imports })
 }

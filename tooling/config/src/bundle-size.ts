@@ -3,10 +3,10 @@ import { build, type Plugin } from 'esbuild'
 import { sourceCondition } from './source-condition.ts'
 
 export interface BundleSizeOptions {
-  /** The package's folder; `./src/…` in the source is below it. */
+  /** The package's folder; `./src/…` in the sources is below it. */
   root: string
-  /** A module that imports what is measured. */
-  source: string
+  /** Modules that import what is measured. */
+  sources: readonly string[]
   /** What the sources need to be read, such as styles. */
   plugins?: Plugin[]
 }
@@ -18,18 +18,34 @@ export interface BundleSize {
    * dynamically.
    */
   brotliBytes: number
-  /** The packages that came along. */
+  /** The packages that came along, sorted. */
   packages: string[]
 }
 
-/** Bundles an import as an application would, minified for browsers, and weighs it. */
-export async function bundleSize({
+/**
+ * Bundles imports as an application would, minified for browsers, and weighs each.
+ *
+ * @returns in the order of the sources
+ */
+export async function bundleSizes({
   root,
-  source,
+  sources,
   plugins = [],
-}: BundleSizeOptions): Promise<BundleSize> {
+}: BundleSizeOptions): Promise<BundleSize[]> {
+  const entries: Plugin = {
+    name: 'entries',
+    setup(build) {
+      build.onResolve({ filter: /^\d+$/ }, ({ path }) => ({ path, namespace: 'entry' }))
+      build.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
+        contents: sources[Number(path)] ?? '',
+        resolveDir: root,
+        loader: 'ts',
+      }))
+    },
+  }
   const { outputFiles, metafile } = await build({
-    stdin: { contents: source, resolveDir: root, loader: 'ts' },
+    // One build: style sheets are compiled once.
+    entryPoints: sources.map((_, index) => ({ in: `${index}`, out: `${index}` })),
     absWorkingDir: root,
     bundle: true,
     minify: true,
@@ -40,20 +56,21 @@ export async function bundleSize({
     conditions: [sourceCondition],
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react-dom', 'react/jsx-runtime'],
-    plugins: [leftForLater, ...plugins],
+    plugins: [entries, leftForLater, ...plugins],
     write: false,
     outdir: 'out',
     metafile: true,
     logLevel: 'silent',
   })
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'))
-  const compressed = brotliCompressSync(script?.contents ?? '', {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  return sources.map((_, index) => {
+    const script = outputFiles.find(({ path }) => path.endsWith(`/${index}.js`))
+    const compressed = brotliCompressSync(script?.contents ?? '', {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    })
+    const inputs = Object.keys(metafile.outputs[`out/${index}.js`]?.inputs ?? {})
+    const packages = new Set(inputs.flatMap((path) => packageOf(path)))
+    return { brotliBytes: compressed.length, packages: [...packages].toSorted() }
   })
-  const used = Object.entries(metafile.outputs)
-    .filter(([path]) => path.endsWith('.js'))
-    .flatMap(([, { inputs }]) => Object.keys(inputs))
-  return { brotliBytes: compressed.length, packages: [...new Set(used.flatMap(packageOf))] }
 }
 
 /** What is imported dynamically is no part of what is loaded at once. */

@@ -1,9 +1,11 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundleSizes, type BundleSize, type BundleSizeOptions } from './bundle-size.ts'
+
 /** One line of a package's `size-budget.json`. */
 export interface SizeBudget {
   readonly name: string
-  /** Exported names; `*` for all of them. */
-  readonly imports: readonly string[]
-  readonly from: string
+  /** Exported names by module; `*` for all of them. */
+  readonly imports: Readonly<Record<string, readonly string[]>>
   /** Bytes after brotli that must not be exceeded. */
   readonly budgetBytes: number
   /** The packages that may come along. */
@@ -11,8 +13,36 @@ export interface SizeBudget {
 }
 
 /** The module of an application that imports these names and uses each once. */
-export function importSource({ imports, from }: Pick<SizeBudget, 'imports' | 'from'>): string {
-  return imports.includes('*')
-    ? `export * from '${from}'`
-    : `import { ${imports.join(', ')} } from '${from}'\nconsole.log(${imports.join(', ')})`
+export function importSource(imports: SizeBudget['imports']): string {
+  return Object.entries(imports)
+    .map(([from, names]) =>
+      names.includes('*')
+        ? `export * from '${from}'`
+        : `import { ${names.join(', ')} } from '${from}'; console.log(${names.join(', ')})`,
+    )
+    .join('\n')
+}
+
+/** Tests that each import stays within its budget. */
+export function testSizeBudgets(
+  budgets: readonly SizeBudget[],
+  options: Omit<BundleSizeOptions, 'sources'>,
+): void {
+  describe('size budgets', () => {
+    let sizes: BundleSize[]
+    beforeAll(async () => {
+      const sources = budgets.map(({ imports }) => importSource(imports))
+      sizes = await bundleSizes({ ...options, sources })
+    })
+
+    it.each(budgets.map((budget, index) => ({ ...budget, index })))(
+      'keeps $name within its budget',
+      ({ index, budgetBytes, packages }) => {
+        expect(sizes[index]?.packages).toEqual(packages.toSorted())
+        expect(sizes[index]?.brotliBytes).toBeLessThanOrEqual(budgetBytes)
+        // A budget that nobody tightens hides growth.
+        expect(sizes[index]?.brotliBytes).toBeGreaterThan(budgetBytes * 0.85)
+      },
+    )
+  })
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readability } from '../readability.ts'
 import { fieldFiles, modelsWithoutPicture, pictureFile } from './fields-page.ts'
 import { type FieldHelp, fieldEntries, modelsWithHelp, sharedHelp } from './models-with-help.ts'
 
@@ -36,15 +35,6 @@ describe('the help of each field', () => {
     expect(
       labels.filter((label) => /[a-z][A-Z]|\b(?:Url|Uid|Cta|Src|Href|Oauth)\b/.test(label)),
     ).toEqual(labels.filter((label) => /LinkedIn|WhatsApp/.test(label)))
-  })
-
-  it('is easy to read', () => {
-    const sentences = places.flatMap(([, , part]) =>
-      Object.values(part.help).flatMap(({ help, empty }) => [help, empty]),
-    )
-    const { meanWords, grade } = readability(sentences.join('\n\n'))
-    expect(meanWords).toBeLessThanOrEqual(17)
-    expect(grade).toBeLessThanOrEqual(9)
   })
 
   it('is in the models and on the page of fields (npm run docs -- fields)', () => {

@@ -1,2 +1,0 @@
-export * from './state-validators-and-hooks.ts'
-export { TextField } from '../src/fields/index.ts'

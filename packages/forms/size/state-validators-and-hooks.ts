@@ -1,2 +1,0 @@
-export * from './state-and-validators.ts'
-export { Form, useField, useForm } from '../src/react/index.ts'
