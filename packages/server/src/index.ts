@@ -32,7 +32,13 @@ export {
   runForRequest,
   runForSite,
 } from './log/current-request.ts'
-export { type AuditLine, consoleLines, createLogWriter, type LogWriter } from './log/log-writer.ts'
+export {
+  type AuditLine,
+  consoleLines,
+  createLogWriter,
+  type LogLevel,
+  type LogWriter,
+} from './log/log-writer.ts'
 export {
   createProblemLine,
   type DescribeProblem,

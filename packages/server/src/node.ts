@@ -12,5 +12,6 @@ export {
   type LastGoodStoreOptions,
 } from './last-good/create-last-good-store.ts'
 export { folderTexts } from './last-good/folder-texts.ts'
+export { createProcessLog } from './log/process-log.ts'
 export { SettingError } from './node/setting-error.ts'
 export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'

@@ -15,6 +15,14 @@ describe('readSiteEnvironment', () => {
     )
   })
 
+  it('reads the least important log level, info by default', () => {
+    expect(readSiteEnvironment(sandbox).logLevel).toBe('info')
+    expect(readSiteEnvironment({ ...sandbox, LOG_LEVEL: 'error' }).logLevel).toBe('error')
+    expect(() => readSiteEnvironment({ ...sandbox, LOG_LEVEL: 'loud' })).toThrow(
+      'LOG_LEVEL is "loud"; it may be info, warn or error',
+    )
+  })
+
   it('ignores X-Forwarded-Host unless FORWARDED_HOST is on', () => {
     expect(readSiteEnvironment(sandbox).trustsForwardedHost).toBe(false)
     expect(readSiteEnvironment({ ...sandbox, FORWARDED_HOST: 'on' }).trustsForwardedHost).toBe(true)

@@ -1,4 +1,4 @@
-import type { PurgeSettings, TelemetrySettings } from '@milepost/server'
+import type { LogLevel, PurgeSettings, TelemetrySettings } from '@milepost/server'
 import * as v from 'valibot'
 import { siteVariables } from './site-variables.ts'
 
@@ -27,6 +27,8 @@ export interface SiteEnvironment {
   readonly securityContact: string | undefined
   /** Whether each request is written to standard output, as a line of JSON, and each problem so, too. */
   readonly log: 'json' | 'off'
+  /** Least important level that is logged. */
+  readonly logLevel: LogLevel
   /** Whether the application of a page runs when somebody needs it, or as soon as the page is there. */
   readonly loadsScripts: 'when-needed' | 'at-once'
   /** Whether the site asks the platform for less: when it has to, always or never. */
@@ -123,6 +125,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     cacheMb: output.CACHE_MB,
     securityContact: output.SECURITY_CONTACT,
     log: output.LOG,
+    logLevel: output.LOG_LEVEL,
     development: output.NODE_ENV === 'development',
     platform: {
       environment,

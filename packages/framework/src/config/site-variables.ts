@@ -52,6 +52,13 @@ export const siteVariables = v.pipe(
       textWithDefault('off'),
       v.picklist(['json', 'off'], ({ received }) => `LOG is ${received}; it may be json or off`),
     ),
+    LOG_LEVEL: v.pipe(
+      textWithDefault('info'),
+      v.picklist(
+        ['info', 'warn', 'error'],
+        ({ received }) => `LOG_LEVEL is ${received}; it may be info, warn or error`,
+      ),
+    ),
     LOAD_SCRIPTS: v.pipe(
       textWithDefault('when-needed'),
       v.picklist(

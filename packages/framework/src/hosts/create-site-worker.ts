@@ -37,7 +37,9 @@ export function createWorker({ build }: { build: unknown }) {
       const variables = textsOf(bindings)
       const tenant = await readTenant(variables)
       const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
-      const log = createLogWriter(environment.log, consoleLines)
+      const log = createLogWriter(environment.log, consoleLines, {
+        level: environment.logLevel,
+      })
       const onError = (error: Error) =>
         log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() }))
       const lastGood =

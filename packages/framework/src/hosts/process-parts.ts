@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import {
-  consoleLines,
-  createLogWriter,
   monotonicNow,
   type ExpiryNews,
   type LastGoodStore,
@@ -11,7 +9,7 @@ import {
   type Telemetry,
   type TextStore,
 } from '@milepost/server'
-import { createLastGoodStore, folderTexts } from '@milepost/server/node'
+import { createLastGoodStore, createProcessLog, folderTexts } from '@milepost/server/node'
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../config/site-environment.ts'
@@ -68,7 +66,8 @@ export async function startProcessParts(
   { isShared, clientFolder }: { isShared: boolean; clientFolder: string | undefined },
 ): Promise<ProcessParts> {
   const { redisUrl: url, lastGood: place, telemetry: settings } = environment
-  const ofProcess = createLogWriter(environment.log, consoleLines)
+  const logOf = createProcessLog(environment.log, environment.logLevel)
+  const ofProcess = logOf()
   const onProblem = warnIn(ofProcess)
   const isMeasured = settings.metrics || settings.otlpEndpoint !== undefined
   const telemetry = isMeasured
@@ -107,9 +106,7 @@ export async function startProcessParts(
     telemetry,
     warn: onProblem,
     partsOf(site) {
-      const log = isShared
-        ? createLogWriter(site.log, consoleLines, { site: site.site })
-        : ofProcess
+      const log = isShared ? logOf({ site: site.site }) : ofProcess
       const texts = textsOf(site, storeNameOfSite(site))
       const lastGood =
         texts &&

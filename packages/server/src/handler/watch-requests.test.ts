@@ -74,7 +74,12 @@ describe('watchRequests', () => {
       route: '/fundraising/:slug',
       message: 'cannot render :x for :mail',
     })
-    expect(request).toMatchObject({ id: 'ABC123ABC123', path: '/fundraising/:slug', status: 500 })
+    expect(request).toMatchObject({
+      level: 'info',
+      id: 'ABC123ABC123',
+      path: '/fundraising/:slug',
+      status: 500,
+    })
     expect(lines.join()).not.toMatch(/ada/i)
     expect(told).toEqual([{ method: 'GET', route: '/fundraising/:slug', status: 500, ms: 0 }])
   })

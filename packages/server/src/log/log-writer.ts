@@ -1,4 +1,4 @@
-import { type ProblemLine, problemText } from './problem-line.ts'
+import { type ProblemLevel, type ProblemLine, problemText } from './problem-line.ts'
 import type { RequestLine } from './request-line.ts'
 
 /** Something that operators may have to prove, such as that somebody signed in, or could not. */
@@ -14,6 +14,11 @@ export interface AuditLine {
   site?: string
 }
 
+/** Least important level that is logged. Audit lines are always logged. */
+export type LogLevel = 'info' | ProblemLevel
+
+const levels: readonly LogLevel[] = ['info', 'warn', 'error']
+
 export interface LogWriter {
   /** Undefined where no line is written for each request. */
   readonly request: ((line: RequestLine) => void) | undefined
@@ -26,23 +31,31 @@ export interface LogWriter {
  *
  * @param out - takes what is usual, a line at a time
  * @param err - takes problems
- * @param of.site - the key of the site whose lines these are. Each line names it. @default lines name none
+ * @param options.site - the key of the site whose lines these are. Each line names it. @default lines name none
+ * @param options.level - @default info
  */
 export function createLogWriter(
   log: 'json' | 'off',
   { out, err }: { out: (line: string) => void; err: (line: string) => void },
-  of: { site?: string } = {},
+  { level = 'info', ...of }: { site?: string; level?: LogLevel } = {},
 ): LogWriter {
+  const isLogged = (lineLevel: LogLevel) => levels.indexOf(lineLevel) >= levels.indexOf(level)
+  const toProblem = log === 'json' ? JSON.stringify : problemText
+  const problem = (line: ProblemLine) => {
+    if (isLogged(line.level)) err(toProblem({ ...line, ...of }))
+  }
   if (log === 'json') {
     return {
-      request: (line) => out(JSON.stringify({ ...line, ...of })),
-      problem: (line) => err(JSON.stringify({ ...line, ...of })),
+      request: isLogged('info')
+        ? (line) => out(JSON.stringify({ level: 'info', ...line, ...of }))
+        : undefined,
+      problem,
       audit: (line) => out(JSON.stringify({ ...line, ...of })),
     }
   }
   return {
     request: undefined,
-    problem: (line) => err(problemText({ ...line, ...of })),
+    problem,
     audit: ({ time, event, outcome, id, network = 'unknown' }) =>
       out(
         `${of.site === undefined ? '' : `${of.site}: `}audit: ${time} ${event} ${outcome} (request ${id}, network ${network})`,

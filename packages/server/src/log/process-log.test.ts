@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const time = '2026-06-01T00:00:00.000Z'
+const lines = `
+  const { createProcessLog } = await import('${new URL('process-log.ts', import.meta.url).href}')
+  const time = '${time}'
+  const request = { time, method: 'GET', path: '/about', status: 200, ms: 7 }
+  const problem = { time, level: 'warn', name: 'Problem', message: 'no connection' }
+  const audit = { time, level: 'audit', event: 'reports-sign-in', outcome: 'refused', id: 'A1' }
+`
+
+/** Runs a script in a separate process. */
+function run(script: string, stdout: 'pipe' | number = 'pipe') {
+  const options = ['--conditions=@milepost/source', '--input-type=module', '-e', lines + script]
+  const ended = spawnSync(process.execPath, options, {
+    encoding: 'utf8',
+    stdio: ['ignore', stdout, 'pipe'],
+    timeout: 60_000,
+  })
+  const linesOf = (text: string | null) => (text ?? '').split('\n').filter((line) => line !== '')
+  return { ...ended, out: linesOf(ended.stdout), err: linesOf(ended.stderr) }
+}
+
+const parse = (texts: readonly string[]) =>
+  texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+
+describe('createProcessLog', () => {
+  it('writes requests and audit lines to standard output, problems to standard error', () => {
+    const { out, err } = run(`
+      const log = createProcessLog('json', 'info')({ site: 'river' })
+      log.request(request)
+      log.problem(problem)
+      log.audit(audit)
+    `)
+    const site = 'river'
+    expect(parse(out)).toEqual([
+      { level: 'info', site, time, method: 'GET', path: '/about', status: 200, ms: 7 },
+      { level: 'audit', site, time, event: 'reports-sign-in', outcome: 'refused', id: 'A1' },
+    ])
+    expect(parse(err)).toEqual([
+      { level: 'warn', site, time, name: 'Problem', message: 'no connection' },
+    ])
+    // A parser would hide a key that occurs twice.
+    expect([...out, ...err].join().match(/"level"/g)).toHaveLength(3)
+  })
+
+  it.each(['json', 'off'])('leaves out less important lines, never audit lines: LOG=%s', (log) => {
+    const { out, err } = run(`
+      const log = createProcessLog('${log}', 'error')()
+      log.request?.(request)
+      log.problem(problem)
+      log.problem({ ...problem, level: 'error', message: 'broken' })
+      log.audit(audit)
+    `)
+    expect(out).toEqual([expect.stringContaining('reports-sign-in')])
+    expect(err).toEqual([expect.stringContaining('broken')])
+  })
+
+  it('writes sentences for people with LOG=off', () => {
+    const { out, err } = run(`
+      const log = createProcessLog('off', 'info')()
+      log.request?.(request)
+      log.problem(problem)
+    `)
+    expect([out, err]).toEqual([[], ['no connection']])
+  })
+
+  it.each([
+    ['exits', 'process.exit(0)'],
+    ['crashes', 'throw new Error("crash")'],
+    ['is killed', 'process.kill(process.pid, "SIGKILL")'],
+  ])('writes each line once if the process %s afterwards', (_how, end) => {
+    const { out, err } = run(`
+      const log = createProcessLog('json', 'info')()
+      for (let ms = 0; ms < 2000; ms += 1) {
+        log.request({ ...request, ms })
+        log.problem({ ...problem, message: 'no ' + ms })
+      }
+      ${end}
+    `)
+    const all = Array.from({ length: 2000 }, (_, ms) => ms)
+    expect(parse(out).map(({ ms }) => ms)).toEqual(all)
+    const problems = parse(err.filter((line) => line.startsWith('{')))
+    expect(problems.map(({ message }) => message)).toEqual(all.map((ms) => `no ${ms}`))
+  })
+
+  it.runIf(existsSync('/dev/full'))('goes on if the disk is full', () => {
+    const full = openSync('/dev/full', 'w')
+    try {
+      const { status, err } = run(
+        `
+          const log = createProcessLog('json', 'info')()
+          for (let ms = 0; ms < 20_000; ms += 1) log.request({ ...request, ms })
+          log.problem(problem)
+        `,
+        full,
+      )
+      expect([status, err]).toEqual([0, [expect.stringContaining('no connection')]])
+    } finally {
+      closeSync(full)
+    }
+  })
+})

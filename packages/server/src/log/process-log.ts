@@ -1,0 +1,48 @@
+import { destination, pino } from 'pino'
+import { consoleLines, createLogWriter, type LogLevel, type LogWriter } from './log-writer.ts'
+
+/** Memory for lines that cannot be written, such as on a full disk. Further lines are dropped. */
+const maxPendingBytes = 1024 * 1024
+
+/**
+ * Creates the log of a Node process: lines of JSON by pino, or sentences for people. Returns the log writer of the
+ * process, or of one of its sites.
+ *
+ * @param level - least important level that is logged
+ */
+export function createProcessLog(
+  log: 'json' | 'off',
+  level: LogLevel,
+): (of?: { site?: string }) => LogWriter {
+  if (log === 'off') return (of) => createLogWriter('off', consoleLines, { ...of, level })
+  const out = createLogger(1, level)
+  const err = createLogger(2, level)
+  return (of = {}) => {
+    const lines = out.child(of)
+    const problems = err.child(of)
+    return {
+      request: out.isLevelEnabled('info') ? (line) => lines.info(line) : undefined,
+      problem: ({ level: ofLine, ...line }) => problems[ofLine](line),
+      audit: ({ level: _audit, ...line }) => lines.audit(line),
+    }
+  }
+}
+
+function createLogger(fd: 1 | 2, level: LogLevel) {
+  // Synchronous: a write that is under way when the process ends would be lost.
+  const stream = destination({ fd, sync: true, maxLength: maxPendingBytes })
+  // Without a listener, pino ends the process if a line cannot be written.
+  stream.on('error', () => undefined)
+  return pino(
+    {
+      level,
+      // Above all others, so that no level hides it.
+      customLevels: { audit: 70 },
+      base: null,
+      // Lines have the time of the event.
+      timestamp: false,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    stream,
+  )
+}
