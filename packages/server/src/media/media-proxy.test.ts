@@ -15,13 +15,18 @@ const svg = () =>
 
 function proxy(
   fetch: (source: URL) => Promise<Response>,
-  { now = Date.now, ...sources }: Partial<MediaSources & { now: () => number }> = {},
+  {
+    now = Date.now,
+    maxBytes,
+    ...sources
+  }: Partial<MediaSources & { now: () => number; maxBytes: number }> = {},
 ) {
   const spy = vi.fn(fetch)
   const handle = createMediaProxy({
     fetch: spy as unknown as typeof globalThis.fetch,
     sources: { ...mediaSources('https://content.example/api/v2'), ...sources },
     now,
+    maxBytes,
   })
   return {
     spy,
@@ -275,6 +280,56 @@ describe('how often a source is asked', () => {
     nowMs += 5001
     await get('https://content.example/a.png')
     expect(spy).toHaveBeenCalledTimes(3)
+  })
+
+  it('is once for concurrent requests', async () => {
+    const { spy, get } = proxy(async () => svg())
+    const asked = Array.from({ length: 5 }, () => get('https://content.example/a.svg'))
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ])
+    expect(spy).toHaveBeenCalledOnce()
+  })
+
+  it('is once in five seconds while it is down, and a stale file is served meanwhile', async () => {
+    let nowMs = 1_000_000
+    let isUp = true
+    const { spy, get } = proxy(
+      async () => {
+        if (!isUp) throw new Error('down')
+        return svg()
+      },
+      { now: () => nowMs },
+    )
+    const statusOf = async () => (await get('https://content.example/a.svg')).status
+    expect(await statusOf()).toBe(200)
+    isUp = false
+    nowMs += 24 * 3600 * 1000 + 1
+    expect([await statusOf(), await statusOf()]).toEqual([200, 200])
+    expect(spy).toHaveBeenCalledTimes(2)
+    nowMs += 5001
+    isUp = true
+    expect([await statusOf(), await statusOf()]).toEqual([200, 200])
+    expect(spy).toHaveBeenCalledTimes(3)
+  })
+
+  it('serves a file that was evicted from the cache while it was fetched', async () => {
+    const ends = new Map<string, () => void>()
+    const { get } = proxy(
+      ({ pathname }) => new Promise((resolve) => ends.set(pathname, () => resolve(svg()))),
+      { maxBytes: 700 },
+    )
+    const first = get('https://content.example/first.svg')
+    for (const path of ['/second.svg', '/third.svg']) {
+      const asked = get(`https://content.example${path}`)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await vi.waitFor(() => expect(ends.has(path)).toBe(true))
+      ends.get(path)?.()
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await asked).status).toBe(200)
+    }
+    ends.get('/first.svg')?.()
+    expect((await first).status).toBe(200)
   })
 
   it('fetches a few at once, and answers 503 when too many wait', async () => {

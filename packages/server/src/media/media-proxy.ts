@@ -21,9 +21,12 @@ const dayS = 86_400
 /** Sources are asked for so many files at once; so many more wait, and the rest is told to come again. */
 const mostFetches = 16
 const mostWaiting = 128
+const tooMany = new Error('Too many files are being fetched')
 
 /** How long it is known that a source has no such file, and of how many files. */
 const refusedForMs = 5000
+/** Delay before a stale file is fetched again after its source failed. */
+const staleForMs = 5000
 const mostRefusals = 5000
 
 /** What image services take where nothing is said. In percent. */
@@ -56,18 +59,11 @@ export function createMediaProxy({
   maxBytes?: number | undefined
 }): (request: Request) => Promise<Response> {
   const clock = { perf: { now }, ttlResolution: 0 }
-  const kept = new LRUCache<string, KeptMedia>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
-    ttl: dayS * 1000,
-    ...clock,
-  })
   const refused = new LRUCache<string, true>({
     ...limitEntries(mostRefusals),
     ttl: refusedForMs,
     ...clock,
   })
-  const inFlight = new Map<string, Promise<KeptMedia | undefined>>()
   const inTurn = pLimit(mostFetches)
   const ask = (source: URL, init?: RequestInit) =>
     sources.fetchFile?.(source) ?? fetch(source, init)
@@ -95,30 +91,35 @@ export function createMediaProxy({
     }
   }
 
-  async function get(source: URL): Promise<KeptMedia | undefined> {
-    const { href } = source
-    const known = kept.get(href)
-    if (known) return known
-    const running = inFlight.get(href)
-    if (running) return running
-    const started = inTurn(load, source).finally(() => inFlight.delete(href))
-    inFlight.set(href, started)
-    const media = await started
-    if (media) kept.set(href, media)
-    else refused.set(href, true)
-    return media
-  }
+  const kept = new LRUCache<string, KeptMedia, URL>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
+    ttl: dayS * 1000,
+    ...clock,
+    // Waiting requests get the file, even if it was evicted meanwhile.
+    ignoreFetchAbort: true,
+    async fetchMethod(href, stale, { context: source, options }) {
+      try {
+        if (inTurn.pendingCount >= mostWaiting) throw tooMany
+        const media = await inTurn(load, source)
+        if (media === undefined) refused.set(href, true)
+        return media
+      } catch (error) {
+        if (stale === undefined) throw error
+        options.ttl = staleForMs
+        return stale
+      }
+    },
+  })
 
   async function find(source: URL, request: Request): Promise<Response | undefined> {
     const { href } = source
     if (refused.has(href)) return undefined
-    if (inTurn.pendingCount >= mostWaiting && !kept.has(href) && !inFlight.has(href)) {
-      return comeAgain()
-    }
     if (!isVideo(source)) {
-      const media = await get(source)
+      const media = await kept.fetch(href, { context: source })
       return media && answer(media, request)
     }
+    if (inTurn.pendingCount >= mostWaiting) throw tooMany
     const video = await inTurn(() => streamVideo(source, request, ask))
     if (video === undefined) refused.set(href, true)
     return video
@@ -137,7 +138,8 @@ export function createMediaProxy({
       // The address is that of the whole picture: browsers ask for it again when the day is over.
       if (isSparing && response.ok) response.headers.set('cache-control', sparingControl)
       return response
-    } catch {
+    } catch (error) {
+      if (error === tooMany) return comeAgain()
       return new Response('This file cannot be fetched just now', {
         status: 502,
         headers: { 'cache-control': 'no-store' },
