@@ -1,5 +1,5 @@
 import { withoutEmpty } from '../values/without-empty.ts'
-import type { AddressWire } from './account.wire.ts'
+import type { AddressWire } from '../wire/rest.wire.ts'
 
 /**
  * A postal address in any of the shapes that people have one in: the platform's (`line1`), the

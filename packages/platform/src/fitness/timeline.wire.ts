@@ -1,4 +1,4 @@
-import type { IsoDate } from '../values/values.wire.ts'
+import type { IsoDate } from '../wire/rest.wire.ts'
 
 /** A measure of the graph. */
 export interface MeasureWire {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../values/values.wire.ts'
+import type { IsoDate } from '../wire/rest.wire.ts'
 
 /** Money of the graph: an integer in minor units. */
 export interface GraphMoneyWire {
@@ -56,4 +56,10 @@ export interface TotalsRecordWire {
 /** The `data` of the totals query. */
 export interface TotalsDataWire {
   totals: TotalsRecordWire[] | null
+}
+
+/** Envelope E6 of the wire contract: errors of the graph have status 200. */
+export interface GraphErrorsWire {
+  data: null
+  errors: { message: string; path?: (string | number)[] }[]
 }

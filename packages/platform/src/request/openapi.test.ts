@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -16,7 +19,8 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> }>
 }
 
-const document = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
+const document = parse(readFileSync(join(packageFolder, 'openapi.yaml'), 'utf8')) as {
   openapi: string
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, object> }
@@ -50,6 +54,17 @@ it('is an OpenAPI 3.1 document', () => {
     Object.entries(item).flatMap(([key, value]) => (key === 'servers' ? [] : [value.operationId])),
   )
   expect(new Set(operations).size).toBe(operations.length)
+})
+
+it('is the source of the generated wire types: run wire:types after a change', () => {
+  const generator = join(packageFolder, 'node_modules/openapi-typescript/bin/cli.js')
+  const generated = execFileSync(process.execPath, [generator, 'openapi.yaml'], {
+    cwd: packageFolder,
+    encoding: 'utf8',
+  })
+  const committed = readFileSync(join(packageFolder, 'src/wire/openapi.generated.d.ts'), 'utf8')
+  // Not `toBe` on the text: a difference between two files of 3,800 lines is unreadable.
+  expect(generated === committed).toBe(true)
 })
 
 describe.each(

@@ -1,5 +1,5 @@
 import type { GraphMoneyWire, TotalsRecordWire } from '../graph/graph.wire.ts'
-import type { IsoDate } from '../values/values.wire.ts'
+import type { IsoDate } from '../wire/rest.wire.ts'
 
 /** A team of a campaign; minor units. */
 export interface CampaignTeamNodeWire {

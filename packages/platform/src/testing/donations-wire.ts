@@ -1,11 +1,13 @@
-import type { DonationFeedRowWire, DonationFeedWire } from '../donations/donation-feed.wire.ts'
 import type {
+  DonationFeedRowWire,
+  DonationFeedWire,
   DonationWire,
+  DonationsTotalsWire,
   PageDonationsWire,
+  PaginationWire,
   ReferenceDonationsWire,
-} from '../donations/donation.wire.ts'
-import type { DonationsTotalsWire, ReferenceTotalsWire } from '../totals/donation-totals.wire.ts'
-import type { PaginationWire } from '../values/values.wire.ts'
+  ReferenceTotalsWire,
+} from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
 /** One donation of the REST API: 25.00 by Ana for Sam's page. */

@@ -5,14 +5,12 @@ import type {
 } from '../graph/graph.wire.ts'
 import type {
   DonationsLeaderboardWire,
-  LeaderboardPageRowWire,
-  LeaderboardTeamRowWire,
-} from '../leaderboards/donations-leaderboard.wire.ts'
-import type {
   EventLeaderboardRowWire,
   EventLeaderboardWire,
-} from '../leaderboards/event-leaderboard.wire.ts'
-import type { LeaderboardDefinitionWire } from '../leaderboards/leaderboard-definition.wire.ts'
+  LeaderboardDefinitionWire,
+  LeaderboardPageRowWire,
+  LeaderboardTeamRowWire,
+} from '../wire/rest.wire.ts'
 import type { TagLeaderboardRowWire } from '../leaderboards/tag-leaderboard.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 

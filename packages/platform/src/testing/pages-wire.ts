@@ -1,13 +1,18 @@
-import type { CampaignPagesWire } from '../campaigns/campaign-pages.wire.ts'
-import type { CampaignWire } from '../campaigns/campaign.wire.ts'
-import type { MetadataRowWire } from '../metadata/metadata.wire.ts'
-import type { EventPagesWire, SearchRowWire, SearchWire } from '../pages/page-lists.wire.ts'
-import type { PageSummaryWire } from '../pages/page-summary.wire.ts'
-import type { PageCreatedWire } from '../pages/page-writes.wire.ts'
-import type { PageWire } from '../pages/page.wire.ts'
-import type { PagesBulkRowWire } from '../pages/pages-bulk.wire.ts'
-import type { PageTagsWire, TagWire } from '../tags/page-tags.wire.ts'
-import type { TagSearchWire } from '../tags/tag-search.wire.ts'
+import type {
+  CampaignPagesWire,
+  CampaignWire,
+  EventPagesWire,
+  MetadataRowWire,
+  PageCreatedWire,
+  PageSummaryWire,
+  PageTagsWire,
+  PageWire,
+  PagesBulkRowWire,
+  SearchRowWire,
+  SearchWire,
+  TagSearchWire,
+  TagWire,
+} from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
 /** The River Mile campaign: 1,253.00 raised of 10,000, 100.00 of it offline, by 25 donations. */

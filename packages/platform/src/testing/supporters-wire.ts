@@ -1,15 +1,17 @@
 import type {
   AccountWire,
-  SessionUserWire,
-  SessionWire,
-  TokenClaimsWire,
-  UserInfoWire,
-} from '../accounts/account.wire.ts'
-import type {
   FitnessActivityWire,
   PageFitnessWire,
+  SessionUserWire,
+  SessionWire,
+  TeamCreatedWire,
   TeamFitnessWire,
-} from '../fitness/fitness.wire.ts'
+  TeamMemberWire,
+  TeamSearchWire,
+  TeamWire,
+  TokenClaimsWire,
+  UserInfoWire,
+} from '../wire/rest.wire.ts'
 import type { FitnessTimelineDataWire, TimelineEntryWire } from '../fitness/timeline.wire.ts'
 import type {
   CampaignTeamNodeWire,
@@ -17,12 +19,6 @@ import type {
   TeamPageNodeWire,
   TeamPagesDataWire,
 } from '../teams/graph-teams.wire.ts'
-import type {
-  TeamCreatedWire,
-  TeamMemberWire,
-  TeamSearchWire,
-  TeamWire,
-} from '../teams/team.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
 /** The supporter inside a session envelope: Sam. */

@@ -30,7 +30,7 @@ const constructions: readonly (readonly [RegExp, (readonly TextKind[])?])[] = [
 const testFile = /\.(?:test|spec|test-d|stories)\.tsx?$/
 const messageFile = /-?messages\.ts$/
 const notOurs =
-  /\.data\.ts$|fixture|graphql-env|\/generated\/|\/checks\/src\/english(?:\.test)?\.ts$/
+  /\.data\.ts$|fixture|graphql-env|\.generated\.|\/checks\/src\/english(?:\.test)?\.ts$/
 
 /** Returns whether a text of this kind contains a construction to avoid. */
 export function isUnnatural(kind: TextKind, text: string): boolean {

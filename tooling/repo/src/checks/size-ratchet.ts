@@ -21,7 +21,7 @@ export interface Sizes {
 
 const ratchetFile = 'tooling/repo/size-ratchet.json'
 const production =
-  /^packages\/([^/]+)\/src\/(?!.*\.(?:test|spec|stories|test-d|test-kit|fixtures?)\.).*\.tsx?$/
+  /^packages\/([^/]+)\/src\/(?!.*\.(?:test|spec|stories|test-d|test-kit|fixtures?|generated)\.).*\.tsx?$/
 const toolingSource = /^tooling\/(?!.*\.(?:test|spec)\.).*\.(?:ts|tsx|mjs)$/
 const workspaceManifest = /^(?:(?:packages|apps|tooling)\/[^/]+|e2e)\/package\.json$/
 const exported = /^(?!##|\s|$)/gm
