@@ -1,47 +1,82 @@
 import { UsageError } from '../command/command-errors.ts'
 import type { ProductMessages } from '../places/read-messages.ts'
 
-/** `figures.donations.one`: a form of a sentence, by how many there are. */
-const form = /^([^.]+\.[^.]+)\.(zero|one|two|few|many|other)$/
+/** `figures.donations.one`: a plural form of a message. */
+const formKey = /^([^.]+\.[^.]+)\.(zero|one|two|few|many|other)$/
 
-/**
- * A module of another language for a translator to begin with: every sentence in English, those with a count in each form that
- * the language has.
- *
- * @param language - such as `de` or `cy-gb`
- * @throws UsageError when there is no such language
- */
-export function languageModule(
-  { messages, places }: ProductMessages,
-  language: string,
-): { readonly text: string; readonly keys: number } {
-  const forms = formsOf(language)
-  const wanted = Object.entries(messages).flatMap(([key, english]) => {
-    const [, sentence = '', kind] = form.exec(key) ?? []
-    const isForm = kind !== undefined && Object.hasOwn(messages, `${sentence}.other`)
-    if (!isForm) return [[key, english] as const]
-    // All forms come in the place of the last one.
-    if (kind !== 'other') return []
-    return forms.map((name) => {
-      const full = `${sentence}.${name}`
-      return [full, messages[full] ?? english] as const
-    })
-  })
-  const groups = Map.groupBy(wanted, ([key]) => key.slice(0, key.indexOf('.')))
-  const parts = [...groups].map(([feature, rows]) =>
-    [
-      `  // ${places[feature] ?? feature}`,
-      ...rows.map(([key, english]) => `  ${quoted(key)}: ${quoted(english)},`),
-    ].join('\n'),
-  )
-  const head = `/** What the product says in ${language}: write the sentences anew, and leave the words in braces. */`
-  return {
-    text: `${head}\nexport default {\n${parts.join('\n\n')}\n}\n`,
-    keys: wanted.length,
+/** A message to translate. */
+export interface SourceMessage {
+  /** Key of the message, without the category of a plural form. */
+  readonly key: string
+  /** The English text; of plural forms the singular. */
+  readonly text: string
+  readonly plural?: {
+    /** The English text for any other number. */
+    readonly text: string
+    /** English text of each form that the language has, by category. */
+    readonly forms: ReadonlyMap<Intl.LDMLPluralRule, string>
   }
 }
 
-function formsOf(language: string): readonly string[] {
+/**
+ * Lists the messages to translate, in the catalogue's order.
+ *
+ * @param language - such as `de` or `cy-gb`
+ * @throws {UsageError} if the language tag is invalid
+ */
+export function sourceMessages(
+  { messages }: Pick<ProductMessages, 'messages'>,
+  language: string,
+): readonly SourceMessage[] {
+  const categories = pluralCategories(language)
+  return Object.entries(messages).flatMap(([key, text]) => {
+    const [, sentence = '', category] = formKey.exec(key) ?? []
+    if (category === undefined || !Object.hasOwn(messages, `${sentence}.other`))
+      return [{ key, text }]
+    // The forms of a message are listed once, where the catalogue has the last of them.
+    if (category !== 'other') return []
+    const english = (name: string) => messages[`${sentence}.${name}`] ?? text
+    const forms = new Map(categories.map((name) => [name, english(name)]))
+    return [{ key: sentence, text: english('one'), plural: { text, forms } }]
+  })
+}
+
+/** Creates a module with the English messages, in the plural forms of the language, for a translator to replace. */
+export function languageModule(
+  list: ProductMessages,
+  language: string,
+): { readonly text: string; readonly keys: number } {
+  const rows = sourceMessages(list, language).flatMap(({ key, text, plural }) =>
+    plural === undefined
+      ? [[key, text] as const]
+      : [...plural.forms].map(([category, form]) => [`${key}.${category}`, form] as const),
+  )
+  const head = `What the product says in ${language}: write the sentences anew, and leave the words in braces.`
+  return { text: formatModule(rows, list.places, head), keys: rows.length }
+}
+
+/** Formats messages as a TypeScript module, grouped by feature. */
+export function formatModule(
+  rows: readonly (readonly [key: string, text: string])[],
+  places: ProductMessages['places'],
+  head: string,
+): string {
+  const groups = Map.groupBy(rows, ([key]) => featureOf(key))
+  const parts = [...groups].map(([feature, entries]) =>
+    [
+      `  // ${places[feature] ?? feature}`,
+      ...entries.map(([key, text]) => `  ${quoted(key)}: ${quoted(text)},`),
+    ].join('\n'),
+  )
+  return `/** ${head} */\nexport default {\n${parts.join('\n\n')}\n}\n`
+}
+
+/** Returns the feature that a key begins with. */
+export function featureOf(key: string): string {
+  return key.slice(0, key.indexOf('.'))
+}
+
+function pluralCategories(language: string): readonly Intl.LDMLPluralRule[] {
   try {
     return new Intl.PluralRules(language).resolvedOptions().pluralCategories
   } catch {
@@ -51,5 +86,5 @@ function formsOf(language: string): readonly string[] {
 
 function quoted(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)
-  return `'${escaped.replaceAll('\n', String.raw`\n`)}'`
+  return `'${escaped.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)}'`
 }

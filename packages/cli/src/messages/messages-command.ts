@@ -1,12 +1,23 @@
-import { access, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { defineCommand } from '../command/command.ts'
+import { type CommandResult, defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
-import { readMessages } from '../places/read-messages.ts'
+import { type ProductMessages, readMessages } from '../places/read-messages.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { languageModule } from './language-module.ts'
+import { formatModule, languageModule } from './language-module.ts'
+import { formatPo, parsePo, type SkipReason, type Translations } from './po-file.ts'
 
-/** `milepost messages`: lists what the product says by key, or begins a module of another language. */
+/** Maximum number of keys that are printed for each reason; `--json` lists all. */
+const maxListedKeys = 20
+
+const reasons: Readonly<Record<SkipReason, string>> = {
+  missing: 'Not translated',
+  fuzzy: 'Marked as fuzzy',
+  outdated: 'Translated from another English text',
+  placeholders: 'With placeholders that the English text lacks',
+}
+
+/** `milepost messages`: lists the product's messages by key, or creates, exports and imports those of another language. */
 export const messagesCommand = defineCommand({
   options: {
     language: {
@@ -14,11 +25,22 @@ export const messagesCommand = defineCommand({
       value: '<lang>',
       description: 'begin a module of this language, such as de',
     },
+    export: {
+      type: 'string',
+      value: '<file>',
+      description: 'write a PO file (gettext) for translators instead of the module',
+    },
+    import: {
+      type: 'string',
+      value: '<file>',
+      description: 'write the module with the translations of a PO file',
+    },
     out: {
       type: 'string',
       value: '<file>',
       description: 'the module to write; app/<lang>.ts unless given',
     },
+    replace: { type: 'boolean', description: 'replace the file if it exists' },
     find: {
       type: 'string',
       value: '<words>',
@@ -27,8 +49,9 @@ export const messagesCommand = defineCommand({
   },
   example: 'messages --find donate',
   details:
-    'With --language the module has every sentence in English, with the plural forms of that language,\nfor a translator to write over. A file that is there already is not written over.',
-  async run({ options: { language, out, find } }, { cwd }) {
+    'With --language the module has every sentence in English, with the plural forms of that language,\nfor a translator to write over. --export writes the same as a PO file for Poedit, Weblate or Crowdin, and\n--import reads it back: untranslated and fuzzy entries stay English, and are listed. Without --replace, a file\nthat exists is not written over.',
+  async run({ options }, { cwd }) {
+    const { language, out, replace, find, export: exported, import: imported } = options
     const { application } = await readApplicationPaths(cwd)
     const list = await readMessages(application)
     if (list === undefined) {
@@ -38,36 +61,96 @@ export const messagesCommand = defineCommand({
       )
     }
     if (language === undefined) {
-      if (out !== undefined) throw new UsageError('--out needs a --language.')
-      const wanted = Object.entries(list.messages).filter(([key, text]) => has(key, text, find))
-      return {
-        lines: wanted.map(([key, text]) => `${key}  ${text}`),
-        json: { messages: Object.fromEntries(wanted) },
-      }
+      const needing = Object.entries({ out, export: exported, import: imported })
+      const [name] = needing.find(([, value]) => value !== undefined) ?? []
+      if (name !== undefined) throw new UsageError(`--${name} needs a --language.`)
+      return findMessages(list, find)
+    }
+    if (exported !== undefined && (imported ?? out) !== undefined) {
+      throw new UsageError('--export excludes --import and --out.')
+    }
+    if (exported !== undefined) {
+      const file = resolve(cwd, exported)
+      const { text, entries } = formatPo(list, language)
+      await write(file, text, { replace, option: 'export' })
+      return { lines: [`Written ${file}: ${entries} entries`], json: { file, language, entries } }
     }
     const file = resolve(cwd, out ?? resolve(application, `app/${language}.ts`))
-    const { text, keys } = languageModule(list, language)
-    if (await isThere(file)) {
-      throw new CommandError(`${file} is there already`, 'Name another file with --out.')
+    if (imported !== undefined) {
+      const source = resolve(cwd, imported)
+      const translations = parsePo({ file: source, bytes: await readFile(source) }, list, language)
+      return importModule(file, translations, { list, language, replace })
     }
-    await writeFile(file, text)
+    const { text, keys } = languageModule(list, language)
+    await write(file, text, { replace, option: 'out' })
     return {
-      lines: [
-        `Written ${file}: ${keys} sentences`,
-        `Name it in app/site.config.ts: languages: [{ lang: '${language}', … messages: () => import(…) }]`,
-      ],
+      lines: [`Written ${file}: ${keys} sentences`, hint(language)],
       json: { file, language, messages: keys },
     }
   },
 })
 
-function has(key: string, text: string, find = ''): boolean {
-  return `${key} ${text}`.toLowerCase().includes(find.toLowerCase())
+function findMessages({ messages }: ProductMessages, find = ''): CommandResult {
+  const wanted = Object.entries(messages).filter(([key, text]) =>
+    `${key} ${text}`.toLowerCase().includes(find.toLowerCase()),
+  )
+  return {
+    lines: wanted.map(([key, text]) => `${key}  ${text}`),
+    json: { messages: Object.fromEntries(wanted) },
+  }
 }
 
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
+async function importModule(
+  file: string,
+  { rows, skipped, unknown }: Translations,
+  { list, language, replace }: { list: ProductMessages; language: string; replace: boolean },
+): Promise<CommandResult> {
+  const head = `The product's messages in ${language}, imported from a PO file. Missing ones are in English.`
+  await write(file, formatModule(rows, list.places, head), { replace, option: 'out' })
+  const findings = [
+    ...Object.entries(reasons).map(
+      ([reason, label]) => [label, skipped[reason as SkipReason]] as const,
+    ),
+    ['Not a message of this site', unknown] as const,
+  ]
+  return {
+    lines: [
+      `Written ${file}: ${rows.length} sentences`,
+      hint(language),
+      ...findings.flatMap(([label, keys]) => describeKeys(label, keys)),
+    ],
+    json: { file, language, messages: rows.length, skipped, unknown },
+  }
+}
+
+function describeKeys(label: string, keys: readonly string[]): string[] {
+  if (keys.length === 0) return []
+  const rest = keys.length - maxListedKeys
+  const more = rest > 0 ? [`  and ${rest} more, which --json lists`] : []
+  return [
+    `${label}: ${keys.length}`,
+    ...keys.slice(0, maxListedKeys).map((key) => `  ${key}`),
+    ...more,
+  ]
+}
+
+function hint(language: string): string {
+  return `Name it in app/site.config.ts: languages: [{ lang: '${language}', … messages: () => import(…) }]`
+}
+
+/** @throws {CommandError} if the file exists and may not be replaced */
+async function write(
+  file: string,
+  text: string,
+  { replace, option }: { replace: boolean; option: string },
+): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: replace ? 'w' : 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new CommandError(
+      `${file} is there already`,
+      `Name another file with --${option}, or replace it with --replace.`,
+    )
+  }
 }

@@ -1,0 +1,124 @@
+import pluralForms from '@tannin/plural-forms'
+
+/** A category of `Intl.PluralRules`. */
+export type PluralCategory = Intl.LDMLPluralRule
+
+/** Plural forms of a language in a PO file. */
+export interface PoPluralForms {
+  /** Value of the header `Plural-Forms`. */
+  readonly header: string
+  /** Categories of whole numbers, with the number of their `msgstr`. */
+  readonly indexes: ReadonlyMap<PluralCategory, number>
+  /** Other categories, such as that of fractions in Polish, with numbers for which the language uses each. */
+  readonly others: ReadonlyMap<PluralCategory, readonly number[]>
+}
+
+/**
+ * Plural expressions of gettext for the rules of CLDR, each with the categories in the order of `Intl.PluralRules`. A language uses
+ * the first one that agrees with its rules; the comments name examples.
+ */
+const expressions = [
+  '0', // ja
+  'n != 1', // de
+  'n > 1', // fr
+  'n % 10 != 1 || n % 100 == 11', // is
+  'n % 10 == 4 || n % 10 == 6 || n % 10 == 9', // fil
+  'n > 1 && (n < 11 || n > 99)', // tzm
+  'n == 0 ? 0 : n == 1 ? 1 : 2', // lag
+  'n == 1 ? 0 : n == 2 ? 1 : 2', // he
+  'n < 2 ? 0 : n < 11 ? 1 : 2', // shi
+  'n == 1 ? 0 : n > 1 && n < 5 ? 1 : 2', // cs
+  'n == 1 ? 0 : n == 0 || (n % 100 > 0 && n % 100 < 20) ? 1 : 2', // ro
+  'n == 1 ? 0 : n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2', // pl
+  'n % 10 == 1 && n % 100 != 11 ? 0 : n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2', // ru
+  'n % 10 == 1 && (n % 100 < 11 || n % 100 > 19) ? 0 : n % 10 > 1 && (n % 100 < 11 || n % 100 > 19) ? 1 : 2', // lt
+  'n % 10 == 0 || (n % 100 > 10 && n % 100 < 20) ? 0 : n % 10 == 1 && n % 100 != 11 ? 1 : 2', // lv
+  'n % 100 == 1 ? 0 : n % 100 == 2 ? 1 : n % 100 == 3 || n % 100 == 4 ? 2 : 3', // sl
+  'n == 1 || n == 11 ? 0 : n == 2 || n == 12 ? 1 : n > 2 && n < 20 ? 2 : 3', // gd
+  'n % 10 == 1 && n % 100 != 11 ? 0 : n == 2 ? 1 : n % 10 > 1 && (n % 100 < 11 || n % 100 > 19) ? 2 : 3', // sgs
+  'n % 10 == 1 ? 0 : n % 10 == 2 ? 1 : n % 20 == 0 ? 2 : 3', // gv
+  'n % 10 == 1 && n % 100 != 11 && n % 100 != 71 && n % 100 != 91 ? 0 : n % 10 == 2 && n % 100 != 12 && n % 100 != 72 && n % 100 != 92 ? 1 : (n % 10 == 3 || n % 10 == 4 || n % 10 == 9) && n % 100 != 13 && n % 100 != 14 && n % 100 != 19 && (n % 100 < 70 || n % 100 > 79) && n % 100 < 90 ? 2 : 3', // br
+  'n == 1 ? 0 : n == 2 ? 1 : n > 2 && n < 7 ? 2 : n > 6 && n < 11 ? 3 : 4', // ga
+  'n == 1 ? 0 : n == 2 ? 1 : n == 0 || (n % 100 > 2 && n % 100 < 11) ? 2 : n % 100 > 10 && n % 100 < 20 ? 3 : 4', // mt
+  'n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n % 100 > 2 && n % 100 < 11 ? 3 : n % 100 > 10 ? 4 : 5', // ar
+  'n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n == 3 ? 3 : n == 6 ? 4 : 5', // cy
+]
+
+/** Whole numbers that tell the rules of two languages apart. */
+const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number)
+/** Numbers of categories that no small whole number has. */
+const otherNumbers = [1.5, 0.5, 1_000_000]
+
+/**
+ * Returns the plural forms of a language. Every category is in `others` if gettext has no expression for its rules, as for Cornish.
+ *
+ * @param language - a valid tag, such as `de` or `cy-gb`
+ */
+export function pluralFormsFor(language: string): PoPluralForms {
+  const rules = new Intl.PluralRules(language)
+  const categories = wholeNumbers.map((number) => rules.select(number))
+  for (const expression of expressions) {
+    const indexes = indexCategories(categories, expression)
+    if (indexes === undefined || new Set(indexes.values()).size < indexes.size) continue
+    return {
+      header: `nplurals=${indexes.size}; plural=${expression};`,
+      indexes,
+      others: otherCategories(rules, indexes),
+    }
+  }
+  return {
+    header: 'nplurals=1; plural=0;',
+    indexes: new Map(),
+    others: otherCategories(rules, new Map()),
+  }
+}
+
+/**
+ * Returns the number of the `msgstr` for each category of a language's whole numbers, by the header of a file. Tools may write
+ * another header than ours, and several categories may have one `msgstr`.
+ *
+ * @returns undefined if the header is invalid, or its forms divide one category of the language
+ */
+export function readPluralForms(
+  header: string,
+  language: string,
+): ReadonlyMap<PluralCategory, number> | undefined {
+  const [, count, expression] =
+    /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=([^;]{1,1000})(?:;|$)/.exec(header) ?? []
+  if (expression === undefined) return undefined
+  const rules = new Intl.PluralRules(language)
+  const categories = wholeNumbers.map((number) => rules.select(number))
+  const indexes = indexCategories(categories, expression)
+  const isValid =
+    indexes !== undefined && [...indexes.values()].every((index) => index < Number(count))
+  return isValid ? indexes : undefined
+}
+
+/** @param categories - of the whole numbers */
+function indexCategories(
+  categories: readonly PluralCategory[],
+  expression: string,
+): Map<PluralCategory, number> | undefined {
+  const formFor = pluralForms(expression) as (number: number) => number
+  const indexes = new Map<PluralCategory, number>()
+  for (const [number, category] of categories.entries()) {
+    const index = formFor(number)
+    if (!Number.isInteger(index) || index < 0) return undefined
+    if ((indexes.get(category) ?? index) !== index) return undefined
+    indexes.set(category, index)
+  }
+  return indexes
+}
+
+function otherCategories(
+  rules: Intl.PluralRules,
+  indexes: ReadonlyMap<PluralCategory, number>,
+): Map<PluralCategory, readonly number[]> {
+  const categories = rules.resolvedOptions().pluralCategories
+  const numbers = Map.groupBy([...wholeNumbers, ...otherNumbers], (number) => rules.select(number))
+  return new Map(
+    categories
+      .filter((category) => !indexes.has(category))
+      .map((category) => [category, (numbers.get(category) ?? []).slice(0, 3)]),
+  )
+}
