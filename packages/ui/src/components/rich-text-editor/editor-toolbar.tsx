@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
+import { moveRovingFocus } from '../../focus/move-roving-focus.ts'
 import type { RichTextEditorWords } from './rich-text-editor-words.ts'
 import * as styles from './editor-surface.css.ts'
 import { toolActions, type RichTextTool } from './rich-text-tool.ts'
@@ -25,36 +26,17 @@ export function EditorToolbar({
   words,
   onTool,
 }: EditorToolbarProps) {
-  const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
   const reachable = Math.min(stop, tools.length - 1)
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const last = tools.length - 1
-    const steps: Record<string, number> = {
-      ArrowRight: reachable + (isRtl ? -1 : 1),
-      ArrowLeft: reachable + (isRtl ? 1 : -1),
-      Home: 0,
-      End: last,
-    }
-    const next = steps[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    const wrapped = next < 0 ? last : next > last ? 0 : next
-    setStop(wrapped)
-    bar.current?.querySelectorAll('button')[wrapped]?.focus()
-  }
-
   return (
     <div
-      ref={bar}
       role="toolbar"
       tabIndex={-1}
       aria-label={words.toolbar}
       aria-controls={controls}
       className={styles.toolbar}
-      onKeyDown={onKeyDown}
+      onKeyDown={moveRovingFocus}
     >
       {tools.map((tool, index) => (
         <button

@@ -1,13 +1,7 @@
 'use client'
 
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { moveRovingFocus } from '../../focus/move-roving-focus.ts'
 import * as styles from './tabs.css.ts'
 
 /** One tab and what it shows. */
@@ -29,37 +23,25 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string>()
   const selected = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
   if (selected === undefined) return null
 
-  function select(index: number) {
-    const tab = tabs[index]
-    if (tab === undefined) return
-    setWanted(tab.id)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const current = tabs.findIndex((tab) => tab.id === selected?.id)
-    const next = targetOf(event, current, tabs.length)
-    if (next === undefined) return
-    event.preventDefault()
-    select(next)
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const index = moveRovingFocus(event)
+    if (index !== undefined) setWanted(tabs[index]?.id)
   }
 
   return (
     <div className={className} {...rest}>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
         className={styles.list}
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        {tabs.map((tab, index) => (
+        {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
@@ -69,7 +51,11 @@ export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
             aria-controls={`${id}${tab.id}`}
             tabIndex={tab === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => select(index)}
+            onClick={({ currentTarget }) => {
+              setWanted(tab.id)
+              // Safari focuses no button on a click.
+              currentTarget.focus()
+            }}
           >
             {tab.label}
           </button>
@@ -91,25 +77,4 @@ export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
       ))}
     </div>
   )
-}
-
-function targetOf(event: KeyboardEvent, current: number, count: number): number | undefined {
-  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-  switch (event.key) {
-    case 'ArrowRight': {
-      return (current + turned + count) % count
-    }
-    case 'ArrowLeft': {
-      return (current - turned + count) % count
-    }
-    case 'Home': {
-      return 0
-    }
-    case 'End': {
-      return count - 1
-    }
-    default: {
-      return undefined
-    }
-  }
 }

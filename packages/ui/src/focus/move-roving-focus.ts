@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Moves the focus among the buttons of a toolbar or tab list by the arrow keys, Home and End. After the last button comes
+ * the first. The button with `tabIndex={0}` is the current one.
+ *
+ * @returns index of the focused button, undefined for any other key
+ */
+export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): number | undefined {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const current = buttons.findIndex(({ tabIndex }) => tabIndex === 0)
+  const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: current + step,
+    ArrowLeft: current - step,
+    Home: 0,
+    End: -1,
+  }
+  const target = targets[event.key]
+  if (target === undefined) return undefined
+  event.preventDefault()
+  const index = (target + buttons.length) % buttons.length
+  buttons[index]?.focus()
+  return index
+}
