@@ -1,4 +1,14 @@
-import { clampChroma, formatHex, modeHsl, modeOklch, modeRgb, parse, useMode } from 'culori/fn'
+import {
+  clampChroma,
+  formatHex,
+  modeHsl,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode,
+  wcagContrast,
+} from 'culori/fn'
 
 /** A colour as `#rrggbb`, in lower case. */
 export type Hex = `#${string}`
@@ -22,9 +32,8 @@ export function parseColour(value: unknown): Hex | undefined {
  * Contrast of two colours by WCAG 2, from 1 (none) to 21 (black on white).
  */
 export function contrast(one: Hex, other: Hex): number {
-  const first = luminance(one)
-  const second = luminance(other)
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+  colourSpaces()
+  return wcagContrast(one, other)
 }
 
 /** The smallest contrast of a foreground over several backgrounds. */
@@ -84,15 +93,6 @@ export function makeReadable(
   return best
 }
 
-/** Relative luminance by WCAG 2, from 0 to 1. */
-function luminance(colour: Hex): number {
-  const [red, green, blue] = channels(colour).map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
-}
-
 function channels(colour: Hex): number[] {
   const value = Number.parseInt(colour.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
@@ -107,18 +107,11 @@ function toHex(colour: Parameters<typeof formatHex>[0]): Hex {
   return (formatHex(colour) ?? '#000000') as Hex
 }
 
-// Registering twice changes nothing, so it can wait for the first call instead of the import.
-let spaces: { toRgb: ReturnType<typeof registerRgb>; toOklch: ReturnType<typeof registerOklch> }
-function colourSpaces(): typeof spaces {
-  if (spaces === undefined) {
-    useMode(modeHsl)
-    spaces = { toRgb: registerRgb(), toOklch: registerOklch() }
-  }
-  return spaces
-}
-function registerRgb() {
-  return useMode(modeRgb)
-}
-function registerOklch() {
-  return useMode(modeOklch)
+// Registered by the first call, not by the import.
+let spaces: ReturnType<typeof registerSpaces> | undefined
+const colourSpaces = () => (spaces ??= registerSpaces())
+function registerSpaces() {
+  useMode(modeHsl)
+  useMode(modeLrgb)
+  return { toRgb: useMode(modeRgb), toOklch: useMode(modeOklch) }
 }
