@@ -101,6 +101,33 @@ describe('the pages of the kit tell the keys', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#one'))
   })
 
+  it('of a search: a highlighted result scrolls into view, and Tab leaves the list', async () => {
+    const results = Array.from({ length: 30 }, (_, at) => ({
+      id: `${at}`,
+      label: `Walker ${at}`,
+      href: `#${at}`,
+    }))
+    await show(
+      <>
+        <Search label="Find" delayMs={0} results={results} onSearch={() => undefined} />
+        <button>Go on</button>
+      </>,
+    )
+    await press('{Tab}w')
+    const list = page.getByRole('listbox', { name: 'Results' })
+    await expect.element(list).toBeVisible()
+    expect(list.element().scrollHeight).toBeGreaterThan(list.element().clientHeight)
+    await press('{ArrowUp}')
+    const last = page.getByRole('option', { name: 'Walker 29' })
+    await expect.element(last).toHaveAttribute('aria-selected', 'true')
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom
+    // Scroll positions are whole pixels.
+    expect(bottom(last.element())).toBeLessThan(bottom(list.element()) + 1)
+    await press('{Tab}')
+    await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveFocus()
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  })
+
   it('of a table: the head that sorts is a button', async () => {
     const onSort = vi.fn()
     await show(

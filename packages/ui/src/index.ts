@@ -119,12 +119,8 @@ export { Questions, type QuestionsProps } from './components/questions/questions
 export { RichText, type RichTextProps } from './components/rich-text/rich-text.tsx'
 export { decodePolyline, type Place } from './components/route-map/decode-polyline.ts'
 export { RouteMap, type RouteMapProps } from './components/route-map/route-map.tsx'
-export {
-  Search,
-  type SearchProps,
-  type SearchResult,
-  type SearchWords,
-} from './components/search/search.tsx'
+export { Search, type SearchProps, type SearchResult } from './components/search/search.tsx'
+export type { SearchWords } from './components/search/search-words.ts'
 export { Container, containerSizes, type ContainerProps } from './components/section/container.tsx'
 export {
   Section,
@@ -208,8 +204,10 @@ export type { RichTextEditorWords } from './components/rich-text-editor/rich-tex
 export type { RichTextTool } from './components/rich-text-editor/rich-text-tool.ts'
 export { writtenEvent } from './components/rich-text-editor/follow-control.ts'
 export { SearchSelect, type SearchSelectProps } from './components/search-select/search-select.tsx'
-export type { SearchSelectOption } from './components/search-select/search-select-option.ts'
-export type { SearchSelectWords } from './components/search-select/search-select-words.ts'
-export type { OptionSearch } from './components/search-select/use-found-options.ts'
+export type { SearchSelectWords } from './components/search-select/search-combobox.tsx'
+export type {
+  OptionSearch,
+  SearchSelectOption,
+} from './components/search-select/use-found-options.ts'
 export { ImageCrop, type ImageCropProps } from './components/image-crop/image-crop.tsx'
 export type { ImageCropWords } from './components/image-crop/image-crop-words.ts'

@@ -1,11 +1,12 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { classNames } from '../../class-names.ts'
 import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
-import * as found from '../search/search.css.ts'
+import { statusText, usualSearchWords, type SearchWords } from '../search/search-words.ts'
+import * as listStyles from '../search/search.css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import {
   followControl,
@@ -13,14 +14,19 @@ import {
   typeInto,
   type ValueControl,
 } from '../rich-text-editor/follow-control.ts'
-import type { SearchSelectOption } from './search-select-option.ts'
-import type { SearchSelectWords } from './search-select-words.ts'
-import * as styles from './search-combobox.css.ts'
-import { useFoundOptions, type OptionSearch } from './use-found-options.ts'
+import * as styles from './search-select.css.ts'
+import { useFoundOptions, type OptionSearch, type SearchSelectOption } from './use-found-options.ts'
+
+export interface SearchSelectWords extends Omit<SearchWords, 'results'> {
+  /** Opens and closes the list. @default 'Show all' */
+  toggle: string
+  /** Takes the choice away. @default 'Clear' */
+  clear: string
+  /** In the list before anything is chosen, while there is no script. @default 'Choose' */
+  choose: string
+}
 
 interface SearchComboboxProps {
-  /** The library, loaded already. */
-  downshift: typeof import('downshift')
   id: string
   /** Has the value. */
   control: RefObject<ValueControl | null>
@@ -35,7 +41,7 @@ interface SearchComboboxProps {
   disabled: boolean
   required: boolean
   placeholder: string | undefined
-  words: SearchSelectWords
+  words: Partial<SearchSelectWords> | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
@@ -44,7 +50,6 @@ type State = UseComboboxState<SearchSelectOption>
 
 /** The field that is typed into, and the list of what it finds. */
 export function SearchCombobox({
-  downshift: { useCombobox },
   id,
   control,
   input,
@@ -59,6 +64,7 @@ export function SearchCombobox({
   words,
   ...described
 }: SearchComboboxProps) {
+  const texts = { ...usualSearchWords, toggle: 'Show all', clear: 'Clear', ...words }
   const known = useRef(new Map<string, SearchSelectOption>())
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
@@ -160,7 +166,7 @@ export function SearchCombobox({
         <button
           type="button"
           className={styles.button}
-          aria-label={words.clear}
+          aria-label={texts.clear}
           onClick={() => {
             box.selectItem(null)
             input.current?.focus()
@@ -170,32 +176,35 @@ export function SearchCombobox({
         </button>
       ) : null}
       <button
-        {...box.getToggleButtonProps({ disabled, 'aria-label': words.toggle })}
+        {...box.getToggleButtonProps({ disabled, 'aria-label': texts.toggle })}
         type="button"
         className={styles.button}
       >
         <Icon name="chevron" className={styles.chevron} />
       </button>
       <div
-        className={classNames(found.popover, styles.popover, !box.isOpen && found.closedPopover)}
+        className={classNames(
+          listStyles.popover,
+          styles.popover,
+          !box.isOpen && listStyles.closedPopover,
+        )}
       >
-        <ul {...box.getMenuProps()} className={styles.list}>
+        <ul {...box.getMenuProps()} tabIndex={-1} className={listStyles.list}>
           {isListed
             ? items.map((option, index) => (
                 <li
                   key={option.value}
                   {...box.getItemProps({ item: option, index })}
-                  className={classNames(found.option, styles.option)}
-                  data-highlighted={index === box.highlightedIndex ? '' : undefined}
+                  className={listStyles.option}
                 >
-                  <span className={found.label}>{option.label}</span>
-                  {option.note ? <span className={found.note}>{option.note}</span> : null}
+                  <span className={listStyles.label}>{option.label}</span>
+                  {option.note ? <span className={listStyles.note}>{option.note}</span> : null}
                 </li>
               ))
             : null}
         </ul>
-        <output className={found.status}>
-          {box.isOpen ? statusOf(status, items.length, words) : null}
+        <output className={listStyles.status}>
+          {box.isOpen ? statusText(status, items.length, texts) : null}
         </output>
       </div>
     </>
@@ -208,10 +217,4 @@ function carry(control: ValueControl, option: SearchSelectOption | null) {
   if ('options' in control && ![...control.options].some((known) => known.value === value))
     control.add(new Option(option?.label, value))
   typeInto(control, value)
-}
-
-function statusOf(status: string, count: number, words: SearchSelectWords): string {
-  if (status === 'failed') return words.failed
-  if (status === 'fetching') return words.fetching
-  return count === 0 ? words.empty : words.count(count)
 }

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { writtenEvent } from '../rich-text-editor/follow-control.ts'
-import { matchingOptions } from './matching-options.ts'
 import { SearchSelect } from './search-select.tsx'
+import { matchingOptions } from './use-found-options.ts'
 
 const options = [
   { value: 'ci', label: 'Côte d’Ivoire' },

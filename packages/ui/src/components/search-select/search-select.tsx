@@ -1,17 +1,16 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type Ref } from 'react'
+import { useEffect, useId, useRef, type Ref } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Field, type FieldWords } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as selectStyles from '../select/select.css.ts'
 import type { ValueControl } from '../rich-text-editor/follow-control.ts'
-import type { SearchCombobox } from './search-combobox.tsx'
-import type { SearchSelectOption } from './search-select-option.ts'
-import { usualSearchSelectWords, type SearchSelectWords } from './search-select-words.ts'
+import { useLoadedComponent } from '../search/use-loaded-component.ts'
+import type { SearchSelectWords } from './search-combobox.tsx'
 import * as styles from './search-select.css.ts'
-import type { OptionSearch } from './use-found-options.ts'
+import type { OptionSearch, SearchSelectOption } from './use-found-options.ts'
 
 export interface SearchSelectProps extends FieldWords {
   id?: string | undefined
@@ -36,10 +35,7 @@ export interface SearchSelectProps extends FieldWords {
   ref?: Ref<HTMLSelectElement | HTMLInputElement> | undefined
 }
 
-interface Loaded {
-  Combobox: typeof SearchCombobox
-  downshift: typeof import('downshift')
-}
+const loadCombobox = async () => (await import('./search-combobox.tsx')).SearchCombobox
 
 /**
  * One of many options, found by typing: a combobox with a list. Before the script it is a `<select>`
@@ -71,25 +67,11 @@ export function SearchSelect({
   const controlId = id ?? ownId
   const control = useRef<ValueControl>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [loaded, setLoaded] = useState<Loaded>()
-  const said = { ...usualSearchSelectWords, ...words }
+  const Combobox = useLoadedComponent(loadCombobox)
 
   useEffect(() => {
-    let isHere = true
-    Promise.all([import('./search-combobox.tsx'), import('downshift')]).then(
-      ([{ SearchCombobox: Combobox }, downshift]) => {
-        if (!isHere) return
-        const hadFocus = control.current !== null && control.current === document.activeElement
-        setLoaded({ Combobox, downshift })
-        if (hadFocus) setTimeout(() => input.current?.focus())
-      },
-      // What was there before goes on working.
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
+    if (Combobox && control.current === document.activeElement) input.current?.focus()
+  }, [Combobox])
 
   return (
     <Field
@@ -108,7 +90,7 @@ export function SearchSelect({
             if (ref) ref.current = element
             return undefined
           },
-          ...(loaded
+          ...(Combobox
             ? {
                 id: `${shownId}-value`,
                 className: styles.hiddenInput,
@@ -120,14 +102,13 @@ export function SearchSelect({
         }
         return (
           <span className={classNames(fieldStyles.aroundInput, styles.aroundInput)}>
-            {loaded ? (
-              <loaded.Combobox
+            {Combobox ? (
+              <Combobox
                 {...{ control, input, options, defaultOption, defaultValue, onSearch, delayMs }}
                 {...{ disabled, required, placeholder }}
                 {...described}
-                downshift={loaded.downshift}
                 id={shownId}
-                words={said}
+                words={words}
               />
             ) : null}
             {options === undefined ? (
@@ -139,7 +120,7 @@ export function SearchSelect({
               />
             ) : (
               <select className={classNames(fieldStyles.input, selectStyles.select)} {...carrying}>
-                <option value="">{placeholder ?? said.choose}</option>
+                <option value="">{placeholder ?? words?.choose ?? 'Choose'}</option>
                 {defaultOption && !options.some(({ value }) => value === defaultOption.value) ? (
                   <option value={defaultOption.value}>{defaultOption.label}</option>
                 ) : null}
@@ -150,7 +131,7 @@ export function SearchSelect({
                 ))}
               </select>
             )}
-            {loaded || options === undefined ? null : (
+            {Combobox || options === undefined ? null : (
               <Icon name="chevron" className={selectStyles.openSign} />
             )}
           </span>

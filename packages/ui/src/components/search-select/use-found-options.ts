@@ -1,8 +1,16 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { matchingOptions } from './matching-options.ts'
-import type { SearchSelectOption } from './search-select-option.ts'
+import type { SearchStatus } from '../search/search-words.ts'
+
+/** One option of a search-select. */
+export interface SearchSelectOption {
+  /** What the form sends; not empty. */
+  value: string
+  label: string
+  /** Smaller, below the label; found by searching, too. */
+  note?: string | undefined
+}
 
 /** Finds options for a text, elsewhere. The signal ends when somebody types on. */
 export type OptionSearch = (
@@ -12,7 +20,7 @@ export type OptionSearch = (
 
 export interface FoundOptions {
   options: readonly SearchSelectOption[]
-  status: 'ready' | 'fetching' | 'failed'
+  status: SearchStatus
 }
 
 const nothing: readonly SearchSelectOption[] = []
@@ -54,4 +62,33 @@ export function useFoundOptions(
 
   if (!isAsync) return { options: matchingOptions(options, text), status: 'ready' }
   return answer?.text === sought ? answer : { options: nothing, status: 'fetching' }
+}
+
+/** The options that have every word of a text, wherever it is; those that begin with it first. */
+export function matchingOptions(
+  options: readonly SearchSelectOption[],
+  text: string,
+): readonly SearchSelectOption[] {
+  const sought = plain(text)
+  if (sought === '') return options
+  const words = sought.split(' ')
+  const found = options
+    .map((option) => ({ option, text: plain(`${option.label} ${option.note ?? ''}`) }))
+    .filter((candidate) => words.every((word) => candidate.text.includes(word)))
+  const begins = (candidate: { text: string }) => (candidate.text.startsWith(sought) ? 0 : 1)
+  return found
+    .toSorted((one, other) => begins(one) - begins(other))
+    .map((candidate) => candidate.option)
+}
+
+/** Without accents, case and spare spaces: "Côte d’Ivoire" is found by "cote d'i". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ')
 }

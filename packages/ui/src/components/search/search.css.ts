@@ -12,9 +12,11 @@ export const popover = style([
     insetInline: 0,
     insetBlockStart: '100%',
     zIndex: 30,
+    display: 'flex',
+    flexDirection: 'column',
     maxHeight: 'min(24rem, 60vh)',
     marginBlockStart: '.35rem',
-    overflowY: 'auto',
+    overflow: 'hidden',
     border: `1px solid ${surface.control}`,
     borderRadius: vars.radius.medium,
     background: surface.ground,
@@ -25,10 +27,12 @@ export const popover = style([
 // Still there for screen readers: a status must be before it speaks.
 export const closedPopover = style({
   maxHeight: 0,
-  overflow: 'hidden',
   border: 0,
   boxShadow: 'none',
 })
+
+// The list box itself scrolls: downshift scrolls no further than that.
+export const list = style({ margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none' })
 
 export const option = style({
   display: 'flex',
@@ -37,6 +41,7 @@ export const option = style({
   minHeight: touchTarget,
   padding: '.5rem .9rem',
   color: 'inherit',
+  cursor: 'pointer',
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: `color-mix(in srgb, ${surface.heading} 6%, transparent)` },

@@ -1,6 +1,6 @@
 import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { samplePeople } from '../../stories/samples.fixtures.ts'
 import { Search } from './search.tsx'
@@ -50,7 +50,10 @@ export default meta
 type Story = StoryObj<typeof Search>
 
 const type: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.type(canvas.getByRole('combobox'), 'a')
+  const box = canvas.getByRole('combobox')
+  // Downshift has loaded.
+  await waitFor(() => expect(box).toHaveAttribute('aria-controls'))
+  await userEvent.type(box, 'a')
 }
 
 export const Closed: Story = {}

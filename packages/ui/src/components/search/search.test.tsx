@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ComponentProps } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { Search } from './search.tsx'
 
@@ -10,7 +13,13 @@ const results = [
 ]
 const nothing = () => undefined
 
-beforeAll(() => void (Element.prototype.scrollIntoView = nothing))
+/** Renders a search field and waits until downshift has loaded. */
+async function renderSearch(props: Partial<ComponentProps<typeof Search>> = {}) {
+  render(<Search label="Find" results={results} onSearch={nothing} {...props} />)
+  const box = screen.getByRole('combobox', { name: 'Find' })
+  await waitFor(() => expect(box).toHaveAttribute('aria-controls'))
+  return box
+}
 
 describe('Search', () => {
   itConforms(<Search label="Find a supporter" results={results} onSearch={nothing} />, {
@@ -19,8 +28,7 @@ describe('Search', () => {
 
   it('searches once typing pauses and shows what it finds', async () => {
     const onSearch = vi.fn()
-    render(<Search label="Find a supporter" results={results} onSearch={onSearch} delayMs={1} />)
-    const box = screen.getByRole('combobox', { name: 'Find a supporter' })
+    const box = await renderSearch({ onSearch, delayMs: 1 })
     expect(box).toHaveAttribute('aria-expanded', 'false')
     await userEvent.type(box, 'a')
     await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith('a'))
@@ -32,26 +40,64 @@ describe('Search', () => {
 
   it('goes through the results with the arrow keys and follows one with Enter', async () => {
     const followed = vi.fn((event: Event) => event.preventDefault())
-    render(<Search label="Find" results={results} onSearch={nothing} />)
-    const box = screen.getByRole('combobox')
+    const box = await renderSearch()
     await userEvent.type(box, 'a{ArrowDown}{ArrowDown}')
     const bo = screen.getByRole('option', { name: 'Bo' })
     expect(bo).toHaveAttribute('aria-selected', 'true')
     expect(box).toHaveAttribute('aria-activedescendant', bo.id)
     await userEvent.keyboard('{ArrowDown}')
-    expect(box).not.toHaveAttribute('aria-activedescendant')
+    expect(box).toHaveAttribute('aria-activedescendant', '')
     bo.addEventListener('click', followed)
     await userEvent.keyboard('{ArrowUp}{Enter}')
     expect(followed).toHaveBeenCalledOnce()
     expect(box).toHaveFocus()
+    expect(box).toHaveValue('a')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('highlights no result after more is typed', async () => {
+    const box = await renderSearch()
+    await userEvent.type(box, 'a{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Amara Okafor')
+    await userEvent.keyboard('m')
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    expect(box).toHaveAttribute('aria-activedescendant', '')
+  })
+
+  it('submits the form on Enter if no result is highlighted', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    const box = await renderSearch({ onSubmit })
+    await userEvent.type(box, 'a{ArrowDown}{ArrowUp}{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('moves the caret with Home and with a click while results are listed', async () => {
+    const box = await renderSearch()
+    await userEvent.type(box, 'mar{Home}A')
+    expect(box).toHaveValue('Amar')
+    await userEvent.click(box)
+    expect(screen.getAllByRole('option')).toHaveLength(2)
   })
 
   it('closes on Escape, keeping what was typed', async () => {
-    render(<Search label="Find" results={results} onSearch={nothing} />)
-    const box = screen.getByRole('combobox')
-    await userEvent.type(box, 'a{Escape}')
+    const box = await renderSearch()
+    const escapes: boolean[] = []
+    await userEvent.type(box, 'a')
+    document.addEventListener('keydown', (event) => escapes.push(event.defaultPrevented))
+    await userEvent.keyboard('{Escape}')
     expect(box).toHaveAttribute('aria-expanded', 'false')
+    // Closed already: this one is for a dialog around the field.
+    await userEvent.keyboard('{Escape}')
+    expect(escapes).toEqual([true, false])
     expect(box).toHaveValue('a')
+  })
+
+  it('closes when the field loses focus, and follows no highlighted result', async () => {
+    const box = await renderSearch()
+    await userEvent.type(box, 'a{ArrowDown}')
+    await userEvent.tab()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(location.hash).toBe('')
   })
 
   it.each([
@@ -59,14 +105,72 @@ describe('Search', () => {
     ['failed', 'Search does not work just now. Please try again.'],
     ['ready', 'Nothing found'],
   ] as const)('says when it is %s', async (status, words) => {
-    render(<Search label="Find" results={[]} status={status} onSearch={nothing} />)
-    await userEvent.type(screen.getByRole('combobox'), 'a')
+    const box = await renderSearch({ results: [], status })
+    await userEvent.type(box, 'a')
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 
-  it('asks for a page by its address when there is no script', () => {
-    render(<Search label="Find" results={[]} onSearch={nothing} action="/search" />)
-    expect(screen.getByRole('search')).toHaveAttribute('method', 'get')
-    expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q')
+  it('is a GET form with a text field before the script has loaded', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <Search
+        label="Find"
+        defaultValue="am"
+        results={results}
+        onSearch={nothing}
+        action="/search"
+      />,
+    )
+    const form = within(page).getByRole('search')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(form).toHaveAttribute('action', '/search')
+    expect(form).toHaveFormValues({ q: 'am' })
+    expect(within(form).getByRole('combobox', { name: 'Find' })).toHaveAttribute('type', 'text')
+    expect(within(form).queryByRole('listbox')).toBeNull()
+  })
+
+  it('keeps the field, the text and the caret while downshift loads', async () => {
+    const onSearch = vi.fn()
+    render(<Search label="Find" results={results} onSearch={onSearch} delayMs={1} />)
+    const box = screen.getByRole<HTMLInputElement>('combobox')
+    act(() => box.focus())
+    fireEvent.change(box, { target: { value: 'am' } })
+    box.setSelectionRange(1, 1)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await screen.findByRole('listbox')
+    expect(screen.getByRole('combobox')).toBe(box)
+    expect(box).toHaveFocus()
+    expect([box.value, box.selectionStart]).toEqual(['am', 1])
+    expect(onSearch).toHaveBeenLastCalledWith('am')
+  })
+
+  it('searches for text that was typed before hydration', async () => {
+    const onSearch = vi.fn()
+    const search = <Search label="Find" results={results} onSearch={onSearch} delayMs={1} />
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(search)
+    document.body.append(container)
+    await userEvent.type(screen.getByRole('combobox'), 'am')
+    const root = await act(async () => hydrateRoot(container, search))
+    await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith('am'))
+    expect(await screen.findByRole('listbox')).toBeVisible()
+    act(() => root.unmount())
+    container.remove()
+  })
+
+  it('leaves focus elsewhere alone when downshift has loaded', async () => {
+    render(
+      <>
+        <Search label="Find" results={results} onSearch={nothing} />
+        <button>Next</button>
+      </>,
+    )
+    const box = screen.getByRole('combobox')
+    act(() => box.focus())
+    fireEvent.change(box, { target: { value: 'a' } })
+    act(() => screen.getByRole('button').focus())
+    await waitFor(() => expect(box).toHaveAttribute('aria-controls'))
+    expect(screen.getByRole('button')).toHaveFocus()
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 })

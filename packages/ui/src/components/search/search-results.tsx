@@ -1,0 +1,110 @@
+'use client'
+
+import { useLayoutEffect, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { classNames } from '../../class-names.ts'
+import { Link } from '../link/link.tsx'
+import { statusText, usualSearchWords, type SearchStatus } from './search-words.ts'
+import * as styles from './search.css.ts'
+import type { SearchProps, SearchResult } from './search.tsx'
+
+interface SearchResultsProps extends Pick<SearchProps, 'results' | 'words'> {
+  input: RefObject<HTMLInputElement | null>
+  status: SearchStatus
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Called with the input's attributes and event handlers whenever they change. */
+  onInputProps: (props: ComponentProps<'input'>) => void
+}
+
+type State = UseComboboxState<SearchResult>
+
+/**
+ * The results below a search field. The `<input>` is outside, so that the same element is there before and after
+ * downshift has loaded: typing, composing text and undoing are not interrupted.
+ */
+export function SearchResults({
+  input,
+  results,
+  status,
+  isOpen,
+  words,
+  onOpenChange,
+  onInputProps,
+}: SearchResultsProps) {
+  const texts = { ...usualSearchWords, ...words }
+  const isListed = isOpen && status === 'ready' && results.length > 0
+  const { getInputProps, getItemProps, getMenuProps } = useCombobox<SearchResult>({
+    items: isListed ? [...results] : [],
+    isOpen,
+    onIsOpenChange: (change) => onOpenChange(change.isOpen),
+    // Results are links: following one selects nothing.
+    selectedItem: null,
+    defaultHighlightedIndex: -1,
+    stateReducer,
+  })
+
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key, nativeEvent, currentTarget } = event
+      const link = document.getElementById(
+        currentTarget.getAttribute('aria-activedescendant') ?? '',
+      )
+      if (key === 'Enter' && !nativeEvent.isComposing && link) {
+        event.preventDefault()
+        // A click, for the application's router.
+        link.click()
+      }
+      // Otherwise Enter submits the form, Home and End move the caret, and Escape closes a dialog around the closed list.
+      if (!key.startsWith('Arrow') && !(key === 'Escape' && isOpen))
+        Object.assign(nativeEvent, { preventDownshiftDefault: true })
+    }
+    // The label names the input, and its value is uncontrolled.
+    const own = { 'aria-labelledby': undefined, id: undefined, value: undefined }
+    onInputProps(
+      getInputProps(
+        { ref: input, onKeyDown, 'aria-expanded': isListed, ...own },
+        { suppressRefError: true },
+      ),
+    )
+  }, [getInputProps, input, isListed, isOpen, onInputProps])
+
+  const listProps = getMenuProps({ 'aria-label': texts.results }, { suppressRefError: true })
+  return (
+    <div className={classNames(styles.popover, !isOpen && styles.closedPopover)}>
+      {isListed ? (
+        <div {...listProps} tabIndex={-1} className={styles.list}>
+          {results.map((result, index) => (
+            <Link
+              key={result.id}
+              {...getItemProps({ item: result, index })}
+              href={result.href}
+              tabIndex={-1}
+              className={styles.option}
+            >
+              <span className={styles.label}>{result.label}</span>
+              {result.note ? <span className={styles.note}>{result.note}</span> : null}
+            </Link>
+          ))}
+        </div>
+      ) : null}
+      <output className={styles.status}>
+        {isOpen ? statusText(status, results.length, texts) : null}
+      </output>
+    </div>
+  )
+}
+
+function stateReducer(
+  state: State,
+  { type, changes, props: { items } }: UseComboboxStateChangeOptions<SearchResult>,
+): Partial<State> {
+  const { InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp } = useCombobox.stateChangeTypes
+  // A click only moves the caret.
+  if (type === InputClick) return state
+  // The field comes between the last result and the first.
+  const isAtEnd =
+    (type === InputKeyDownArrowDown && state.highlightedIndex === items.length - 1) ||
+    (type === InputKeyDownArrowUp && state.highlightedIndex === 0)
+  return isAtEnd && state.isOpen ? { ...changes, highlightedIndex: -1 } : changes
+}

@@ -1,0 +1,32 @@
+export type SearchStatus = 'ready' | 'fetching' | 'failed'
+
+export interface SearchWords {
+  /** Names the list. @default 'Results' */
+  results: string
+  /** @default 'Nothing found' */
+  empty: string
+  /** @default 'Searching …' */
+  fetching: string
+  /** @default 'Search does not work just now. Please try again.' */
+  failed: string
+  /** Announced when results arrive. @default '3 results' */
+  count: (count: number) => string
+}
+
+export const usualSearchWords: SearchWords = {
+  results: 'Results',
+  empty: 'Nothing found',
+  fetching: 'Searching …',
+  failed: 'Search does not work just now. Please try again.',
+  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+}
+
+/** Status line below the results. */
+export function statusText(
+  status: SearchStatus,
+  count: number,
+  words: Omit<SearchWords, 'results'>,
+): string {
+  if (status !== 'ready') return words[status]
+  return count === 0 ? words.empty : words.count(count)
+}
