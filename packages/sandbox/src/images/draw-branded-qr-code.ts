@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { renderSVG } from 'uqr'
 
 /** The white frame that readers need, in modules. */
 const border = 4
@@ -18,29 +18,22 @@ export interface StoredPicture {
  * @throws when the text is too long for a code
  */
 export function drawBrandedQrCode(text: string, { type, bytes }: StoredPicture): string {
-  const { data } = encode(text, { border, ecc: 'H' })
-  const size = data.length
+  let size = 0
+  const code = renderSVG(text, {
+    border,
+    ecc: 'H',
+    pixelSize: 1,
+    onEncoded: (encoded) => (size = encoded.size),
+  })
   // As odd as the code itself, so that it covers whole modules.
   const side = Math.round(((size - 2 * border) * share) / 2) * 2 + 1
   const start = (size - side) / 2
   const picture = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}" shape-rendering="crispEdges">`,
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
-    `<path d="${data.map(darkRuns).join('')}"/>`,
-    `<path fill="#fff" d="M${start} ${start}h${side}v${side}h-${side}z"/>`,
-    `<image x="${start + 0.5}" y="${start + 0.5}" width="${side - 1}" height="${side - 1}" href="${picture}"/>`,
-    '</svg>',
-  ].join('')
-}
-
-/** The dark modules of one row, neighbours in one stroke. */
-function darkRuns(row: readonly boolean[], y: number): string {
-  let path = ''
-  for (let x = 0; x < row.length; x++) {
-    const start = x
-    while (row[x]) x++
-    if (x > start) path += `M${start} ${y}h${x - start}v1h-${x - start}z`
-  }
-  return path
+  return code
+    .replace('<svg', `<svg width="${size * 8}" height="${size * 8}" shape-rendering="crispEdges"`)
+    .replace(
+      '</svg>',
+      `<path fill="#fff" d="M${start} ${start}h${side}v${side}h-${side}z"/>` +
+        `<image x="${start + 0.5}" y="${start + 0.5}" width="${side - 1}" height="${side - 1}" href="${picture}"/></svg>`,
+    )
 }

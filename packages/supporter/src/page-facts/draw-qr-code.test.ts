@@ -7,17 +7,21 @@ import { svgAddress } from './svg-address.ts'
 function squaresOf(svg: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
-  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-    squares[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
+  for (const [, x, y] of svg.matchAll(/M(\d+),(\d+)h1v1h-1z/g))
+    squares[Number(y)]?.fill(true, Number(x), Number(x) + 1)
   return squares
 }
 
 it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])(
   'draws every square of the code of %s, with room about it',
   async (text) => {
-    const squares = squaresOf(await drawQrCode(text))
+    const svg = await drawQrCode(text)
+    const squares = squaresOf(svg)
     expect(squares).toEqual(encode(text, { ecc: 'M', border: 4 }).data)
     expect(squares.slice(0, 4).flat()).not.toContain(true)
+    expect(svg).toMatch(
+      /^<svg shape-rendering="crispEdges" .*<rect fill="white".*<path fill="black"/,
+    )
   },
 )
 

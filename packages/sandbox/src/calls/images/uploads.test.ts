@@ -68,9 +68,9 @@ describe('QR codes', () => {
 function readBranded(svg: string) {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
-  const runs = /<path d="([^"]*)"/.exec(svg)?.[1] ?? ''
-  for (const [, x = 0, y = 0, width = 0] of runs.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
-    modules[Number(y)]!.fill(true, Number(x), Number(x) + Number(width))
+  const dark = /<path fill="black" d="([^"]*)"/.exec(svg)?.[1] ?? ''
+  for (const [, x, y] of dark.matchAll(/M(\d+),(\d+)h1v1h-1z/g))
+    modules[Number(y)]![Number(x)] = true
   const box = /<path fill="#fff" d="M(\d+) \1h(\d+)v\2h-\2z"/.exec(svg)
   const covered = { start: Number(box?.[1]), side: Number(box?.[2]) }
   return { modules, covered, picture: / href="([^"]*)"/.exec(svg)?.[1] ?? '' }
