@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@milepost/content'
+import type { DonateAction, Event, NGO, WebPage, WithContext } from 'schema-dts'
 import { siteName } from '../services/site-name.ts'
-
-type Node = Readonly<Record<string, unknown>>
 
 const context = 'https://schema.org'
 
@@ -9,9 +8,9 @@ const context = 'https://schema.org'
 export function siteData(
   { meta, platform }: Pick<SiteConfig, 'meta' | 'platform'>,
   { origin, logo, name }: { origin: string; logo: string | undefined; name: string },
-): Node[] {
+): WithContext<NGO | Event>[] {
   const organiser = meta.author || name
-  const organisation: Node = {
+  const organisation: WithContext<NGO> = {
     '@context': context,
     '@type': 'NGO',
     name: organiser,
@@ -21,14 +20,14 @@ export function siteData(
   }
   const dated = platform[0]?.items.find((item) => item.startDate !== undefined)
   if (dated?.startDate === undefined) return [organisation]
-  const event: Node = {
+  const event: WithContext<Event> = {
     '@context': context,
     '@type': 'Event',
     name: siteName({ meta, uid: name }),
     description: meta.description.trim(),
     startDate: dated.startDate,
     ...(dated.endDate === undefined ? {} : { endDate: dated.endDate }),
-    eventAttendanceMode: `${context}/MixedEventAttendanceMode`,
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: origin },
     organizer: { '@type': 'NGO', name: organiser, url: origin },
   }
@@ -44,7 +43,7 @@ export function pageData({
   name: string
   url: string
   donateUrl: string
-}): Node {
+}): WithContext<WebPage> {
   return {
     '@context': context,
     '@type': 'WebPage',
@@ -54,7 +53,7 @@ export function pageData({
   }
 }
 
-function donateAction(target: string): Node {
+function donateAction(target: string): DonateAction {
   return { '@type': 'DonateAction', target }
 }
 
