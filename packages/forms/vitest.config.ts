@@ -8,7 +8,6 @@ export default mergeConfig(
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'size/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
   }),
   defineConfig({ plugins: [vanillaExtractPlugin()] }),
 )

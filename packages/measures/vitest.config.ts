@@ -3,5 +3,4 @@ import { unitTests } from '@milepost/config/vitest'
 export default unitTests('measures', {
   isolate: false,
   include: ['src/**/*.test.ts', 'size/**/*.test.ts'],
-  typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
 })

@@ -26,7 +26,6 @@ const notMutated = [
 ]
 const isMutating = process.env['MUTATING'] === '1'
 const mutating: NonNullable<ViteUserConfig['test']> = {
-  typecheck: { enabled: false },
   exclude: notMutated,
   sequence: { sequencer: QuickestFirst },
   // Files may share modules only once it is known which test reaches what: the lasting workers see to that.
