@@ -3,7 +3,7 @@ import { calls } from './calls/index.ts'
 import { createSandbox } from './sandbox/create-sandbox.ts'
 import type { Sandbox } from './sandbox/create-sandbox.ts'
 import { legacyToken } from './seed/seed-world.ts'
-import { testNowMs } from './testing/test-server.test-kit.ts'
+import { testNowMs } from './testing/test-now.test-kit.ts'
 
 let sandbox: Sandbox
 const failures: string[] = []

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from './sandbox/create-sandbox.ts'
-import { testNowMs } from './testing/test-server.test-kit.ts'
+import { testNowMs } from './testing/test-now.test-kit.ts'
 
 const origin = 'https://sandbox.example'
 const sandbox = createSandbox({ clock: () => testNowMs })

@@ -101,8 +101,8 @@ class LastingWorker implements PoolWorker {
 
   /** Stryker's word for trying a change; before, it finds out which test reaches what. */
   get #isTrying(): boolean {
-    const provided: { mode?: string } = { ...this.#options.project.getProvidedContext() }
-    return provided.mode === 'mutant'
+    const provided: Record<string, unknown> = { ...this.#options.project.getProvidedContext() }
+    return provided['mode'] === 'mutant'
   }
 
   get #taken(): Thread {

@@ -4,7 +4,8 @@ import { fetchCampaign, fetchDonationFeed, fetchPage } from '@milepost/platform/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
-import { startTestServer, testNowMs } from '../testing/test-server.test-kit.ts'
+import { testNowMs } from '../testing/test-now.test-kit.ts'
+import { startTestServer } from '../testing/test-server.test-kit.ts'
 import type { Scenario } from './scenario.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'

@@ -22,7 +22,8 @@ function connections(): Set<DatabaseSync> {
 it('says at the checkout that nothing was kept when the disk is full, and goes on when it is not', async () => {
   const lines: string[] = []
   const opened = connections()
-  const server = await startTestServer({ log: (line) => void lines.push(line) })
+  const log = (line: string) => void lines.push(line)
+  const server = await startTestServer({ databaseFile: ':memory:', log })
   onTestFinished(() => server.close())
   const database = [...opened].find((connection) => connection.isOpen)
   const pages = database?.prepare('PRAGMA page_count').get()?.['page_count']

@@ -10,7 +10,8 @@ import { reportsToken } from '../calls/accounts/post-reports-authenticate.ts'
 import { defaultSeed } from '../sandbox/create-sandbox.ts'
 import { prepareDatabase } from '../seed/prepare-database.ts'
 import { insertWorld } from './insert-world.test-kit.ts'
-import { startTestServer, testNowMs } from './test-server.test-kit.ts'
+import { testNowMs } from './test-now.test-kit.ts'
+import { startTestServer } from './test-server.test-kit.ts'
 
 /**
  * Makes sandboxes for a file's tests, each with a world and a database of its own, reached over HTTP by the default adapter. The

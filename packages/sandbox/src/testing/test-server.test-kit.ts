@@ -1,22 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 import { serveSandbox } from '../sandbox/serve-sandbox.ts'
 import { guardContract } from './contract-guard.test-kit.ts'
+import { testNowMs } from './test-now.test-kit.ts'
 
-/** The clock of tests: worlds end on the evening before this day. */
-export const testNowMs = Date.parse('2026-06-01T09:00:00Z')
+function copyOfDemoWorlds(): string {
+  const file = inject('demoWorldsFile')
+  const copy = `${file}.${randomUUID()}`
+  copyFileSync(file, copy)
+  return copy
+}
 
 /**
- * Starts a sandbox in memory on a free port. The caller closes it, which fails when anything that
+ * Starts a sandbox on a free port, with a database of its own. The caller closes it, which fails when anything that
  * passed meanwhile broke the contract.
  */
 export async function startTestServer(options: SandboxOptions = {}): Promise<SandboxServer> {
-  const sandbox = guardContract(createSandbox({ clock: () => testNowMs, ...options }))
+  const isDemo = options.clock === undefined && options.world === undefined
+  const databaseFile = isDemo ? copyOfDemoWorlds() : undefined
+  const given = { clock: () => testNowMs, ...(databaseFile && { databaseFile }), ...options }
+  const sandbox = guardContract(createSandbox(given))
   const server = await serveSandbox(sandbox, 0)
   return {
     ...server,

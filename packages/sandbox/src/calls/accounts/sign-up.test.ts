@@ -3,7 +3,8 @@ import { fetchCurrentUser, signUp, updateUser, validateToken } from '@milepost/p
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
 import { hasStatus, sendJson, signInAs } from '../../testing/supporters.test-kit.ts'
-import { startTestServer, testNowMs } from '../../testing/test-server.test-kit.ts'
+import { testNowMs } from '../../testing/test-now.test-kit.ts'
+import { startTestServer } from '../../testing/test-server.test-kit.ts'
 
 let nowMs = testNowMs
 const log: string[] = []

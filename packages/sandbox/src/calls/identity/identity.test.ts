@@ -2,7 +2,8 @@ import { authorizeLink, createPlatform, sandboxEnvironment } from '@milepost/pla
 import { connect } from '@milepost/platform/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
-import { sendForm, startTestServer, testNowMs } from '../../testing/test-server.test-kit.ts'
+import { testNowMs } from '../../testing/test-now.test-kit.ts'
+import { sendForm, startTestServer } from '../../testing/test-server.test-kit.ts'
 
 const path = '/identity/connect/authorize'
 const redirectUri = 'http://site.example/signed-in?a=1'
