@@ -1,4 +1,4 @@
-import type { components } from './openapi.generated.d.ts'
+import type { components } from '../../openapi.generated.d.ts'
 
 /** A schema of `openapi.yaml`, which describes each field. */
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
