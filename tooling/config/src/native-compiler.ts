@@ -39,7 +39,7 @@ export function writeDeclarations(folder: string): void {
   const out = join(folder, declarationsFolder)
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  const declared = globSync('src/**/*.d.ts', { cwd: folder })
+  const declared = globSync(['src/**/*.d.ts', '*.generated.d.ts'], { cwd: folder })
   const compilerOptions = {
     noEmit: false,
     declaration: true,
