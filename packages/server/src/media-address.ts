@@ -1,1 +1,1 @@
-export { mediaAddress, mediaSource } from './media/media-address.ts'
+export { imageWidths, mediaAddress, mediaSource } from './media/media-address.ts'

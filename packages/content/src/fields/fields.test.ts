@@ -122,6 +122,16 @@ describe('pictures', () => {
     expect(v.parse(image, {})).toBeUndefined()
   })
 
+  it('has the sizes that its source offers, without unsafe URLs and invalid widths', () => {
+    const url = 'https://i.example/a.png'
+    const size = { url: `${url}?w=320`, width: 320 }
+    const others = [{ url: 'javascript:x', width: 1 }, { url, width: 0 }, { width: 1 }, null, 'x']
+    const sizes = [...others, { ...size, extra: 1 }]
+    expect(v.parse(image, { url, sizes })).toStrictEqual({ url, alt: '', sizes: [size] })
+    for (const none of [others, {}, 'x'])
+      expect(v.parse(image, { url, sizes: none })).toStrictEqual({ url, alt: '' })
+  })
+
   it.each([
     { width: 0, height: 2 },
     { width: 3, height: -1 },

@@ -10,23 +10,39 @@ export interface Image {
   readonly alt: string
   readonly width?: number
   readonly height?: number
+  /** The same image in several widths, in pixels, if the source offers them. */
+  readonly sizes?: readonly { readonly url: string; readonly width: number }[]
 }
 
 /** A picture that may be left out, in which case it is undefined. */
 export const image = field((value): Image | undefined | Refusal => {
   if (value === null) return undefined
   if (!isRecord(value)) return refuse('a picture', value)
-  const { url, alt, dimensions } = value
+  const { url, alt, dimensions, sizes } = value
   if (isEmptyField(url)) return undefined
   if (typeof url !== 'string') return refuse('the address of a picture', url, ['url'])
-  if (!isSafeAddress(url, ['http:', 'https:'])) {
+  if (!isSafeAddress(url, protocols)) {
     return refuse('the address of a picture (https or http)', url, ['url'])
   }
   if (alt !== undefined && alt !== null && typeof alt !== 'string') {
     return refuse('a description in text', alt, ['alt'])
   }
-  return { url, alt: alt ?? '', ...sizeOf(dimensions) }
+  return { url, alt: alt ?? '', ...sizeOf(dimensions), ...sizesOf(sizes) }
 })
+
+const protocols = ['http:', 'https:']
+
+function sizesOf(values: unknown): Pick<Image, 'sizes'> | undefined {
+  if (!Array.isArray(values)) return undefined
+  const sizes = values.filter(isSize).map(({ url, width }) => ({ url, width }))
+  return sizes.length === 0 ? undefined : { sizes }
+}
+
+function isSize(value: unknown): value is { url: string; width: number } {
+  if (!isRecord(value)) return false
+  const { url, width } = value
+  return typeof url === 'string' && isSafeAddress(url, protocols) && isLength(width)
+}
 
 function sizeOf(dimensions: unknown): { width: number; height: number } | undefined {
   if (!isRecord(dimensions)) return undefined

@@ -87,6 +87,31 @@ describe('readSiteEnvironment', () => {
   })
 
   it.each([
+    'http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
+    'https://images.example/?url={url}&w={width}',
+  ])('takes the URL template of an image resizer: %s', (template) =>
+    expect(readSiteEnvironment({ ...sandbox, IMAGE_RESIZER: template }).imageResizer).toBe(
+      template,
+    ),
+  )
+
+  it.each([
+    'imgproxy',
+    'http://imgproxy:8080',
+    'http://imgproxy/{width}',
+    'http://imgproxy/{url}',
+    'http://imgproxy/{width}#{url}',
+    'http://{url}/{width}',
+    'http://imgproxy:99999/{width}/{url}',
+    'ftp://imgproxy/{width}/{url}',
+    'http://user:secret@imgproxy/{width}/{url}',
+  ])('refuses the image resizer %s, without repeating it', (template) => {
+    const read = () => readSiteEnvironment({ ...sandbox, IMAGE_RESIZER: template })
+    expect(read).toThrow(/^The site cannot start:\n- IMAGE_RESIZER is not an http address with /)
+    expect(read).not.toThrow('secret')
+  })
+
+  it.each([
     ['sandbox', {}, undefined],
     ['sandbox', { LAST_GOOD_FOLDER: '/data' }, { folder: '/data' }],
     ['sandbox', { REDIS_URL: 'redis://cache' }, 'redis'],

@@ -38,6 +38,8 @@ export interface SiteEnvironment {
   readonly telemetry: TelemetrySettings
   /** The cache in front of the site that is told what is old; undefined where none is. */
   readonly purge: PurgeSettings | undefined
+  /** URL template of the resizer of content files' images; undefined if they are served as they are. */
+  readonly imageResizer: string | undefined
   /** Where Redis or Valkey is, by which the site's processes tell each other what is old; undefined for one process, or none. */
   readonly redisUrl: string | undefined
   /** Where last good values are kept beyond a process: in Redis, in a folder, or nowhere. */
@@ -120,6 +122,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
       output.CDN_PURGE === 'off' || output.CDN_PURGE_URL === undefined
         ? undefined
         : { driver: output.CDN_PURGE, url: output.CDN_PURGE_URL, token: output.CDN_PURGE_TOKEN },
+    imageResizer: output.IMAGE_RESIZER,
     redisUrl: output.REDIS_URL,
     lastGood: placeOfLastGood(output, isSandbox),
     cacheMb: output.CACHE_MB,

@@ -10,6 +10,8 @@ import { parseUrl } from '../addresses/parse-url.ts'
 
 /** Load balancers and sidecars are in private networks, which nobody reaches from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
+/** Without a password: such a URL cannot be fetched. */
+const resizerTemplate = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
 /** Shorter than this, a token can be guessed. */
 const shortestToken = 16
 
@@ -104,6 +106,14 @@ export const siteVariables = v.pipe(
       v.check(
         (value) => value === undefined || /^[!-~]+$/.test(value),
         'CDN_PURGE_TOKEN has something in it that no header can carry',
+      ),
+    ),
+    IMAGE_RESIZER: v.pipe(
+      optionalText,
+      v.check(
+        (value) => value === undefined || (resizerTemplate.test(value) && parseUrl(value) !== null),
+        // The message leaves the value out: it may contain a key.
+        'IMAGE_RESIZER is not an http address with {width} and {url} in its path or query, such as http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
       ),
     ),
     REDIS_URL: v.pipe(

@@ -1,5 +1,6 @@
 import type { MediaSources } from '@milepost/server'
 import { avatarAddress } from '@milepost/ui/helpers'
+import { imageResizer } from '../services/image-resizer.ts'
 import { fontHosts } from '../head/rewrite-css-urls.ts'
 import { loadSite } from '../services/load-site.ts'
 import type { Services } from '../services/services.ts'
@@ -25,6 +26,7 @@ export function mediaSources(services: Services): MediaSources {
     isAllowed: (source) => allowed.has(source.origin) || avatarPattern.test(source.href),
     hasImageService: ({ host }) => host === imageHost,
     isSparing: () => services.givingDay.status().step > 0,
+    resized: imageResizer(services.environment, content),
   }
 }
 

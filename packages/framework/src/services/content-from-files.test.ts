@@ -1,14 +1,19 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileSource } from '@milepost/content/files'
-import { createAnswerFacts } from '@milepost/server'
+import { createAnswerFacts, createMediaProxy } from '@milepost/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../config/site-environment.ts'
 import { loadContentPage } from '../content-page/content-page.ts'
 import { mediaSources } from '../hosts/media-sources.ts'
 import { createContentCheck } from './create-content-check.ts'
+import { withImageSizes } from './image-resizer.ts'
+import { previewServices } from './preview-services.ts'
 import { createServices, type Services } from './services.ts'
 
 const tideline = fileURLToPath(new URL('../../../../apps/site/content/tideline', import.meta.url))
@@ -30,12 +35,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const servicesOf = (folder: string) =>
-  createServices(environment, {
-    content: ({ site }) => fileSource(join(folder, '..', site)),
-    expirePages: () => undefined,
-    now: () => new Date('2026-06-15T12:00:00Z'),
-  })
+const servicesOf = (folder: string, resizer?: string) =>
+  createServices(
+    { ...environment, imageResizer: resizer },
+    {
+      content: ({ site }) => fileSource(join(folder, '..', site), { previewToken: 'token' }),
+      expirePages: () => undefined,
+      now: () => new Date('2026-06-15T12:00:00Z'),
+    },
+  )
 
 it('serves the home page of a site from its folder, without a content service', async () => {
   const services = servicesOf(tideline)
@@ -74,5 +82,85 @@ it('notices what is edited in the folder, and names a file that is broken', asyn
     expect(said).toEqual([expect.stringMatching(/^internal_page\/about: it is not JSON: /)])
   } finally {
     await rm(root, { recursive: true })
+  }
+})
+
+it('offers photos in the widths of IMAGE_RESIZER, also in previews, and serves them', async () => {
+  vi.unstubAllGlobals()
+  const paths: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    paths.push(url)
+    response.writeHead(200, { 'content-type': 'image/webp' }).end('small')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const root = await mkdtemp(join(tmpdir(), 'content-from-files-'))
+  try {
+    const folder = join(root, 'tideline')
+    await cp(tideline, folder, { recursive: true })
+    await writeFile(join(folder, 'media/photo.JPG'), 'large')
+    const file = join(folder, 'custom_site/tideline.json')
+    const document = await readFile(file, 'utf8')
+    await writeFile(file, document.replace('media/hero.svg', 'media/photo.JPG'))
+
+    const { port } = server.address() as AddressInfo
+    const services = servicesOf(folder, `http://127.0.0.1:${port}/w_{width}/{url}`)
+    const heroOf = async (shown: Services) => {
+      const scope = { services: shown, facts: createAnswerFacts(), nonce: '' }
+      const home = await loadContentPage(scope, new URL('http://localhost/'))
+      const [hero] = home?.slices ?? []
+      return hero?.type === 'hero' ? hero.image : undefined
+    }
+    const hero = await heroOf(services)
+    const src = hero?.src ?? ''
+    expect(src).toMatch(/^\/media\/https\/content-files\.invalid\/photo\.JPG\?v=[\w-]+$/)
+    expect(hero).toMatchObject({
+      srcSet: `${src}&w=320 320w, ${src}&w=640 640w, ${src}&w=960 960w, ${src}&w=1280 1280w, ${src} 1600w`,
+      sizes: '100vw',
+    })
+    expect(await heroOf(previewServices(services, 'token'))).toEqual(hero)
+    const size = { width: 1600, height: 900 }
+    expect(await heroOf(servicesOf(folder))).toStrictEqual({ src, alt: '', ...size })
+
+    const handle = createMediaProxy({
+      fetch: (...request) => fetch(...request),
+      sources: mediaSources(services),
+      now: Date.now,
+    })
+    const get = (path: string) => handle(new Request(`http://localhost${path}`))
+    expect(await (await get(`${src}&w=640`)).text()).toBe('small')
+    expect(paths).toEqual([`/w_640/${encodeURIComponent(environment.origin + src)}`])
+    expect(await (await get(src)).text()).toBe('large')
+    expect((await get(`${src}&w=600`)).status).toBe(404)
+    const logo = '/media/https/content-files.invalid/logo.svg?w=320'
+    expect((await get(logo)).headers.get('content-type')).toBe('image/svg+xml')
+    expect(paths).toHaveLength(1)
+  } finally {
+    server.close()
+    await rm(root, { recursive: true })
+  }
+})
+
+it.each([
+  [300, undefined],
+  [640, [320, 640]],
+  [1920, [320, 640, 960, 1280, 1920]],
+  [6000, [320, 640, 960, 1280, 1920]],
+])('offers an image of %i px in %j px', async (width, widths) => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'content-from-files-')), 'river')
+  try {
+    const imageAt = (url: string) => ({ url, dimensions: { width, height: 100 } })
+    const data = { photo: imageAt('media/a.webp'), rows: [imageAt('https://cdn.example/a.jpg')] }
+    await mkdir(join(folder, 'internal_page'), { recursive: true })
+    await writeFile(join(folder, 'internal_page/about.json'), JSON.stringify({ data }))
+    const source = withImageSizes(fileSource(folder))
+    const { documents } = await source.find({ page: 1, pageSize: 1 })
+    const [{ data: found }] = documents as unknown as [{ data: typeof data }]
+    const photo: typeof data.photo & { sizes?: { url: string; width: number }[] } = found.photo
+    expect(photo.sizes?.map((size) => size.width)).toEqual(widths)
+    const isOriginal = photo.sizes?.at(-1)?.url === photo.url
+    expect(isOriginal).toBe(widths !== undefined && width <= 1920)
+    expect(found.rows[0]).toEqual(imageAt('https://cdn.example/a.jpg'))
+  } finally {
+    await rm(join(folder, '..'), { recursive: true })
   }
 })

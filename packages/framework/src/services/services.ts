@@ -27,6 +27,7 @@ import { createShareCards, type ShareCards } from '../share-card/create-share-ca
 import type { CardTools } from '../share-card/share-card.ts'
 import { logProblem } from '../telemetry/log-problem.server.ts'
 import { contentService } from './content-service.ts'
+import { withImageSizes } from './image-resizer.ts'
 import { tracedFetch } from './traced-fetch.ts'
 import { ownEnvironment, platformEnvironment } from '../config/platform-origins.ts'
 import type { OptionalRoute } from '../config/optional-routes.ts'
@@ -192,11 +193,13 @@ export function createServices(
   const reads = readLessOften(allReads, givingDay)
   const expireReads = createExpiry({ reads, expirePages, now: clock, background })
   news?.hear(expireReads)
+  const source = content?.(environment) ?? contentService(environment)
+  const hasResizer = environment.imageResizer !== undefined && source.fetchMedia !== undefined
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
   return {
     environment,
     content: createContentClient({
-      source: content?.(environment) ?? contentService(environment),
+      source: hasResizer ? withImageSizes(source) : source,
       slices,
     }),
     reads,

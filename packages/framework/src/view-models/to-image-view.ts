@@ -7,6 +7,8 @@ export interface ImageView {
   alt: string
   width?: number
   height?: number
+  srcSet?: string
+  sizes?: string
 }
 
 /** Gives a content document's picture its address on the site. */
@@ -14,11 +16,13 @@ export function toImageView(image: Image): ImageView
 export function toImageView(image: Image | undefined): ImageView | undefined
 export function toImageView(image: Image | undefined): ImageView | undefined {
   if (image === undefined) return undefined
-  const { url, alt, width, height } = image
+  const { url, alt, width, height, sizes = [] } = image
+  const candidates = sizes.map((size) => `${mediaAddress(size.url)} ${size.width}w`)
   return {
     src: mediaAddress(url),
     alt,
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
+    ...(candidates.length === 0 ? {} : { srcSet: candidates.join(', '), sizes: '100vw' }),
   }
 }

@@ -12,6 +12,9 @@ export function mediaAddress(source: string): string {
   return `/media/${protocol.slice(0, -1)}/${host}${quiet(pathname + search + hash)}`
 }
 
+/** Widths in which an image resizer provides images, in pixels. */
+export const imageWidths: readonly number[] = [320, 640, 960, 1280, 1920]
+
 /** The source that an address of {@link mediaAddress} carries, or undefined when it carries none. */
 export function mediaSource({
   pathname,

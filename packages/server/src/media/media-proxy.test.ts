@@ -137,15 +137,20 @@ describe('createMediaProxy', () => {
   })
 })
 
-/** A source of media on this machine, and the proxy in front of it. */
-async function behind(answer: RequestListener) {
+/** Starts a server on this machine, and returns its origin. */
+async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A source of media on this machine, and the proxy in front of it. */
+async function behind(answer: RequestListener) {
+  const origin = await listen(answer)
   const handle = createMediaProxy({
     fetch: (...asked) => fetch(...asked),
     sources: mediaSources(origin),
@@ -349,5 +354,139 @@ describe('how often a source is asked', () => {
     const late = answers.filter(({ status }) => status === 503)
     expect(late).toHaveLength(56)
     expect(late[0]?.headers.get('retry-after')).toBe('1')
+  })
+})
+
+describe('an image resizer', () => {
+  /** A source with originals, a resizer, and the proxy in front of both. */
+  async function withResizer(resize: RequestListener) {
+    const clock = { nowMs: 1_000_000 }
+    const asked: string[] = []
+    const note =
+      (name: string, answer: RequestListener): RequestListener =>
+      (request, response) => {
+        asked.push(`${name} ${request.url}`)
+        return answer(request, response)
+      }
+    const originals = await listen(
+      note('original', ({ url }, response) => {
+        if (url === '/missing.jpg') return response.writeHead(404).end()
+        const type = url?.endsWith('.svg') === true ? 'image/svg+xml' : 'image/jpeg'
+        return response.writeHead(200, { 'content-type': type }).end('original')
+      }),
+    )
+    const resizer = await listen(note('resizer', resize))
+    const handle = createMediaProxy({
+      fetch: (...request) => fetch(...request),
+      sources: {
+        ...mediaSources(originals),
+        resized: ({ pathname, search }, width) =>
+          pathname.endsWith('.jpg')
+            ? new URL(`${resizer}/${width}${pathname}${search}`)
+            : undefined,
+      },
+      now: () => clock.nowMs,
+    })
+    const get = async (path: string) => {
+      const response = await handle(new Request(addressOf(originals + path)))
+      const control = response.headers.get('cache-control')
+      return { status: response.status, body: await response.text(), control }
+    }
+    return { asked, clock, get }
+  }
+
+  const answerSmall: RequestListener = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/webp' }).end('small')
+  const original = { status: 200, body: 'original', control: 'public, max-age=600' }
+
+  it('serves the listed widths, each fetched once', async () => {
+    const { get, asked } = await withResizer(answerSmall)
+    const control = 'public, max-age=31536000, immutable'
+    for (let turn = 0; turn < 2; turn += 1) {
+      for (const width of [320, 1920]) {
+        const small = await get(`/hero.jpg?v=1&x=2&w=${width}`)
+        expect(small).toEqual({ status: 200, body: 'small', control })
+      }
+    }
+    expect((await get('/hero.jpg?w=320')).control).toBe('public, max-age=3600')
+    expect(asked).toEqual([
+      'resizer /320/hero.jpg?v=1',
+      'resizer /1920/hero.jpg?v=1',
+      'resizer /320/hero.jpg',
+    ])
+  })
+
+  it.each(['', '0', '321', '320.0', '0320', '-320', '1e3', '99999'])(
+    'answers 404 to the width "%s" without a request',
+    async (width) => {
+      const { get, asked } = await withResizer(answerSmall)
+      expect((await get(`/hero.jpg?w=${width}`)).status).toBe(404)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('receives no requests for originals and for images that it does not support', async () => {
+    const { get, asked } = await withResizer(answerSmall)
+    expect((await get('/hero.jpg')).body).toBe('original')
+    expect((await get('/logo.svg?w=320')).body).toBe('original')
+    expect((await get('/logo.svg?w=7')).body).toBe('original')
+    expect(asked).toEqual(['original /hero.jpg', 'original /logo.svg'])
+  })
+
+  it.each<[string, RequestListener]>([
+    ['answers 500', (_request, response) => response.writeHead(500).end('no')],
+    [
+      'answers with a page',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('no'),
+    ],
+    [
+      'answers with a font',
+      (_request, response) => response.writeHead(200, { 'content-type': 'font/woff2' }).end('no'),
+    ],
+    ['ends the connection', (request) => request.socket.destroy()],
+    ['redirects', (_request, response) => response.writeHead(302, { location: '/x' }).end()],
+  ])('is replaced by the original for five seconds if it %s', async (_how, fail) => {
+    let isBroken = true
+    const { get, asked, clock } = await withResizer((request, response) =>
+      (isBroken ? fail : answerSmall)(request, response),
+    )
+    expect(await get('/hero.jpg?w=320')).toEqual(original)
+    expect(await get('/hero.jpg?w=320')).toEqual(original)
+    expect(asked).toEqual(['resizer /320/hero.jpg', 'original /hero.jpg'])
+    isBroken = false
+    clock.nowMs += 5001
+    expect((await get('/hero.jpg?w=320')).body).toBe('small')
+  })
+
+  it('is replaced by the originals if it is slow, however many images wait for it', async () => {
+    const { get } = await withResizer(() => undefined)
+    const startedMs = performance.now()
+    const paths = Array.from({ length: 40 }, (_, index) => `/${index}.jpg?w=320`)
+    const answers = await Promise.all(paths.map((path) => get(path)))
+    expect(answers).toEqual(paths.map(() => original))
+    const tookMs = performance.now() - startedMs
+    expect(tookMs).toBeGreaterThan(2900)
+    expect(tookMs).toBeLessThan(20_000)
+  })
+
+  it('can fetch the originals from the proxy, however many images it resizes', async () => {
+    const { get, asked } = await withResizer((request, response) => {
+      void proxied(request.url?.replace('/320', '') ?? '').then(({ body }) =>
+        response.writeHead(200, { 'content-type': 'image/webp' }).end(`small ${body}`),
+      )
+    })
+    const proxied = get
+    const paths = Array.from({ length: 40 }, (_, index) => `/${index}.jpg?w=320`)
+    const answers = await Promise.all(paths.map((path) => get(path)))
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['small original']))
+    expect(asked).toHaveLength(80)
+  })
+
+  it('receives one request in five seconds if the original is missing', async () => {
+    const { get, asked } = await withResizer((_request, response) => response.writeHead(404).end())
+    for (const width of [320, 640, 320]) {
+      expect((await get(`/missing.jpg?w=${width}`)).status).toBe(404)
+    }
+    expect(asked).toEqual(['resizer /320/missing.jpg', 'original /missing.jpg'])
   })
 })

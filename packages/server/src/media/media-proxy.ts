@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
 import pLimit from 'p-limit'
-import { mediaSource } from './media-address.ts'
+import { imageWidths, mediaSource } from './media-address.ts'
 import { chooseEncoding } from '../http/choose-encoding.ts'
 import { compress, type CompressedBody } from '../http/compress.ts'
 import { mediaHeaders } from './media-headers.ts'
@@ -16,6 +16,8 @@ const allowedType =
 const compressible = new Set(['image/svg+xml', 'text/vtt'])
 const maximumBytes = 8 * 1024 * 1024
 const timeoutMs = 8000
+/** Maximum time for a resized image, including the time in the queue, before the original is served. */
+const resizerTimeoutMs = 3000
 const dayS = 86_400
 
 /** Sources are asked for so many files at once; so many more wait, and the rest is told to come again. */
@@ -32,12 +34,19 @@ const mostRefusals = 5000
 /** What image services take where nothing is said. In percent. */
 const usualQuality = 75
 const sparingControl = 'public, max-age=600'
+const hourControl = 'public, max-age=3600'
+const immutableControl = `public, max-age=${365 * dayS}, immutable`
 
 interface KeptMedia {
   type: string
   body: CompressedBody
-  /** The source says that this address always has these bytes. */
-  isImmutable: boolean
+  cacheControl: string
+}
+
+/** A file to fetch, with the URL of an image in the requested width at a resizer. */
+interface WantedMedia {
+  source: URL
+  resized?: URL | undefined
 }
 
 /**
@@ -65,14 +74,13 @@ export function createMediaProxy({
     ...clock,
   })
   const inTurn = pLimit(mostFetches)
+  // Separate: a resizer fetches originals from this server, which must not wait for the resizer in turn.
+  const resizerTurns = pLimit(mostFetches)
   const ask = (source: URL, init?: RequestInit) =>
     sources.fetchFile?.(source) ?? fetch(source, init)
 
-  async function load(source: URL): Promise<KeptMedia | undefined> {
-    const response = await ask(source, {
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-    })
+  async function load(source: URL, signal = AbortSignal.timeout(timeoutMs)) {
+    const response = await ask(source, { signal, redirect: 'error' })
     const type = mediaType(response.headers)
     const bytes =
       response.ok && type !== undefined ? await readBody(response, maximumBytes) : undefined
@@ -84,22 +92,36 @@ export function createMediaProxy({
     const body = compressible.has(type)
       ? await compress(bytes, 9)
       : { identity: bytes, br: new Uint8Array(), gzip: new Uint8Array() }
-    return {
-      type,
-      body,
-      isImmutable: /immutable/.test(response.headers.get('cache-control') ?? ''),
-    }
+    const isImmutable = /immutable/.test(response.headers.get('cache-control') ?? '')
+    return { type, body, cacheControl: isImmutable ? immutableControl : hourControl }
   }
 
-  const kept = new LRUCache<string, KeptMedia, URL>({
+  /** Undefined if the resizer fails, is slow or has too much to do. */
+  async function loadResized(source: URL, resized: URL): Promise<KeptMedia | undefined> {
+    if (resizerTurns.pendingCount >= mostWaiting) return undefined
+    const signal = AbortSignal.timeout(resizerTimeoutMs)
+    const image = await resizerTurns(load, resized, signal).catch(() => undefined)
+    if (image?.type.startsWith('image/') !== true) return undefined
+    const isVersion = source.searchParams.has('v')
+    return { ...image, cacheControl: isVersion ? immutableControl : hourControl }
+  }
+
+  const kept: LRUCache<string, KeptMedia, WantedMedia> = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
     ttl: dayS * 1000,
     ...clock,
     // Waiting requests get the file, even if it was evicted meanwhile.
     ignoreFetchAbort: true,
-    async fetchMethod(href, stale, { context: source, options }) {
+    async fetchMethod(href, stale, { context: { source, resized }, options }) {
       try {
+        if (resized !== undefined) {
+          const image = await loadResized(source, resized)
+          if (image !== undefined) return image
+          options.ttl = staleForMs
+          const other = stale ?? (await kept.fetch(source.href, { context: { source } }))
+          return other && { ...other, cacheControl: sparingControl }
+        }
         if (inTurn.pendingCount >= mostWaiting) throw tooMany
         const media = await inTurn(load, source)
         if (media === undefined) refused.set(href, true)
@@ -112,11 +134,12 @@ export function createMediaProxy({
     },
   })
 
-  async function find(source: URL, request: Request): Promise<Response | undefined> {
-    const { href } = source
-    if (refused.has(href)) return undefined
+  async function find(wanted: WantedMedia, request: Request): Promise<Response | undefined> {
+    const { source, resized } = wanted
+    const { href } = resized ?? source
+    if (refused.has(source.href)) return undefined
     if (!isVideo(source)) {
-      const media = await kept.fetch(href, { context: source })
+      const media = await kept.fetch(href, { context: wanted })
       return media && answer(media, request)
     }
     if (inTurn.pendingCount >= mostWaiting) throw tooMany
@@ -128,12 +151,17 @@ export function createMediaProxy({
   return async (request) => {
     const source = mediaSource(new URL(request.url))
     if (!source || !sources.isAllowed(source)) return new Response('Not found', { status: 404 })
+    const width = source.searchParams.get('w')
     const hasImageService = sources.hasImageService(source)
     const isSparing = hasImageService && sources.isSparing?.() === true
     if (isSparing) source.searchParams.set('q', halfQuality(source.searchParams.get('q')))
     source.search = mediaQuery(source.searchParams, hasImageService)
+    const resized = width === null ? undefined : sources.resized?.(source, Number(width))
+    if (resized && !imageWidths.some((widthPx) => String(widthPx) === width)) {
+      return new Response('Not found', { status: 404 })
+    }
     try {
-      const response = await find(source, request)
+      const response = await find({ source, resized }, request)
       if (response === undefined) return new Response('Not found', { status: 404 })
       // The address is that of the whole picture: browsers ask for it again when the day is over.
       if (isSparing && response.ok) response.headers.set('cache-control', sparingControl)
@@ -174,9 +202,7 @@ function answer(media: KeptMedia, request: Request): Response {
     : 'identity'
   const headers: Record<string, string> = {
     'content-type': media.type,
-    'cache-control': media.isImmutable
-      ? `public, max-age=${365 * dayS}, immutable`
-      : `public, max-age=3600`,
+    'cache-control': media.cacheControl,
     ...mediaHeaders,
     vary: 'accept-encoding',
   }

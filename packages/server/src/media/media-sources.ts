@@ -10,4 +10,9 @@ export interface MediaSources {
    * service. @default never
    */
   isSparing?: (() => boolean) | undefined
+  /**
+   * Returns the URL of an image in another width at a resizer, which has each of `imageWidths`. A request names the width as
+   * `w`. The original is served if the resizer fails. Undefined for files that are not resized. @default `w` is ignored
+   */
+  resized?: ((source: URL, widthPx: number) => URL | undefined) | undefined
 }
