@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  choiceSetting,
   httpAddressSetting,
   numberWithDefault,
   onOrOffSetting,
@@ -50,31 +51,10 @@ export const siteVariables = v.pipe(
         ({ input }) => `SECURITY_CONTACT is neither a mailto: nor an https: address: ${input}`,
       ),
     ),
-    LOG: v.pipe(
-      textWithDefault('off'),
-      v.picklist(['json', 'off'], ({ received }) => `LOG is ${received}; it may be json or off`),
-    ),
-    LOG_LEVEL: v.pipe(
-      textWithDefault('info'),
-      v.picklist(
-        ['info', 'warn', 'error'],
-        ({ received }) => `LOG_LEVEL is ${received}; it may be info, warn or error`,
-      ),
-    ),
-    LOAD_SCRIPTS: v.pipe(
-      textWithDefault('when-needed'),
-      v.picklist(
-        ['when-needed', 'at-once'],
-        ({ received }) => `LOAD_SCRIPTS is ${received}; it may be when-needed or at-once`,
-      ),
-    ),
-    GIVING_DAY: v.pipe(
-      textWithDefault('auto'),
-      v.picklist(
-        ['auto', 'on', 'off'],
-        ({ received }) => `GIVING_DAY is ${received}; it may be auto, on or off`,
-      ),
-    ),
+    LOG: choiceSetting('LOG', ['off', 'json']),
+    LOG_LEVEL: choiceSetting('LOG_LEVEL', ['info', 'warn', 'error']),
+    LOAD_SCRIPTS: choiceSetting('LOAD_SCRIPTS', ['when-needed', 'at-once']),
+    GIVING_DAY: choiceSetting('GIVING_DAY', ['auto', 'on', 'off']),
     SERVER_TIMING: onOrOffSetting('SERVER_TIMING', 'off'),
     METRICS: onOrOffSetting('METRICS', 'off'),
     METRICS_TOKEN: v.pipe(
@@ -92,14 +72,7 @@ export const siteVariables = v.pipe(
       (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; it may be a number from 0 to 1`,
     ),
     TRACE_SERVICES: onOrOffSetting('TRACE_SERVICES', 'off'),
-    CDN_PURGE: v.pipe(
-      textWithDefault('off'),
-      v.picklist(
-        ['off', 'varnish', 'fastly', 'cloudflare', 'webhook'],
-        ({ received }) =>
-          `CDN_PURGE is ${received}; it may be off, varnish, fastly, cloudflare or webhook`,
-      ),
-    ),
+    CDN_PURGE: choiceSetting('CDN_PURGE', ['off', 'varnish', 'fastly', 'cloudflare', 'webhook']),
     CDN_PURGE_URL: httpAddressSetting('CDN_PURGE_URL'),
     CDN_PURGE_TOKEN: v.pipe(
       optionalText,
@@ -141,13 +114,7 @@ export const siteVariables = v.pipe(
     PLATFORM_ORIGINS: v.pipe(optionalText, v.transform(readOrigins)),
     SANDBOX_ORIGIN: httpAddressSetting('SANDBOX_ORIGIN'),
     FORMS_ORIGIN: httpAddressSetting('FORMS_ORIGIN'),
-    CONTENT_SOURCE: v.pipe(
-      textWithDefault('service'),
-      v.picklist(
-        ['service', 'own'],
-        ({ received }) => `CONTENT_SOURCE is ${received}; it may be service or own`,
-      ),
-    ),
+    CONTENT_SOURCE: choiceSetting('CONTENT_SOURCE', ['service', 'own']),
     CONTENT_ENDPOINT: httpAddressSetting('CONTENT_ENDPOINT'),
     CONTENT_ACCESS_TOKEN: optionalText,
     CONTENT_SITE_UID: optionalText,

@@ -27,6 +27,18 @@ export function httpAddressSetting(name: string) {
   )
 }
 
+/** One of several words, the first one if it is not set. */
+export function choiceSetting<const Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+) {
+  const listed = choices.join(', ').replace(/, (?=[^,]+$)/, ' or ')
+  return v.pipe(
+    textWithDefault(choices[0]),
+    v.picklist(choices, ({ received }) => `${name} is ${received}; it may be ${listed}`),
+  )
+}
+
 /** `on` or `off`. */
 export function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
   return v.pipe(
