@@ -469,6 +469,24 @@ describe('an image resizer', () => {
     expect(tookMs).toBeLessThan(20_000)
   })
 
+  it('is replaced by the original if too many images wait for it', async () => {
+    const never = vi.spyOn(AbortSignal, 'timeout')
+    never.mockImplementation(() => new AbortController().signal)
+    onTestFinished(() => never.mockRestore())
+    const waiting: (() => void)[] = []
+    let isOpen = false
+    const { get } = await withResizer((request, response) => {
+      if (isOpen) answerSmall(request, response)
+      else waiting.push(() => answerSmall(request, response))
+    })
+    const early = Array.from({ length: 144 }, (_, index) => get(`/${index}.jpg?w=320`))
+    expect(await get('/late.jpg?w=320')).toEqual(original)
+    await vi.waitFor(() => expect(waiting).toHaveLength(16), { timeout: 60_000 })
+    isOpen = true
+    for (const answer of waiting) answer()
+    expect(new Set((await Promise.all(early)).map(({ body }) => body))).toEqual(new Set(['small']))
+  })
+
   it('can fetch the originals from the proxy, however many images it resizes', async () => {
     const { get, asked } = await withResizer((request, response) => {
       void proxied(request.url?.replace('/320', '') ?? '').then(({ body }) =>
