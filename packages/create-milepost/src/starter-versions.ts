@@ -1,13 +1,13 @@
 /** What a site needs beside our packages; a test compares them with those that the kit is built with. */
 export const starterVersions: Readonly<Record<string, string>> = {
-  '@react-router/dev': '~8.4.0',
+  '@react-router/dev': '^8.4.0',
   '@takumi-rs/wasm': '^2',
   '@types/node': '^24',
   '@types/react': '^19',
   '@types/react-dom': '^19',
   react: '^19',
   'react-dom': '^19',
-  'react-router': '~8.4.0',
+  'react-router': '^8.4.0',
   typescript: '^6.0.3',
   vite: '^8',
 }

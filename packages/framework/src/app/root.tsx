@@ -23,6 +23,7 @@ import type { PageHandle } from '../services/page-handle.ts'
 import { useNonce } from '../services/nonce-context.ts'
 import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
 import { whenAllParts } from '../starter/page-part.tsx'
+import { scrollPositionsKey } from '../starter/scroll-positions-key.ts'
 import { StarterScript } from '../starter/starter-script.tsx'
 
 /** The part of a URL's query that fills placeholders. */
@@ -64,7 +65,9 @@ const inert = { type: 'text/plain' }
  */
 function Scrolling({ nonce, isInert }: { nonce: string | undefined; isInert: boolean }) {
   const isDisabled = useBrowserQuery().get('disableScroll') === 'TRUE'
-  return isDisabled ? null : <ScrollRestoration nonce={nonce} {...(isInert ? inert : {})} />
+  return isDisabled ? null : (
+    <ScrollRestoration storageKey={scrollPositionsKey} nonce={nonce} {...(isInert ? inert : {})} />
+  )
 }
 
 /** The document around every page, error pages too. */

@@ -1,13 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { manifestStart } from '../navigation/router-internals.ts'
 import { fileRouteIds } from './milepost-routes.ts'
 
 interface Route {
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
-
-const start = 'window.__reactRouterManifest='
 
 /**
  * Takes out of the router's list of routes, which every visitor loads, what it does not need: the kit's routes that give
@@ -31,8 +30,8 @@ export async function slimManifest(clientFolder: string): Promise<void> {
 
 /** The text of a list of routes without the routes of these ids, and without what a route does not have or need. */
 export function slimManifestText(text: string, without: readonly string[]): string {
-  if (!text.startsWith(start)) throw new Error('The list of routes begins with other words')
-  const json = text.slice(start.length).replace(/;\s*$/, '')
+  if (!text.startsWith(manifestStart)) throw new Error('The list of routes begins with other words')
+  const json = text.slice(manifestStart.length).replace(/;\s*$/, '')
   const manifest = JSON.parse(json, (_, value: unknown) =>
     value === false ? undefined : value,
   ) as { entry?: Route; routes: Record<string, Route> }
@@ -49,5 +48,5 @@ export function slimManifestText(text: string, without: readonly string[]): stri
         ]
       }),
   )
-  return `${start}${JSON.stringify({ ...manifest, routes })};`
+  return `${manifestStart}${JSON.stringify({ ...manifest, routes })};`
 }

@@ -1,12 +1,6 @@
 import { isOffline } from '@milepost/supporter'
 import type { ComponentType } from 'react'
-import type { RouteManifest } from '../navigation/route-modules.ts'
-
-/** What the router keeps in the window: its table of routes, and the code of those that were fetched. */
-interface RouterWindow {
-  __reactRouterManifest?: RouteManifest
-  __reactRouterRouteModules?: Record<string, object>
-}
+import { loadedRoutes, routeManifest } from '../navigation/router-internals.ts'
 
 /**
  * Replaces every page whose code is not loaded yet by a message while the browser is offline. Otherwise the router reloads
@@ -15,8 +9,8 @@ interface RouterWindow {
  * @param LostPage - the page with the message
  */
 export function standInForPages(LostPage: ComponentType): void {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: known } =
-    window as RouterWindow
+  const manifest = routeManifest()
+  const known = loadedRoutes()
   if (manifest === undefined || known === undefined) return
   const standIn = {
     default: LostPage,

@@ -1,5 +1,6 @@
 import { onFirstInput } from './on-first-input.ts'
-import { type RouteManifest, routeModules } from './route-modules.ts'
+import { routeModules } from './route-modules.ts'
+import { routeManifest } from './router-internals.ts'
 
 /** A link's page is got ready when the link is this close to being seen (Spec §9). */
 export const prefetchMargin = '200px'
@@ -40,7 +41,7 @@ function fetchNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue
     observer?.unobserve(target)
-    const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: RouteManifest }
+    const manifest = routeManifest()
     if (manifest === undefined) continue
     for (const module of routeModules(paths.get(target) ?? '', manifest)) fetchModule(module)
   }

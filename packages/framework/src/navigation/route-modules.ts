@@ -1,18 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-
-/** What a built page knows of its routes: the router writes it into the document. */
-export interface RouteManifest {
-  readonly routes: Readonly<Record<string, ManifestRoute | undefined>>
-}
-
-interface ManifestRoute {
-  readonly id: string
-  readonly parentId?: string | undefined
-  readonly path?: string | undefined
-  readonly index?: boolean | undefined
-  readonly module: string
-  readonly imports?: readonly string[] | undefined
-}
+import type { RouteManifest } from './router-internals.ts'
 
 /** The code files that the page at a path needs; none when no route matches. */
 export function routeModules(path: string, manifest: RouteManifest): string[] {

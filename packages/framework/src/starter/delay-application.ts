@@ -1,7 +1,6 @@
+import { applicationTag, preloadTag } from '../navigation/router-internals.ts'
 import { mainEndId } from './main-end-id.ts'
 
-const opening = /<script ([^<>]*)>(?=import )/g
-const preload = /<link rel="modulepreload"([^<>]*)>/g
 const contentEnd = `<template id="${mainEndId}"`
 /**
  * Lays the first screen out before it is painted, where the starter asks for no more: these are two short tasks then, not one
@@ -18,12 +17,12 @@ const layFirstScreenOut =
  */
 export function delayApplication(html: string): string {
   const modules: (string | undefined)[] = []
-  const withoutPreloads = html.replaceAll(preload, (_tag, attributes: string) => {
+  const withoutPreloads = html.replaceAll(preloadTag, (_tag, attributes: string) => {
     modules.push(valueOf('href', attributes))
     return ''
   })
   let marks: string | undefined
-  const waiting = withoutPreloads.replaceAll(opening, (tag, attributes: string) => {
+  const waiting = withoutPreloads.replaceAll(applicationTag, (tag, attributes: string) => {
     if (marks !== undefined || valueOf('type', attributes) !== 'module') return tag
     const nonce = valueOf('nonce', attributes)
     marks = nonce === undefined ? '' : ` nonce="${nonce}"`

@@ -1,9 +1,5 @@
 import { Idiomorph } from 'idiomorph'
-
-/** What the router left for the application to begin with; the application takes it over as it starts. */
-interface RouterContext {
-  stream?: ReadableStream<Uint8Array>
-}
+import { dataStart, replaceInitialData } from '../navigation/router-internals.ts'
 
 interface Options {
   /** How long to wait between two readings, in milliseconds. */
@@ -16,7 +12,6 @@ interface Options {
 const ownAttributes = ['open', 'nonce', 'aria-busy', 'data-scrolled']
 /** What somebody may have filled in, and what another document has as elements because scripts are off there. */
 const leftAlone = 'input,textarea,select,noscript'
-const dataCall = 'window.__reactRouterContext.streamController.enqueue('
 
 /**
  * Reads the page again every so often, and exchanges the words and elements that have changed, while the application
@@ -66,8 +61,7 @@ function exchange(read: Document): boolean {
       },
     })
   }
-  const context = Reflect.get(window, '__reactRouterContext') as RouterContext
-  context.stream = new Blob([data]).stream()
+  replaceInitialData(data)
   return true
 }
 
@@ -80,9 +74,9 @@ function partsOf(page: Document): Element[] {
 function dataOf(page: Document): string | undefined {
   const calls = [...page.scripts]
     .map(({ text }) => text.trim())
-    .filter((text) => text.startsWith(dataCall))
+    .filter((text) => text.startsWith(dataStart))
   if (calls.length === 0) return undefined
   return calls
-    .map((text) => JSON.parse(text.slice(dataCall.length, text.lastIndexOf(')'))) as string)
+    .map((text) => JSON.parse(text.slice(dataStart.length, text.lastIndexOf(')'))) as string)
     .join('')
 }

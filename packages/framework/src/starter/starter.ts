@@ -5,7 +5,9 @@
  * Pages are complete before: links lead, forms send, menus and details open by the browser's own means. What has no such
  * means is remembered, shown as heard, and done once the application listens.
  */
+import { historyKey } from '../navigation/router-internals.ts'
 import { isSupportedBrowser } from './is-supported-browser.ts'
+import { scrollPositionsKey } from './scroll-positions-key.ts'
 
 const { documentElement: root } = document
 const { optional, refresh, figures } = (document.querySelector('[data-starter]') as HTMLElement)
@@ -241,12 +243,12 @@ function recall(): void {
 
 /** Scrolls back to where the router left the page; where it left that to the browser, the browser has done so. */
 function scrollBack(): void {
-  const { key } = (history.state ?? {}) as { key?: string }
+  const key = historyKey()
   // The router keeps positions by it.
   if (!key) history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
   else if (history.scrollRestoration === 'manual' && !location.search.includes('disableScroll')) {
     try {
-      const kept = sessionStorage.getItem('react-router-scroll-positions') ?? ''
+      const kept = sessionStorage.getItem(scrollPositionsKey) ?? ''
       scrollTo(0, (JSON.parse(kept) as Record<string, number>)[key] ?? scrollY)
     } catch {
       // It is not known.

@@ -1,0 +1,2 @@
+/** Where the router stores scroll positions in `sessionStorage`: the starter reads them. */
+export const scrollPositionsKey = 'milepost-scroll-positions'
