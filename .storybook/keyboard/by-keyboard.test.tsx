@@ -1,44 +1,13 @@
 import { Button, Carousel, CookieBanner, Modal, Tabs } from '@milepost/ui'
-import { themeFromDesign } from '@milepost/ui/theme'
-import { useState, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { press, show } from './keyboard.test-kit.tsx'
 
 // The keyboard alone, with real keys in a real window; elements are found by role and by the name that a
 // screen reader says.
 
 type Role = Parameters<typeof page.getByRole>[0]
-
-let root: Root
-const style = document.createElement('style')
-
-beforeEach(() => {
-  style.textContent = themeFromDesign().css
-  document.head.append(style)
-  const container = document.createElement('div')
-  document.body.replaceChildren(container)
-  root = createRoot(container)
-})
-
-afterEach(() => {
-  root.unmount()
-  style.remove()
-})
-
-async function show(content: ReactNode) {
-  root.render(
-    <>
-      <button>Start here</button>
-      {content}
-      <button>End here</button>
-    </>,
-  )
-  await expect.element(page.getByRole('button', { name: 'Start here' })).toBeVisible()
-  document.querySelector<HTMLElement>('button')?.focus()
-}
-
-const press = (keys: string) => userEvent.keyboard(keys)
 
 async function expectFocus(role: Role, name: string) {
   await expect.element(page.getByRole(role, { name, exact: true })).toHaveFocus()

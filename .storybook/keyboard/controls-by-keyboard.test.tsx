@@ -1,40 +1,9 @@
 import { AmountPicker, Header, PasswordInput, Search, Table, Ticker } from '@milepost/ui'
-import { themeFromDesign } from '@milepost/ui/theme'
-import type { ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { press, show } from './keyboard.test-kit.tsx'
 
 // What the pages of the kit say about keys, where no other test presses them: real keys in a real window.
-
-let root: Root
-const style = document.createElement('style')
-
-beforeEach(() => {
-  style.textContent = themeFromDesign().css
-  document.head.append(style)
-  const container = document.createElement('div')
-  document.body.replaceChildren(container)
-  root = createRoot(container)
-})
-
-afterEach(() => {
-  root.unmount()
-  style.remove()
-})
-
-async function show(content: ReactNode) {
-  root.render(
-    <>
-      <button>Start here</button>
-      {content}
-    </>,
-  )
-  await expect.element(page.getByRole('button', { name: 'Start here' })).toBeVisible()
-  document.querySelector<HTMLElement>('button')?.focus()
-}
-
-const press = (keys: string) => userEvent.keyboard(keys)
 
 describe('the pages of the kit tell the keys', () => {
   it('of an amount picker: arrows choose, and take away what was typed', async () => {
@@ -107,12 +76,7 @@ describe('the pages of the kit tell the keys', () => {
       label: `Walker ${at}`,
       href: `#${at}`,
     }))
-    await show(
-      <>
-        <Search label="Find" delayMs={0} results={results} onSearch={() => undefined} />
-        <button>Go on</button>
-      </>,
-    )
+    await show(<Search label="Find" delayMs={0} results={results} onSearch={() => undefined} />)
     await press('{Tab}w')
     const list = page.getByRole('listbox', { name: 'Results' })
     await expect.element(list).toBeVisible()
@@ -124,7 +88,7 @@ describe('the pages of the kit tell the keys', () => {
     // Scroll positions are whole pixels.
     expect(bottom(last.element())).toBeLessThan(bottom(list.element()) + 1)
     await press('{Tab}')
-    await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'End here' })).toHaveFocus()
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   })
 
