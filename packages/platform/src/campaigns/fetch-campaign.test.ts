@@ -42,15 +42,6 @@ describe('fetchCampaign', () => {
     })
   })
 
-  it('gives 0 for what a campaign without a summary has raised', async () => {
-    answerWith(jsonResponse(campaignWire({ donationSummary: null })))
-    expect(await fetchCampaign(testPlatform(), { campaign: { uid: campaignGuid } })).toMatchObject({
-      raised: 0,
-      raisedOffline: 0,
-      totalDonations: 0,
-    })
-  })
-
   it.each(['..a', 'a..', '...', '.a', 'a.b'])('accepts the ID %j', async (campaign) => {
     answerWith(jsonResponse(campaignWire()))
     await fetchCampaign(testPlatform(), { campaign })

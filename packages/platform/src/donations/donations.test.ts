@@ -232,6 +232,8 @@ describe('parseDonationTotals', () => {
   it.each([
     [{ raised: 0, totalRaised: 9, offline: 2, donations: 3 }, [0, 2, 3]],
     [{ DonationsTotal: '25.50', NumberOfDonations: 1 }, [25.5, 0, 1]],
+    [{ totalRaised: 7 }, [7, 0, 0]],
+    [{ meta: { totalAmount: 9 }, offlineAmount: 3, numberOfDirectDonations: 4 }, [9, 3, 4]],
     [{ raisedAmount: 173, totalResults: '8' }, [173, 0, 8]],
     [{ totals: { donationTotalAmount: 153, donationCount: 8 } }, [153, 0, 8]],
     [

@@ -77,6 +77,7 @@ describe('isAnswerLost', () => {
     ['no answer', new NoResponseError(request, new Error('down')), true],
     ['an answer that came too late', new TimeoutError(request, 5000), true],
     ['a success that is no JSON', http(200), true],
+    ['any other success that is no JSON', http(299), true],
     ['a redirection', http(300), false],
     ['a refusal', http(500), false],
     ['a graph that says nothing of the write', graph(true), true],
@@ -111,14 +112,6 @@ describe('messageOfError', () => {
   it.each([undefined, null, 7, {}, { data: { error: [] } }, []])('has a text for %j', (error) =>
     expect(messageOfError(error)).toBe('There was an unexpected error'),
   )
-})
-
-it('says of an answer of the graph that no write is in doubt, unless it is told', () => {
-  expect(new GraphError(['No'], request).mayBeWritten).toBe(false)
-  expect(new GraphError(['No'], request, { requestId: 'r-7' })).toMatchObject({
-    mayBeWritten: false,
-    requestId: 'r-7',
-  })
 })
 
 it('names a missing argument in a second sentence [S5.48]', () => {

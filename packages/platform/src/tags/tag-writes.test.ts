@@ -119,18 +119,4 @@ describe('metadata', () => {
     await expect(sent).rejects.toThrow(/^The sessionId has/)
     expect(requests).toHaveLength(0)
   })
-
-  it('needs values, and a token [S5.48]', async () => {
-    const page = 1457423
-    for (const values of [undefined, null]) {
-      const sent = writeMetadata(platform, { page, values: values as never })
-      await expect(sent).rejects.toMatchObject({ parameter: 'values' })
-    }
-    const sent = writeMetadata(testPlatform({ token: undefined }), { page, values: {} })
-    await expect(sent).rejects.toMatchObject({
-      message: 'Required parameter not supplied',
-      detail: "The argument 'token' is missing.",
-    })
-    expect(requests).toHaveLength(0)
-  })
 })
