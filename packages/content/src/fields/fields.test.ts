@@ -12,7 +12,6 @@ import { link } from './link.ts'
 import { numberOr, optionalNumber, requiredNumber } from './number.ts'
 import { plainTextField } from './plain-text-field.ts'
 import { richText } from './rich-text.ts'
-import { yesNo } from './yes-no.ts'
 
 function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0]?.message
@@ -60,13 +59,6 @@ it.each([
     expect(problemOf(optionalNumber(bounds), value)).toContain(`expected ${words}, found `)
     expect(problemOf(numberOr(1, bounds), value)).toContain(`expected ${words}, found `)
   }
-})
-
-it('yes and no reads select words in any case', () => {
-  for (const value of ['Yes', 'yes', 'ON', true]) expect(v.parse(yesNo(false), value)).toBe(true)
-  for (const value of ['No', 'off', false]) expect(v.parse(yesNo(true), value)).toBe(false)
-  for (const value of [null, '', ' ']) expect(v.parse(yesNo(true), value)).toBe(true)
-  expect(problemOf(yesNo(true), 'Maybe')).toBe('expected "Yes" or "No", found "Maybe"')
 })
 
 describe('links', () => {

@@ -27,12 +27,3 @@ describe('what fills no sentence', () => {
   it('is what no placeholder is called', () =>
     expect(placeholderValues({ donation: { weather: 'rain' } }).has('weather')).toBe(false))
 })
-
-it('multiplies pennies to the penny', () => {
-  const times = (amount: string) =>
-    [2, 3, 4].map((factor) =>
-      placeholderValues({ query: new URLSearchParams({ amount }) }).get(`amount_x${factor}`),
-    )
-  expect(times('0.35')).toEqual(['0.70', '1.05', '1.40'])
-  expect(times('10.5')).toEqual(['21', '31.50', '42'])
-})

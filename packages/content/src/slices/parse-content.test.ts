@@ -1,5 +1,3 @@
-import { fuzzRuns } from '@milepost/config/fuzz-runs'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../errors/content-error.ts'
 import { pageSliceSchemas } from './page-slice-schemas.ts'
@@ -211,53 +209,5 @@ describe('a broken slice', () => {
   ])('names a field of %s: %s', (type, name, primary, problem) => {
     const field = `content[0].primary.${name}`
     expect(failureOf([slice(type, primary)])).toMatchObject({ field, problem })
-  })
-
-  it('is never anything but a content error, whatever is in it', () => {
-    const anySlice = fc.record({
-      slice_type: fc.constantFrom(...Object.keys(pageSliceSchemas), 'nope'),
-      primary: fc.oneof(
-        fc.jsonValue(),
-        fc.dictionary(
-          fc.constantFrom(
-            'title',
-            'text',
-            'image',
-            'quote-name',
-            'quote',
-            'lengthMetres',
-            'limit',
-            'background',
-            '__proto__',
-          ),
-          fc.jsonValue(),
-        ),
-      ),
-      items: fc.oneof(
-        fc.jsonValue(),
-        fc.array(
-          fc.dictionary(
-            fc.constantFrom('amount', 'label', 'url', 'image', 'answer', 'question'),
-            fc.jsonValue(),
-          ),
-        ),
-      ),
-    })
-    expect(() =>
-      fc.assert(
-        fc.property(fc.oneof(fc.jsonValue(), fc.array(anySlice)), (slices) => {
-          try {
-            return parseContent(document, 'content', slices).every(({ type }) => type !== undefined)
-          } catch (error) {
-            return (
-              error instanceof ContentError &&
-              error.field.startsWith('content') &&
-              !error.message.includes('\n')
-            )
-          }
-        }),
-        { numRuns: fuzzRuns(1000) },
-      ),
-    ).not.toThrow()
   })
 })
