@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { nowMs, samUser, scopeOf, testSettings } from './session.test-kit.ts'
+import { samUser, scopeOf, testSettings } from './session.test-kit.ts'
 import { fetchSession } from './fetch-session.ts'
 import type { OwnProjects } from '../host/supporter-settings.ts'
 
 const account = { userId: 'guid-sam', firstName: 'Sam', lastName: 'Okafor', country: 'Ireland' }
-const refresh = 'POST /services/v1/justgiving/token/refresh'
-const expired = { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() }
 const rows = [
   { pageId: 1, pageShortName: 'a', campaignGuid: 'c-1', eventId: 9, charityId: 7 },
   { pageId: 2, pageShortName: 'b', campaignGuid: 'c-2', eventId: 9, charityId: 8 },
@@ -42,15 +40,6 @@ it('facts about a user stay if the platform does not give them', async () => {
     countryCode: 'IE',
     token: samUser.token,
   })
-})
-
-it('a session whose token has expired is cleared without a response [S4.30]', async () => {
-  const lost = () => {
-    throw new TypeError('fetch failed')
-  }
-  const { scope, session } = scopeOf({ user: expired }, { ...answers, [refresh]: lost })
-  await fetchSession(scope)
-  expect([session().status, session().user]).toEqual(['empty', undefined])
 })
 
 describe('a token that the platform takes no more', () => {

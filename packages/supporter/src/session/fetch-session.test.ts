@@ -51,12 +51,6 @@ describe('fetchSession', () => {
     expect([session().status, session().user?.id]).toEqual(['failed', samUser.id])
   })
 
-  it('signs out when the platform takes the token no more', async () => {
-    const { scope, session, toasts } = signedIn({ 'GET /api/v1/account': 401 })
-    await expect(fetchSession(scope)).rejects.toThrow(/answered 401/)
-    expect([session().user, toasts.length]).toEqual([undefined, 1])
-  })
-
   it('asks again with the token that another tab has stored meanwhile', async () => {
     const next = { token: 'b'.repeat(43), refreshToken: 'r-2', tokenExpiry: samUser.tokenExpiry }
     const asked: (string | null)[] = []

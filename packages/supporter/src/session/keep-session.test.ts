@@ -72,4 +72,13 @@ describe('keepSession', () => {
     await vi.waitFor(() => expect(kit.session().status).toBe('failed'))
     expect(kit.session().user?.id).toBe(samUser.id)
   })
+
+  it('refreshes at once a token that expired while the tab slept, and reads nothing else anew [S4.29]', async () => {
+    const expired = { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() }
+    const kit = scopeOf({ user: expired }, { [refresh]: fresh })
+    keepSession(kit.scope, { clock: tab().clock, isVisitBeginning: false })
+    await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
+    expect(kit.requests.map(({ line }) => line)).toEqual([refresh])
+    expect(kit.statuses).not.toContain('fetching')
+  })
 })

@@ -1,12 +1,4 @@
-import {
-  GraphError,
-  HttpError,
-  MissingArgumentError,
-  NoResponseError,
-  type Page,
-  TimeoutError,
-  isAnswerLost,
-} from '@milepost/platform'
+import type { Page } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { pageOf, samUser, scopeOf } from './session.test-kit.ts'
 import { fetchPageMetadata } from './fetch-page-metadata.ts'
@@ -95,18 +87,3 @@ it('forgets who signs out with their unsaved work, and says so', async () => {
   expect(toastThemes).toEqual(['success'])
   expect(forgotten).toEqual([undefined])
 })
-
-const request = { method: 'POST', path: '/x' } as never
-const answered = (status: number) => new HttpError({ status, data: '', headers: {} }, request)
-it.each([
-  [new NoResponseError(request, new Error('down')), true],
-  [new TimeoutError(request, 10), true],
-  [new GraphError(['x'], request, { mayBeWritten: true }), true],
-  [new GraphError(['x'], request), false],
-  [answered(200), true],
-  [answered(299), true],
-  [answered(300), false],
-  [answered(409), false],
-  [new MissingArgumentError('id'), false],
-  [new TypeError('x'), false],
-])('an answer is lost with %s: %s', (error, expected) => expect(isAnswerLost(error)).toBe(expected))

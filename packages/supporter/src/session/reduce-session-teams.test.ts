@@ -128,16 +128,3 @@ describe('the pages of a session', () => {
     expect(more.pages.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 })
-
-it('what a link said stays until another link says it anew', () => {
-  const session = after(
-    {},
-    { type: 'arrived', facts: { charity: '2050', preselectedTeam: 'gulls' } },
-    { type: 'arrived', facts: { prefilledFields: { email: 'sam@example.org' } } },
-  )
-  expect(session).toMatchObject({
-    charity: '2050',
-    preselectedTeam: 'gulls',
-    prefilledFields: { email: 'sam@example.org' },
-  })
-})
