@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { platformOf } from '../slices/slice.test-kit.ts'
 import { campaignPeople } from './campaign-people.ts'
 import type { LeftOut } from './left-out.ts'
-import { recordOf } from './platform.test-kit.ts'
 
 const read = async <T>(_name: string, load: () => Promise<T>) => ({
   value: await load(),
@@ -28,7 +27,7 @@ function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeft
     readSlowly: read,
     timeZone: 'Europe/London',
   })
-  return { platform, people }
+  return people
 }
 
 const nothingLeftOut: LeftOut = { teams: [], pages: [] }
@@ -36,38 +35,7 @@ const money = (domain: string, value: number) => ({
   measurementDomain: `fundraising:${domain}`,
   amounts: [{ value, unit: 'gbp' }],
 })
-const row = (tagValue: string, value: number) => ({
-  tagValue,
-  amounts: [{ value, unit: 'gbp' }],
-  tagValueAsNode: null,
-})
-
 describe('the values of a tag', () => {
-  it('are ranked by one request where the campaign has a board of the tag, which counts no offline money', async () => {
-    const { platform, people } = peopleOf(
-      {
-        leaderboard: { totals: [row('Atlantic', 500), row('Channel', 900), row('Elsewhere', 10)] },
-      },
-      { excludeOffline: true },
-    )
-    const board = await people.tags?.board('region', ['Atlantic', 'Channel', 'Hebrides'])
-    expect(board?.value).toEqual([
-      { value: 'Channel', raisedMinor: 900 },
-      { value: 'Atlantic', raisedMinor: 500 },
-    ])
-    expect(platform.asked).toHaveLength(1)
-  })
-
-  it('are else asked for one by one', async () => {
-    const { platform, people } = peopleOf({
-      leaderboard: null,
-      totals: [recordOf('fundraising:donations_received', 700, 'gbp')],
-    })
-    const board = await people.tags?.board('region', ['Atlantic', 'Channel'])
-    expect(board?.value.map(({ raisedMinor }) => raisedMinor)).toEqual([700, 700])
-    expect(platform.asked).toHaveLength(2)
-  })
-
   const totals = [money('donations_received', 700), money('offline_donations', 300)]
   const away: LeftOut = {
     teams: ['otters'],
@@ -79,7 +47,7 @@ describe('the values of a tag', () => {
       [false, 1000],
       [true, 700],
     ] as const) {
-      const { people } = peopleOf({ leaderboard: null, totals }, { excludeOffline })
+      const people = peopleOf({ leaderboard: null, totals }, { excludeOffline })
       const board = await people.tags?.board('region', ['Atlantic'])
       expect(board?.value).toEqual([{ value: 'Atlantic', raisedMinor }])
       const { value } = (await people.tags?.totals('region', 'Atlantic')) ?? {}
@@ -88,7 +56,7 @@ describe('the values of a tag', () => {
   })
 
   it('count nothing of teams that are left out [S3.56]', async () => {
-    const { people } = peopleOf({ leaderboard: null, totals }, { leftOut: away })
+    const people = peopleOf({ leaderboard: null, totals }, { leftOut: away })
     const board = await people.tags?.board('region', ['Atlantic'])
     expect(board?.value).toEqual([{ value: 'Atlantic', raisedMinor: 800 }])
     expect((await people.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)

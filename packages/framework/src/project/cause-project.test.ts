@@ -7,18 +7,14 @@ import {
   eventLeaderboardWire,
   exampleWorld,
   leaderboardPageRowWire,
-  leaderboardTeamRowWire,
   pageWire,
   pagesBulkRowWire,
-  teamWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../slices/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
-import { recordOf } from './platform.test-kit.ts'
 
-const { campaignGuid, charityId, eventId, pageShortName, secondPageGuid, teamShortName } =
-  exampleWorld
+const { campaignGuid, charityId, eventId, pageShortName, secondPageGuid } = exampleWorld
 const nan = {
   id: 9,
   pageGuid: secondPageGuid,
@@ -92,7 +88,7 @@ describe.each([
     expect(await alone.project?.giftTarget()).toBeUndefined()
   })
 
-  it('counts no offline money, and no team, that the site leaves out [S3.56]', async () => {
+  it('counts no offline money if the site leaves it out [S3.56]', async () => {
     const sam = pagesBulkRowWire({ totalRaisedOnline: 120, totalRaisedOffline: 20 })
     const { project } = projectOf(type, {
       primary: { excludeOffline: 'Yes' },
@@ -103,30 +99,10 @@ describe.each([
     })
     expect((await project?.summary())?.value.raisedMinor).toBe(15_300)
     expect((await project?.people(1))?.value[0]?.raised).toBe(120)
-
-    const without = projectOf(type, {
-      primary: { excludeTeamIds: teamShortName },
-      more: {
-        [`/teamsv3/${teamShortName}`]: teamWire(),
-        '/graphql': { data: { page0: [recordOf('fundraising:donations_received', 5000, 'gbp')] } },
-      },
-    }).project
-    expect((await without?.summary())?.value.raisedMinor).toBe(raisedMinor - 5000)
-    expect((await without?.people(10))?.value.map(({ slug }) => slug)).toEqual(['nan'])
   })
 })
 
-it('ranks the teams of a charity; an event has none', async () => {
-  const { project } = projectOf('charity', {
-    more: {
-      '/donationsleaderboards/v1/leaderboard': donationsLeaderboardWire({
-        results: [leaderboardTeamRowWire()],
-      }),
-    },
-  })
-  expect((await project?.teams?.(10))?.value.map(({ slug }) => slug)).toEqual([teamShortName])
-  expect(projectOf('event').project?.teams).toBeUndefined()
-})
+it('an event has no teams', () => expect(projectOf('event').project?.teams).toBeUndefined())
 
 it('is refused on the peer-to-peer variant, whose projects are pages only [S5.34]', () => {
   for (const type of ['charity', 'event', 'campaign']) {

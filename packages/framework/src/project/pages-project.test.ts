@@ -140,7 +140,8 @@ it('the charity’s own page takes donations without a page, is not ranked and n
 it('people with a page in another currency are found but not ranked', async () => {
   const eve = pageRow(4, 'eve', 900, { currencyCode: 'EUR' })
   const tom = pageRow(5, 'tom', 5, { currencyCode: null, currencySymbol: null })
-  const { project } = projectOf({ bulk: [own, sam, eve, tom] })
+  const { project } = projectOf({ bulk: [own, sam, eve, tom], country: 'au' })
+  expect(await project.currency()).toBe('GBP')
   expect(slugsWith('currency', await project.people(10))).toEqual([
     ['sam', 'GBP'],
     ['tom', 'GBP'],

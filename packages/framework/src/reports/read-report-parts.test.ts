@@ -233,6 +233,8 @@ describe('the report of a campaign', () => {
     })
 
     it('takes no offline money with it where none counts [S3.56]', async () => {
+      const online = await reportOf([campaign], { excludeOffline: true, answer })
+      expect(online.part).toMatchObject({ raisedMinor: 115_300, pages: [{ raisedMinor: 12_000 }] })
       const offline = recordOf('fundraising:offline_donations', 1000, 'gbp')
       const { part } = await reportOf([campaign], {
         excludeOffline: true,
@@ -323,7 +325,7 @@ describe('the report of a charity or an event', () => {
     ['charity', charity, 15_300],
     ['event', event, 17_300],
   ] as const)(
-    'has sum, donations, pages of a %s, no teams',
+    'has sum, donations, pages of a %s, no teams [S3.61]',
     async (_kind, project, raisedMinor) => {
       const { part, requests } = await reportOf([project], { answer })
       expect(part).toMatchObject({

@@ -62,19 +62,6 @@ describe('viewReport', () => {
     expect(view.gifts.map(({ amountMinor }) => amountMinor)).toEqual([500, 1, 100])
   })
 
-  it('counts both days of a filter, and only what is between', () => {
-    const gifts = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'].map((day) =>
-      gift(day, 100),
-    )
-    const undated = gift('x', 100, { atMs: undefined })
-    const view = viewReport(report(project('a', [...gifts, undated])), {
-      ...all,
-      from: '2026-06-02',
-      to: '2026-06-03',
-    })
-    expect(view).toMatchObject({ giftCount: 2, raisedMinor: 200 })
-  })
-
   it('shows one project or all of them', () => {
     const two = report(
       project('a', [gift('2026-06-01', 100)]),
@@ -113,15 +100,6 @@ describe('viewReport', () => {
       all,
     )
     expect(view).toMatchObject({ giftCount: 5000, raisedMinor: 7_000_000, hasMoreGifts: true })
-  })
-
-  it('never adds up money of two currencies', () => {
-    const view = viewReport(
-      report(project('a', [gift('2026-06-01', 100), gift('2026-06-01', 999, { currency: 'USD' })])),
-      { ...all, from: '2026-06-01' },
-    )
-    expect(view).toMatchObject({ raisedMinor: 100, otherCurrencyCount: 1 })
-    expect(view.stretches[0]?.amountMinor).toBe(100)
   })
 
   it('counts the same donations that its sum is of', () => {
@@ -208,11 +186,10 @@ describe('a list of a report', () => {
 describe('the days of a report', () => {
   const days = ['2026-06-01', '2026-06-02', '2026-06-03']
   const june = report(
-    project(
-      'a',
-      days.map((day) => gift(day, 100)),
-      { giftCount: 5000, raisedMinor: 7_000_000 },
-    ),
+    project('a', [...days.map((day) => gift(day, 100)), gift('x', 100, { atMs: undefined })], {
+      giftCount: 5000,
+      raisedMinor: 7_000_000,
+    }),
   )
 
   it.each([
