@@ -47,10 +47,6 @@ describe('a command line', () => {
   it.each([
     [[], 'Name a command.\nmilepost --help shows how it is used.\n'],
     [['dance'], "error: unknown command 'dance'\nmilepost --help shows how it is used.\n"],
-    [
-      ['gret'],
-      "error: unknown command 'gret'\n(Did you mean greet?)\nmilepost --help shows how it is used.\n",
-    ],
     [['tree'], 'Name a command.\nmilepost tree --help shows how it is used.\n'],
     [
       ['tree', 'plan'],
@@ -64,7 +60,6 @@ describe('a command line', () => {
       ['greet', 'a', 'b'],
       expect.stringMatching(/^error: too many arguments.*\nmilepost greet --help/) as string,
     ],
-    [['greet', 'a', '--quiet'], expect.stringContaining("unknown option '--quiet'") as string],
     [['greet', 'a', '--__proto__'], expect.stringContaining('unknown option') as string],
     [['greet', 'a', '--lod'], expect.stringContaining('(Did you mean --loud?)') as string],
     [
@@ -80,15 +75,9 @@ describe('a command line', () => {
 
   it('prints a rejected command line as JSON with --json', async () => {
     const { code, stdout } = await run('greet', '--json')
-    expect([code, JSON.parse(stdout)]).toEqual([
-      2,
-      {
-        error: {
-          message: "error: missing required argument 'name'",
-          next: 'milepost greet --help shows how it is used.',
-        },
-      },
-    ])
+    const message = "error: missing required argument 'name'"
+    const next = 'milepost greet --help shows how it is used.'
+    expect([code, JSON.parse(stdout)]).toEqual([2, { error: { message, next } }])
   })
 
   it('passes options and arguments to the command, and reports findings by exit code 1', async () => {

@@ -58,9 +58,6 @@ describe('a module of another language', () => {
     expect(Object.keys(await load(languageModule(list, 'ja').text))).toEqual(
       'buttons.donate buttons.back figures.gifts.other kinds.other'.split(' '),
     ))
-
-  it('rejects an invalid language code', () =>
-    expect(() => languageModule(list, 'not a language')).toThrow('Name one such as de or cy-gb.'))
 })
 
 describe('milepost messages', () => {
@@ -172,14 +169,10 @@ msgstr ""
 
 describe('milepost messages --import', () => {
   it.each<[string, readonly (readonly [count: number, form: number | 'separate'])[]]>([
-    ['ja', [0, 1, 2, 7].map((count) => [count, 0] as const)],
-    ['de', [...[0, 2, 21].map((count) => [count, 1] as const), [1, 0]]],
     ['fr', [...[0, 1].map((count) => [count, 0] as const), [2, 1], [1_000_000, 'separate']]],
     ['ru', [...[1, 21].map((count) => [count, 0] as const), [3, 1], [11, 2], [1.5, 'separate']]],
     ['sl', [...[1, 101].map((count) => [count, 0] as const), [2, 1], [104, 2], [0, 3]]],
-    ['mt', [...[0, 103].map((count) => [count, 2] as const), [1, 0], [2, 1], [15, 3], [20, 4]]],
     ['ar', [0, 1, 2, 3, 11, 100].map((count, form) => [count, form] as const)],
-    ['cy', [0, 1, 2, 3, 6, 4].map((count, form) => [count, form] as const)],
     ['kw', [0, 1, 2, 3, 21, 4].map((count) => [count, 'separate'] as const)],
   ])('returns every message of %s in the plural form of each number', async (language, counts) => {
     const table = po.parse((await exportPo(language)).text)
@@ -231,15 +224,12 @@ describe('milepost messages --import', () => {
       placeholders: ['account.identitySignIn'],
     })
     expect(skipped.missing).toEqual(expect.arrayContaining(['account.signUp', 'account.email']))
-    const again = await runMilepost(args, { cwd: repositoryFolder })
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('with --replace.')])
     const shown = await runMilepost([...args, '--replace'], { cwd: repositoryFolder })
     expect(shown.stdout).toContain('Marked as fuzzy: 1\n  buttons.startPage\n')
     expect(shown.stdout).toMatch(/Not translated: \d{3}\n(?: {2}\S+\n){20} {2}and \d{3} more/)
   })
 
   it.each<[string, string | Uint8Array, string]>([
-    ['an empty file', '', 'it has no header'],
     ['a file without a header', donate, 'it has no header'],
     ['a header without a value', `msgid ""\n\n${donate}`, 'its header has no value'],
     ['another language', german.replace('de', 'fr') + donate, 'is in the language "fr"'],
@@ -254,17 +244,9 @@ describe('milepost messages --import', () => {
       'The plural forms of',
     ],
     ['an unescaped quote', german + entry('buttons.donate', 'Do"nate', 'S'), 'unescaped quote'],
-    ['an unclosed string', `${german}msgid "Donate`, 'End-of-file within string'],
     ['a duplicate', german + donate + donate, 'Duplicate msgid error'],
-    [
-      'too few plural forms',
-      `${german}msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\n`,
-      'Expected to find 2 forms',
-    ],
     ['Latin-1', Buffer.from(german + entry('a.b', 'c', 'Über'), 'latin1'), 'is not in UTF-8'],
-    ['a binary file', new Uint8Array([0xde, 0x12, 4, 0x95, 0, 0, 0, 0]), 'is not in UTF-8'],
     ['a huge file', german.padEnd(5_000_001, '#'), 'is too large'],
-    ['no translation', german, 'has no translations'],
     [
       'messages of another product',
       german + entry('__proto__', 'polluted', 'x'),
@@ -279,10 +261,8 @@ describe('milepost messages --import', () => {
 
   it.each([
     [['--export', 'x.po'], '--export needs a --language.'],
-    [['--import', 'x.po'], '--import needs a --language.'],
     [['--language', 'de', '--export', 'x.po', '--import', 'y.po'], '--export excludes'],
     [['--language', 'de', '--export', 'x.po', '--out', 'y.ts'], '--export excludes'],
-    [['--language', 'not a tag', '--export', 'x.po'], 'is no language'],
     [['--language', 'not a tag', '--import', 'package.json'], 'is no language'],
   ])('rejects the command line %j', async (args, message) => {
     const { code, stderr } = await runMilepost(['messages', ...args], { cwd: repositoryFolder })
