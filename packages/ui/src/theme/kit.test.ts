@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  headlineScale,
-  kitBreakpoints,
-  kitPalette,
-  kitTransition,
-  rhythm,
-  scale,
-  siteBreakpoints,
-} from './kit.ts'
+import { headlineScale, rhythm, scale } from './kit.ts'
 
 describe('the kit’s constants', () => {
   it('keeps the rhythm of 1.5rem and the ratio of 1.2 [S9.26]', () => {
@@ -17,20 +9,4 @@ describe('the kit’s constants', () => {
 
   it('steps headlines from 5 down to 1: 5, 4, 3, 2, 1, 1 [S9.20]', () =>
     expect(headlineScale).toEqual({ h1: 5, h2: 4, h3: 3, h4: 2, h5: 1, h6: 1 }))
-
-  it('knows both sets of breakpoints', () => {
-    expect(siteBreakpoints).toEqual({ xs: 360, sm: 480, md: 768, lg: 960, xl: 1280 })
-    expect(kitBreakpoints).toEqual({ xs: 24, sm: 36, md: 48, lg: 60, xl: 72 })
-  })
-
-  it('knows its palette [S9.27]', () =>
-    expect(kitPalette).toEqual({
-      primary: '#1667d9',
-      secondary: '#7a04dd',
-      danger: '#d9534f',
-      success: '#5cb85c',
-    }))
-
-  it('moves in a quarter of a second, easing out', () =>
-    expect(kitTransition).toBe('ease-out .25s'))
 })

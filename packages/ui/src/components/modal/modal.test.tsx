@@ -1,23 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Modal } from './modal.tsx'
 
 const nothing = () => undefined
-
-function Opener() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Share this page">
-        <a href="#inside">Inside</a>
-      </Modal>
-    </>
-  )
-}
 
 afterEach(() => document.querySelector('#mount')?.remove())
 
@@ -85,20 +72,6 @@ describe('Modal', () => {
     expect(dialog.open).toBe(true)
     dialog.close()
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  })
-
-  it('closes the dialog before it goes, so that focus is given back', async () => {
-    const closed = vi.spyOn(HTMLDialogElement.prototype, 'close')
-    render(<Opener />)
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    const dialog = screen.getByRole('dialog')
-    closed.mockImplementation(function (this: HTMLDialogElement) {
-      expect(document.body).toContainElement(this)
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(closed).toHaveBeenCalled()
-    expect(dialog).not.toBeInTheDocument()
-    closed.mockRestore()
   })
 
   it('marks the page as locked while it is open, unless the document may scroll', () => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { containerWidthRem } from '../../theme/kit.ts'
 import { itConforms } from '../../testing/conformance.tsx'
 import { Container } from './container.tsx'
 import { Section, sectionBackgrounds } from './section.tsx'
@@ -45,6 +44,4 @@ describe('Section', () => {
 
 describe('Container', () => {
   itConforms(<Container />, { root: 'DIV' })
-
-  it('grows to 67.5rem', () => expect(containerWidthRem).toBe(67.5))
 })
