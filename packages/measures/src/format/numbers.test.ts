@@ -205,10 +205,6 @@ describe('cultureOf', () => {
     expect(numbro.languages()[tag]?.currency.symbol).toBe(symbol)
   })
 
-  it('reads a country behind a language', () => {
-    expect(cultureOf('en-gb')).toBe('en-GB')
-  })
-
   it('uses the default country if none is given [S9.13]', () => {
     expect(cultureOf(undefined)).toBe('en-AU')
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../format/numbers.ts'
 import { summariseTotals } from '../totals/summarise-totals.ts'
 import { fromHundredths } from './from-hundredths.ts'
 import { minorDigits } from './minor-digits.ts'
@@ -55,17 +54,6 @@ describe.each([
     })
   })
 })
-
-it.each([
-  [123_456, 'JPY', 'always', 'JPY\u00A0123,456'],
-  [123_456, 'HUF', 'auto', 'HUF\u00A0123,456'],
-  [1_234_567, 'KWD', 'auto', 'KWD\u00A01,234.567'],
-] as const)(
-  'formatMoney writes %i of %s with the decimals of the currency (%s)',
-  (minor, currency, decimals, text) => {
-    expect(formatMoney(minor, { currency, decimals })).toBe(text)
-  },
-)
 
 it.each([
   [1250, 'GBP', '12.50'],
