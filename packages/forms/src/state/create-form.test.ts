@@ -193,15 +193,6 @@ describe('sending', () => {
     expect(await form.submit(() => undefined)).toEqual({ status: 'submitted' })
   })
 
-  it('shows what the receiver refused', async () => {
-    const form = signUp()
-    form.takeOver(fine)
-    const outcome = await form.submit(() => ({ errors: { email: 'Already registered' } }))
-    expect(outcome).toEqual({ status: 'refused' })
-    expect(form.getField('email').error).toBe('Already registered')
-    expect(form.getStatus().isSubmitted).toBe(false)
-  })
-
   it.each([
     [{ formErrors: ['Closed'] }, 'refused'],
     [{ errors: { email: 'Already registered', password: undefined } }, 'refused'],
