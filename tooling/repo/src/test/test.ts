@@ -62,6 +62,7 @@ async function runTurbo(names: readonly string[], concurrency: number): Promise<
         ...process.env,
         TURBO_TELEMETRY_DISABLED: '1',
         STORYBOOK_DISABLE_TELEMETRY: '1',
+        BUILT_TYPES: '1',
         ...(isFull && {
           FULL: '1',
           FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '100000',
