@@ -34,7 +34,7 @@ export function readApi(folder: string, { name, exports }: Manifest): string {
   )
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
   const files = entries.map(([, file]) => file)
-  const program = ts.createProgram(files, { ...options, noEmit: true })
+  const program = ts.createProgram(files, options, hostWithCache(options))
   const checker = program.getTypeChecker()
   const sections = entries.map(([entry, file]) => {
     const source = program.getSourceFile(file)
@@ -45,6 +45,18 @@ export function readApi(folder: string, { name, exports }: Manifest): string {
     return `## ${entry}\n\n${lines.join('\n')}\n`
   })
   return sections.join('\n')
+}
+
+const sources = new Map<string, ts.SourceFile | undefined>()
+
+/** Parses each file once for all packages. */
+function hostWithCache(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options)
+  const getSourceFile = (file: string, settings: ts.ScriptTarget | ts.CreateSourceFileOptions) => {
+    if (!sources.has(file)) sources.set(file, host.getSourceFile(file, settings))
+    return sources.get(file)
+  }
+  return { ...host, getSourceFile }
 }
 
 function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { checkKeyframes } from './check-keyframes.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkLinks } from './check-links.ts'
 import { checkWorkflows } from './check-workflows.ts'
@@ -7,7 +6,6 @@ import { checkSizes } from './size-ratchet.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const problems = [
-  ...checkKeyframes(root),
   ...checkLayout(root),
   ...checkLinks(root),
   ...checkSizes(root, { shouldLower: process.argv.includes('--lower') }),
