@@ -160,37 +160,24 @@ describe('variables', () => {
     expect(Object.keys(themeFromDesign({}).variables).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('starts from the palette of the kit [S9.27]', () => {
-    const { variables } = themeFromDesign()
-    expect(variables['--milepost-color-primary']).toBe('#1667d9')
-    expect(variables['--milepost-color-secondary']).toBe('#7a04dd')
-  })
-
-  it('paints errors and confirmations in the danger and success of the kit, dark enough for text [S9.27]', () => {
-    const { variables } = themeFromDesign()
-    expect(variables).toMatchObject({
+  it('starts from the kit, and from the default colours of a site [S9.26] [S9.27] [S9.28] [S9.30]', () => {
+    expect(themeFromDesign().variables).toMatchObject({
+      '--milepost-color-primary': '#1667d9',
+      '--milepost-color-secondary': '#7a04dd',
+      // Dark enough for text.
       '--milepost-color-danger': '#c43f3e',
       '--milepost-color-success': '#1c7f23',
-    })
-  })
-
-  it('starts from the default colours of a site [S9.30]', () => {
-    const { variables } = themeFromDesign()
-    expect(variables).toMatchObject({
       '--milepost-color-dark': '#272727',
       '--milepost-color-page': '#ffffff',
+      '--milepost-font-body-family': expect.stringMatching(/^"Inter", /),
+      '--milepost-radius-small': '0.175rem',
+      '--milepost-radius-medium': '0.25rem',
     })
-    expect(
-      themeFromDesign({ colors: { success: siteColours.success, danger: siteColours.danger } })
-        .variables,
-    ).toMatchObject({ '--milepost-color-success': '#007733', '--milepost-color-danger': '#cc0000' })
-  })
-
-  it('uses Inter and the radii of the kit unless told otherwise [S9.26] [S9.28]', () => {
-    const { variables } = themeFromDesign({})
-    expect(variables['--milepost-font-body-family']).toMatch(/^"Inter", /)
-    expect(variables['--milepost-radius-small']).toBe('0.175rem')
-    expect(variables['--milepost-radius-medium']).toBe('0.25rem')
+    const { success, danger } = siteColours
+    expect(themeFromDesign({ colors: { success, danger } }).variables).toMatchObject({
+      '--milepost-color-success': '#007733',
+      '--milepost-color-danger': '#cc0000',
+    })
   })
 
   it('takes fonts, capitals, spacing and radius from the design', () => {
