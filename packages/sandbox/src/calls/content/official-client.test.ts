@@ -160,24 +160,30 @@ describe('a repository', () => {
     })
   })
 
-  it.each([
-    [filter.dateYear('my.page.day', 2026), 1],
-    [filter.dateMonth('my.page.day', 'March'), 1],
-    [filter.dateMonth('my.page.day', 4), 0],
-    [filter.dateMonthAfter('my.page.day', 'feb'), 1],
-    [filter.dateMonthBefore('my.page.day', 3), 0],
-    [filter.dateDayOfMonth('my.page.day', 14), 1],
-    [filter.dateDayOfMonthAfter('my.page.day', 14), 0],
-    [filter.dateDayOfMonthBefore('my.page.day', 15), 1],
-    [filter.dateDayOfWeek('my.page.day', 'Saturday'), 1],
-    [filter.dateDayOfWeekAfter('my.page.day', 'friday'), 1],
-    [filter.dateDayOfWeekBefore('my.page.day', 'fri'), 0],
-    [filter.dateHour('my.page.day', 0), 1],
-    [filter.dateHourAfter('my.page.day', 0), 0],
-    [filter.dateBetween('my.page.day', '2026-03-01', '2026-03-31'), 1],
-  ])('understands %s', async (one, expected) => {
+  it('understands filters of dates', async () => {
     const { client } = await serve(testFolder(files), 'demo')
-    expect((await client.get({ filters: [one] })).total_results_size).toBe(expected)
+    const found = async (one: string) => (await client.get({ filters: [one] })).total_results_size
+    const day = 'my.page.day'
+    for (const one of [
+      filter.dateYear(day, 2026),
+      filter.dateMonth(day, 'March'),
+      filter.dateMonthAfter(day, 'feb'),
+      filter.dateDayOfMonth(day, 14),
+      filter.dateDayOfMonthBefore(day, 15),
+      filter.dateDayOfWeek(day, 'Saturday'),
+      filter.dateDayOfWeekAfter(day, 'friday'),
+      filter.dateHour(day, 0),
+      filter.dateBetween(day, '2026-03-01', '2026-03-31'),
+    ])
+      expect({ one, found: await found(one) }).toEqual({ one, found: 1 })
+    for (const one of [
+      filter.dateMonth(day, 4),
+      filter.dateMonthBefore(day, 3),
+      filter.dateDayOfMonthAfter(day, 14),
+      filter.dateDayOfWeekBefore(day, 'fri'),
+      filter.dateHourAfter(day, 0),
+    ])
+      expect({ one, found: await found(one) }).toEqual({ one, found: 0 })
   })
 })
 
