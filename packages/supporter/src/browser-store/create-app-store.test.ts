@@ -63,6 +63,14 @@ function fullStorage(text?: string) {
   }
 }
 
+/** Creates a store of one page. */
+const storeOn = (storage: ReturnType<typeof fullStorage> | undefined) =>
+  createAppStore({
+    parts: { consent: consentPart, flash: toastPart },
+    storage,
+    watchStorage: () => () => undefined,
+  })
+
 const hello = { id: '1', text: 'Hello', theme: 'info' as const }
 
 describe('createAppStore', () => {
@@ -187,50 +195,40 @@ describe('createAppStore', () => {
     expect(there.get('consent').accepted).toBe(true)
   })
 
-  describe.each([
-    ['is full', (): ReturnType<typeof fullStorage> => fullStorage()],
+  it.each([
+    ['is full', fullStorage],
     ['is blocked', () => undefined],
-  ])('if the storage %s', (_, storage) => {
-    const watchStorage = () => () => undefined
-    const parts = { consent: consentPart, flash: toastPart }
-
-    it('keeps every part in memory, also after later writes of other parts', () => {
-      const store = createAppStore({ parts, storage: storage(), watchStorage })
-      store.subscribe(() => undefined)()
-      store.set('consent', acceptConsent)
-      store.set('flash', () => hello)
-      store.refresh()
-      expect([store.get('consent').accepted, store.get('flash')]).toEqual([true, hello])
-    })
+  ])('keeps every part in memory if the storage %s, also after later writes', (_, storage) => {
+    const store = storeOn(storage())
+    store.subscribe(() => undefined)()
+    store.set('consent', acceptConsent)
+    store.set('flash', () => hello)
+    store.refresh()
+    expect([store.get('consent').accepted, store.get('flash')]).toEqual([true, hello])
   })
 
   it('does not restore a replaced value from a full storage, on this page or on the next', () => {
     const storage = fullStorage(JSON.stringify({ consent: acceptConsent() }))
-    const parts = { consent: consentPart, flash: toastPart }
-    const page = () => createAppStore({ parts, storage, watchStorage: () => () => undefined })
-    const store = page()
+    const store = storeOn(storage)
     store.set('consent', () => ({ accepted: false, touched: true }))
     store.set('flash', () => hello)
     expect(store.get('consent')).toEqual({ accepted: false, touched: true })
-    expect(page().get('consent')).toEqual(initialConsent)
+    expect(storeOn(storage).get('consent')).toEqual(initialConsent)
   })
 
   it('removes a record that the storage no longer lets it change', () => {
     const storage = fullStorage(JSON.stringify({ consent: acceptConsent() }))
     storage.room = -1000
-    const parts = { consent: consentPart, flash: toastPart }
-    const page = () => createAppStore({ parts, storage, watchStorage: () => () => undefined })
-    const store = page()
+    const store = storeOn(storage)
     store.set('consent', () => ({ accepted: false, touched: true }))
     expect(store.get('consent')).toEqual({ accepted: false, touched: true })
     expect(storage.getItem()).toBeNull()
-    expect(page().get('consent')).toEqual(initialConsent)
+    expect(storeOn(storage).get('consent')).toEqual(initialConsent)
   })
 
   it('stores what it could not store before as soon as there is room', () => {
     const storage = fullStorage()
-    const parts = { consent: consentPart, flash: toastPart }
-    const store = createAppStore({ parts, storage, watchStorage: () => () => undefined })
+    const store = storeOn(storage)
     store.set('consent', acceptConsent)
     storage.room = Infinity
     store.set('flash', () => hello)
@@ -239,11 +237,7 @@ describe('createAppStore', () => {
 
   it('takes the later value of another tab instead of a value that it could not store', () => {
     const storage = fullStorage()
-    const store = createAppStore({
-      parts: { consent: consentPart },
-      storage,
-      watchStorage: () => () => undefined,
-    })
+    const store = storeOn(storage)
     store.set('consent', acceptConsent)
     storage.room = Infinity
     storage.setItem('', JSON.stringify({ consent: { accepted: false, touched: true } }))

@@ -37,12 +37,8 @@ describe('a GPX file', () => {
     expect(route).toMatchObject({ type: undefined, title: undefined, startedMs: undefined })
   })
 
-  it.each([
-    ['<!doctype gpx>', 'in small letters'],
-    ['<!ENTITY a "b">', 'as an entity alone'],
-  ])('is unreadable with %s, %s', async (declared) =>
-    expect(await read(declared + gpx(two))).toEqual({ ok: false, reason: 'unreadable' }),
-  )
+  it('is unreadable with <!doctype gpx> in small letters', async () =>
+    expect(await read(`<!doctype gpx>${gpx(two)}`)).toEqual({ ok: false, reason: 'unreadable' }))
 
   it.each(['<!DOCTYPE gpx>', '<!ENTITY a "aaaa">', '\0'])(
     'is refused with %j',
@@ -67,17 +63,6 @@ describe('a GPX file', () => {
     const route = await routeOf(`<?xml version="1.0"?>${gpx(track, '<type>9</type>')}`)
     expect(route).toMatchObject({ type: 'run', distanceMetres: expect.closeTo(1112, 0) })
   })
-
-  it.each([
-    ['1', 'ride'],
-    ['4', 'hike'],
-    ['9', 'run'],
-    ['10', 'walk'],
-    ['16', 'swim'],
-    ['99', undefined],
-  ])('of the numeric type %s is a %s', async (number, type) =>
-    expect((await routeOf(gpx(two, `<type>${number}</type>`))).type).toBe(type),
-  )
 
   it('has the type and name of its track, and not those of a link', async () => {
     const link = '<link href="https://app.example/1"><name>x</name><type>text/html</type></link>'
@@ -197,7 +182,13 @@ describe('a GPX file', () => {
     ['Wheelchair walk', 'wheelchair'],
     ['Nordic walking', 'walk'],
     ['kitesurfing', undefined],
-  ])('is of the kind that its words say: %s', async (words, type) =>
+    ['1', 'ride'],
+    ['4', 'hike'],
+    ['9', 'run'],
+    ['10', 'walk'],
+    ['16', 'swim'],
+    ['99', undefined],
+  ])('is of the kind that its words or its number say: %s', async (words, type) =>
     expect((await routeOf(gpx(two, `<type>${words}</type>`))).type).toBe(type),
   )
 })

@@ -250,15 +250,7 @@ describe('the page’s form', () => {
 
   it('sets a tag by the answer to a question of its name, as the site writes its value', () => {
     const tag = { name: 'region', label: 'Region', values: ['North Sea', 'Channel'] }
-    const asked = {
-      name: 'region',
-      label: 'Where?',
-      type: 'text' as const,
-      required: false,
-      options: [],
-      help: '',
-      tag,
-    } satisfies RegistrationView['questions'][number]
+    const asked = { ...view.questions[0]!, name: 'region', label: 'Where?', required: false, tag }
     const tagsOf = (answer: string) =>
       answersOf({ ...view, questions: [asked] }, { 'answer.region': answer })
     expect(tagsOf(' north  sea')).toEqual({
