@@ -59,7 +59,13 @@ describe('a tag page', () => {
       status: 'fetched',
       title: 'Wrackley Bay',
       heading: 'Wrackley Bay',
+      description: '',
+      image: undefined,
+      noIndex: false,
+      path: '/region/wrackley-bay',
+      pathClasses: ['path-region', 'path-wrackley-bay'],
     })
+    expect(page).not.toHaveProperty('around')
     expect(page?.slices).toMatchObject([
       {
         type: 'totals',
@@ -83,18 +89,6 @@ describe('a tag page', () => {
     expect(await load(project, '//wrackley-bay')).toBeUndefined()
   })
 
-  it('is headed by its name and described for browsers', async () => {
-    expect(await load(project, '/region/wrackley-bay')).toMatchObject({
-      description: '',
-      heading: 'Wrackley Bay',
-      image: undefined,
-      noIndex: false,
-      path: '/region/wrackley-bay',
-      pathClasses: ['path-region', 'path-wrackley-bay'],
-    })
-    expect(await load(project, '/region/wrackley-bay')).not.toHaveProperty('around')
-  })
-
   it('shows who is active, twenty at most, with what they raised', async () => {
     const pages = [
       { ...maya, owner: 'Maya Diaz', image: '/m.jpg' },
@@ -105,9 +99,7 @@ describe('a tag page', () => {
     ]
     const page = await load(
       projectWith({
-        totals: () => reading(totals),
-        board: () => reading([]),
-        measured: () => reading([]),
+        ...project.tags!,
         pages: () => reading({ pages: pages as unknown as Page[], count: 34 }),
       }),
       '/region/wrackley-bay',
@@ -192,38 +184,19 @@ describe('a tag page', () => {
     expect(action).toMatchObject({ actions: [{ label: 'Give', href: '/#donate' }] })
   })
 
-  describe('has failed, and shows the rest', () => {
+  it('has failed when its figures cannot be read, and shows the rest with a message [S7.108]', async () => {
     const message =
       'What this page is about cannot be read just now. Please look again in a moment.'
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
-    const slicesWith = async (broken: Partial<NonNullable<Project['tags']>>) => {
-      const tags = { ...project.tags!, ...broken }
-      const page = await load({ ...project, tags }, '/region/wrackley-bay')
-      expect(page?.status).toBe('failed')
-      return page?.slices
-    }
-
-    it('when its pages cannot be read', async () =>
-      expect(await slicesWith({ pages: down })).toMatchObject([
-        {
-          type: 'totals',
-          title: '',
-          text: '',
-          background: 'none',
-          totals: [{ value: '£120.50' }, {}, {}, {}],
-        },
-        { type: 'totals', title: '', text: '', totals: { message } },
-      ]))
-  })
-
-  it('has failed when its figures cannot be read, and is shown with a message [S7.108]', async () => {
-    const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
-    const page = await load(
-      projectWith({ totals: down, board: down, measured: down, pages: down }),
-      '/region/wrackley-bay',
-    )
-    expect(page?.status).toBe('failed')
-    expect(page?.slices.map(({ type }) => type)).toEqual(['totals', 'totals'])
-    expect(JSON.stringify(page?.slices)).toContain('cannot be read just now')
+    const without = (broken: Partial<NonNullable<Project['tags']>>) =>
+      load(projectWith({ ...project.tags!, ...broken }), '/region/wrackley-bay')
+    const failed = { type: 'totals', title: '', text: '', totals: { message } }
+    const figures = { background: 'none', totals: [{ value: '£120.50' }, {}, {}, {}] }
+    expect(await without({ pages: down })).toMatchObject({
+      status: 'failed',
+      slices: [{ ...failed, ...figures }, failed],
+    })
+    const all = { totals: down, board: down, measured: down, pages: down }
+    expect(await without(all)).toMatchObject({ status: 'failed', slices: [failed, failed] })
   })
 })

@@ -37,8 +37,6 @@ describe('readGift', () => {
     ['0.50', 'The smallest gift is £1.'],
     ['12.345', 'Please type no more than two figures after the point.'],
     ['$20', 'Gifts here are in GBP. Please type the amount in GBP.'],
-    ['1e3', 'Please type the amount in figures, such as 25 or 12.50.'],
-    ['NaN', 'Please type the amount in figures, such as 25 or 12.50.'],
   ])('refuses "%s" in words, and keeps what was typed', (typed, error) => {
     expect(read({ 'other-amount': typed })).toEqual({
       ok: false,

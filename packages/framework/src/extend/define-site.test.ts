@@ -41,5 +41,3 @@ it('is a type error without one, or with that of another slice', () => {
   // @ts-expect-error -- the component of `tides` takes what `pledge` gives
   expect(defineSite<typeof server>({ slices: { pledge: Pledge, tides: Pledge } })).toBeDefined()
 })
-
-it('takes nothing where the server has no slices', () => expect(defineSite({})).toEqual({}))

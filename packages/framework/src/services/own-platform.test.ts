@@ -283,26 +283,20 @@ describe('the settings of a platform of its own', () => {
     expect(read).not.toThrow(/PLATFORM_API_KEY/)
   })
 
-  it('are refused where the application brings no platform', () => {
-    const create = () =>
-      createServices(environment, { platform: () => undefined, expirePages: () => undefined, now })
-    expect(create).toThrow(/app\/site\.server\.ts gives no platform/)
-  })
-
-  it('are refused where the application is to bring its content, and brings none', () => {
+  it.each([
+    ['platform', {}, { platform: () => undefined }],
+    ['content source', { CONTENT_SOURCE: 'own' }, { content: () => undefined }],
+  ])('are refused where the application is to bring its %s, and brings none', (what, own, none) => {
     const variables = {
       SITE: 'tideline',
       PLATFORM_ENVIRONMENT: 'own',
       PLATFORM_ORIGINS: 'https://giving.example',
-      CONTENT_SOURCE: 'own',
+      CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
+      ...own,
     }
-    const create = () =>
-      createServices(readSiteEnvironment(variables), {
-        platform: () => memoryAdapter(ownWorld),
-        content: () => undefined,
-        expirePages: () => undefined,
-        now,
-      })
-    expect(create).toThrow(/app\/site\.server\.ts gives no content source/)
+    const platform = () => memoryAdapter(ownWorld)
+    const options = { platform, expirePages: () => undefined, now, ...none }
+    const create = () => createServices(readSiteEnvironment(variables), options)
+    expect(create).toThrow(`app/site.server.ts gives no ${what}`)
   })
 })
