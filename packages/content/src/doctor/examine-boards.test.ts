@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { examineSite } from './examine-site.ts'
 
 const board = (primary: object) => ({ slice_type: 'leaderboard', primary })
-const examined = (type: string, boards: readonly object[]) =>
+const examinedSite = (settings: object) =>
   examineSite({
     site: 'demo',
     now: new Date('2026-06-15T12:00:00Z'),
@@ -11,14 +11,15 @@ const examined = (type: string, boards: readonly object[]) =>
         id: 'S',
         uid: 'demo',
         type: 'custom_site',
-        data: {
-          'accessibility-email': 'help@demo.example',
-          platform: [{ slice_type: 'default', primary: {}, items: [{ type, uid: '7' }] }],
-          'home-content': boards,
-        },
+        data: { 'accessibility-email': 'help@demo.example', ...settings },
       },
     ],
   }).map(({ kind, severity, field, problem }) => ({ kind, severity, field, problem }))
+const examined = (type: string, boards: readonly object[]) =>
+  examinedSite({
+    platform: [{ slice_type: 'default', primary: {}, items: [{ type, uid: '7' }] }],
+    'home-content': boards,
+  })
 
 it.each([
   ['event', 'an event'],
@@ -43,3 +44,16 @@ it('leaves what no platform tells to the section itself', () =>
   expect(examined('campaign', [board({ kind: 'teams', rankBy: 'streak' })])).toMatchObject([
     { kind: 'field', field: 'home-content[0].primary.rankBy' },
   ]))
+
+it('names a section about a funder that the settings do not know, and only such a one', () => {
+  const content = { 'home-content': [{ slice_type: 'matching', primary: {}, items: [] }] }
+  expect(examinedSite(content)).toMatchObject([
+    {
+      kind: 'no-effect',
+      field: 'home-content[0]',
+      problem: expect.stringContaining('matching-pot'),
+    },
+  ])
+  const terms = { 'matching-funder': 'A friend', 'matching-pot': 500 }
+  expect(examinedSite({ ...content, ...terms })).toEqual([])
+})
