@@ -78,6 +78,7 @@ export const messagesCommand = defineCommand({
     const file = resolve(cwd, out ?? resolve(application, `app/${language}.ts`))
     if (imported !== undefined) {
       const source = resolve(cwd, imported)
+      if (source === file) throw new UsageError('--import and --out name the same file.')
       const translations = parsePo({ file: source, bytes: await readFile(source) }, list, language)
       return importModule(file, translations, { list, language, replace })
     }

@@ -47,11 +47,13 @@ function addSizes(value: unknown, origins: readonly string[]): void {
   if (typeof url !== 'string' || typeof own !== 'number') return
   const original = parseUrl(url)
   if (original === null || !origins.includes(original.origin) || !canResize(original)) return
-  const prefix = `${url}${original.search === '' ? '?' : '&'}w=`
   const sizes = imageWidths
     .filter((width) => width < own)
-    .map((width) => ({ url: prefix + String(width), width }))
+    .map((width) => {
+      original.searchParams.set('w', String(width))
+      return { url: original.href, width }
+    })
   if (sizes.length === 0) return
-  if (sizes.length < imageWidths.length) sizes.push({ url, width: own })
+  if (sizes.length < imageWidths.length) sizes.push({ url, width: Math.round(own) })
   Object.assign(value, { sizes })
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -27,6 +28,23 @@ const parse = (texts: readonly string[]) =>
   texts.map((text) => JSON.parse(text) as Record<string, unknown>)
 
 describe('createProcessLog', () => {
+  it('does not wait for a reader of its lines', async () => {
+    const script = `
+      const log = createProcessLog('json', 'info')()
+      for (let count = 0; count < 30000; count += 1) log.request({ ...request, count })
+    `
+    const args = ['--conditions=@milepost/source', '--input-type=module', '-e', lines + script]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    // The output is read only afterwards.
+    const [code] = (await once(child, 'exit')) as [number | null]
+    expect(code).toBe(0)
+    const texts: string[] = []
+    for await (const text of child.stdout.setEncoding('utf8')) texts.push(text as string)
+    const written = texts.join('').trimEnd().split('\n')
+    expect(parse(written).length).toBeGreaterThan(100)
+    expect(written.length).toBeLessThan(30_000)
+  })
+
   it('writes requests and audit lines to standard output, problems to standard error', () => {
     const { out, err } = run(`
       const log = createProcessLog('json', 'info')({ site: 'river' })

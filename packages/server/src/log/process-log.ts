@@ -30,7 +30,13 @@ export function createProcessLog(
 
 function createLogger(fd: 1 | 2, level: LogLevel) {
   // Synchronous: a write that is under way when the process ends would be lost.
-  const stream = destination({ fd, sync: true, maxLength: maxPendingBytes })
+  const stream = destination({
+    fd,
+    sync: true,
+    maxLength: maxPendingBytes,
+    // A full pipe must not block the process.
+    retryEAGAIN: () => false,
+  })
   // Without a listener, pino ends the process if a line cannot be written.
   stream.on('error', () => undefined)
   return pino(

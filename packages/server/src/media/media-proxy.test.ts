@@ -296,27 +296,29 @@ describe('how often a source is asked', () => {
     expect(spy).toHaveBeenCalledOnce()
   })
 
-  it('is once in five seconds while it is down, and a stale file is served meanwhile', async () => {
-    let nowMs = 1_000_000
-    let isUp = true
-    const { spy, get } = proxy(
-      async () => {
-        if (!isUp) throw new Error('down')
-        return svg()
-      },
-      { now: () => nowMs },
-    )
-    const statusOf = async () => (await get('https://content.example/a.svg')).status
-    expect(await statusOf()).toBe(200)
-    isUp = false
-    nowMs += 24 * 3600 * 1000 + 1
-    expect([await statusOf(), await statusOf()]).toEqual([200, 200])
-    expect(spy).toHaveBeenCalledTimes(2)
-    nowMs += 5001
-    isUp = true
-    expect([await statusOf(), await statusOf()]).toEqual([200, 200])
-    expect(spy).toHaveBeenCalledTimes(3)
-  })
+  it.each([
+    ['throws', () => Promise.reject(new Error('down'))],
+    ['answers 503', () => Promise.resolve(new Response('no', { status: 503 }))],
+  ])(
+    'is once in five seconds while it %s, and a stale file is served meanwhile',
+    async (_, fail) => {
+      let nowMs = 1_000_000
+      let isUp = true
+      const { spy, get } = proxy(() => (isUp ? Promise.resolve(svg()) : fail()), {
+        now: () => nowMs,
+      })
+      const statusOf = async () => (await get('https://content.example/a.svg')).status
+      expect(await statusOf()).toBe(200)
+      isUp = false
+      nowMs += 24 * 3600 * 1000 + 1
+      expect([await statusOf(), await statusOf()]).toEqual([200, 200])
+      expect(spy).toHaveBeenCalledTimes(2)
+      nowMs += 5001
+      isUp = true
+      expect([await statusOf(), await statusOf()]).toEqual([200, 200])
+      expect(spy).toHaveBeenCalledTimes(3)
+    },
+  )
 
   it('serves a file that was evicted from the cache while it was fetched', async () => {
     const ends = new Map<string, () => void>()
@@ -442,6 +444,10 @@ describe('an image resizer', () => {
     [
       'answers with a font',
       (_request, response) => response.writeHead(200, { 'content-type': 'font/woff2' }).end('no'),
+    ],
+    [
+      'answers with an empty picture',
+      (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(),
     ],
     ['ends the connection', (request) => request.socket.destroy()],
     ['redirects', (_request, response) => response.writeHead(302, { location: '/x' }).end()],

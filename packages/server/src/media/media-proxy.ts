@@ -81,12 +81,16 @@ export function createMediaProxy({
 
   async function load(source: URL, signal = AbortSignal.timeout(timeoutMs)) {
     const response = await ask(source, { signal, redirect: 'error' })
+    const isUnavailable = response.status >= 500 || response.status === 429
     const type = mediaType(response.headers)
     const bytes =
-      response.ok && type !== undefined ? await readBody(response, maximumBytes) : undefined
-    if (type === undefined || bytes === undefined) {
+      response.status === 200 && type !== undefined
+        ? await readBody(response, maximumBytes)
+        : undefined
+    if (type === undefined || bytes === undefined || bytes.length === 0) {
       // A body that nobody reads keeps its connection open.
       await response.body?.cancel().catch(() => undefined)
+      if (isUnavailable) throw new Error(`The source answered with ${response.status}`)
       return undefined
     }
     const body = compressible.has(type)

@@ -34,15 +34,21 @@ export function SearchResults({
 }: SearchResultsProps) {
   const texts = { ...usualSearchWords, ...words }
   const isListed = isOpen && status === 'ready' && results.length > 0
-  const { getInputProps, getItemProps, getMenuProps } = useCombobox<SearchResult>({
-    items: isListed ? [...results] : [],
-    isOpen,
-    onIsOpenChange: (change) => onOpenChange(change.isOpen),
-    // Results are links: following one selects nothing.
-    selectedItem: null,
-    defaultHighlightedIndex: -1,
-    stateReducer,
-  })
+  const listed = isListed ? results.map(({ id }) => id).join('\n') : ''
+  const { getInputProps, getItemProps, getMenuProps, setHighlightedIndex } =
+    useCombobox<SearchResult>({
+      items: isListed ? [...results] : [],
+      isOpen,
+      onIsOpenChange: (change) => onOpenChange(change.isOpen),
+      // Results are links: following one selects nothing.
+      selectedItem: null,
+      defaultHighlightedIndex: -1,
+      stateReducer,
+    })
+
+  // A new list starts without a highlight.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => setHighlightedIndex(-1), [listed, setHighlightedIndex])
 
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -99,9 +105,10 @@ function stateReducer(
   state: State,
   { type, changes, props: { items } }: UseComboboxStateChangeOptions<SearchResult>,
 ): Partial<State> {
-  const { InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp } = useCombobox.stateChangeTypes
-  // A click only moves the caret.
-  if (type === InputClick) return state
+  const { InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp, ItemMouseMove, MenuMouseLeave } =
+    useCombobox.stateChangeTypes
+  // A click only moves the caret, and Enter follows what the keyboard highlighted.
+  if (type === InputClick || type === ItemMouseMove || type === MenuMouseLeave) return state
   // The field comes between the last result and the first.
   const isAtEnd =
     (type === InputKeyDownArrowDown && state.highlightedIndex === items.length - 1) ||

@@ -64,6 +64,20 @@ describe('Search', () => {
     expect(box).toHaveAttribute('aria-activedescendant', '')
   })
 
+  it('highlights no result of a new list, nor the one under the pointer', async () => {
+    const search = (found: typeof results) => (
+      <Search label="Find" results={found} onSearch={nothing} />
+    )
+    const { rerender } = render(search(results))
+    const box = screen.getByRole('combobox', { name: 'Find' })
+    await waitFor(() => expect(box).toHaveAttribute('aria-controls'))
+    await userEvent.type(box, 'a{ArrowDown}')
+    rerender(search([{ id: 'c', href: '#cy', label: 'Cy', note: 'Alone' }]))
+    expect(box).toHaveAttribute('aria-activedescendant', '')
+    await userEvent.hover(screen.getByRole('option', { name: /^Cy/ }))
+    expect(box).toHaveAttribute('aria-activedescendant', '')
+  })
+
   it('submits the form on Enter if no result is highlighted', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const box = await renderSearch({ onSubmit })
