@@ -23,12 +23,6 @@ describe('forecastMatching', () => {
     )
   })
 
-  it('adds nothing without gifts, pot or ratio', () => {
-    expect(forecastMatching([], { potMinor: 100_000, ratioPercent: 100 })).toBe(0)
-    expect(forecastMatching([5000], { potMinor: 0, ratioPercent: 100 })).toBe(0)
-    expect(forecastMatching([5000], { potMinor: 100_000, ratioPercent: 0 })).toBe(0)
-  })
-
   it('never passes the pot, nor the cap of one gift, nor a share of what was given', () => {
     fc.assert(
       fc.property(gifts, terms, (given, offer) => {

@@ -86,51 +86,31 @@ describe('summariseTotals', () => {
     })
   })
 
-  function fourTotals(activity: 'walk' | 'ride' | 'swim' | 'hike'): Record<string, number> {
-    const { money: _money, ...summary } = summariseTotals([
-      { measurementDomain: `${activity}:activities`, amounts: [{ value: 2, unit: 'count' }] },
-      { measurementDomain: `${activity}:distance`, amounts: [{ value: 900, unit: 'meters' }] },
-      { measurementDomain: `${activity}:elapsed_time`, amounts: [{ value: 60, unit: 'seconds' }] },
-      { measurementDomain: `${activity}:elevation_gain`, amounts: [{ value: 7, unit: 'meters' }] },
-    ])
-    return Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== 0))
-  }
-
-  it('has count, distance, duration and elevation of walks [S3.80]', () => {
-    expect(fourTotals('walk')).toEqual({
-      walkCount: 2,
-      walkDistanceTotal: 900,
-      walkDurationTotal: 60,
-      walkElevationTotal: 7,
-    })
-  })
-
-  it('has count, distance, duration and elevation of rides [S3.81]', () => {
-    expect(fourTotals('ride')).toEqual({
-      rideCount: 2,
-      rideDistanceTotal: 900,
-      rideDurationTotal: 60,
-      rideElevationTotal: 7,
-    })
-  })
-
-  it('has count, distance, duration and elevation of swims [S3.82]', () => {
-    expect(fourTotals('swim')).toEqual({
-      swimCount: 2,
-      swimDistanceTotal: 900,
-      swimDurationTotal: 60,
-      swimElevationTotal: 7,
-    })
-  })
-
-  it('has count, distance, duration and elevation of hikes [S3.83]', () => {
-    expect(fourTotals('hike')).toEqual({
-      hikeCount: 2,
-      hikeDistanceTotal: 900,
-      hikeDurationTotal: 60,
-      hikeElevationTotal: 7,
-    })
-  })
+  it.each(['walk', 'ride', 'swim', 'hike'])(
+    'has count, distance, duration and elevation of each %s [S3.80, S3.81, S3.82, S3.83]',
+    (activity) => {
+      const { money: _money, ...summary } = summariseTotals([
+        { measurementDomain: `${activity}:activities`, amounts: [{ value: 2, unit: 'count' }] },
+        { measurementDomain: `${activity}:distance`, amounts: [{ value: 900, unit: 'meters' }] },
+        {
+          measurementDomain: `${activity}:elapsed_time`,
+          amounts: [{ value: 60, unit: 'seconds' }],
+        },
+        {
+          measurementDomain: `${activity}:elevation_gain`,
+          amounts: [{ value: 7, unit: 'meters' }],
+        },
+      ] as TotalsRecord[])
+      expect(
+        Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== 0)),
+      ).toEqual({
+        [`${activity}Count`]: 2,
+        [`${activity}DistanceTotal`]: 900,
+        [`${activity}DurationTotal`]: 60,
+        [`${activity}ElevationTotal`]: 7,
+      })
+    },
+  )
 
   it('has all 23 fields, 0 where nothing is known', () => {
     const { money, ...summary } = summariseTotals(undefined)

@@ -5,19 +5,15 @@ import { toMetres } from './to-metres.ts'
 import type { DistanceUnit } from './units.ts'
 
 describe('fromMetres', () => {
-  it('multiplies by 0.000621371 to miles [S9.54]', () => {
-    expect(fromMetres(1_000_000, 'miles')).toBe(621.371)
-    expect(fromMetres(1609.344, 'mi')).not.toBe(1)
-  })
-
-  it('multiplies by 3.28084 to feet [S9.55]', () => {
-    expect(fromMetres(1, 'feet')).toBe(3.28084)
-    expect(fromMetres(1, 'ft')).toBe(3.28084)
-  })
-
-  it('multiplies by 1.0936132983 to yards [S9.56]', () => {
-    expect(fromMetres(1, 'yards')).toBe(1.0936132983)
-    expect(fromMetres(1, 'yd')).toBe(1.0936132983)
+  it.each([
+    ['mi', 621.371],
+    ['miles', 621.371],
+    ['ft', 3_280_840],
+    ['feet', 3_280_840],
+    ['yd', 1_093_613.2983],
+    ['yards', 1_093_613.2983],
+  ] as const)('converts 1000 km to %s [S9.54, S9.55, S9.56]', (unit, distance) => {
+    expect(fromMetres(1_000_000, unit)).toBeCloseTo(distance, 6)
   })
 
   it.each(['km', 'kilometers', 'kilometres'] as const)('divides by 1000 to %s [S9.57]', (unit) => {
@@ -45,17 +41,6 @@ describe('fromMetres', () => {
       fc.property(distances, units, (distance, unit) => {
         const back = fromMetres(toMetres(distance, unit), unit)
         expect(Math.abs(back - distance) / distance).toBeLessThanOrEqual(1e-5)
-      }),
-    )
-  })
-
-  it('is monotonic', () => {
-    const metres = fc.double({ min: -1e12, max: 1e12, noNaN: true })
-    const units = fc.constantFrom<DistanceUnit>('km', 'miles', 'feet', 'yards')
-    fc.assert(
-      fc.property(metres, metres, units, (first, second, unit) => {
-        const [less, more] = first < second ? [first, second] : [second, first]
-        expect(fromMetres(less, unit)).toBeLessThanOrEqual(fromMetres(more, unit))
       }),
     )
   })
