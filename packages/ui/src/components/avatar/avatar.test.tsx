@@ -42,11 +42,6 @@ describe('Avatar', () => {
       [undefined, 'AO'],
     ])
   })
-
-  it('gives a name the same colour every time', () => {
-    const one = render(<Avatar name="Bo" />).container.innerHTML
-    expect(render(<Avatar name="Bo" />).container.innerHTML).toBe(one)
-  })
 })
 
 describe('initialsOf', () => {

@@ -14,11 +14,6 @@ describe('Button', () => {
 
 describe('LinkButton', () => {
   itConforms(<LinkButton href="/give">Give</LinkButton>, { root: 'A' })
-
-  it('is a link to assistive technology', () => {
-    render(<LinkButton href="/give">Give</LinkButton>)
-    expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/give')
-  })
 })
 
 describe('ButtonGroup', () => {

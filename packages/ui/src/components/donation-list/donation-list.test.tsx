@@ -27,15 +27,6 @@ describe('DonationList', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/^DDad$/)
   })
 
-  it('shows hostile text as text', () => {
-    const { container } = render(
-      <DonationList
-        items={[{ id: 1, name: '<img src=x onerror=alert(1)>', message: '</li><b>' }]}
-      />,
-    )
-    expect(container.querySelector('img, b')).toBeNull()
-  })
-
   it('says when there are none yet', () => {
     render(<DonationList items={[]} empty="Yours could be the first." />)
     expect(screen.getByText('Yours could be the first.')).toBeVisible()

@@ -9,11 +9,6 @@ const nothing = () => undefined
 afterEach(() => document.querySelector('#mount')?.remove())
 
 describe('Modal', () => {
-  it('is a dialog named by its title, shown over everything', () => {
-    render(<Modal open onClose={nothing} title="Cookie policy" />)
-    expect(screen.getByRole('dialog', { name: 'Cookie policy' })).toHaveAttribute('open')
-  })
-
   it('renders nothing while it is closed, and is closed before any script on a server', () => {
     expect(render(<Modal open={false} onClose={nothing} />).container).toBeEmptyDOMElement()
     const html = renderToString(<Modal open onClose={nothing} title="Hello" />)
