@@ -12,8 +12,8 @@ const start = () =>
     rules: { name: required(), town: required(), how: required() },
   })
 
-const fields = (
-  <>
+const form = () => (
+  <Form form={start()} onSubmit={() => undefined}>
     <FormErrorSummary />
     <TextField name="town" label="Town" />
     <TextField name="name" label="Name" />
@@ -27,7 +27,7 @@ const fields = (
     />
     <FormErrors />
     <SubmitButton>Send</SubmitButton>
-  </>
+  </Form>
 )
 
 beforeEach(() => void (document.title = 'Sign up'))
@@ -36,11 +36,7 @@ afterEach(() => document.querySelector('title')?.remove())
 describe('the summary of errors', () => {
   it('lists the fields in their order on the screen by their labels, and takes the focus', async () => {
     const user = userEvent.setup()
-    render(
-      <Form form={start()} onSubmit={() => undefined}>
-        {fields}
-      </Form>,
-    )
+    render(form())
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(screen.getByRole('alert')).toHaveFocus()
@@ -57,11 +53,7 @@ describe('the summary of errors', () => {
 
   it('lets go of what is right, and leaves one alone to its field', async () => {
     const user = userEvent.setup()
-    render(
-      <Form form={start()} onSubmit={() => undefined}>
-        {fields}
-      </Form>,
-    )
+    render(form())
     await user.click(screen.getByRole('button', { name: 'Send' }))
     await user.type(screen.getByRole('textbox', { name: 'Town' }), 'Bude')
     expect(screen.queryByRole('link', { name: /^Town/ })).toBeNull()
@@ -75,9 +67,7 @@ describe('the summary of errors', () => {
     const user = userEvent.setup()
     const { unmount } = render(
       <>
-        <Form form={start()} onSubmit={() => undefined}>
-          {fields}
-        </Form>
+        {form()}
         <Form
           form={createForm({ initial: { other: 'x' } })}
           onSubmit={() => ({ formErrors: ['Closed'] })}

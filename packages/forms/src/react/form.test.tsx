@@ -35,6 +35,19 @@ const twoFields = (
   </>
 )
 
+/** Shows the form, filled in, with the focus in its last field. */
+async function showFilled(onSubmit: () => Refusal | Promise<Refusal>) {
+  const user = userEvent.setup()
+  render(
+    <Form form={signUp()} onSubmit={onSubmit}>
+      {twoFields}
+    </Form>,
+  )
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org')
+  return user
+}
+
 describe('a form', () => {
   it('submits on a page that the browser has translated', async () => {
     const user = userEvent.setup()
@@ -75,15 +88,9 @@ describe('a form', () => {
   })
 
   it('shows what the server refused at its field, with the focus there, until it changes', async () => {
-    const user = userEvent.setup()
-    render(
-      <Form form={signUp()} onSubmit={() => ({ errors: { email: 'Already registered' } })}>
-        {twoFields}
-      </Form>,
-    )
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+    const user = await showFilled(() => ({ errors: { email: 'Already registered' } }))
     const field = screen.getByRole('textbox', { name: 'E-mail' })
-    await user.type(field, 'ada@example.org{Enter}')
+    await user.keyboard('{Enter}')
     expect(await screen.findByText('Already registered')).toBeVisible()
     expect(field).toHaveFocus()
     await user.type(field, 'x')
@@ -91,16 +98,8 @@ describe('a form', () => {
   })
 
   it('is sent once, however often it is pressed, and says that it is on its way', async () => {
-    const user = userEvent.setup()
     const send = vi.fn(() => new Promise<Refusal>(() => undefined))
-    const form = signUp()
-    render(
-      <Form form={form} onSubmit={send}>
-        {twoFields}
-      </Form>,
-    )
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org')
+    const user = await showFilled(send)
     const button = screen.getByRole('button', { name: 'Send' })
     await user.dblClick(button)
     await user.click(button)
@@ -110,15 +109,9 @@ describe('a form', () => {
   })
 
   it('says when sending failed, and can be sent again', async () => {
-    const user = userEvent.setup()
     const send = vi.fn(() => Promise.reject(new Error('offline')))
-    render(
-      <Form form={signUp()} onSubmit={send}>
-        {twoFields}
-      </Form>,
-    )
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org{Enter}')
+    const user = await showFilled(send)
+    await user.keyboard('{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(send).toHaveBeenCalledTimes(2)

@@ -41,11 +41,6 @@ describe('rules together', () => {
     expect(rule(2, { a: 2 })).toBeUndefined()
     expect([rule.isRequired, rule.dependsOn]).toEqual([false, ['a']])
   })
-
-  it('hand all values to a function of your own', () => {
-    const rule = toValidator((value, values) => (value === values['a'] ? 'Same' : undefined))
-    expect(rule(1, { a: 1 })).toBe('Same')
-  })
 })
 
 describe('Standard Schema', () => {
