@@ -1,6 +1,42 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { vi } from 'vitest'
+import { createExpiry } from '../reads/create-expiry.ts'
+import { expiredKeys } from '../reads/expired-keys.ts'
+import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
+import { createRedisNews } from './create-redis-news.ts'
+
+/** The read cache of one process of a site, which shares reads and changes with the others. */
+export function startProcess(
+  url: string,
+  site: string,
+  { build = 'build', maxResponseMs = 10_000 }: { build?: string; maxResponseMs?: number } = {},
+) {
+  const onProblem = vi.fn<(error: Error) => void>()
+  const news = createRedisNews({ url, maxResponseMs, onProblem })
+  const channel = news.ofChannel(site, build)
+  const seen: ReadObserved[] = []
+  const reads = createReadCache({
+    now: Date.now,
+    shared: channel.reads,
+    observe: (one) => seen.push(one),
+  })
+  const expire = createExpiry({ reads, expirePages: () => undefined, now: Date.now })
+  const heard = vi.fn(expire)
+  channel.hear(heard)
+  return {
+    onProblem,
+    heard,
+    reads,
+    seen,
+    stop: news.stop,
+    change(key = 'page:maya') {
+      const what = expiredKeys([key])
+      expire(what, Date.now())
+      channel.tell(what, Date.now())
+    },
+  }
+}
 
 /** A cluster of three primaries. */
 export interface RunningCluster {

@@ -4,12 +4,8 @@ import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createRequestLimits } from '../entry/request-limits.ts'
 import { createRedisTexts } from './redis-texts.ts'
-import { createRedisNews } from './create-redis-news.ts'
-import { createExpiry } from '../reads/create-expiry.ts'
-import { expiredKeys } from '../reads/expired-keys.ts'
-import { createReadCache } from '../reads/read-cache.ts'
 import { createRedisLimits } from './create-redis-limits.ts'
-import { acceptWrites, refuseWrites, startCluster } from './redis.test-kit.ts'
+import { acceptWrites, refuseWrites, startCluster, startProcess } from './redis.test-kit.ts'
 
 const ending: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -25,28 +21,16 @@ async function twoProcesses(url: string, { maxResponseMs = 10_000 } = {}) {
   const site = `site-${sites}`
   const load = vi.fn(async () => `value ${load.mock.calls.length}`)
   const processes = [0, 1].map(() => {
-    const onProblem = vi.fn<(error: Error) => void>()
-    const store = createRedisLimits({ url, maxResponseMs, onProblem })
-    const news = createRedisNews({ url, maxResponseMs, onProblem })
+    const started = startProcess(url, site, { maxResponseMs })
+    const store = createRedisLimits({ url, maxResponseMs, onProblem: started.onProblem })
     const texts = createRedisTexts({ url })
-    ending.push(store.stop, news.stop, texts.stop)
+    ending.push(store.stop, started.stop, texts.stop)
     const limits = createRequestLimits({ messages }, { store: store.ofSite(site) })
-    const channel = news.ofChannel(site, 'build')
-    const reads = createReadCache({ now: Date.now, shared: channel.reads })
-    const expire = createExpiry({ reads, expirePages: () => undefined, now: Date.now })
-    const heard = vi.fn(expire)
-    channel.hear(heard)
     return {
-      onProblem,
-      heard,
+      ...started,
       texts: texts.ofPrefix(`${site}:`),
       take: (key = '203.0.113.7 form') => limits.take('messages', key),
-      read: () => reads.read('page:maya', { freshMs: 20_000, staleMs: 120_000 }, load),
-      change() {
-        const what = expiredKeys(['page:maya'])
-        expire(what, Date.now())
-        channel.tell(what, Date.now())
-      },
+      read: () => started.reads.read('page:maya', { freshMs: 20_000, staleMs: 120_000 }, load),
     }
   })
   const [one, two] = processes

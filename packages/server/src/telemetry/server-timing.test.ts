@@ -14,11 +14,6 @@ describe('serverTiming', () => {
     )
   })
 
-  it('says that a page was made before', () => {
-    const answer = { startedMs: 0, endedMs: 1, isKept: true }
-    expect(serverTiming({ reads: [], renderMs: undefined }, answer)).toBe('cache;desc=hit')
-  })
-
   it('says the time of what is no page', () => {
     const answer = { startedMs: 0, endedMs: 1, isKept: false }
     expect(serverTiming({ reads: [], renderMs: undefined }, answer)).toBe('total;dur=1')
