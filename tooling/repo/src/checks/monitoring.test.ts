@@ -51,11 +51,6 @@ function mistakeIn(query: string): string | undefined {
 }
 
 describe('queries of Prometheus', () => {
-  it('tells what is none', () => {
-    expect(mistakeIn('sum(rate(http_requests[5m])')).toBeDefined()
-    expect(mistakeIn('sum(rate(http_requests[5m]))')).toBeUndefined()
-  })
-
   it.each([
     ...rules.map(({ record, alert, expr }) => [record ?? alert ?? '', expr] as const),
     ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
