@@ -116,21 +116,3 @@ test('each process accepts its forms behind any proxy @core', async ({ request, 
     }
   }
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('through TLS a message is sent', async ({ page, tlsStack }) => {
-    await page.goto(`${tlsStack.siteOrigin}/contact`)
-    await page.getByLabel('Your name').fill('Siân')
-    const send = page.getByRole('button', { name: 'Send it' })
-    await send.click()
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please fill this in/)
-    await expect(page.getByLabel('Your name')).toHaveValue('Siân')
-    await page.getByLabel('E-mail').fill('sian@example.org')
-    await page.getByLabel('What is it about?').selectOption('A gift')
-    await page.getByLabel('Your message').fill('Which beach next?')
-    await send.click()
-    await expect(page.getByText('It is in the tin')).toBeVisible()
-  })
-})

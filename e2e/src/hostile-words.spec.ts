@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { giveByRequest } from './journeys/give-by-request.ts'
 import { withoutScenario } from './journeys/journey.ts'
 import type { Stack } from './stack.ts'
-import { makeSupporter, signInHere, type Supporter } from './supporter.ts'
+import { makeSupporter, type Supporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
 /*
@@ -116,19 +116,5 @@ test('the reports show hostile names safely @core', async ({ page, request, tide
   await page.getByLabel(/^Password/).fill('milepost')
   await page.getByRole('button', { name: 'Sign in to reports' }).click()
   await expect(page.getByRole('main')).toContainText('مسيرتي على الشاطئ 👟')
-  await expectSafe(page)
-})
-
-test('input before the scripts start is kept verbatim', async ({ page, request, tideline }) => {
-  const { owner } = await worldOf(tideline, request)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await signInHere(page, tideline, owner)
-  await open(page, `${tideline.siteOrigin}/register`)
-  await expect(page.getByText(/You have a page already/)).toBeVisible()
-  await page.getByLabel('Name of your page').fill(names.page)
-  await page.getByLabel('What you want to raise').fill('500')
-  await expectSafe(page)
-  await page.reload()
-  await expect(page.getByLabel('Name of your page')).toHaveValue(names.page)
   await expectSafe(page)
 })

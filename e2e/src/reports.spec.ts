@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { axeViolations } from './accessibility/measures/axe-findings.ts'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
@@ -9,7 +8,11 @@ async function signIn(page: Page, password: string) {
   await page.getByLabel(/^Password/).press('Enter')
 }
 
-test('an administrator exports gifts [S1.10] [S6.04]', async ({ page, summit, browserErrors }) => {
+test('an administrator reads the reports on a phone [S1.10] [S6.04]', async ({
+  page,
+  summit,
+  browserErrors,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, `${summit.siteOrigin}/reports`)
   await signIn(page, 'nope')
@@ -36,13 +39,6 @@ test('an administrator exports gifts [S1.10] [S6.04]', async ({ page, summit, br
     'aria-sort',
     'descending',
   )
-
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: /Download as CSV: .*(gifts|given)/i }).click()
-  const file = readFileSync(await (await downloading).path(), 'utf8')
-  expect(file.startsWith('\uFEFFDate,Donor,Amount,Currency,Page,Message\r\n')).toBe(true)
-  expect(file.split('\r\n').length).toBeGreaterThan(500)
-  expect(file).not.toMatch(/(^|,)"?[=+@]/m)
 
   await page.getByLabel('From').fill('2001-01-01')
   await page.getByLabel('To', { exact: true }).fill('2001-01-02')

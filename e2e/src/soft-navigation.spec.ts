@@ -79,16 +79,6 @@ test('a page reached by a link starts with fresh state @core', async ({ page }) 
   expect(await loaded.evaluate((first) => first === window.document)).toBe(true)
 })
 
-test('an unknown path contains nothing of another visitor’s URL', async ({ request }) => {
-  const read = async (slug: string) => {
-    const response = await request.get(`${stack.siteOrigin}/fundraising/${slug}`)
-    expect(response.status()).toBe(404)
-    return response.text()
-  }
-  expect(await read('nobody-aaa')).toContain('nobody-aaa')
-  expect(await read('nobody-bbb')).not.toContain('nobody-aaa')
-})
-
 test('footers name the charity, campaign and event [S3.73] @core', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   const names = 'For Tideline Trust, by Walk the Tideline, at Walk the Tideline. Hello'
