@@ -75,6 +75,48 @@ test('the login dialog opens on any page, stays on it, and closes to the current
   await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
 })
 
+test('a visitor signs up by keyboard, marketing off at first [S2.67]', async ({ page, summit }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${summit.siteOrigin}/sign-up`)
+  const submit = page.getByRole('button', { name: 'Create my account' })
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: Create/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel(/I accept/)).toHaveAccessibleDescription(/accept the terms/)
+  const type = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await type('Wren')
+  await type('O’Hara')
+  await type('jack@summit.example')
+  await type('')
+  await type('Stone-Path-77!')
+  await page.keyboard.press('Tab') // past Show
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel(/I accept/)).toBeChecked()
+  await expect(page.getByRole('link', { name: /terms of service/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /privacy policy/ })).toBeVisible()
+  await expect(page.getByLabel(/charity’s news/)).not.toBeChecked()
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/sign in instead/)
+  await expect(page.getByLabel('Last name')).toHaveValue('O’Hara')
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('wren@summit.example')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${summit.siteOrigin}/`)
+  expect(await storedSession(page)).toMatchObject({
+    user: { name: 'Wren O’Hara' },
+    prefilledFields: { charityOptIn: 'No' },
+  })
+})
+
 test('an unfinished sign-in keeps its destination [S2.21]', async ({ page, tideline }) => {
   const start = page.getByRole('button', { name: 'Continue with JustGiving' })
   const allow = page.getByRole('button', { name: 'Allow', exact: true })

@@ -52,3 +52,31 @@ test('an outage shows cached pages with their times [S4.01] @core', async ({ pag
     await stack.stop()
   }
 })
+
+for (const scenario of ['slow', 'flaky', 'limited', 'down'] as const) {
+  test(`on a ${scenario} day every page answers, and the server lives`, async ({ request }) => {
+    const stack = await startStack('tideline', { scenario })
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        for (const path of [
+          '/',
+          '/about',
+          '/fundraising/maya-walks',
+          '/fundraising/maya-walks/donate',
+          '/teams/no-such-team',
+          '/sign-in',
+        ]) {
+          const response = await request.get(stack.siteOrigin + path)
+          const html = await response.text()
+          expect([200, 404, 503], `${path}: ${response.status()}`).toContain(response.status())
+          expect(html, path).toContain('</html>')
+          expect(html, path).toContain('id="main"')
+          if (scenario === 'slow' && path === '/') expect(response.status()).toBe(200)
+        }
+      }
+      expect((await request.get(`${stack.siteOrigin}/healthz`)).status()).toBe(200)
+    } finally {
+      await stack.stop()
+    }
+  })
+}
