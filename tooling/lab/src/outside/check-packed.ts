@@ -10,7 +10,7 @@ import { formatMessage } from 'publint/utils'
  * that raises one says why.
  */
 const packedBudget: Readonly<Record<string, number>> = {
-  '@milepost/cli': 370,
+  '@milepost/cli': 390,
   '@milepost/content': 1900,
   '@milepost/embed': 60,
   '@milepost/forms': 520,

@@ -102,7 +102,8 @@ describe('the pages of the kit', () => {
 
   it.each([...kitPages])('say what the component says: %s', (story, { page }) => {
     if (page === undefined) throw new Error('It has no page')
-    const folders = [dirname(story), `${components}/component-words`]
+    // SearchSelect shares its words with Search.
+    const folders = [dirname(story), `${components}/component-words`, `${components}/search`]
     const source = globSync(
       folders.map((folder) => `${folder}/*.{ts,tsx}`),
       { cwd: root },
