@@ -5,8 +5,8 @@ import { repositoryRoot } from './repository-root.ts'
 import { expect, open, test } from './test.ts'
 
 /*
- * What `packages/framework/src/navigation/router-internals.ts` expects of React Router, on the built site. Where this fails
- * after an update of the router, that file is to be adapted.
+ * Compares `packages/framework/src/navigation/router-internals.ts` with the router of the built site. If this fails after an
+ * update of React Router, adapt that file.
  */
 
 interface Route {

@@ -1,2 +1,2 @@
-/** Where the router stores scroll positions in `sessionStorage`: the starter reads them. */
+/** Key in `sessionStorage` of the router's scroll positions, which the starter reads. */
 export const scrollPositionsKey = 'milepost-scroll-positions'

@@ -73,7 +73,7 @@ describe('keepSession', () => {
     expect(kit.session().user?.id).toBe(samUser.id)
   })
 
-  it('refreshes at once a token that expired while the tab slept, and reads nothing else anew [S4.29]', async () => {
+  it('refreshes at once a token that expired while the tab slept, and requests nothing else again [S4.29]', async () => {
     const expired = { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() }
     const kit = scopeOf({ user: expired }, { [refresh]: fresh })
     keepSession(kit.scope, { clock: tab().clock, isVisitBeginning: false })

@@ -81,7 +81,7 @@ describe('reduceSession', () => {
     expect(after({}, ...events)).toEqual(emptySession)
   })
 
-  it('keeps what a link said until another says it anew, and mixes no two campaigns', () => {
+  it('keeps what a link said until another link says it again, and mixes no two campaigns', () => {
     const session = after(
       {},
       {
