@@ -264,6 +264,7 @@ describe('milepost messages --import', () => {
     [['--language', 'de', '--export', 'x.po', '--import', 'y.po'], '--export excludes'],
     [['--language', 'de', '--export', 'x.po', '--out', 'y.ts'], '--export excludes'],
     [['--language', 'not a tag', '--import', 'package.json'], 'is no language'],
+    [['--language', 'de', '--import', 'x.po', '--out', 'x.po'], 'name the same file'],
   ])('rejects the command line %j', async (args, message) => {
     const { code, stderr } = await runMilepost(['messages', ...args], { cwd: repositoryFolder })
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)])

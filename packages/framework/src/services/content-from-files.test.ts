@@ -143,9 +143,10 @@ it('offers photos in the widths of IMAGE_RESIZER, also in previews, and serves t
 it.each([
   [300, undefined],
   [640, [320, 640]],
+  [640.4, [320, 640]],
   [1920, [320, 640, 960, 1280, 1920]],
   [6000, [320, 640, 960, 1280, 1920]],
-])('offers an image of %i px in %j px', async (width, widths) => {
+])('offers an image of %d px in %j px', async (width, widths) => {
   const folder = join(await mkdtemp(join(tmpdir(), 'content-from-files-')), 'river')
   try {
     const imageAt = (url: string) => ({ url, dimensions: { width, height: 100 } })

@@ -48,7 +48,7 @@ function addSizes(value: unknown, origins: readonly string[]): void {
   const original = parseUrl(url)
   if (original === null || !origins.includes(original.origin) || !canResize(original)) return
   const sizes = imageWidths
-    .filter((width) => width < own)
+    .filter((width) => width < Math.round(own))
     .map((width) => {
       original.searchParams.set('w', String(width))
       return { url: original.href, width }
