@@ -36,15 +36,15 @@ export interface ComponentPage {
   /** The first version that has it. */
   since: string
   summary: string
-  useFor: readonly string[]
-  notFor: readonly string[]
+  useFor: readonly [string, ...string[]]
+  notFor: readonly [string, ...string[]]
   anatomy: readonly string[]
   /** Empty if nothing takes the focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[]
   accessibility: readonly string[]
   messages: readonly (readonly [when: string, message: string])[]
   /** Titles of other pages, such as `Content/Badge`. Anything else is shown as text. */
-  related: readonly string[]
+  related: readonly [string, ...string[]]
   /** The validators that it is the page of; omitted for a component. */
   validators?: readonly string[] | undefined
   /** Functions among the props, by the name of the prop: the name in the example and the statement that declares it. */

@@ -81,13 +81,6 @@ describe('the pages of the kit', () => {
     expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([])
   })
 
-  it.each([...kitPages])('say everything: %s', (_, { page }) => {
-    if (page === undefined) throw new Error('It has no page')
-    const parts = ['useFor', 'notFor', 'anatomy', 'accessibility', 'related'] as const
-    expect(parts.filter((part) => page[part].length === 0)).toEqual([])
-    expect(page.summary).toMatch(/\.$/)
-  })
-
   it.each([...kitPages])('name what there is: %s', (_, { page }) => {
     if (page === undefined) throw new Error('It has no page')
     expect(page.related.filter((title) => !titles.includes(title))).toEqual([])
@@ -173,14 +166,6 @@ describe('the pages of the form kit', () => {
     const code = modules.map((module) => module.code).join('\n')
     const missing = validators.filter((name) => !noRules.has(name) && !code.includes(`${name}(`))
     expect(missing).toEqual([])
-  })
-
-  it.each([...formPages])('say everything about %s', (_, { page }) => {
-    if (page === undefined) throw new Error('It has no page')
-    const isField = page.validators === undefined
-    const parts = ['useFor', 'notFor', 'accessibility', 'messages', 'related'] as const
-    const required = isField ? [...parts, 'anatomy' as const, 'keyboard' as const] : parts
-    expect(required.filter((part) => page[part].length === 0)).toEqual([])
   })
 
   it.each([...formPages])('link to pages that exist: %s', (_, { page }) => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { outsideDocuments } from '@milepost/config/outside-documents'
 import { isCommand, isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
 import type { CodeBlock } from '@milepost/config/read-blocks'
 import { describe, expect, it } from 'vitest'
@@ -59,25 +58,6 @@ describe('the reason of a block that is not run', () => {
     expect(unknownScripts(reason)).toEqual([])
     const files = [...reason.matchAll(/[\w./-]+\/[\w.-]+\.\w+/g)].map(([file]) => file)
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  })
-
-  // What else is built outside is written from these documents alone, by the names in the first lines.
-  const built = reasons.filter(({ reason }) => /lab -- outside (?:builds|serves)/.test(reason))
-  const documents: readonly string[] = Object.values(outsideDocuments).flat()
-  it.each(built)('$name is a file of an application outside', ({ file, code }) => {
-    expect(documents).toContain(file)
-    expect(code).toMatch(/^(?:\/\/ \S+\.(?:js|tsx?)|\/\* \S+\.css \*\/)\n/)
-  })
-
-  it('is that it is built outside, for every file of these documents', () => {
-    const files = blocks.filter(
-      (block) =>
-        documents.includes(block.file) &&
-        isModule(block) &&
-        /^\/\/ \S+\.(?:js|tsx?)\n/.test(block.code),
-    )
-    const tried = files.filter((block) => ['elsewhere', 'compiled'].includes(howTried(block) ?? ''))
-    expect(namesOf(files)).toEqual(namesOf(tried))
   })
 })
 
