@@ -1,5 +1,4 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
@@ -11,14 +10,10 @@ interface PageFile {
 }
 
 test('an invalid edit of a content file is reported once', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'milepost-content-edits-'))
-  const log = join(folder, 'site.log')
-  const errorFile = openSync(log, 'w')
   const stack = await startStack('tideline', {
     environment: { CONTENT_CHECK_MS: '500' },
-    errorFile,
+    keepsErrors: true,
   })
-  const lines = () => readFileSync(log, 'utf8').split('\n')
   try {
     const file = join(stack.contentFolder, 'internal_page/about.json')
     await open(page, `${stack.siteOrigin}/about`)
@@ -29,12 +24,13 @@ test('an invalid edit of a content file is reported once', async ({ page }) => {
     await expect
       .poll(async () => {
         await page.reload()
-        return lines().filter((line) => /internal_page\/about, content\[0\]\./.test(line))
+        return stack
+          .errors()
+          .split('\n')
+          .filter((line) => /internal_page\/about, content\[0\]\./.test(line))
       })
       .toEqual([expect.stringContaining('expected')])
   } finally {
     await stack.stop()
-    closeSync(errorFile)
-    rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,8 +1,5 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { type Stack, startStack } from './stack.ts'
 import { expect, test as base } from './test.ts'
@@ -12,7 +9,6 @@ interface Sites extends Stack {
   readonly summit: string
   /** A site whose content service never answers. */
   readonly silent: string
-  readonly errors: () => string
 }
 
 /** Three sites in one process. */
@@ -22,11 +18,9 @@ const test = base.extend<object, { sites: Sites }>({
       const silence = createServer(() => undefined)
       await new Promise<void>((resolve) => silence.listen(0, '127.0.0.1', resolve))
       const silentPort = (silence.address() as AddressInfo).port
-      const folder = mkdtempSync(join(tmpdir(), 'milepost-many-sites-'))
-      const errorPath = join(folder, 'errors')
       let port = 0
       const stack = await startStack('tideline', {
-        errorFile: openSync(errorPath, 'w'),
+        keepsErrors: true,
         environment: { METRICS: 'on', LOG: 'json', RATE_LIMITS: 'off', FORWARDED_HOST: 'on' },
         sites(facts) {
           port = facts.port
@@ -46,11 +40,9 @@ const test = base.extend<object, { sites: Sites }>({
         tideline: `http://tideline.localhost:${port}`,
         summit: `http://summit.localhost:${port}`,
         silent: `http://silent.localhost:${port}`,
-        errors: () => readFileSync(errorPath, 'utf8'),
       })
       await stack.stop()
       silence.close().closeAllConnections()
-      rmSync(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],

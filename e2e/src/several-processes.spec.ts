@@ -1,4 +1,3 @@
-import { startRedis } from '@milepost/config/redis'
 import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
 import { fetchRaisedMinor } from './fetch-raised-minor.ts'
 import { startStack } from './stack.ts'
@@ -7,11 +6,7 @@ import { expect, test } from './test.ts'
 const slug = 'maya-walks'
 
 test('a donation reaches every process within 5 seconds', async ({ request }) => {
-  const redis = await startRedis()
-  const stack = await startStack('tideline', {
-    processes: 2,
-    environment: { REDIS_URL: redis.url },
-  })
+  const stack = await startStack('tideline', { processes: 2 })
   const [first = '', second = ''] = stack.processOrigins
   /** The giver comes back to the first process; the second has just read the page, and would keep it for a while. */
   async function give(amountMinor: number): Promise<number> {
@@ -33,16 +28,15 @@ test('a donation reaches every process within 5 seconds', async ({ request }) =>
     await isRight(await give(1234), 5000)
 
     // Without Redis each process reads by itself, as often as it does alone.
-    await redis.kill()
+    await stack.redis?.kill()
     const later = await give(4321)
     expect(await fetchRaisedMinor(request, { origin: first, slug })).toBe(later)
     await isRight(later, 40_000)
 
-    await redis.restart()
+    await stack.redis?.restart()
     // The connection is tried again every five seconds at most.
     await expect(async () => isRight(await give(99), 5000)).toPass({ timeout: 30_000 })
   } finally {
     await stack.stop()
-    await redis.kill()
   }
 })

@@ -1,5 +1,4 @@
 import { giveOnSandbox } from '@milepost/config/give-on-sandbox'
-import { startRedis } from '@milepost/config/redis'
 import { askRedis } from './ask-redis.ts'
 import { fetchRaisedMinor } from './fetch-raised-minor.ts'
 import { startStack } from './stack.ts'
@@ -12,12 +11,9 @@ const paths = ['/', '/about', `/fundraising/${slug}`, `/fundraising/${slug}/dona
 const spoil = `EVAL "for _, key in ipairs(redis.call('KEYS', '*')) do redis.call('SET', key, 'nonsense') end return 1" 0`
 
 test('pages are up and totals right, whatever Redis does', async ({ request }) => {
-  const redis = await startRedis()
-  const stack = await startStack('tideline', {
-    processes: 2,
-    environment: { REDIS_URL: redis.url },
-  })
-  const { processOrigins, sandboxOrigin } = stack
+  const stack = await startStack('tideline', { processes: 2 })
+  const { processOrigins, sandboxOrigin, redis } = stack
+  if (redis === undefined) throw new Error('Two processes share a Redis.')
   /** Each process shows its pages, and a gift is right on the one that its giver comes back to. */
   async function isWell(amountMinor: number): Promise<void> {
     for (const origin of processOrigins) {
@@ -56,6 +52,5 @@ test('pages are up and totals right, whatever Redis does', async ({ request }) =
     await isWell(1006)
   } finally {
     await stack.stop()
-    await redis.kill()
   }
 })

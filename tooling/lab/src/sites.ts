@@ -22,8 +22,6 @@ export async function sites(): Promise<void> {
       return Object.fromEntries(settings.map((site, index) => [`site-${index}`, site]))
     },
     environment: {
-      SITE: '',
-      SITE_ORIGIN: '',
       RATE_LIMITS: 'off',
       // As docs/guides/many-sites.md says.
       NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=400',

@@ -27,6 +27,7 @@ type Environment = Readonly<Record<string, string>>
 /** The sandbox and processes of the built site, on free ports, with a separate database and content. */
 export interface Stack {
   readonly folder: string
+  /** The documents of all demo sites, copied. */
   readonly contentFolder: string
   readonly databaseFile: string
   /** The entrance for visitors: nginx, Varnish or the first process. */
@@ -35,6 +36,8 @@ export interface Stack {
   readonly site: LabServer
   /** Every process of the site. */
   readonly sites: readonly LabServer[]
+  /** The ports of these processes. */
+  readonly ports: readonly number[]
   readonly redis: RunningRedis | undefined
   /** The errors of the processes of the site, if they are written to files. */
   readonly errors: () => string
@@ -42,6 +45,10 @@ export interface Stack {
 }
 
 export interface StackOptions {
+  /** The folder of the built site. @default that of `apps/site` */
+  build?: string
+  /** Further arguments of the sandbox. */
+  sandboxArguments?: readonly string[]
   /** Number of times that the demo's supporters and donations exist. @default 1 */
   scale?: number
   /** Settings of every process. */
@@ -49,12 +56,17 @@ export interface StackOptions {
   /** Settings of each process. Without a cache or Redis in front, each has its own origin. @default one process */
   processes?: readonly Environment[]
   /** Settings of several sites by their keys: each process serves all of them. */
-  sites?: (sandboxOrigin: string) => Readonly<Record<string, Environment>>
+  sites?: (sandboxOrigin: string, port: number) => Readonly<Record<string, Environment>>
   redis?: boolean
   /** `purges`: the processes purge what is stale, which needs Debian's varnish-modules. */
   varnish?: boolean | 'purges'
   /** Puts nginx in front of Varnish. */
   nginx?: boolean
+  /** Puts another proxy in front of the processes. */
+  proxy?: {
+    origin: (port: number) => string
+    start: (port: number, ports: readonly number[]) => Promise<Pick<StartedProcess, 'stop'>>
+  }
   /** Writes errors to files in this folder; `true` for the folder of the stack. @default they are printed */
   errorFolder?: string | true
   /** Changes the content, or writes files that settings name, before anything starts. */
@@ -75,7 +87,7 @@ const container = {
 
 /** Starts the sandbox, then the production build of a demo site, then what is in front of it, with the files of `deploy`. */
 export async function startStack(name: DemoSite, options: StackOptions = {}): Promise<Stack> {
-  const { scale = 1, processes = [{}], varnish = false, nginx = false } = options
+  const { scale = 1, processes = [{}], varnish = false, nginx = false, proxy } = options
   const folder = mkdtempSync(join(tmpdir(), 'milepost-stack-'))
   const contentFolder = join(folder, 'content')
   const databaseFile = join(folder, 'sandbox.db')
@@ -84,33 +96,40 @@ export async function startStack(name: DemoSite, options: StackOptions = {}): Pr
   const ports = await Promise.all(processes.map(() => freePort()))
   const others = await Promise.all([freePort(), freePort(), freePort()])
   const [cachePort, frontPort, sandboxPort] = others
-  const front = nginx ? frontPort : varnish ? cachePort : undefined
-  const origin = front ? `http://127.0.0.1:${front}` : `http://localhost:${ports[0]}`
+  const front = nginx || proxy ? frontPort : varnish ? cachePort : undefined
+  const origin =
+    proxy?.origin(frontPort) ??
+    (front ? `http://127.0.0.1:${front}` : `http://localhost:${ports[0]}`)
   const sandbox = await startLabServer({
     name: 'sandbox',
     script: join(root, 'packages/sandbox/src/cli.ts'),
     args: `--port ${sandboxPort} --scale ${scale} --site-origin ${origin}`
       .split(' ')
-      .concat('--database', databaseFile, '--content', contentFolder),
+      .concat('--database', databaseFile, '--content', contentFolder)
+      .concat(options.sandboxArguments ?? []),
   })
   const redis = options.redis ? await startRedis() : undefined
   const sandboxOrigin = (await options.through?.(sandbox.origin)) ?? sandbox.origin
   const sitesFile = options.sites && join(folder, 'sites.json')
-  if (sitesFile) writeFileSync(sitesFile, JSON.stringify(options.sites?.(sandboxOrigin)))
+  if (sitesFile)
+    writeFileSync(sitesFile, JSON.stringify(options.sites?.(sandboxOrigin, ports[0] ?? 0)))
   const errorFolder = options.errorFolder === true ? folder : options.errorFolder
   const errorFiles = processes.map((_, index) => join(errorFolder ?? '', `site-${index}.log`))
   const cacheOrigin = `http://127.0.0.1:${cachePort}`
   const startSite = (own: Environment, index: number) =>
     startLabServer({
       name: `site ${index}`,
-      script: join(root, 'apps/site/build/serve.js'),
+      script: join(options.build ?? join(root, 'apps/site/build'), 'serve.js'),
       environment: {
         ...container,
-        SITE: name,
         PORT: String(ports[index]),
-        SITE_ORIGIN: front || redis ? origin : `http://localhost:${ports[index]}`,
         SANDBOX_ORIGIN: sandboxOrigin,
-        ...(sitesFile && { SITES_FILE: sitesFile }),
+        ...(sitesFile
+          ? { SITES_FILE: sitesFile }
+          : {
+              SITE: name,
+              SITE_ORIGIN: front || redis ? origin : `http://localhost:${ports[index]}`,
+            }),
         ...(redis && { REDIS_URL: redis.url }),
         ...(varnish === 'purges' && { CDN_PURGE: 'varnish', CDN_PURGE_URL: cacheOrigin }),
         ...options.environment,
@@ -121,10 +140,11 @@ export async function startStack(name: DemoSite, options: StackOptions = {}): Pr
   const sites = await Promise.all(processes.map(startSite))
   const [site] = sites
   if (site === undefined) throw new Error('A stack needs a process of the site.')
-  const caches: StartedProcess[] = []
+  const caches: Pick<StartedProcess, 'stop'>[] = []
   const places = { folder, frontPort, cachePort }
   if (varnish) caches.unshift(await startVarnish(places, ports, varnish === 'purges'))
   if (nginx) caches.unshift(await startNginx(places))
+  if (proxy) caches.unshift(await proxy.start(frontPort, ports))
   return {
     folder,
     contentFolder,
@@ -133,6 +153,7 @@ export async function startStack(name: DemoSite, options: StackOptions = {}): Pr
     sandbox,
     site,
     sites,
+    ports,
     redis,
     errors: () =>
       errorFolder ? errorFiles.map((file) => readFileSync(file, 'utf8')).join('\n') : '',
