@@ -145,7 +145,7 @@ test('an unfinished sign-in keeps its destination [S2.21]', async ({ page, tidel
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('a password reset does not reveal accounts [S2.67] @core', async ({ page, summit }) => {
+test('a password reset does not reveal accounts [S2.67]', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/?login`)
   await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
   for (const email of [jack.email, 'nobody@summit.example']) {

@@ -38,7 +38,7 @@ test('a donor shares and starts a page @core', async ({ page, request, tideline:
   await expect(page).toHaveURL(/\/register/)
 })
 
-test('the share button has a fallback without a share sheet @core', async ({ page, tideline }) => {
+test('the share button has a fallback without a share sheet', async ({ page, tideline }) => {
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }))
   await open(page, `${tideline.siteOrigin}/fundraising/maya-walks`)
   const share = page.getByRole('main').getByRole('link', { name: 'Share', exact: true })
@@ -47,7 +47,7 @@ test('the share button has a fallback without a share sheet @core', async ({ pag
   await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeInViewport()
 })
 
-test('a team donation goes to its lowest member @core', async ({ page, request, tideline }) => {
+test('a team donation goes to its lowest member', async ({ page, request, tideline }) => {
   const captain = await makeSupporter(request, tideline, 'tideline', { title: 'Cap at low tide' })
   const team = await makeTeam(request, tideline, captain)
   const shares = await hearShares(page)

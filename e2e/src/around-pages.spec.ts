@@ -132,7 +132,7 @@ test('allowed hosts frame it at its height [S1.12, S2.66] @core', async ({ page,
   await expect(framed.getByRole('banner')).toBeVisible()
 })
 
-test('a framed site signs in through a separate window @core', async ({ page }) => {
+test('a framed site signs in through a separate window', async ({ page }) => {
   await page.goto(`${stack.thirdPartyOrigin}/embedder`)
   const frame = async (path: string) => {
     await page.evaluate((src) => {
@@ -172,7 +172,7 @@ test('a framed site signs in through a separate window @core', async ({ page }) 
   }
 })
 
-test('structured data describes the charity and where to donate @core', async ({ page }) => {
+test('structured data describes the charity and where to donate', async ({ page }) => {
   await page.goto(stack.siteOrigin)
   const read = async () =>
     JSON.parse(

@@ -96,7 +96,7 @@ test('the cookie policy lists each cookie [S2.16, S2.17, S2.52, S9.09] @core', a
   await expect(row('app-state')).toContainText('Tideline')
 })
 
-test('analytics that fail to load are logged [S8.03] @core', async ({ page }) => {
+test('analytics that fail to load are logged [S8.03]', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'info') lines.push(message.text())

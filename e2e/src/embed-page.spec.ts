@@ -8,7 +8,7 @@ const path = '/fundraising/maya-walks'
 const linesOf = (page: Page) => page.getByLabel('Lines to paste')
 const preview = (page: Page) => page.frameLocator('main iframe')
 
-test('copied lines match the preview @core', async ({ page, context, tideline, browserErrors }) => {
+test('copied lines match the preview', async ({ page, context, tideline, browserErrors }) => {
   const { siteOrigin } = tideline
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin })
   await open(page, siteOrigin + path)

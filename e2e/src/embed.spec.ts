@@ -119,7 +119,7 @@ test('shows the amount despite changed prototypes @core', async ({ page, site, h
   expect(said).toEqual([])
 })
 
-test('is styled by its parts alone @core', async ({ page, site, host }) => {
+test('is styled by its parts alone', async ({ page, site, host }) => {
   const head =
     '<style>.card,.amount{color:red!important}milepost-total::part(card){border-radius:0}</style>'
   await page.goto(host.put({ head, body: lines(site.origin) }))
@@ -135,7 +135,7 @@ test('is hidden with what it is in', async ({ page, site, host }) => {
   await expect(page.locator('milepost-total .summary')).toBeHidden()
 })
 
-test('shows the amount at 320 pixels @core', async ({ page, site, host }) => {
+test('shows the amount at 320 pixels', async ({ page, site, host }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await openPainted(page, site, host.put({ body: lines(site.origin) }))
   await expectTotal(page)

@@ -7,7 +7,7 @@ test.describe('broken content', () => {
   test.beforeAll(async () => void (stack = await startStack('tideline')))
   test.afterAll(() => stack.stop())
 
-  test('an invalid field is reported, other pages still work @core', async ({ page }) => {
+  test('an invalid field is reported, other pages still work', async ({ page }) => {
     let index = 0
     editDocument(stack, 'internal_page/about', ({ content }) => {
       const items = [{ amount: 'lots', label: 'x' }]

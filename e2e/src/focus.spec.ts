@@ -1,7 +1,7 @@
 import { editAsOwner, partOfEditScreen, typeActivity } from './edit-screen.ts'
 import { expect, open, test } from './test.ts'
 
-test('the next page of donations focuses its heading @core', async ({ page, tideline }) => {
+test('the next page of donations focuses its heading', async ({ page, tideline }) => {
   const address = `${tideline.siteOrigin}/fundraising/maya-walks`
   await open(page, address)
   const title = await page.title()

@@ -1,7 +1,7 @@
 import { makeSupporter, signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-test('owners see why a page is unlisted @core', async ({ page, browser, request, summit }) => {
+test('owners see why a page is unlisted', async ({ page, browser, request, summit }) => {
   const supporter = await makeSupporter(request, summit, 'summit')
   const address = `${summit.siteOrigin}/fundraising/${supporter.slug}`
   const why = /^This site lists the pages that its team has chosen/
@@ -35,7 +35,7 @@ test('the sitemap lists public pages in each language @core', async ({ request, 
   expect((await request.get(`${tideline.siteOrigin}/sitemap.xml?page=2`)).status()).toBe(404)
 })
 
-test('search finds pages by the name of their cause @core', async ({ page, summit, tideline }) => {
+test('search finds pages by the name of their cause', async ({ page, summit, tideline }) => {
   for (const [{ siteOrigin }, name] of [
     [summit, 'hike+for+home'],
     [tideline, 'walk+the+tideline'],

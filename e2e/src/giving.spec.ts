@@ -95,7 +95,7 @@ test('donors who leave a receipt see their donation', async ({ page, request, ti
   await expect.poll(() => raisedMinorOn(page)).toBe(2500)
 })
 
-test('a donation counts for the campaign [S7.33] @core', async ({ page, request, tideline }) => {
+test('a donation counts for the campaign [S7.33]', async ({ page, request, tideline }) => {
   const campaign = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
   const told = await request.get(
     `${tideline.sandboxOrigin}/services/v1/justgiving/campaigns/${campaign}`,

@@ -18,7 +18,7 @@ function ranksOf(counts: readonly number[]): number[] {
   return counts.map((count) => 1 + counts.filter((other) => other > count).length)
 }
 
-test('a streak board ranks by days in a row @core', async ({ page, request, tideline }) => {
+test('a streak board ranks by days in a row', async ({ page, request, tideline }) => {
   await open(page, `${tideline.siteOrigin}/people`)
   const board = page.locator('#streaks')
   const places = await placesOf(board)

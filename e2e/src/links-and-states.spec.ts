@@ -30,7 +30,7 @@ test('links open as they should [S2.31, S2.32, S2.33, S2.34] @core', async ({ pa
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a link within 200 px prefetches code, not data [S9.08] @core', async ({ page, tideline }) => {
+test('a link within 200 px prefetches code, not data [S9.08]', async ({ page, tideline }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await remember(page, { consent: { accepted: false, touched: true } })

@@ -37,7 +37,7 @@ test('an overlay shows totals and new donations live', async ({ page, request, t
   await expect(page.getByText('Go on Robin!')).toBeVisible()
 })
 
-test('a stream shows only its overlay at every width @core', async ({ page, tideline }) => {
+test('a stream shows only its overlay at every width', async ({ page, tideline }) => {
   for (const [path, width] of [
     ['/live/site', 1920],
     ['/live/page/maya-walks', 640],

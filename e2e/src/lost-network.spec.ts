@@ -90,7 +90,7 @@ test('an offline donation is kept until resubmitted @core', async ({ page, conte
   await expect(page.getByLabel('Amount in GBP')).toHaveValue('12.50')
 })
 
-test('an offline activity is logged once @core', async ({ page, context, request, summit }) => {
+test('an offline activity is logged once', async ({ page, context, request, summit }) => {
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
   const activities = partOfEditScreen(page, 'Activities')

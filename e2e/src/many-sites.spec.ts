@@ -58,7 +58,7 @@ async function ask(origin: string, path = '/', headers: Record<string, string> =
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('one process serves several sites by host [S1.15] @core', async ({ page, sites }) => {
+test('one process serves several sites by host [S1.15]', async ({ page, sites }) => {
   await page.goto(sites.tideline)
   await expect(page).toHaveTitle(/Walk the Tideline/)
   await page.goto(sites.summit)
@@ -76,7 +76,7 @@ test('one process serves several sites by host [S1.15] @core', async ({ page, si
   expect(await raisedOn(sites.summit)).toBe(other)
 })
 
-test('an unknown host is refused, health checks are not @core', async ({ request, sites }) => {
+test('an unknown host is refused, health checks are not', async ({ request, sites }) => {
   const { port } = new URL(sites.tideline)
   for (const path of ['/', '/about', '/assets/none.js', '/healthz', '/readyz', '/metrics']) {
     const refused = await request.get(`http://127.0.0.1:${port}${path}`, {

@@ -60,7 +60,7 @@ test('matching is shown as a forecast next to the total', async ({ page, request
   }
 })
 
-test('an exhausted pot is not offered @core', async ({ page, summit }) => {
+test('an exhausted pot is not offered', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/sponsors`)
   await expect(page.getByText('All of the $5,000 is used up')).toBeVisible()
   await open(page, `${summit.siteOrigin}/`)

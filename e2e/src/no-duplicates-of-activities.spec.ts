@@ -86,7 +86,7 @@ test.describe('taking an activity away', () => {
     await expect(first(page)).toHaveCount(0)
   })
 
-  test('with a lost response is found deleted @core', async ({ page, request, summit }) => {
+  test('with a lost response is found deleted', async ({ page, request, summit }) => {
     await begin(request, summit, page)
     const sent = sentBy(page, 'deleteTimelineEntry')
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'))

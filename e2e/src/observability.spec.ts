@@ -78,7 +78,7 @@ async function startWatched(
   }
 }
 
-test('what a visitor is shown on an error page is what the log says @core', async ({ page }) => {
+test('what a visitor is shown on an error page is what the log says', async ({ page }) => {
   const site = await startWatched(`http://127.0.0.1:${await freePort()}`)
   try {
     const response = await page.goto(`${site.origin}/fundraising/${secrets.slug}`)

@@ -66,7 +66,7 @@ test('a supporter edits an account by phone', async ({ page, request, browserErr
   await expect(main.getByRole('alert')).toContainText('cannot take an address away')
 })
 
-test('account errors are at their fields and listed @core', async ({ page, request, summit }) => {
+test('account errors are at their fields and listed', async ({ page, request, summit }) => {
   const owner = await signInOwner(page, request, summit)
   await open(page, `${summit.siteOrigin}/account`)
   const main = page.getByRole('main')

@@ -62,7 +62,7 @@ test('an administrator reads the reports on a phone [S1.10] [S6.04]', async ({
   expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
 })
 
-test('a failing or limited platform can be retried @core', async ({ page, tideline }) => {
+test('a failing or limited platform can be retried', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/reports`)
   await page.route('**/authenticate', (route) => route.abort())
   await signIn(page, 'milepost')
@@ -82,7 +82,7 @@ test('a failing or limited platform can be retried @core', async ({ page, tideli
   await expect(page.getByRole('definition').first()).toHaveText(/^£/)
 })
 
-test('report dates are in the site’s language @core', async ({ browser, tideline }) => {
+test('report dates are in the site’s language', async ({ browser, tideline }) => {
   const context = await browser.newContext({ locale: 'en-US' })
   try {
     const page = await context.newPage()

@@ -16,7 +16,7 @@ test('every page’s policy forbids unsafe inline scripts @core', async ({ reque
   }
 })
 
-test('no site keeps an opener of sign-in or edit pages @core', async ({ request, tideline }) => {
+test('no site keeps an opener of sign-in or edit pages', async ({ request, tideline }) => {
   const policyOf = async (path: string) =>
     (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
   for (const path of '/sign-in /?login /fundraising-edit/maya-walks /account /reports'.split(' '))
@@ -37,7 +37,7 @@ test('a page for one visitor is not cached @core', async ({ request, tideline })
   }
 })
 
-test('a made-up donation id shows nothing and breaks nothing @core', async ({ page, tideline }) => {
+test('a made-up donation id shows nothing and breaks nothing', async ({ page, tideline }) => {
   for (const id of ['0', '99999999999', '<script>', '../../secret', '']) {
     const address = `${tideline.siteOrigin}/fundraising/maya-walks/donate/complete?donation-id=${encodeURIComponent(id)}`
     const response = await page.goto(address)

@@ -34,7 +34,7 @@ const test = base.extend<object, { painted: Stack }>({
   ],
 })
 
-test('pages follow a document [S3.45, S3.47, S3.52, S3.64] @core', async ({ page, painted }) => {
+test('pages follow a document [S3.45, S3.47, S3.52, S3.64]', async ({ page, painted }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, `${painted.siteOrigin}/about`)
   const header = page.getByRole('banner')
@@ -53,7 +53,7 @@ test('pages follow a document [S3.45, S3.47, S3.52, S3.64] @core', async ({ page
   await expect(column).toHaveCSS('padding-left', '48px')
 })
 
-test('a page’s own header and head replace the site’s @core', async ({ page, painted }) => {
+test('a page’s own header and head replace the site’s', async ({ page, painted }) => {
   editDocument(painted, 'internal_page/contact', (data) => {
     Object.assign(data, {
       'header-background': '#400010',
@@ -80,7 +80,7 @@ test('a page’s own header and head replace the site’s @core', async ({ page,
   await expect(keywords).toHaveAttribute('content', /charity walk/)
 })
 
-test('only a tenant’s hosts are answered [S1.18, S1.19] @core', async ({ request, painted }) => {
+test('only a tenant’s hosts are answered [S1.18, S1.19]', async ({ request, painted }) => {
   const ask = async (host: string, path = '/about') => {
     const headers = { host, accept: 'text/html' }
     const response = await request.get(painted.siteOrigin + path, { headers })

@@ -91,7 +91,7 @@ for (const [site, supporter, tag] of [
   })
 }
 
-test('a card’s URL changes with a donation @core', async ({ page, request, tideline }) => {
+test('a card’s URL changes with a donation', async ({ page, request, tideline }) => {
   const supporter = await makeSupporter(request, tideline, 'tideline')
   const address = `${tideline.siteOrigin}/fundraising/${supporter.slug}`
   const before = await headOf(request, address)

@@ -76,7 +76,7 @@ test.describe('what is around every page', () => {
     await expect(page.getByRole('contentinfo')).toContainText(/Powered by\s+Everydayhero/)
   })
 
-  test('the footer’s logo reserves its space before it loads @core', async ({ page, tideline }) => {
+  test('the footer’s logo reserves its space before it loads', async ({ page, tideline }) => {
     await page.goto(tideline.siteOrigin)
     const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Tideline Trust' })
     await logo.scrollIntoViewIfNeeded()
@@ -121,7 +121,7 @@ test.describe('content pages', () => {
     expect((await page.goto(`${tideline.siteOrigin}/?slug=no-such-page`))?.status()).toBe(404)
   })
 
-  test('the head describes the page for browsers @core', async ({ page, tideline }) => {
+  test('the head describes the page for browsers', async ({ page, tideline }) => {
     await page.goto(`${tideline.siteOrigin}/fundraising/maya-walks`)
     await expect(page).toHaveTitle(/^Maya walks the tideline/)
     const content = (selector: string) => page.locator(selector).getAttribute('content')

@@ -16,7 +16,7 @@ test('a search finds people while typing, and links to them @core', async ({ pag
   await expect(page).toHaveURL(/\/fundraising\/maya-walks$/)
 })
 
-test('a third-party frame loads on a click @core', async ({ page, tideline }) => {
+test('a third-party frame loads on a click', async ({ page, tideline }) => {
   let asked = 0
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked += 1
@@ -53,7 +53,7 @@ test('a form reports errors, then is sent @core', async ({ page, browserErrors, 
   expect(browserErrors.filter((line) => !line.includes('422'))).toEqual([])
 })
 
-test('a tag page shows its totals [S5.32] @core', async ({ page, browserErrors, tideline }) => {
+test('a tag page shows its totals [S5.32]', async ({ page, browserErrors, tideline }) => {
   await open(page, `${tideline.siteOrigin}/people`)
   await page.getByRole('link', { name: 'Atlantic' }).click()
   await expect(page).toHaveURL(/\/region\/atlantic$/)

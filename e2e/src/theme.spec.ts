@@ -15,7 +15,7 @@ test('styles of the application win over those of the kit @core', async ({ page,
   await expect(ladderCell(page)).toHaveCSS('vertical-align', 'middle')
 })
 
-test('the application’s theme is the default @core', async ({ page, browserErrors, tideline }) => {
+test('the application’s theme is the default', async ({ page, browserErrors, tideline }) => {
   const arrived = page.waitForResponse((response) => ownFont.test(new URL(response.url()).pathname))
   await open(page, tideline.siteOrigin)
   const font = await arrived

@@ -38,7 +38,7 @@ test('a total as JSON equals the amount of its page @core', async ({ page, reque
   }
 })
 
-test('other sites may read, cache and revalidate it @core', async ({ request, tideline }) => {
+test('other sites may read, cache and revalidate it', async ({ request, tideline }) => {
   for (const path of ['/totals.json', '/leaderboard/people.json', '/leaderboard/teams.json']) {
     const address = tideline.siteOrigin + path
     const first = await request.get(address, { headers: { origin: 'https://elsewhere.example' } })
@@ -58,7 +58,7 @@ test('other sites may read, cache and revalidate it @core', async ({ request, ti
   }
 })
 
-test('in another language it names that language’s page @core', async ({ request, tideline }) => {
+test('in another language it names that language’s page', async ({ request, tideline }) => {
   const english = await totalAt(request, `${tideline.siteOrigin}/totals/page/maya-walks.json`)
   const welsh = await totalAt(request, `${tideline.siteOrigin}/cy/totals/page/maya-walks.json`)
   expect(welsh.raisedMinor).toBe(english.raisedMinor)
@@ -67,7 +67,7 @@ test('in another language it names that language’s page @core', async ({ reque
   expect(welsh.url).toBe(`${tideline.siteOrigin}/cy/fundraising/maya-walks`)
 })
 
-test('a made-up address is refused with a message @core', async ({ request, tideline }) => {
+test('a made-up address is refused with a message', async ({ request, tideline }) => {
   for (const path of [
     '/totals/page/no-such-page.json',
     '/totals/page/maya-walks',
@@ -88,7 +88,7 @@ test('a made-up address is refused with a message @core', async ({ request, tide
 test.describe('how a total adds up', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens on every total, without scripts @core', async ({ page, request, tideline }) => {
+  test('opens on every total, without scripts', async ({ page, request, tideline }) => {
     const origin = tideline.siteOrigin
     const board = await request.get(`${origin}/leaderboard/teams.json`)
     const { entries } = (await board.json()) as { entries: { url: string }[] }

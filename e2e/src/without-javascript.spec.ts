@@ -27,7 +27,7 @@ test('the donate form reports a wrong amount @core', async ({ page, tideline }) 
   await expect(page.getByText('£30.00')).toBeVisible()
 })
 
-test('a rejected message lists its errors with links @core', async ({ page, tideline }) => {
+test('a rejected message lists its errors with links', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/contact`)
   await page.getByLabel('E-mail').fill('nobody')
   await page.getByRole('button', { name: 'Send it' }).click()
