@@ -188,7 +188,7 @@ test('a campaign parameter is kept before the application starts', async ({ page
   await expect.poll(remembered).toContain('letter')
 })
 
-test('an open page follows what is given elsewhere without the application, which starts with the same figures and follows on [S9.02, S9.03]', async ({
+test('an open page follows what is given elsewhere without the application, which starts with the same figures and follows on [S9.02, S9.03] @core', async ({
   page,
   context,
 }) => {

@@ -29,6 +29,8 @@ export async function bundle(input: string, config: InlineConfig): Promise<strin
       rolldownOptions: {
         input,
         output: { codeSplitting: false },
+        // Vite removes the exports of entries.
+        preserveEntrySignatures: 'strict',
         // `use client` has no meaning in a bundle.
         onLog: (level, log, write) =>
           log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : write(level, log),

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { starterText } from './starter-module.ts'
+import { freshFiguresText, starterText } from './starter-module.ts'
 
 it('starterText is a script of less than 2 kB as it travels, that nothing in a page can end early', async () => {
   const text = await starterText()
@@ -8,4 +8,8 @@ it('starterText is a script of less than 2 kB as it travels, that nothing in a p
   expect(bytes).toBeGreaterThan(500)
   expect(bytes).toBeLessThanOrEqual(2000)
   expect(text).not.toMatch(/^\s*(import|export)\b|<\/?script|<!--/m)
+})
+
+it('freshFiguresText keeps the export that the starter calls', async () => {
+  expect(await freshFiguresText()).toMatch(/export ?\{[^}]*\bkeepFiguresFresh\b/)
 })
