@@ -120,7 +120,7 @@ test('each error has a reference, ready at once', async ({ page, browserErrors, 
   }
 })
 
-test('metrics need the token and contain no personal data', async ({ request, tideline }) => {
+test('metrics need the token and contain no personal data @core', async ({ request, tideline }) => {
   const site = await startWatched(tideline.sandboxOrigin, { TRACE_SERVICES: 'on' })
   const { slug, mail, key, words, address } = secrets
   const headers = {

@@ -1,9 +1,8 @@
-/** Whether a path's `%` signs all write characters: what else there is, no route can read. */
+/** Whether the percent-encoding of a path can be decoded. The router warns about other paths, with the path. */
 export function isValidEncoding(pathname: string): boolean {
-  if (!pathname.includes('%')) return true
   try {
-    decodeURIComponent(pathname)
-    return true
+    // Bundlers remove a call whose result is unused.
+    return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
