@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 
 const time = '2026-06-01T00:00:00.000Z'
@@ -12,10 +15,22 @@ const lines = `
   const audit = { time, level: 'audit', event: 'reports-sign-in', outcome: 'refused', id: 'A1' }
 `
 
+const options = ['--conditions=@milepost/source', '--input-type=module', '-e']
+
+/** Starts a script in a separate process. */
+function start(script: string) {
+  return spawn(process.execPath, [...options, lines + script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function readLines(stream: Readable): Promise<string[]> {
+  return (await text(stream)).split('\n').filter((line) => line !== '')
+}
+
 /** Runs a script in a separate process. */
 function run(script: string, stdout: 'pipe' | number = 'pipe') {
-  const options = ['--conditions=@milepost/source', '--input-type=module', '-e', lines + script]
-  const ended = spawnSync(process.execPath, options, {
+  const ended = spawnSync(process.execPath, [...options, lines + script], {
     encoding: 'utf8',
     stdio: ['ignore', stdout, 'pipe'],
     timeout: 60_000,
@@ -29,18 +44,14 @@ const parse = (texts: readonly string[]) =>
 
 describe('createProcessLog', () => {
   it('does not wait for a reader of its lines', async () => {
-    const script = `
+    const child = start(`
       const log = createProcessLog('json', 'info')()
       for (let count = 0; count < 30000; count += 1) log.request({ ...request, count })
-    `
-    const args = ['--conditions=@milepost/source', '--input-type=module', '-e', lines + script]
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    `)
     // The output is read only afterwards.
     const [code] = (await once(child, 'exit')) as [number | null]
     expect(code).toBe(0)
-    const texts: string[] = []
-    for await (const text of child.stdout.setEncoding('utf8')) texts.push(text as string)
-    const written = texts.join('').trimEnd().split('\n')
+    const written = await readLines(child.stdout)
     expect(parse(written).length).toBeGreaterThan(100)
     expect(written.length).toBeLessThan(30_000)
   })
@@ -88,20 +99,32 @@ describe('createProcessLog', () => {
   it.each([
     ['exits', 'process.exit(0)'],
     ['crashes', 'throw new Error("crash")'],
-    ['is killed', 'process.kill(process.pid, "SIGKILL")'],
-  ])('writes each line once if the process %s afterwards', (_how, end) => {
-    const { out, err } = run(`
+  ])('writes each line once to a slow reader if the process %s', async (_how, end) => {
+    // More than the buffers of a pipe hold.
+    const child = start(`
       const log = createProcessLog('json', 'info')()
-      for (let ms = 0; ms < 2000; ms += 1) {
+      for (let ms = 0; ms < 3000; ms += 1) {
         log.request({ ...request, ms })
         log.problem({ ...problem, message: 'no ' + ms })
       }
       ${end}
     `)
-    const all = Array.from({ length: 2000 }, (_, ms) => ms)
+    await once(child.stdout, 'readable')
+    await wait(300)
+    const [out, err] = await Promise.all([readLines(child.stdout), readLines(child.stderr)])
+    const all = Array.from({ length: 3000 }, (_, ms) => ms)
     expect(parse(out).map(({ ms }) => ms)).toEqual(all)
     const problems = parse(err.filter((line) => line.startsWith('{')))
     expect(problems.map(({ message }) => message)).toEqual(all.map((ms) => `no ${ms}`))
+  })
+
+  it('writes each line before it returns', () => {
+    const { out } = run(`
+      const log = createProcessLog('json', 'info')()
+      for (let ms = 0; ms < 300; ms += 1) log.request({ ...request, ms })
+      process.kill(process.pid, 'SIGKILL')
+    `)
+    expect(out).toHaveLength(300)
   })
 
   it.runIf(existsSync('/dev/full'))('goes on if the disk is full', () => {

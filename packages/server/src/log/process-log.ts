@@ -3,6 +3,8 @@ import { consoleLines, createLogWriter, type LogLevel, type LogWriter } from './
 
 /** Memory for lines that cannot be written, such as on a full disk. Further lines are dropped. */
 const maxPendingBytes = 1024 * 1024
+/** Maximum delay of the process's exit while a slow reader takes the pending lines. */
+const maxExitDelayMs = 2000
 
 /**
  * Creates the log of a Node process: lines of JSON by pino, or sentences for people. Returns the log writer of the
@@ -29,13 +31,19 @@ export function createProcessLog(
 }
 
 function createLogger(fd: 1 | 2, level: LogLevel) {
+  let exitDeadlineMs = 0
   // Synchronous: a write that is under way when the process ends would be lost.
   const stream = destination({
     fd,
     sync: true,
     maxLength: maxPendingBytes,
-    // A full pipe must not block the process.
-    retryEAGAIN: () => false,
+    // A full pipe must not block the process until it exits.
+    retryEAGAIN: () => performance.now() < exitDeadlineMs,
+  })
+  process.on('exit', () => {
+    exitDeadlineMs = performance.now() + maxExitDelayMs
+    // Writes what is pending. `flushSync` would never return if the disk is full or the reader gone.
+    stream.write('')
   })
   // Without a listener, pino ends the process if a line cannot be written.
   stream.on('error', () => undefined)
