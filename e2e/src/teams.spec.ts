@@ -41,6 +41,8 @@ test('a captain starts a team with one of the addresses that are free, edits it 
   await expect(team(page)).toContainText(`You are the captain of ${name} 1`)
 
   await team(page).getByRole('link', { name: 'See the team' }).click()
+  // The page that is left has this button, too.
+  await page.waitForURL('**/teams/*')
   await team(page).getByRole('button', { name: 'Edit the team' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('What the team is about')).toHaveValue(
