@@ -149,7 +149,9 @@ it('asks nobody, whatever pieces a sheet is put together from', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const css = quietOf(pieces.join(''))
-      expect(css.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')).not.toMatch(/x\.example|@import/i)
+      // Without texts and escaped signs: `\@import` is a name.
+      const rest = css.replaceAll(/"(?:[^"\\]|\\.)*"|\\[^\da-f]/gi, '""')
+      expect(rest).not.toMatch(/x\.example|@import/i)
       expect(quietOf(css)).toBe(css)
     }),
     { numRuns: fuzzRuns(300) },
