@@ -1,20 +1,10 @@
 import { isValidElement } from 'react'
+import type { Args, StrictArgTypes } from 'storybook/internal/types'
 
 /** The part of a story's context that its controls are made of. */
 interface ControlContext {
-  argTypes: Record<string, ArgType>
-  initialArgs?: Record<string, unknown>
-}
-
-interface ArgType {
-  name?: string
-  control?: unknown
-  type?: { name?: string; value?: unknown } | string
-  description?: string | undefined
-  table?: {
-    type?: { summary?: string | undefined } | undefined
-    defaultValue?: { summary?: string | undefined } | undefined
-  }
+  argTypes: StrictArgTypes
+  initialArgs?: Args
 }
 
 const typedAsText = new Set(['ReactNode', 'HTMLInputAutoCompleteAttribute', 'string | number'])
@@ -23,10 +13,7 @@ const typedAsText = new Set(['ReactNode', 'HTMLInputAutoCompleteAttribute', 'str
  * What can be written as a line of text is edited so, instead of as an object; and descriptions are without their
  * references to the specification, which is not part of the pages.
  */
-export function readableArgTypes({
-  argTypes,
-  initialArgs = {},
-}: ControlContext): Record<string, ArgType> {
+export function readableArgTypes({ argTypes, initialArgs = {} }: ControlContext): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { table, description } = argType

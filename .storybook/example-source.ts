@@ -1,7 +1,7 @@
 import * as kit from '@milepost/ui'
 import type { ComponentExample, ComponentPage } from '@milepost/config/component-page'
 import { exampleModule } from '@milepost/config/example-module'
-import { isValidElement } from 'react'
+import { Fragment, isValidElement } from 'react'
 
 /** The part of a story's context that its code is made of. */
 interface StoryContext {
@@ -44,9 +44,8 @@ function withPackageNames(source: string): string {
 
 /** Markup with what it imports; as it is where something in it is not of the kit. */
 function markupModule(code: string): string {
-  const names = [...new Set(code.matchAll(/<([A-Z]\w*)/g).map(([, name = '']) => name))].toSorted(
-    (one, other) => one.localeCompare(other),
-  )
+  const components = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name)
+  const names = [...new Set(components)].toSorted((a, b) => a.localeCompare(b))
   const isOurs = code.startsWith('<') && names.length > 0 && names.every((name) => name in kit)
   if (!isOurs) return code
   const markup = code.replaceAll(/^(?=.)/gm, '    ')
@@ -58,11 +57,9 @@ function canBeWritten(value: unknown): boolean {
   if (typeof value === 'function') return false
   if (typeof value !== 'object' || value === null) return true
   if (isValidElement(value))
-    return (typeof value.type === 'string' || value.type === fragment) && canBeWritten(value.props)
+    return (typeof value.type === 'string' || value.type === Fragment) && canBeWritten(value.props)
   return Object.values(value).every((item) => canBeWritten(item))
 }
-
-const fragment = Symbol.for('react.fragment')
 
 const noPage: ComponentPage = {
   name: '',
