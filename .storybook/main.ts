@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { styleLayers } from '@milepost/config/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { msw } from 'msw/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { virtualModules } from '../packages/framework/src/bundling/virtual-modules.ts'
 
@@ -60,7 +61,12 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), styleLayers(), virtualModules()],
+      plugins: [
+        vanillaExtractPlugin(),
+        styleLayers(),
+        virtualModules(),
+        msw({ mode: 'worker-only' }),
+      ],
       resolve: { conditions: ['@milepost/source', ...defaultClientConditions] },
     }),
 }

@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 // The base styles, which an application gets with any component.
 import '@milepost/ui'
+import { mswLoader } from 'msw-storybook-addon/csf3'
 import { brands } from './brands.ts'
 import { ComponentDocs } from './component-docs.tsx'
 import { exampleSource } from './example-source.ts'
 import { readableArgTypes, switchesAtRest } from './arg-types.ts'
+import { startWorker } from './platform.ts'
 import { Themed } from './themed.tsx'
 
 const preview: Preview = {
@@ -111,6 +113,7 @@ const preview: Preview = {
       </Themed>
     ),
   ],
+  loaders: [mswLoader(startWorker)],
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [switchesAtRest],
 }

@@ -1,37 +1,24 @@
-import { sessionWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AccountScreen } from '../account/account-screen.tsx'
 import {
+  docsInFrames,
   forgetStories,
-  samsAnswers,
-  servicesPath,
+  services,
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
-const login = fn((body: unknown) =>
-  (body as { password: string }).password === 'correct7#'
-    ? sessionWire({ expires_at: '2099-01-01T00:00:00Z' })
-    : 401,
-)
-const reset = fn(() => ({}))
+const login = fn()
+const reset = fn(() => new HttpResponse(null, { status: 204 }))
 
 const meta: Meta<typeof AccountScreen> = {
   title: 'Supporter/Account',
   component: AccountScreen,
-  beforeEach: () => {
-    forgetStories()
-    login.mockClear()
-    reset.mockClear()
-  },
+  parameters: docsInFrames,
+  beforeEach: forgetStories,
   render: (args) => (
-    <StoryApplication
-      answers={{
-        ...samsAnswers,
-        [`POST ${servicesPath}/iam/login`]: login,
-        [`POST ${servicesPath}/iam/reset-password`]: reset,
-      }}
-    >
+    <StoryApplication>
       <AccountScreen {...args} />
     </StoryApplication>
   ),
@@ -42,6 +29,11 @@ type Story = StoryObj<typeof AccountScreen>
 /** A wrong password first; then the right one. */
 export const SignIn: Story = {
   args: { view: 'signIn' },
+  beforeEach: ({ msw }) => {
+    login.mockClear()
+    // Without a return value, msw tries the next handler.
+    msw.use(http.post(`${services}/iam/login`, () => void login()))
+  },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^Password/)
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'sam@example.org')
@@ -59,7 +51,24 @@ export const SignIn: Story = {
   },
 }
 
-/** Nothing is sent before everything that is required is there. */
+/** The platform responds with 429. The form keeps its values. */
+export const TooManyTries: Story = {
+  args: { view: 'signIn' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(`${services}/iam/login`, () => new HttpResponse(null, { status: 429 })))
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail address' })
+    await userEvent.type(email, 'sam@example.org')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'correct7#{Enter}')
+    await expect(
+      await canvas.findByText('That was tried too often. Please wait a minute, then try again.'),
+    ).toBeVisible()
+    await expect(email).toHaveValue('sam@example.org')
+  },
+}
+
+/** Nothing is sent until all required fields are filled in. Then the account is created. */
 export const SignUp: Story = {
   args: { view: 'signUp' },
   play: async ({ canvas }) => {
@@ -69,12 +78,23 @@ export const SignUp: Story = {
     await expect(
       canvas.getByText('Please read and accept the terms and the privacy policy to go on.'),
     ).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Sam')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Okafor')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'sam@example.org')
+    await userEvent.type(canvas.getByLabelText(/^Choose a password/), 'correct7#')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }))
+    await expect(await canvas.findByText('You are signed in as Sam Okafor.')).toBeVisible()
   },
 }
 
 /** Says the same whether or not there is an account. */
 export const ResetPassword: Story = {
   args: { view: 'reset' },
+  beforeEach: ({ msw }) => {
+    reset.mockClear()
+    msw.use(http.post(`${services}/iam/reset-password`, reset))
+  },
   play: async ({ canvas }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'E-mail address' }),

@@ -1,15 +1,15 @@
 import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
 import { PageOwnerGate } from '../page-editor/page-owner-gate.tsx'
 import {
+  docsInFrames,
   editView,
   forgetStories,
-  graphCall,
-  graphAnswer,
+  graph,
   ownerSession,
-  samsAnswers,
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
@@ -23,34 +23,15 @@ const walked = timelineEntryWire({
     distance: { value: 5000, unit: 'meters' },
   },
 })
-let entries = [timelineEntryWire()]
-const log = fn((_input: unknown) => {
-  entries = [walked, ...entries]
-})
+const log = fn((_input: unknown) => undefined)
 
 const meta: Meta<typeof ActivitiesSection> = {
   title: 'Supporter/Activities',
   component: ActivitiesSection,
-  beforeEach: () => {
-    forgetStories()
-    entries = [timelineEntryWire()]
-    log.mockClear()
-  },
+  parameters: docsInFrames,
+  beforeEach: forgetStories,
   render: () => (
-    <StoryApplication
-      session={ownerSession}
-      answers={{
-        ...samsAnswers,
-        [graphCall]: (body: unknown) => {
-          const { query, variables } = body as { query: string; variables: { input: unknown } }
-          if (query.includes('mutation')) log(variables.input)
-          return graphAnswer(body, {
-            FitnessTimeline: fitnessTimelineDataWire(entries),
-            CreateTimelineEntry: { createTimelineEntry: walked },
-          })
-        },
-      }}
-    >
+    <StoryApplication session={ownerSession}>
       <PageOwnerGate view={editView}>
         <ActivitiesSection />
       </PageOwnerGate>
@@ -62,17 +43,37 @@ type Story = StoryObj<typeof ActivitiesSection>
 
 /** A supporter logs five kilometres and sees them in the list. */
 export const Logged: Story = {
+  beforeEach: ({ msw }) => {
+    log.mockClear()
+    msw.use(
+      graph.mutation('CreateTimelineEntry', ({ variables }) => {
+        log(variables['input'])
+        const data = fitnessTimelineDataWire([walked, timelineEntryWire()])
+        msw.use(graph.query('FitnessTimeline', () => HttpResponse.json({ data })))
+        return HttpResponse.json({ data: { createTimelineEntry: walked } })
+      }),
+    )
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Morning swim')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Distance' }), '5')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Along the weir')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log it' }))
+    await logWalk(canvas)
     await expect(await canvas.findByText('Logged. It counts from now on.')).toBeInTheDocument()
     await expect(await canvas.findByRole('button', { name: 'Delete Along the weir' })).toBeEnabled()
     await expect(log).toHaveBeenCalledOnce()
     await expect(log.mock.calls[0]?.[0]).toMatchObject({
       fitness: { title: 'Along the weir', activityType: 'WALK', distance: 5000 },
     })
+  },
+}
+
+/** The connection fails while the activity is sent. The form keeps its values for another try. */
+export const NoAnswer: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(graph.mutation('CreateTimelineEntry', () => HttpResponse.error()))
+  },
+  play: async ({ canvas }) => {
+    await logWalk(canvas)
+    await expect(await canvas.findByText(/^No answer came, and the activity is not/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Along the weir')
   },
 }
 
@@ -84,4 +85,11 @@ export const Deleting: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(within(dialog).getByRole('button', { name: 'Delete it' })).toBeEnabled()
   },
+}
+
+async function logWalk(canvas: ReturnType<typeof within>) {
+  await expect(await canvas.findByText('Morning swim')).toBeVisible()
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Distance' }), '5')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Along the weir')
+  await userEvent.click(canvas.getByRole('button', { name: 'Log it' }))
 }

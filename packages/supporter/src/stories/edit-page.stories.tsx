@@ -1,41 +1,40 @@
 import { pageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EditScreen } from '../page-editor/edit-screen.tsx'
 import {
+  docsInFrames,
   editView,
   forgetStories,
   ownerSession,
   ownPage,
-  samsAnswers,
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
-const saveTitle = fn((_body: unknown) => ({}))
+const saveTitle = fn((_info: { request: Request }) => HttpResponse.json({}))
 
 const meta: Meta<typeof EditScreen> = {
   title: 'Supporter/Edit a page',
   component: EditScreen,
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    forgetStories()
-    saveTitle.mockClear()
-  },
+  parameters: { ...docsInFrames, layout: 'fullscreen' },
+  beforeEach: forgetStories,
   args: { view: editView },
+  render: (args) => (
+    <StoryApplication session={ownerSession}>
+      <EditScreen {...args} />
+    </StoryApplication>
+  ),
 }
 export default meta
 type Story = StoryObj<typeof EditScreen>
 
 /** Every part has its own form: saving one says so and sends nothing of the others. */
 export const Whole: Story = {
-  render: (args) => (
-    <StoryApplication
-      session={ownerSession}
-      answers={{ ...samsAnswers, [`PUT ${ownPage}/pagetitle`]: saveTitle }}
-    >
-      <EditScreen {...args} />
-    </StoryApplication>
-  ),
+  beforeEach: ({ msw }) => {
+    saveTitle.mockClear()
+    msw.use(http.put(`${ownPage}/pagetitle`, saveTitle))
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       "Sam's River Mile",
@@ -55,19 +54,16 @@ export const Whole: Story = {
       await canvas.findByText('Saved. Visitors see it within a minute.'),
     ).toBeInTheDocument()
     await waitFor(() => expect(saveTitle).toHaveBeenCalledOnce())
-    await expect(saveTitle.mock.calls[0]?.[0]).toEqual({ pageTitle: 'Up the river' })
+    await expect(await saveTitle.mock.calls[0]?.[0].request.json()).toEqual({
+      pageTitle: 'Up the river',
+    })
   },
 }
 
 export const SomebodyElses: Story = {
-  render: (args) => (
-    <StoryApplication
-      session={ownerSession}
-      answers={{ ...samsAnswers, [`GET ${ownPage}`]: pageWire({ pageOwnerGuid: 'guid-ana' }) }}
-    >
-      <EditScreen {...args} />
-    </StoryApplication>
-  ),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ownPage, () => HttpResponse.json(pageWire({ pageOwnerGuid: 'guid-ana' }))))
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This page belongs to somebody else' }),
@@ -80,11 +76,9 @@ export const SomebodyElses: Story = {
 }
 
 export const NotFetched: Story = {
-  render: (args) => (
-    <StoryApplication session={ownerSession} answers={{ ...samsAnswers, [`GET ${ownPage}`]: 503 }}>
-      <EditScreen {...args} />
-    </StoryApplication>
-  ),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ownPage, () => new HttpResponse(null, { status: 503 })))
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
   },

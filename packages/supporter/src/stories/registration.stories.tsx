@@ -1,33 +1,27 @@
 import { pageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createRegistration } from '../registration/create-registration.ts'
 import { RegistrationScreen } from '../registration/registration-screen.tsx'
 import {
+  docsInFrames,
   forgetStories,
-  samsAnswers,
+  restApi,
   signedIn,
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
 const made = pageWire({ pageShortName: 'up-the-hill', title: 'Up the hill', teams: [] })
-const create = fn((_body: unknown) => ({ pageId: made.pageId, pageShortName: made.pageShortName }))
-const answers = {
-  ...samsAnswers,
-  'GET /api/v1/fundraising/pages/suggest': { Names: ['up-the-hill'] },
-  'PUT /api/v1/fundraising/pages': create,
-  'GET /api/v1/fundraising/pages/up-the-hill': made,
-  [`GET /api/v1/fundraising/pagebyid/${made.pageId}`]: made,
-  'POST /api/v1/tags/up-the-hill/multiple': {},
-}
+const create = fn((_info: { request: Request }) =>
+  HttpResponse.json({ pageId: made.pageId, pageShortName: made.pageShortName }),
+)
 
 const meta: Meta<typeof RegistrationScreen> = {
   title: 'Supporter/Start a page',
   component: RegistrationScreen,
-  beforeEach: () => {
-    forgetStories()
-    create.mockClear()
-  },
+  parameters: docsInFrames,
+  beforeEach: forgetStories,
   args: {
     view: createRegistration({
       siteName: 'River Run',
@@ -40,10 +34,27 @@ const meta: Meta<typeof RegistrationScreen> = {
 export default meta
 type Story = StoryObj<typeof RegistrationScreen>
 
+const renderSignedIn: Story['render'] = (args) => (
+  <StoryApplication session={signedIn}>
+    <RegistrationScreen {...args} />
+  </StoryApplication>
+)
+
+async function submitPage(canvas: ReturnType<typeof within>) {
+  const name = await canvas.findByRole('textbox', { name: 'Name of your page' })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Up the hill')
+  await expect(canvas.getByRole('textbox', { name: 'Address of your page' })).toHaveValue(
+    'up-the-hill',
+  )
+  await userEvent.type(canvas.getByRole('textbox', { name: 'What you want to raise' }), '500')
+  await userEvent.click(canvas.getByRole('button', { name: 'Make my page' }))
+}
+
 /** Who is not signed in makes an account first. */
 export const Account: Story = {
   render: (args) => (
-    <StoryApplication answers={answers}>
+    <StoryApplication>
       <RegistrationScreen {...args} />
     </StoryApplication>
   ),
@@ -58,27 +69,39 @@ export const Account: Story = {
 
 /** The address follows the name; the page is made once, and its story is asked for next. */
 export const Page: Story = {
-  render: (args) => (
-    <StoryApplication answers={answers} session={signedIn}>
-      <RegistrationScreen {...args} />
-    </StoryApplication>
-  ),
-  play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Name of your page' })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Up the hill')
-    await expect(canvas.getByRole('textbox', { name: 'Address of your page' })).toHaveValue(
-      'up-the-hill',
+  render: renderSignedIn,
+  beforeEach: ({ msw }) => {
+    create.mockClear()
+    msw.use(
+      http.put(`${restApi}/fundraising/pages`, create),
+      http.get(`${restApi}/fundraising/pages/up-the-hill`, () => HttpResponse.json(made)),
+      http.get(`${restApi}/fundraising/pagebyid/:id`, () => HttpResponse.json(made)),
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What you want to raise' }), '500')
-    await userEvent.click(canvas.getByRole('button', { name: 'Make my page' }))
+  },
+  play: async ({ canvas }) => {
+    await submitPage(canvas)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your story' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(create).toHaveBeenCalledOnce()
-    await expect(create.mock.calls[0]?.[0]).toMatchObject({
+    await expect(await create.mock.calls[0]?.[0].request.json()).toMatchObject({
       pageTitle: 'Up the hill',
       pageShortName: 'up-the-hill',
       targetAmount: 500,
     })
+  },
+}
+
+/** The platform responds with 500. No page is created, and the form keeps its values. */
+export const PlatformDown: Story = {
+  render: renderSignedIn,
+  beforeEach: ({ msw }) => {
+    msw.use(http.put(`${restApi}/fundraising/pages`, () => new HttpResponse(null, { status: 500 })))
+  },
+  play: async ({ canvas }) => {
+    await submitPage(canvas)
+    await expect(await canvas.findByText(/^The platform is having trouble/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name of your page' })).toHaveValue(
+      'Up the hill',
+    )
   },
 }

@@ -1,25 +1,16 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter } from '@milepost/platform/adapter'
-import {
-  accountWire,
-  campaignTeamNodeWire,
-  campaignTeamsDataWire,
-  fitnessTimelineDataWire,
-  pageTagsWire,
-  pageWire,
-  sessionUserWire,
-  teamWire,
-} from '@milepost/platform/testing'
+import { pageWire, sessionUserWire } from '@milepost/platform/testing'
+import { graphql } from 'msw/graphql'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createAppStore } from '../browser-store/create-app-store.ts'
 import { emptySession, type Session } from '../browser-store/session.ts'
 import { supporterParts } from '../browser-store/supporter-store.ts'
 import type { EditView } from '../editing/edit-view.ts'
-import type { Place, SupporterPlatform } from '../host/supporter-host.ts'
+import type { Place } from '../host/supporter-host.ts'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
 import type { SupporterSettings } from '../host/supporter-settings.ts'
 import { tabProgress } from '../registration/progress-store.ts'
-import { type Answers, fakeFetch } from '../session/fake-fetch.test-kit.ts'
 import { pageOf, samUser as testSam, testSettings } from '../session/session.test-kit.ts'
 import { Toasts } from '../toast/toasts.tsx'
 
@@ -49,53 +40,32 @@ export const editView: EditView = {
   tags: [{ name: 'tag-club', label: 'Your club', values: ['Otters', 'Herons'] }],
 }
 
-/** The paths of Sam's page, without a team unless an answer says so. */
-export const ownPage = '/api/v1/fundraising/pages/sam-river-mile'
-export const servicesPath = '/services/v1/justgiving'
-export const graphCall = 'POST /services/v1/justgiving/graphql'
+const origin = 'https://platform.example'
 
-/** What the platform says of Sam and of Sam's page. */
-export const samsAnswers: Answers = {
-  'GET /api/v1/account': accountWire(),
-  'GET /api/v1/fundraising/pages': [],
-  [`GET ${ownPage}`]: pageWire({ teams: [] }),
-  [`GET /api/v1/tags/${editView.slug}`]: pageTagsWire(),
-  'GET /api/v1/teamsv3/otters': teamWire(),
-  [graphCall]: (body) => graphAnswer(body, {}),
-}
+/** URLs for the handlers of a single story. The handlers for all stories are in `.storybook/platform.ts`. */
+export const restApi = `${origin}/api/v1`
+export const services = `${origin}/services/v1/justgiving`
+export const graph = graphql.link(`${services}/graphql`)
+export const ownPage = `${restApi}/fundraising/pages/sam-river-mile`
 
-/** Answers one operation of the graph by its name; a page's activities and a campaign's teams are known. */
-export function graphAnswer(body: unknown, data: Readonly<Record<string, object>>): object {
-  const known: Readonly<Record<string, object>> = {
-    FitnessTimeline: fitnessTimelineDataWire(),
-    CampaignTeams: campaignTeamsDataWire([campaignTeamNodeWire({ status: 'ACTIVE' })]),
-    ...data,
-  }
-  const { query } = body as { query: string }
-  const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
-  return { data: known[name] ?? missing(`the operation ${name}`) }
-}
+/** Shows each story of a docs page in an iframe, since all stories of a window share their msw handlers. */
+export const docsInFrames = { docs: { story: { inline: false, height: '40rem' } } }
 
 export interface StoryApplicationProps {
-  answers?: Answers
   session?: Session
   signIn?: Partial<SupporterSettings['signIn']>
   children: ReactNode
 }
 
-/**
- * An application around the screens of a story: a platform that answers what it is told, and complains on the console of
- * what it is not told; a store in memory; an address that nothing but the story sees.
- */
+/** An application around a story's screens: the real platform client over msw, a store in memory, a private location. */
 export function StoryApplication({
-  answers = samsAnswers,
   session = emptySession,
   signIn,
   children,
 }: StoryApplicationProps) {
   const [location, setLocation] = useState<Place>({ pathname: '/', search: '', hash: '' })
   const [{ platform, store, site }] = useState(() => ({
-    platform: platformOf(answers),
+    platform: defaultAdapter(createPlatform({ environment: sandboxEnvironment(origin) })),
     store: storeOf(session),
     site: { ...testSettings, signIn: { ...testSettings.signIn, ...signIn } },
   }))
@@ -122,24 +92,6 @@ export function forgetStories(): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith('milepost:')) sessionStorage.removeItem(key)
   for (const user of [sam.id, '']) tabProgress().restart(user)
-}
-
-function platformOf(answers: Answers): SupporterPlatform {
-  return defaultAdapter(
-    createPlatform({
-      environment: sandboxEnvironment('http://platform.example'),
-      retries: 0,
-      fetch: fakeFetch(answers, ({ line }) => {
-        if (!(line in answers)) missing(line)
-      }),
-    }),
-  )
-}
-
-/** A story's checks fail for any word on the console. */
-function missing(what: string): undefined {
-  console.error(`The story has no answer for ${what}`)
-  return undefined
 }
 
 function storeOf(session: Session) {

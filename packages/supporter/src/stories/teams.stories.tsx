@@ -1,5 +1,6 @@
 import { pageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Session } from '../browser-store/session.ts'
 import { PageOwnerGate } from '../page-editor/page-owner-gate.tsx'
@@ -7,38 +8,25 @@ import { pageOf } from '../session/session.test-kit.ts'
 import { TeamSection } from '../teams/team-section.tsx'
 import { TeamTools } from '../teams/team-tools.tsx'
 import {
+  docsInFrames,
   editView,
   forgetStories,
   ownerSession,
   ownPage,
-  samsAnswers,
-  servicesPath,
+  services,
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
-let isIn = false
-const join = fn(() => {
-  isIn = true
-  return {}
-})
+const join = fn(() => HttpResponse.json({ success: true }))
+const inOtters = http.get(ownPage, () => HttpResponse.json(pageWire()))
 
 const meta: Meta<typeof TeamSection> = {
   title: 'Supporter/Teams',
   component: TeamSection,
-  beforeEach: () => {
-    forgetStories()
-    isIn = false
-    join.mockClear()
-  },
+  parameters: docsInFrames,
+  beforeEach: forgetStories,
   render: () => (
-    <StoryApplication
-      session={ownerSession}
-      answers={{
-        ...samsAnswers,
-        [`GET ${ownPage}`]: () => (isIn ? pageWire() : pageWire({ teams: [] })),
-        [`POST ${servicesPath}/teams/join`]: join,
-      }}
-    >
+    <StoryApplication session={ownerSession}>
       <PageOwnerGate view={editView}>
         <TeamSection />
       </PageOwnerGate>
@@ -50,6 +38,15 @@ type Story = StoryObj<typeof TeamSection>
 
 /** Teams are found by what is typed; joining one says so. */
 export const Joining: Story = {
+  beforeEach: ({ msw }) => {
+    join.mockClear()
+    msw.use(
+      http.post(`${services}/teams/join`, () => {
+        msw.use(inOtters)
+        return join()
+      }),
+    )
+  },
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Find a team' })
     await userEvent.type(search, 'herons')
@@ -64,9 +61,7 @@ export const Joining: Story = {
 
 /** The captain is told that the team goes on without one. */
 export const CaptainLeaves: Story = {
-  beforeEach: () => {
-    isIn = true
-  },
+  beforeEach: ({ msw }) => msw.use(inOtters),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave the team' }))
     await expect(await canvas.findByRole('dialog', { name: 'Leave Otters?' })).toHaveTextContent(
