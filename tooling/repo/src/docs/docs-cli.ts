@@ -8,19 +8,14 @@ import { messageLists } from './message-list.ts'
 const root = resolve(import.meta.dirname, '../../../..')
 const repo = join(root, 'tooling/repo')
 const pages = join(root, 'reports/pages')
-const typedoc = ['typescript@6.0.3', 'typedoc@0.28.20', 'typedoc-plugin-markdown@4.14.1']
+const siteConfig = ['--config', 'src/docs-site/astro.config.mjs']
 
 function npx(cwd: string, args: readonly string[], environment: Record<string, string> = {}) {
   execFileSync('npx', ['--yes', ...args], {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   })
-}
-
-/** The reference of every exported function, for the pages. */
-function writeReference(): void {
-  npx(repo, [...typedoc.flatMap((name) => ['-p', name]), 'typedoc', '--options', 'typedoc.json'])
 }
 
 function write(files: Readonly<Record<string, string>>): void {
@@ -46,13 +41,13 @@ function writeLlmsFull(): void {
 const tasks: Readonly<Record<string, { does: string; run: () => unknown }>> = {
   site: {
     does: 'serves the documentation while you write',
-    run: () => npx(repo, ['vitepress', 'dev', 'site']),
+    run: () => npx(repo, ['astro', 'dev', ...siteConfig]),
   },
   pages: {
     does: 'builds what is published: documentation, reference and Storybook, in reports/pages',
     run: () => {
-      writeReference()
-      npx(repo, ['vitepress', 'build', 'site'], { DOCS_BASE: '/milepost/', DOCS_OUT: pages })
+      npx(repo, ['typedoc', '--options', 'typedoc.json'])
+      npx(repo, ['astro', 'build', ...siteConfig, '--outDir', pages], { DOCS_BASE: '/milepost/' })
       npx(root, ['storybook', 'build', '--output-dir', 'reports/pages/storybook'])
       writeLlmsFull()
     },
