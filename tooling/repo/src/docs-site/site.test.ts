@@ -9,7 +9,7 @@ import { type Browser, chromium } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audiences } from './audiences.data.ts'
-import { root } from './documents.ts'
+import { root, siteUrl } from './documents.ts'
 
 const repo = resolve(import.meta.dirname, '../..')
 const base = '/milepost/'
@@ -24,6 +24,18 @@ it('lists each guide once, for its audience', () => {
     .map((file) => file.replace(/^docs\/guides\/|\.md$/g, ''))
     .filter((name) => name !== 'README')
   expect([...listed].toSorted()).toEqual(written.toSorted())
+})
+
+it.each([
+  ['../security.md#limits', '/milepost/reference/security/#limits'],
+  ['../../packages/ui', '/milepost/packages/ui/'],
+  ['../spec', 'https://github.com/milepost/milepost/blob/main/docs/spec'],
+  [
+    '../../packages/platform/openapi.yaml',
+    'https://github.com/milepost/milepost/blob/main/packages/platform/openapi.yaml',
+  ],
+])('resolves a link from a guide to %s as %s', (link, url) => {
+  expect(siteUrl(link, 'docs/guides', base)).toBe(url)
 })
 
 describe.runIf(isFullRun)('the documentation site', () => {
