@@ -24,7 +24,7 @@ export function exampleSource(code: string, context: StoryContext): string {
   if (name === undefined || !code.startsWith(`<${name}`) || !canBeWritten(args)) {
     return markupModule(code.replaceAll(/\s+\w+=\{false\}/g, ''))
   }
-  return exampleModule({ ...noPage, name }, { args }).trimEnd()
+  return exampleModule({ name, entry: '@milepost/ui' }, { args }).trimEnd()
 }
 
 const [signUp = ''] = Object.values(
@@ -59,19 +59,4 @@ function canBeWritten(value: unknown): boolean {
   if (isValidElement(value))
     return (typeof value.type === 'string' || value.type === Fragment) && canBeWritten(value.props)
   return Object.values(value).every((item) => canBeWritten(item))
-}
-
-const noPage: ComponentPage = {
-  name: '',
-  entry: '@milepost/ui',
-  status: 'stable',
-  since: '0.1.0',
-  summary: '',
-  useFor: [],
-  notFor: [],
-  anatomy: [],
-  keyboard: [],
-  accessibility: [],
-  messages: [],
-  related: [],
 }

@@ -2,12 +2,15 @@ import type { ComponentExample, ComponentPage, RuleCall } from './component-page
 
 const longestLine = 88
 
+/** The part of a component's page that its code is made of. */
+type CodeFacts = Pick<ComponentPage, 'name' | 'entry' | 'functions' | 'initialCode'>
+
 /**
  * The code of an example: a whole module that can be copied into an application and compiles there.
  *
  * @param example - its args may have been changed by the controls of the page
  */
-export function exampleModule(page: ComponentPage, { args, form }: ComponentExample): string {
+export function exampleModule(page: CodeFacts, { args, form }: ComponentExample): string {
   const functions = Object.entries(page.functions ?? {})
     .filter(([prop]) => args[prop] !== undefined)
     .map(([, { code }]) => code.trim())
@@ -29,16 +32,10 @@ export function exampleModule(page: ComponentPage, { args, form }: ComponentExam
   const values = Object.entries(form.initial).map(
     ([name, value]) => `${keyCode(name)}: ${page.initialCode?.[name] ?? literal(value)}`,
   )
+  const ruleValues = rules.map(([name, calls]) => `${keyCode(name)}: ${rulesCode(calls)}`)
   const options = [
     propertyCode('initial', values),
-    ...(rules.length > 0
-      ? [
-          propertyCode(
-            'rules',
-            rules.map(([name, calls]) => `${keyCode(name)}: ${rulesCode(calls)}`),
-          ),
-        ]
-      : []),
+    ...(rules.length > 0 ? [propertyCode('rules', ruleValues)] : []),
   ]
   const hasFiles = Object.values(page.initialCode ?? {}).some((code) => code.includes('File'))
   const body = `export function Example() {
@@ -55,7 +52,7 @@ ${indent(element, 6)}
   return `${[imports.join('\n'), ...functions, body].join('\n\n')}\n`
 }
 
-function elementCode(page: ComponentPage, args: Readonly<Record<string, unknown>>): string {
+function elementCode(page: CodeFacts, args: Readonly<Record<string, unknown>>): string {
   const attributes = Object.entries(args)
     .filter(([name]) => name !== 'children')
     .flatMap(([name, value]) => attributeCode(name, value, page.functions?.[name]?.name))
