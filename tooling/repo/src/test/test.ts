@@ -28,7 +28,7 @@ const rowsOfShortRun = 440
 
 const long = ['@milepost/e2e#e2e', '@milepost/lab#applications', '//#stories']
 /** Run one at a time while the long tasks run. */
-const checks = ['//#lint', '//#check', '//#api', 'typecheck']
+const checks = ['//#check', '//#api', 'typecheck']
 /** One after the other: they measure memory and time, or need the whole machine. */
 const labs = ['attack', 'poison', 'cache', 'agency', 'mutate', 'day', 'kills', 'worker', 'image']
 const parts = [...labs.map((name) => `@milepost/lab#${name}`), '@milepost/e2e#engines']
@@ -99,7 +99,7 @@ for (const [name, ensure] of [
 }
 
 const speed = await calibrate()
-await runTurbo(['build'], 2)
+await Promise.all([runTurbo(['build'], 2), runTurbo(['//#lint'], 1)])
 await Promise.all([runTurbo(long, 2), runTurbo(checks, 1)])
 await runTurbo(['test'], 2)
 if (isFull) await runTurbo(parts, 1)
