@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // A test that fails is looked into, not tried again (docs/decisions/0016).
+  // A test that fails is looked into, not tried again (docs/decisions/0004).
   retries: 0,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,

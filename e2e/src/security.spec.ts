@@ -21,7 +21,7 @@ test('no site keeps an opener of sign-in or edit pages', async ({ request, tidel
     (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
   for (const path of '/sign-in /?login /fundraising-edit/maya-walks /account /reports'.split(' '))
     expect(await policyOf(path), path).toBe('same-origin-allow-popups')
-  // It would make a phone start a process for the page (docs/decisions/0056).
+  // It would make a phone start a process for the page (docs/decisions/0019).
   for (const path of ['/', '/about', '/fundraising/maya-walks'])
     expect(await policyOf(path), path).toBeUndefined()
 })

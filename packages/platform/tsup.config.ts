@@ -20,6 +20,6 @@ const anyRuntime: Options = { platform: 'browser' }
 export default [
   packageBuild(calls, { ...anyRuntime, dts: { entry: declarationsOf({ ...calls, ...adapters }) } }),
   // Apart, because the adapter's calls are loaded group by group: built together, `rest` would be 81 files
-  // instead of 19, and take Node twice as long to import (docs/decisions/0031).
+  // instead of 19, and take Node twice as long to import (docs/decisions/0006).
   packageBuild(adapters, { ...anyRuntime, dts: false, sourcemap: false }),
 ]

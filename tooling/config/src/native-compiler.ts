@@ -8,7 +8,7 @@ import { sourceCondition } from './source-condition.ts'
 export const declarationsFolder = 'build/declarations'
 
 /**
- * Runs the native compiler of TypeScript (docs/decisions/0036). Its findings are on the standard output.
+ * Runs the native compiler of TypeScript (docs/decisions/0001). Its findings are on the standard output.
  *
  * @throws Error if it finds something wrong
  */

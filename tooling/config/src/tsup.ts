@@ -40,7 +40,7 @@ export function declarationsOf(entry: Readonly<Record<string, string>>): Record<
   )
 }
 
-/** Takes the maps of CommonJS out: they would contain every source a second time (docs/decisions/0037). */
+/** Takes the maps of CommonJS out: they would contain every source a second time (docs/decisions/0003). */
 const mapsOfModulesAlone: Plugin = {
   name: 'maps-of-modules-alone',
   async buildEnd({ writtenFiles }) {

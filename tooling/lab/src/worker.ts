@@ -123,7 +123,7 @@ async function compare(nodeOrigin: string, workerOrigin: string): Promise<void> 
 /** The status, headers and elements of a response without those that depend on the runtime or on the time. */
 async function comparable(origin: string, path: string): Promise<string[]> {
   const answer = await ask(origin, path)
-  // Scripts are written by two bundlers; workers draw no share cards (docs/decisions/0044-share-cards.md).
+  // Scripts are written by two bundlers; workers draw no share cards (docs/decisions/0020-share-cards-and-embeds.md).
   const elements = textOf(answer)
     .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<meta (?:property|name)="(?:og|twitter):image[^>]*>/g, '')

@@ -6,7 +6,7 @@ const schema = JSON.parse(
 ) as object
 
 /**
- * Checks a report against OpenACR's own schema, which comes from its package (docs/decisions/0039).
+ * Checks a report against OpenACR's own schema, which comes from its package (docs/decisions/0004).
  *
  * @returns one line for each problem; none for a report that is well formed
  */

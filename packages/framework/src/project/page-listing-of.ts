@@ -31,7 +31,7 @@ type ListedPage = Pick<
 >
 
 /**
- * Where a supporter's page is on a site, by the rule that makes its lists (decision 0041).
+ * Where a supporter's page is on a site, by the rule that makes its lists (docs/decisions/0010).
  *
  * @returns undefined where the site raises money for nothing just now: it lists nobody
  */

@@ -154,7 +154,7 @@ export async function isClosedPage(
 
 /**
  * The content of an HTML page without the render's nonce, and the headers that go with it: the policy that fits its own scripts only, and,
- * where somebody signs in or edits, that no other site keeps a handle on its window (docs/decisions/0056).
+ * where somebody signs in or edits, that no other site keeps a handle on its window (docs/decisions/0019).
  */
 export async function withFinalPolicy(
   options: RenderPageOptions,

@@ -15,7 +15,7 @@ export interface HashedDocument {
  *
  * The router's hints to load its modules early are taken out on the way, and the modules themselves are
  * asked for at low priority: the page is readable and its forms work without them, and on a slow line
- * they would compete with the first picture (docs/decisions/0003).
+ * they would compete with the first picture (docs/decisions/0011).
  */
 export function replaceNonceWithHashes(html: string, nonce: string): HashedDocument {
   const carried = ` nonce="${nonce}"`

@@ -112,7 +112,7 @@ describe.runIf(isFullRun)('the documentation site', () => {
     ['guides/behind-a-cdn/', 1280, 'light', true],
     ['packages/ui/', 1280, 'light', true],
     ['reference/fields/', 360, 'dark', true],
-    ['decisions/0057-a-fleet-reads-once/', 1280, 'light', true],
+    ['decisions/0012-shared-invalidation/', 1280, 'light', true],
     ['', 1280, 'light', false],
     ['guides/theme-it/', 1280, 'light', false],
   ] as const)(
