@@ -14,6 +14,7 @@ export type RunCommand = (command: string, args: readonly string[]) => CommandRe
 /** Runs a command in the working folder, for at most ten minutes. */
 export const runCommand: RunCommand = (command, args) => {
   const options = { encoding: 'utf8', timeout: 600_000, maxBuffer: 64 * 1024 * 1024 } as const
-  const { status, stdout, stderr } = spawnSync(command, [...args], options)
-  return { ok: status === 0, output: stdout, errors: stderr }
+  const { status, stdout, stderr, error } = spawnSync(command, [...args], options)
+  // A command that can't be started has no output.
+  return { ok: status === 0, output: stdout ?? '', errors: stderr ?? error?.message ?? '' }
 }
