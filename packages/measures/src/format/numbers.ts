@@ -167,6 +167,6 @@ function writeIn(country: string | undefined, log: Log | undefined, write: () =>
 /** Moves the separators of thousands to those of India, because numbro has groups of one size only: 12,34,567.50. */
 function groupInLakhs(text: string): string {
   return text.replace(/\d[\d,]*/, (whole) =>
-    whole.replaceAll(',', '').replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ','),
+    BigInt(whole.replaceAll(',', '')).toLocaleString('en-IN'),
   )
 }
