@@ -183,11 +183,11 @@ describe('what is too long', () => {
       })
       more()
     })
-    const startedMs = performance.now()
+    // Only the size limit may end these fetches.
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+    onTestFinished(() => void vi.restoreAllMocks())
     expect((await get('/endless.png')).status).toBe(404)
     expect((await get('/bomb.png')).status).toBe(404)
-    // Long before the time is up that a fetch may take.
-    expect(performance.now() - startedMs).toBeLessThan(7000)
     await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
   })
 
