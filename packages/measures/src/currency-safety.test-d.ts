@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import {
+  type Money,
   addMoney,
   addTotals,
   currencyOfCountry,
@@ -8,7 +9,6 @@ import {
   fromMetres,
   isActiveWindow,
   money,
-  type Money,
   parseAmount,
   toMajor,
   toMetres,

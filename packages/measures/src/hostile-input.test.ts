@@ -1,6 +1,7 @@
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
 import * as format from './format/index.ts'
 import * as measures from './index.ts'
 

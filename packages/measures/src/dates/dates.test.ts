@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isActiveWindow, windowLimits } from './is-active-window.ts'
-import { parseDate } from './parse-date.ts'
-import { readDate } from './read-date.ts'
-import { subtractHours } from './subtract-hours.ts'
+import { isActiveWindow, windowLimits } from './active-window.ts'
+import { parseDate, readDate, subtractHours } from './dates.ts'
 
 describe('parseDate', () => {
   it.each([

@@ -1,9 +1,7 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import type { DateValue } from '../dates/date-value.ts'
-import { subtractHours } from '../dates/subtract-hours.ts'
-import type { Numeric } from '../number/numeric.ts'
-import { toNumber } from '../number/to-number.ts'
+import { type DateValue, subtractHours } from '../dates/dates.ts'
+import { type Numeric, toNumber } from '../input.ts'
 
 /**
  * Formats a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3).

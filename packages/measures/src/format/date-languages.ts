@@ -1,4 +1,4 @@
-import { lowerText } from '../money/upper-text.ts'
+import { lowerText } from '../input.ts'
 
 // Literal imports, because bundlers do not follow computed ones. English is part of dayjs.
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {

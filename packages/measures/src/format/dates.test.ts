@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDay } from '../dates/format-day.ts'
+import { formatDay } from '../dates/dates.ts'
 import { dateLanguages, loadDateLanguage } from './date-languages.ts'
 import { formatCampaignDate } from './campaign-date.ts'
 import { formatRelativeTime } from './relative-time.ts'

@@ -1,8 +1,6 @@
-import type { Numeric } from '../number/numeric.ts'
-import { toNumber } from '../number/to-number.ts'
-import { toWhole } from '../number/to-whole.ts'
-import { fromMetres } from '../units/from-metres.ts'
-import { formatNumber, type NumberFormat } from './numbers.ts'
+import { type Numeric, toNumber, toWhole } from '../input.ts'
+import { fromMetres } from '../units.ts'
+import { type NumberFormat, formatNumber } from './numbers.ts'
 
 /** Options of `formatDistance` and `formatElevation`. */
 export interface MeasureFormat extends NumberFormat {

@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import numbro from 'numbro'
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../money/parse-amount.ts'
-import { minorDigits } from '../money/minor-digits.ts'
-import { cultureOf, formatMoney, formatNumber, type MoneyFormat } from './numbers.ts'
+import { minorDigits } from '../money/currencies.ts'
+import { type MoneyFormat, cultureOf, formatMoney, formatNumber } from './numbers.ts'
 
 const registered = [
   ['au', 'AUD'],

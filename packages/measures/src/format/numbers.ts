@@ -7,12 +7,8 @@ import enGb from 'numbro/languages/en-GB.js'
 import enIe from 'numbro/languages/en-IE.js'
 import enNz from 'numbro/languages/en-NZ.js'
 import enZa from 'numbro/languages/en-ZA.js'
-import { countryCode } from '../money/country-code.ts'
-import { currencySymbol as symbolOf } from '../money/currency-symbol.ts'
-import { minorDigits } from '../money/minor-digits.ts'
-import { upperText } from '../money/upper-text.ts'
-import type { Numeric } from '../number/numeric.ts'
-import { toWhole } from '../number/to-whole.ts'
+import { countryCode, currencySymbol as symbolOf, minorDigits } from '../money/currencies.ts'
+import { type Numeric, toWhole, upperText } from '../input.ts'
 
 /** Receives a line for the developer. */
 export type Log = (message: string) => void

@@ -1,8 +1,7 @@
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime.js'
 import utc from 'dayjs/plugin/utc.js'
-import type { DateValue } from '../dates/date-value.ts'
-import { parseDate } from '../dates/parse-date.ts'
+import { type DateValue, parseDate } from '../dates/dates.ts'
 import { localeName } from './date-languages.ts'
 
 /** A clock that is a little behind must not put a new donation into the future. */

@@ -1,7 +1,5 @@
-import type { Numeric } from '../number/numeric.ts'
-import { upperText } from './upper-text.ts'
-import { minorDigits } from './minor-digits.ts'
-import { symbolsOf } from './currencies.ts'
+import { type Numeric, upperText } from '../input.ts'
+import { minorDigits, symbolsOf } from './currencies.ts'
 
 /** Why an amount was refused. */
 export type AmountRefusal =

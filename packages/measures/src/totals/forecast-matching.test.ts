@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forecastMatching, type MatchingTerms } from './forecast-matching.ts'
+import { type MatchingTerms, forecastMatching } from './forecast-matching.ts'
 
 const minor = fc.integer({ min: 0, max: 10_000_000 })
 const gifts = fc.array(minor, { maxLength: 200 })

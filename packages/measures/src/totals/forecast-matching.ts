@@ -1,5 +1,5 @@
-import { sumMinor } from '../money/sum-minor.ts'
-import { toWhole } from '../number/to-whole.ts'
+import { sumMinor } from '../money/money.ts'
+import { toWhole } from '../input.ts'
 
 /** What a funder promises to add to gifts. Amounts are in minor units of one currency. */
 export interface MatchingTerms {

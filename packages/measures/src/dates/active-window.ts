@@ -1,8 +1,5 @@
-import type { Numeric } from '../number/numeric.ts'
-import type { DateValue } from './date-value.ts'
-import { toNumber } from '../number/to-number.ts'
-import { farthestMs, readDate } from './read-date.ts'
-import { hourMs } from './subtract-hours.ts'
+import { type Numeric, toNumber } from '../input.ts'
+import { type DateValue, farthestMs, hourMs, readDate } from './dates.ts'
 
 const dayMs = 24 * hourMs
 

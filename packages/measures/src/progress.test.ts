@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { milestonesReached } from './milestones-reached.ts'
-import { progressOf } from './progress-of.ts'
+import { milestonesReached, progressOf } from './progress.ts'
 
 describe('progressOf', () => {
   it('says how far a total has come', () => {

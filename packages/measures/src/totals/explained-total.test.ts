@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CurrencyMismatchError } from '../money/currency-mismatch-error.ts'
-import { addTotals } from './add-totals.ts'
-import { addsUp } from './adds-up.ts'
-import { explainTotal } from './explain-total.ts'
-import { explainTotals } from './explain-totals.ts'
-import type { ExplainedTotal } from './explained-total.ts'
+import { CurrencyMismatchError } from '../money/money.ts'
+import {
+  type ExplainedTotal,
+  addTotals,
+  addsUp,
+  explainTotal,
+  explainTotals,
+} from './explained-total.ts'
 
 const asOf = '2025-06-01T12:00:00.000Z'
 

@@ -1,12 +1,50 @@
-import { fromHundredths } from '../money/from-hundredths.ts'
-import { sumMinor } from '../money/sum-minor.ts'
-import { toMajor } from '../money/to-major.ts'
-import { upperText } from '../money/upper-text.ts'
-import { clampToFinite } from '../number/clamp-to-finite.ts'
-import { domainTable, type SummaryField } from './measurement-domains.ts'
-import { serverUnitName } from './primary-unit-of.ts'
-import { totalsByDomain } from './totals-by-domain.ts'
-import type { TotalsRecord } from './totals-record.ts'
+import { asList, clampToFinite, lowerText, toNumber, upperText } from '../input.ts'
+import {
+  type MeasurementDomain,
+  type SummaryField,
+  domainTable,
+  serverUnitName,
+} from './measurement-domains.ts'
+import { fromHundredths, sumMinor, toMajor } from '../money/money.ts'
+
+/** One value of a totals record: a whole number of its unit, minor units for a currency. */
+export interface TotalsAmount {
+  readonly value: number
+  /** `count`, `meters`, `seconds`, … or a currency code, in any case. */
+  readonly unit: string
+}
+
+/** A totals record as the server sends it: a domain, and its value in one or more units (Spec §3). */
+export interface TotalsRecord {
+  /** `category:measure`; unknown domains are ignored. */
+  readonly measurementDomain: string
+  readonly amounts: readonly TotalsAmount[]
+}
+
+/** Amounts under the domain they belong to. */
+export type TotalsByDomain = Record<MeasurementDomain, readonly TotalsAmount[]>
+
+/**
+ * Sorts totals records by domain. Several records of one domain (of several pages, say) are put
+ * one behind the other; what is malformed is left out.
+ *
+ * @returns every known domain, its units in lower case; an empty list for one that is missing (Spec §9), unknown ones ignored
+ */
+export function totalsByDomain(
+  records: readonly TotalsRecord[] | null | undefined,
+): TotalsByDomain {
+  return Object.fromEntries(
+    domainTable.map(([domain]) => [
+      domain,
+      asList(records)
+        .flatMap((record) => (record?.measurementDomain === domain ? asList(record.amounts) : []))
+        .map((amount) => ({
+          value: toNumber(amount?.value),
+          unit: lowerText(amount?.unit),
+        })),
+    ]),
+  ) as unknown as TotalsByDomain
+}
 
 /**
  * Totals under the specification's names (Spec §3): `raised` and `offlineAmount` in major units,

@@ -1,2 +1,0 @@
-/** The currencies the platform takes (Spec §9). */
-export type Currency = 'AUD' | 'USD' | 'EUR' | 'NZD' | 'SGD' | 'HKD' | 'CAD' | 'ZAR' | 'GBP'
