@@ -1,14 +1,10 @@
-/**
- * A number, or its text: the platform sends many numbers so. Anything else, such as a whole record, does not
- * compile; what is no number counts as 0 where that is said.
- */
+/** A number, or its text, because the platform sends many numbers as text. Other values count as 0. */
 export type Numeric = number | string | null | undefined
 
 /**
- * Reads a number from whatever arrived, so that nothing but finite numbers enters the arithmetic.
- * Numeric strings count, because the platform sends many numbers as text.
+ * Converts a value of any type to a finite number. Numeric text counts.
  *
- * @returns the finite number; 0 for everything else, `NaN` and infinities included (Spec §9)
+ * @returns 0 for any other value, including `NaN` and infinities (Spec §9)
  */
 export function toNumber(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value
@@ -16,18 +12,17 @@ export function toNumber(value: unknown): number {
 }
 
 /**
- * Rounds to a whole number, halves away from zero, and stays within ±(2^53 − 1), beyond which
- * whole numbers are no longer exact. What is not a number gives 0; there is no negative zero.
+ * Rounds to a whole number, halves away from zero, and clamps to ±(2^53 − 1), the range of exact whole numbers. Never returns -0.
  *
- * @param decimals - how many decimal places to move before rounding: 2 makes minor units of major ones
+ * @param decimals - places to move the decimal point before rounding: 2 converts pounds to pence
+ * @returns 0 for a value that is not numeric
  */
 export function toWhole(value: unknown, decimals = 0): number {
   const number = toNumber(value)
   const largest = Number.MAX_SAFE_INTEGER
   const moved = number * 10 ** decimals
-  // Most products are whole at once, and right: below 10^15 what is rounded off is less than a quarter.
-  // Of others, moving the point in the shortest decimal text keeps 1.005 from becoming 100.49999999999999.
-  // What is below a millionth has an exponent in that text, makes no number, and is 0.
+  // Most products are whole, and exact: below 10^15 the rounding error is less than a quarter. For others, moving the point in
+  // the shortest decimal text keeps 1.005 from becoming 100.49999999999999. Text below a millionth has an exponent, and gives 0.
   const whole =
     Number.isInteger(moved) && Math.abs(moved) < 1e15
       ? moved
@@ -38,22 +33,22 @@ export function toWhole(value: unknown, decimals = 0): number {
   return whole + 0
 }
 
-/** A product of finite numbers may still overflow: the largest number replaces infinity. */
+/** Replaces the infinity that a product of finite numbers may be by the largest number. */
 export function clampToFinite(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE)
 }
 
-/** A list to go through: an empty one for everything else. */
+/** Returns an array as it is, and an empty one for any other value. */
 export function asList<Item>(items: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(items) ? items : []
 }
 
-/** Codes and typed amounts in the one form that is compared: trimmed, upper case; '' for no text. */
+/** Trims text and converts it to upper case, for comparisons; '' for a value that is not text. */
 export function upperText(value: unknown): string {
   return typeof value === 'string' ? value.trim().toUpperCase() : ''
 }
 
-/** The same in lower case, as the server spells units. */
+/** The same in lower case, the case of units in the platform's records. */
 export function lowerText(value: unknown): string {
   return upperText(value).toLowerCase()
 }

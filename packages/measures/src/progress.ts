@@ -1,25 +1,38 @@
 import { asList, toWhole } from './input.ts'
 
-/** How much of a target is reached. */
+/** Progress towards a target. Amounts are in minor units, and 0 without a target. */
 export interface Progress {
-  /** `refused` when an amount is negative: every figure is 0 then. */
+  /** `refused` if an amount is negative. All other fields are 0 then. */
   readonly status: 'no-target' | 'refused' | 'under-way' | 'reached'
-  /** Whole percent, rounded down so that 100 is only said when the target is reached; may exceed 100. */
+  /** Whole percent, rounded down, so that 100 always means that the target is reached. May exceed 100. */
   readonly percent: number
-  /** The same for a bar: never above 100. */
+  /** Percent for a progress bar, at most 100. */
   readonly barPercent: number
-  /** What is missing to the target; 0 without one. */
+  /** Amount missing to the target. */
   readonly remainingMinor: number
-  /** What was raised beyond the target; 0 without one. */
+  /** Amount raised beyond the target. */
   readonly overMinor: number
 }
 
+/** A milestone on the way to a target, in minor units. */
+export interface Milestone {
+  readonly amountMinor: number
+}
+
+/** Milestones in ascending order, divided by the amount raised. */
+export interface MilestonesReached<Step extends Milestone> {
+  readonly reached: readonly Step[]
+  /** First milestone that is not reached yet, if there is one. */
+  readonly next: Step | undefined
+}
+
+const noProgress = { percent: 0, barPercent: 0, remainingMinor: 0, overMinor: 0 }
+
 /**
- * Measures what was raised against its target.
+ * Compares the amount raised with its target.
  *
- * @param amounts - minor units of one currency; no target and a target of 0 are the same, and what
- * is not a number counts as 0
- * @returns figures that are always finite and never negative; more raised never means less percent
+ * @param amounts - minor units of one currency; a target of 0 counts as none
+ * @returns finite values that are never negative, and never fall while the amount raised rises
  */
 export function progressOf(amounts: {
   raisedMinor: number
@@ -27,8 +40,8 @@ export function progressOf(amounts: {
 }): Progress {
   const raisedMinor = toWhole(amounts?.raisedMinor)
   const targetMinor = toWhole(amounts?.targetMinor)
-  if (raisedMinor < 0 || targetMinor < 0) return { ...nothing, status: 'refused' }
-  if (targetMinor === 0) return { ...nothing, status: 'no-target' }
+  if (raisedMinor < 0 || targetMinor < 0) return { ...noProgress, status: 'refused' }
+  if (targetMinor === 0) return { ...noProgress, status: 'no-target' }
   // Whole-number division: 0.29 * 100 is 28.999999999999996 in floating point.
   const percent = Number((BigInt(raisedMinor) * 100n) / BigInt(targetMinor))
   return {
@@ -40,25 +53,11 @@ export function progressOf(amounts: {
   }
 }
 
-const nothing = { percent: 0, barPercent: 0, remainingMinor: 0, overMinor: 0 }
-
-/** A step on the way to a target. */
-export interface Milestone {
-  readonly amountMinor: number
-}
-
-/** Milestones in ascending order, parted by what was raised. */
-export interface MilestonesReached<Step extends Milestone> {
-  readonly reached: readonly Step[]
-  /** The first that is not reached yet; undefined when all are, or there are none. */
-  readonly next: Step | undefined
-}
-
 /**
- * Says which milestones a total has reached and which comes next. A milestone counts at exactly its
- * amount; one without an amount above 0 is left out.
+ * Divides milestones into those that a total has reached and the next one. A milestone is reached at exactly its amount. Milestones
+ * without an amount above 0 are ignored.
  *
- * @param raisedMinor - minor units of the milestones' currency; what is not a number counts as 0
+ * @param raisedMinor - minor units of the milestones' currency
  */
 export function milestonesReached<Step extends Milestone>(
   raisedMinor: number,

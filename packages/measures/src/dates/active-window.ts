@@ -1,43 +1,38 @@
 import { type Numeric, toNumber } from '../input.ts'
-import { type DateValue, farthestMs, hourMs, readDate } from './dates.ts'
+import { type DateValue, hourMs, maxDateMs, readDate } from './dates.ts'
 
 const dayMs = 24 * hourMs
 
-/** The dates between which something is active. */
+/** Period in which something is active. */
 export interface ActiveWindow {
   startDate?: DateValue
-  /** Inclusive: the window lasts until this day ends. */
+  /** Last day, inclusive. */
   endDate?: DateValue
-  /** Hours from UTC in which the dates are meant, 0 by default. */
+  /** UTC offset of the dates in hours. @default 0 */
   utcOffset?: Numeric
 }
 
 /**
- * Limits of a window in milliseconds since 1970: from its start, and before the end of its last day in the window's UTC offset
- * (Spec §5). Dates without a zone are local to that offset. A missing or unreadable date is no limit.
+ * Returns the limits of a window in milliseconds since 1970: its start, inclusive, and the end of its last day in the UTC offset of the
+ * window, exclusive (Spec §5). Dates without a zone are local to that offset. A missing or invalid date is not a limit.
  */
 export function windowLimits(window: ActiveWindow): {
   startMs: number | undefined
   endMs: number | undefined
 } {
   const { startDate, endDate, utcOffset } = window ?? {}
-  const offsetMs = Math.max(-farthestMs, Math.min(toNumber(utcOffset) * hourMs, farthestMs))
+  const offsetMs = Math.max(-maxDateMs, Math.min(toNumber(utcOffset) * hourMs, maxDateMs))
   const start = readDate(startDate)
   const end = readDate(endDate)
-  const localEndMs = end && end.epochMs + (end.zoned ? offsetMs : 0)
-  return {
-    startMs: start && start.epochMs - (start.zoned ? 0 : offsetMs),
-    endMs:
-      localEndMs === undefined
-        ? undefined
-        : (Math.floor(localEndMs / dayMs) + 1) * dayMs - offsetMs,
-  }
+  const startMs = start && start.epochMs - (start.zoned ? 0 : offsetMs)
+  const endDay = end && Math.floor((end.epochMs + (end.zoned ? offsetMs : 0)) / dayMs)
+  return { startMs, endMs: endDay === undefined ? undefined : (endDay + 1) * dayMs - offsetMs }
 }
 
 /**
  * Whether a window is open: its start is empty or past, its end empty or not yet past (Spec §5).
  *
- * @param now - the current time; if it is unreadable, only a window without dates is open
+ * @param now - current time; if it is invalid, only a window without limits is open
  */
 export function isActiveWindow(window: ActiveWindow, now: Date | number | string): boolean {
   const { startMs = -Infinity, endMs = Infinity } = windowLimits(window)

@@ -1,83 +1,81 @@
 import { lowerText, upperText } from '../input.ts'
 
-/** The currencies the platform takes (Spec §9). */
-export type Currency = 'AUD' | 'USD' | 'EUR' | 'NZD' | 'SGD' | 'HKD' | 'CAD' | 'ZAR' | 'GBP'
+/** Country of a currency, its symbol there, and the prefix that distinguishes it elsewhere: `$`, but `A$` outside Australia. */
+type CurrencyRow = readonly [country: string, symbol: string, prefix?: string]
 
-/** A currency's country, its symbol at home, and what is before that abroad. */
-type CurrencyRow = readonly [country: string, home: string, prefix?: string]
+const currencies = {
+  AUD: ['au', '$', 'A'],
+  USD: ['us', '$', 'US'],
+  EUR: ['ie', '€'],
+  NZD: ['nz', '$', 'NZ'],
+  SGD: ['sg', '$', 'S'],
+  HKD: ['hk', 'HK$'],
+  CAD: ['ca', '$', 'CA'],
+  ZAR: ['za', 'R'],
+  GBP: ['gb', '£'],
+} as const satisfies Record<string, CurrencyRow>
 
-/** The currencies of the platform (Spec §9). A Map: a currency called "constructor" is not known. */
-export const currencies: ReadonlyMap<Currency, CurrencyRow> = /* @__PURE__ */ new Map<
-  Currency,
-  CurrencyRow
->([
-  ['AUD', ['au', '$', 'A']],
-  ['USD', ['us', '$', 'US']],
-  ['EUR', ['ie', '€']],
-  ['NZD', ['nz', '$', 'NZ']],
-  ['SGD', ['sg', '$', 'S']],
-  ['HKD', ['hk', 'HK$']],
-  ['CAD', ['ca', '$', 'CA']],
-  ['ZAR', ['za', 'R']],
-  ['GBP', ['gb', '£']],
-])
-
-/** A currency's symbol elsewhere and where it is at home; the code for one that is not known. */
-export function symbolsOf(currency: string): [abroad: string, home: string] {
-  const [, home = currency, prefix = ''] = currencies.get(currency as Currency) ?? []
-  return [prefix + home, home]
-}
+/** The platform's currencies (Spec §9). */
+export type Currency = keyof typeof currencies
 
 /**
- * The country of a site's country setting, which may carry a language first: `en-AU`, `en_au`, `au`.
+ * Returns the country of a site's country setting, which may start with a language: `en-AU`, `en_au`, `au`.
  *
- * @returns the last part in lower case; `au`, the default country, for nothing (Spec §9)
+ * @returns lower case; by default `au` (Spec §9)
  */
 export function countryCode(country: string | null | undefined): string {
   return lowerText(country).split(/[-_]/).at(-1) || 'au'
 }
 
 /**
- * The currency that a country's sites raise in (Spec §9).
+ * Returns the currency in which a country's sites raise money (Spec §9).
  *
- * @param country - a country code, also behind a language (`en-au`), in either case
- * @returns GBP for a country that is not listed, AUD (the default country's) when none is given
+ * @param country - country code, optionally after a language (`en-au`), case-insensitive
+ * @returns GBP for a country that is not listed; AUD, the default country's, if there is none
  */
 export function currencyOfCountry(country?: string | null): Currency {
-  const wanted = countryCode(country)
-  for (const [currency, [known]] of currencies) if (known === wanted) return currency
+  const code = countryCode(country)
+  for (const [currency, [known]] of Object.entries(currencies))
+    if (known === code) return currency as Currency
   return 'GBP'
 }
 
 /**
- * The symbol that is before an amount.
+ * Returns the symbol of a currency, for example `£`.
  *
- * @param currency - a currency code in either case
- * @param country - where it is read: dollars of another country are told apart there (`A$`)
- * @returns the code itself for a currency without a known symbol, '' for none
+ * @param currency - currency code, case-insensitive
+ * @param country - reader's country, in which dollars of another country have a prefix (`A$`)
+ * @returns the code itself for a currency without a symbol
  */
 export function currencySymbol(currency: string, country?: string): string {
   const code = upperText(currency)
-  const [abroad, home] = symbolsOf(code)
+  const [abroad, home] = symbolsFor(code)
   return country === undefined || currencyOfCountry(country) === code ? home : abroad
 }
 
-// The digits of Unicode CLDR, as in Intl of Node, and not those of ISO 4217: ISO still has two for the forint, whose fillér was
-// withdrawn in 1999. A table, because browsers differ (Firefox follows ISO), and the site, its server and the elements on other
-// pages must agree.
+/** Symbols of a currency elsewhere and in its own country; the code for an unknown currency. */
+export function symbolsFor(code: string): [abroad: string, home: string] {
+  const row: CurrencyRow = Object.hasOwn(currencies, code)
+    ? currencies[code as Currency]
+    : ['', code]
+  return [(row[2] ?? '') + row[1], row[1]]
+}
+
+// Unicode CLDR, as in Intl of Node, not ISO 4217, which still has two digits for the forint. A table, because browsers differ
+// (Firefox follows ISO), and the server, the site and the embedded elements must agree.
 const withoutMinorUnits =
-  'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'
-const withThousandths = 'BHD JOD KWD LYD OMR TND'
+  /* @__PURE__ */ 'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'.split(
+    ' ',
+  )
+const withThousandths = /* @__PURE__ */ 'BHD JOD KWD LYD OMR TND'.split(' ')
 
 /**
- * Number of decimal digits of a currency's minor unit: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars.
+ * Returns the number of decimal digits of a currency's minor unit: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars.
  *
- * @param currency - a currency code in either case
+ * @param currency - currency code, case-insensitive
  * @returns 2 for an unknown currency
  */
 export function minorDigits(currency: string): 0 | 2 | 3 {
   const code = upperText(currency)
-  if (!/^[A-Z]{3}$/.test(code)) return 2
-  if (withoutMinorUnits.includes(code)) return 0
-  return withThousandths.includes(code) ? 3 : 2
+  return withoutMinorUnits.includes(code) ? 0 : withThousandths.includes(code) ? 3 : 2
 }

@@ -1,66 +1,57 @@
-import { type Numeric, asList, toNumber, toWhole, upperText } from '../input.ts'
+import { asList, type Numeric, toNumber, toWhole, upperText } from '../input.ts'
 import { minorDigits } from './currencies.ts'
 
-/** An amount that knows its currency; the type parameter keeps currencies apart when compiling. */
+/** An amount with its currency. The type parameter makes mixing currencies a compile error. */
 export interface Money<Code extends string = string> {
   /** Whole minor units. */
   readonly amountMinor: number
-  /** The currency code in upper case. */
+  /** Currency code in upper case. */
   readonly currency: Code
 }
 
-/**
- * Puts an amount and its currency together.
- *
- * @param amountMinor - minor units, rounded to a whole number; what is not a number counts as 0
- * @param currency - a currency code in either case
- */
-export function money<Code extends string>(
-  amountMinor: Numeric,
-  currency: Code,
-): Money<Uppercase<Code>> {
-  return {
-    amountMinor: toWhole(amountMinor),
-    currency: upperText(currency) as Uppercase<Code>,
-  }
-}
-
-/** Amounts of different currencies were about to be added. */
+/** Thrown instead of adding amounts of different currencies. */
 export class CurrencyMismatchError extends Error {
   override readonly name = 'CurrencyMismatchError'
 }
 
 /**
- * Lets only amounts of one currency meet; case does not matter.
+ * Creates an amount with its currency.
  *
- * @throws CurrencyMismatchError when the two differ
+ * @param amountMinor - minor units, rounded to a whole number
+ * @param currency - currency code, case-insensitive
  */
-export function sameCurrency(first: string, second: string): void {
-  if (first !== second && upperText(first) !== upperText(second))
-    throw new CurrencyMismatchError(`Cannot add ${second} to ${first}`)
+export function money<Code extends string>(
+  amountMinor: Numeric,
+  currency: Code,
+): Money<Uppercase<Code>> {
+  return { amountMinor: toWhole(amountMinor), currency: upperText(currency) as Uppercase<Code> }
 }
 
 /**
- * Adds two amounts of one currency. Mixing literal currencies does not compile.
+ * Adds two amounts of one currency. Different literal currencies do not compile.
  *
- * @throws CurrencyMismatchError when the currencies differ at run time
+ * @throws CurrencyMismatchError if the currencies differ at run time
  */
 export function addMoney<Code extends string>(
   first: Money<Code>,
   second: Money<NoInfer<Code>>,
 ): Money<Code> {
-  sameCurrency(first.currency, second.currency)
-  return {
-    amountMinor: sumMinor([first.amountMinor, second.amountMinor]),
-    currency: first.currency,
-  }
+  assertSameCurrency(first.currency, second.currency)
+  const amountMinor = sumMinor([first.amountMinor, second.amountMinor])
+  return { amountMinor, currency: first.currency }
+}
+
+/** @throws CurrencyMismatchError unless the codes are equal, regardless of case */
+export function assertSameCurrency(first: string, second: string): void {
+  if (first !== second && upperText(first) !== upperText(second))
+    throw new CurrencyMismatchError(`Cannot add ${second} to ${first}`)
 }
 
 /**
- * Adds amounts in minor units: exact, and the same in any order.
+ * Adds amounts of one currency in minor units. The sum is exact and does not depend on their order.
  *
- * @param amountsMinor - whole amounts of one currency; others are rounded first, non-numbers are 0
- * @returns a whole number; 0 for none; a sum beyond ±(2^53 − 1) stops there
+ * @param amountsMinor - rounded to whole amounts before they are added
+ * @returns a whole number, clamped to ±(2^53 − 1)
  */
 export function sumMinor(amountsMinor: readonly Numeric[]): number {
   let sum = 0
@@ -70,7 +61,7 @@ export function sumMinor(amountsMinor: readonly Numeric[]): number {
     const next = sum + whole
     if (Number.isSafeInteger(next)) sum = next
     else {
-      // Refunds may bring the sum back into range: what does not fit is kept, not rounded.
+      // Refunds may bring the sum back into range.
       beyond += BigInt(sum) + BigInt(whole)
       sum = 0
     }
@@ -79,57 +70,40 @@ export function sumMinor(amountsMinor: readonly Numeric[]): number {
 }
 
 /**
- * Converts an amount in major units to whole minor units: 12.5 pounds are 1250 pence, 500 yen are 500.
- * The decimal digits are moved, not multiplied, so 1.005 is 101 and never 100; halves go away from zero.
+ * Converts major units to whole minor units: 12.5 pounds are 1250 pence, 500 yen are 500. Moves the decimal digits instead of
+ * multiplying, so 1.005 is 101, not 100. Halves are rounded away from zero.
  *
- * @param major - a number or numeric text; anything else counts as 0
- * @param currency - the amount's currency code
- * @returns a whole number within ±(2^53 − 1), at which it stops
+ * @returns a whole number, clamped to ±(2^53 − 1)
  */
 export function toMinor(major: Numeric, currency: string): number {
   return toWhole(major, minorDigits(currency))
 }
 
-/**
- * Converts minor units to major ones: 1250 pence are 12.5 pounds, 500 yen are 500 yen. Every whole
- * amount comes back through `toMinor`.
- *
- * @param amountMinor - a number or numeric text; anything else counts as 0
- * @param currency - the amount's currency code
- */
+/** Converts minor units to major units: 1250 pence are 12.5 pounds. `toMinor` reverses it for every whole amount. */
 export function toMajor(amountMinor: Numeric, currency: string): number {
   return toNumber(amountMinor) / 10 ** minorDigits(currency)
 }
 
-/**
- * Writes an amount in major units for links and form fields: `12.50`, and `12` for whole amounts.
- *
- * @param amountMinor - a number or numeric text; anything else counts as 0
- * @param currency - the amount's currency code
- */
+/** Formats an amount in major units for URLs and form fields: `12.50`, and `12` for a whole amount. */
 export function toMajorText(amountMinor: Numeric, currency: string): string {
   const major = toMajor(amountMinor, currency)
   return Number.isInteger(major) ? String(major) : major.toFixed(minorDigits(currency))
 }
 
 /**
- * Converts an amount of the platform's graph to minor units. The graph counts hundredths of every
- * currency (Spec §9: divide by 100), also of yen, which have none.
+ * Converts an amount of the platform's GraphQL API to minor units. That API counts hundredths of every currency (Spec §9), also of
+ * yen, which have none.
  *
- * @param hundredths - a number or numeric text; anything else counts as 0
- * @param currency - the amount's currency code
- * @returns a whole number of the currency's own minor units
+ * @returns a whole number
  */
 export function fromHundredths(hundredths: Numeric, currency: string): number {
   return toWhole(hundredths, minorDigits(currency) - 2)
 }
 
 /**
- * Converts minor units to hundredths, in which the platform's graph counts every currency (Spec §9).
+ * Converts minor units to hundredths, the unit of the platform's GraphQL API for every currency (Spec §9).
  *
- * @param amountMinor - a number or numeric text; anything else counts as 0
- * @param currency - the amount's currency code
- * @returns tenths of a hundredth for currencies of three digits, else a whole number
+ * @returns a whole number, or one decimal for currencies with three digits
  */
 export function toHundredths(amountMinor: Numeric, currency: string): number {
   return toWhole(toMajor(amountMinor, currency), 3) / 10

@@ -1,5 +1,5 @@
 import { type Numeric, upperText } from '../input.ts'
-import { minorDigits, symbolsOf } from './currencies.ts'
+import { minorDigits, symbolsFor } from './currencies.ts'
 
 /** Why an amount was refused. */
 export type AmountRefusal =
@@ -52,7 +52,7 @@ export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
 
   let rest = typed.replace(minusBeforeDigits, '$1')
   const negative = rest !== typed
-  for (const mark of [code, ...symbolsOf(code)]) {
+  for (const mark of [code, ...symbolsFor(code)]) {
     if (rest.startsWith(mark)) rest = rest.slice(mark.length)
     else if (rest.endsWith(mark)) rest = rest.slice(0, -mark.length)
     rest = rest.trim()

@@ -1,40 +1,50 @@
 import { type DateValue, parseDate } from '../dates/dates.ts'
 import { toWhole, upperText } from '../input.ts'
-import { sameCurrency, sumMinor } from '../money/money.ts'
-import { type TotalsRecord, summariseTotals } from './totals-summary.ts'
+import { assertSameCurrency, sumMinor } from '../money/money.ts'
+import { summariseTotals, type TotalsRecord } from './totals-summary.ts'
 
-/** A total that can say where it comes from. */
+/** A total with the parts that it is the sum of. Amounts are in minor units. */
 export interface ExplainedTotal<Code extends string = string> {
-  /** The currency code in upper case. */
+  /** Currency code in upper case. */
   readonly currency: Code
-  /** What is shown: online and offline together. */
+  /** Sum of the online and the offline part. */
   readonly totalMinor: number
   readonly onlineMinor: number
   readonly offlineMinor: number
-  /** Known, but left out of the total: offline gifts a site does not count, excluded teams. */
+  /** Donations outside the total: offline donations that a site does not count, excluded teams. */
   readonly excludedMinor: number
-  /** What the server's own total exceeds the parts by; 0 when it stated none. */
+  /** The platform's own total minus this one; 0 if the platform did not send one. */
   readonly differenceMinor: number
-  /** When the parts were true, in ISO 8601; undefined when that is not known. */
+  /** Date of the parts in ISO 8601; undefined if it is unknown. */
   readonly asOf: string | undefined
 }
 
-/** The parts of a total, in minor units; a missing one counts as 0. */
+/** Parts of a total in minor units. An omitted part counts as 0. */
 export interface TotalParts<Code extends string> {
   currency: Code
   onlineMinor?: number | undefined
   offlineMinor?: number | undefined
   excludedMinor?: number | undefined
-  /** The total as the server itself states it, to be compared with the parts. */
+  /** The platform's own total, for comparison with the sum of the parts. */
   statedMinor?: number | undefined
-  /** When the parts were true: anything `parseDate` reads. */
+  /** Date of the parts. */
   asOf: DateValue
 }
 
+/** Options of `explainTotals`. */
+export interface ExplainTotalsOptions<Code extends string> {
+  /** Currency code, case-insensitive. */
+  currency: Code
+  /** Date at which the records were fetched. */
+  asOf: DateValue
+  /** Counts offline donations as excluded. */
+  excludeOffline?: boolean | undefined
+}
+
 /**
- * Makes a total of its parts: the total is computed from them, never taken on trust.
+ * Adds the parts of a total.
  *
- * @returns a total for which `addsUp` is true, unless the server stated a different one
+ * @returns a total for which `addsUp` is true, unless the platform's own total differs
  */
 export function explainTotal<Code extends string>(
   parts: TotalParts<Code>,
@@ -54,22 +64,7 @@ export function explainTotal<Code extends string>(
   }
 }
 
-/** How totals records become one total. */
-export interface ExplainTotalsOptions<Code extends string> {
-  /** The wanted currency in either case. */
-  currency: Code
-  /** When the records were fetched: anything `parseDate` reads. */
-  asOf: DateValue
-  /** Leaves offline gifts out of the total, and says so. */
-  excludeOffline?: boolean | undefined
-}
-
-/**
- * Makes one total of totals records: donations received are its online part, offline donations its
- * offline part, or its excluded one.
- *
- * @param records - what the server sent; nothing gives zeros
- */
+/** Creates one total from totals records: donations received are its online part, offline donations its offline or excluded part. */
 export function explainTotals<Code extends string>(
   records: readonly TotalsRecord[] | null | undefined,
   options: ExplainTotalsOptions<Code>,
@@ -85,16 +80,16 @@ export function explainTotals<Code extends string>(
 }
 
 /**
- * Adds two totals part by part. The sum is as old as its older half, and of unknown age when one of
- * them is. Mixing literal currencies does not compile.
+ * Adds two totals part by part. The sum has the earlier date, or none if either date is unknown. Different literal currencies do not
+ * compile.
  *
- * @throws CurrencyMismatchError when the currencies differ at run time
+ * @throws CurrencyMismatchError if the currencies differ at run time
  */
 export function addTotals<Code extends string>(
   first: ExplainedTotal<Code>,
   second: ExplainedTotal<NoInfer<Code>>,
 ): ExplainedTotal<Code> {
-  sameCurrency(first.currency, second.currency)
+  assertSameCurrency(first.currency, second.currency)
   const sum = (
     part: 'totalMinor' | 'onlineMinor' | 'offlineMinor' | 'excludedMinor' | 'differenceMinor',
   ) => sumMinor([first[part], second[part]])
@@ -105,21 +100,12 @@ export function addTotals<Code extends string>(
     offlineMinor: sum('offlineMinor'),
     excludedMinor: sum('excludedMinor'),
     differenceMinor: sum('differenceMinor'),
-    asOf: older(first.asOf, second.asOf),
+    // ISO dates in UTC sort as text, up to the year 9999.
+    asOf: first.asOf && second.asOf && (first.asOf < second.asOf ? first.asOf : second.asOf),
   }
 }
 
-/** ISO dates in UTC sort as text; only years beyond 9999 would not. */
-function older(first: string | undefined, second: string | undefined): string | undefined {
-  if (first === undefined || second === undefined) return undefined
-  return first < second ? first : second
-}
-
-/**
- * Proves a total: its parts give exactly what it says, and the server did not state another one.
- *
- * @returns false for anything that is no total
- */
+/** Whether the parts of a total add up to it, and the platform's own total does not differ. */
 export function addsUp(total: ExplainedTotal): boolean {
   return (
     Number.isSafeInteger(total?.totalMinor) &&

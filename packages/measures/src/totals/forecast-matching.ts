@@ -1,39 +1,31 @@
+import { asList, toWhole } from '../input.ts'
 import { sumMinor } from '../money/money.ts'
-import { toWhole } from '../input.ts'
 
-/** What a funder promises to add to gifts. Amounts are in minor units of one currency. */
+/** A funder's promise to match donations. Amounts are in minor units of one currency. */
 export interface MatchingTerms {
-  /** The most that the funder adds in all. What is not above 0 adds nothing. */
+  /** Maximum that the funder adds in total. */
   readonly potMinor: number
-  /** Hundredths that are added for one unit given: 100 adds as much as was given, 50 half of it. */
+  /** Percentage of a donation to add: 100 doubles it, 50 adds half of it. */
   readonly ratioPercent: number
-  /** The most that is added to one gift; undefined for no such limit. */
+  /** Maximum that the funder adds to one donation. By default, there is no such limit. */
   readonly capMinor?: number | undefined
 }
 
 /**
- * Forecasts what a funder adds to gifts: of each its share, rounded down and no more than the cap; of all together no
- * more than the pot. The order of the gifts makes no difference. It is no part of any total: the funder pays, and
- * decides.
+ * Forecasts a funder's match: for each donation its share, rounded down and capped, and no more than the pot for all of them. The
+ * order of the donations makes no difference. The forecast is not part of any total, because the decision is the funder's.
  *
- * @param amountsMinor - what each gift brings, in minor units; what is not above 0 adds nothing
- * @returns minor units, from 0 to the pot; 0 without gifts
+ * @param amountsMinor - donations; an amount that is not above 0 adds nothing
+ * @returns minor units, from 0 to the pot
  */
 export function forecastMatching(amountsMinor: readonly number[], terms: MatchingTerms): number {
-  const potMinor = atLeast0(terms?.potMinor)
-  const gifts = Array.isArray(amountsMinor) ? (amountsMinor as readonly number[]) : []
-  const added = gifts.map((amountMinor) => matchedMinor(amountMinor, terms ?? {}))
-  return Math.min(potMinor, sumMinor(added))
-}
-
-function matchedMinor(
-  amountMinor: number,
-  { ratioPercent, capMinor }: Partial<MatchingTerms>,
-): number {
-  // Floats would round an amount near 2^53 times a ratio.
-  const share = Number((BigInt(atLeast0(amountMinor)) * BigInt(atLeast0(ratioPercent))) / 100n)
-  const most = capMinor === undefined ? Number.MAX_SAFE_INTEGER : atLeast0(capMinor)
-  return Math.min(share, most)
+  const { potMinor, ratioPercent, capMinor = Number.MAX_SAFE_INTEGER } = terms ?? {}
+  const matched = asList(amountsMinor).map((amountMinor) => {
+    // Floats would round an amount near 2^53 times a ratio.
+    const share = (BigInt(atLeast0(amountMinor)) * BigInt(atLeast0(ratioPercent))) / 100n
+    return Math.min(Number(share), atLeast0(capMinor))
+  })
+  return Math.min(atLeast0(potMinor), sumMinor(matched))
 }
 
 function atLeast0(value: unknown): number {

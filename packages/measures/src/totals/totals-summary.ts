@@ -1,34 +1,51 @@
 import { asList, clampToFinite, lowerText, toNumber, upperText } from '../input.ts'
+import { fromHundredths, sumMinor, toMajor } from '../money/money.ts'
 import {
+  domainTable,
   type MeasurementDomain,
   type SummaryField,
-  domainTable,
-  serverUnitName,
+  unitInRecords,
 } from './measurement-domains.ts'
-import { fromHundredths, sumMinor, toMajor } from '../money/money.ts'
 
-/** One value of a totals record: a whole number of its unit, minor units for a currency. */
+/** A value of a totals record: a whole number of its unit; of a currency, minor units. */
 export interface TotalsAmount {
   readonly value: number
-  /** `count`, `meters`, `seconds`, … or a currency code, in any case. */
+  /** For example `count`, `meters`, `seconds`, or a currency code, case-insensitive. */
   readonly unit: string
 }
 
-/** A totals record as the server sends it: a domain, and its value in one or more units (Spec §3). */
+/** A totals record of the platform: a domain, and its value in one or more units (Spec §3). */
 export interface TotalsRecord {
-  /** `category:measure`; unknown domains are ignored. */
+  /** `category:measure`. Unknown domains are ignored. */
   readonly measurementDomain: string
   readonly amounts: readonly TotalsAmount[]
 }
 
-/** Amounts under the domain they belong to. */
+/** Amounts by their domain. */
 export type TotalsByDomain = Record<MeasurementDomain, readonly TotalsAmount[]>
 
 /**
- * Sorts totals records by domain. Several records of one domain (of several pages, say) are put
- * one behind the other; what is malformed is left out.
+ * Totals under the specification's names (Spec §3): `raised` and `offlineAmount` in major units, distances and elevations in
+ * metres, durations in seconds.
+ */
+export type TotalsSummary = Record<SummaryField, number> & {
+  /** `raised` and `offlineAmount` in exact minor units, for calculations. */
+  money: TotalsMoney
+}
+
+/** Money of totals, in whole minor units. */
+export interface TotalsMoney {
+  readonly raisedMinor: number
+  readonly offlineMinor: number
+  /** Currency code in upper case. */
+  readonly currency: string
+}
+
+/**
+ * Groups totals records by domain. Records of the same domain, for example of several pages, are concatenated. Malformed records
+ * and unknown domains are ignored.
  *
- * @returns every known domain, its units in lower case; an empty list for one that is missing (Spec §9), unknown ones ignored
+ * @returns every domain, with units in lower case; a missing domain has an empty list (Spec §9)
  */
 export function totalsByDomain(
   records: readonly TotalsRecord[] | null | undefined,
@@ -38,37 +55,16 @@ export function totalsByDomain(
       domain,
       asList(records)
         .flatMap((record) => (record?.measurementDomain === domain ? asList(record.amounts) : []))
-        .map((amount) => ({
-          value: toNumber(amount?.value),
-          unit: lowerText(amount?.unit),
-        })),
+        .map((amount) => ({ value: toNumber(amount?.value), unit: lowerText(amount?.unit) })),
     ]),
   ) as unknown as TotalsByDomain
 }
 
 /**
- * Totals under the specification's names (Spec §3): `raised` and `offlineAmount` in major units,
- * distances and elevations in metres, durations in seconds. Every field is always there.
- */
-export type TotalsSummary = Record<SummaryField, number> & {
-  /** `raised` and `offlineAmount` to reckon with. */
-  money: TotalsMoney
-}
-
-/** The money of totals, in whole minor units of the currency. */
-export interface TotalsMoney {
-  readonly raisedMinor: number
-  readonly offlineMinor: number
-  /** The currency's code, in upper case. */
-  readonly currency: string
-}
-
-/**
- * Summarises totals records. A domain's value is the amount in its primary unit; of several records
- * of one domain, the sum.
+ * Summarises totals records. A field is the sum of its domain's amounts in the primary unit, 0 if there are none.
  *
- * @param records - what the server sent, money in hundredths; nothing gives zeros
- * @param currency - the wanted currency in either case, GBP by default (Spec §9)
+ * @param records - records of the platform, money in hundredths
+ * @param currency - currency code, case-insensitive; by default GBP (Spec §9)
  */
 export function summariseTotals(
   records: readonly TotalsRecord[] | null | undefined,
@@ -77,22 +73,21 @@ export function summariseTotals(
   const amounts = totalsByDomain(records)
   const summary: Partial<Record<SummaryField, number>> = {}
   for (const [domain, unit, field] of domainTable) {
-    if (field) {
-      const wanted = serverUnitName(unit, currency)
-      const values = amounts[domain]
-        .filter((amount) => amount.unit === wanted)
-        .map((amount) => amount.value)
-      summary[field] =
-        unit === 'currency'
-          ? sumMinor(values.map((value) => fromHundredths(value, currency)))
-          : clampToFinite(values.reduce((sum, value) => sum + value, 0))
-    }
+    if (!field) continue
+    const recordUnit = unitInRecords(unit, currency)
+    const values = amounts[domain]
+      .filter((amount) => amount.unit === recordUnit)
+      .map((amount) => amount.value)
+    summary[field] =
+      unit === 'currency'
+        ? sumMinor(values.map((value) => fromHundredths(value, currency)))
+        : clampToFinite(values.reduce((sum, value) => sum + value, 0))
   }
-  const { raised, offlineAmount } = summary as Record<SummaryField, number>
+  const { raised: raisedMinor, offlineAmount: offlineMinor } = summary as TotalsSummary
   return {
-    ...summary,
-    raised: toMajor(raised, currency),
-    offlineAmount: toMajor(offlineAmount, currency),
-    money: { raisedMinor: raised, offlineMinor: offlineAmount, currency: upperText(currency) },
-  } as TotalsSummary
+    ...(summary as TotalsSummary),
+    raised: toMajor(raisedMinor, currency),
+    offlineAmount: toMajor(offlineMinor, currency),
+    money: { raisedMinor, offlineMinor, currency: upperText(currency) },
+  }
 }
