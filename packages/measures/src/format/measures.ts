@@ -1,6 +1,6 @@
 import { type Numeric, toNumber, toWhole } from '../input.ts'
 import { fromMetres } from '../units.ts'
-import { type NumberFormat, formatNumber } from './numbers.ts'
+import { formatNumber, type NumberFormat } from './numbers.ts'
 
 /** Options of `formatDistance` and `formatElevation`. */
 export interface MeasureFormat extends NumberFormat {
@@ -10,49 +10,39 @@ export interface MeasureFormat extends NumberFormat {
 
 /** Options of `formatDuration`. */
 export interface DurationFormat extends Pick<NumberFormat, 'country' | 'log'> {
-  /** `short` is 1 h 30 min; `long` is 1 hour 30 minutes, for screen readers. */
+  /** `short` is 1 h 30 min; `long` is 1 hour 30 minutes, for screen readers. @default 'short' */
   style?: 'short' | 'long' | undefined
 }
 
 /**
- * Formats a distance: 850 m, 12.3 km; 300 ft, 7.6 mi. Below one kilometre it is in whole
- * metres, below a tenth of a mile in whole feet; else with one decimal unless that is zero.
- *
- * @param metres - a number or numeric text; anything else counts as 0
+ * Formats a distance: 850 m, 12.3 km; 300 ft, 7.6 mi. Below one kilometre in whole metres, below a tenth of a mile in whole feet,
+ * otherwise with one decimal by default.
  */
 export function formatDistance(metres: Numeric, format: MeasureFormat = {}): string {
   const { system = 'metric', country, decimals = 1, log } = format ?? {}
   const distanceMetres = toNumber(metres)
-  const imperial = system === 'imperial'
+  const isImperial = system === 'imperial'
   const miles = fromMetres(distanceMetres, 'miles')
-  const small = imperial ? Math.abs(miles) < 0.1 : Math.abs(Math.round(distanceMetres)) < 1000
-  const [value, unit] = imperial
-    ? small && distanceMetres !== 0
-      ? [fromMetres(distanceMetres, 'feet'), 'ft']
-      : [miles, 'mi']
-    : small && distanceMetres !== 0
-      ? [distanceMetres, 'm']
-      : [fromMetres(distanceMetres, 'km'), 'km']
-  return `${formatNumber(value, { country, decimals: small ? 0 : decimals, log })} ${unit}`
+  const isShort = isImperial ? Math.abs(miles) < 0.1 : Math.abs(Math.round(distanceMetres)) < 1000
+  const number = (unit: 'm' | 'km' | 'feet' | 'miles') =>
+    formatNumber(fromMetres(distanceMetres, unit), {
+      country,
+      decimals: isShort ? 0 : decimals,
+      log,
+    })
+  if (isShort && distanceMetres !== 0)
+    return isImperial ? `${number('feet')} ft` : `${number('m')} m`
+  return isImperial ? `${number('miles')} mi` : `${number('km')} km`
 }
 
-/**
- * Formats an elevation: 8,849 m or 29,032 ft, whole by default.
- *
- * @param metres - a number or numeric text; anything else counts as 0
- */
+/** Formats an elevation: 8,849 m or 29,032 ft, whole by default. */
 export function formatElevation(metres: Numeric, format: MeasureFormat = {}): string {
   const { system = 'metric', country, decimals = 0, log } = format ?? {}
-  const imperial = system === 'imperial'
-  const value = imperial ? fromMetres(metres, 'feet') : toNumber(metres)
-  return `${formatNumber(value, { country, decimals, log })} ${imperial ? 'ft' : 'm'}`
+  const [value, unit] = system === 'imperial' ? [fromMetres(metres, 'feet'), 'ft'] : [metres, 'm']
+  return `${formatNumber(value, { country, decimals, log })} ${unit}`
 }
 
-/**
- * Formats a duration: 30 s, 12 min 30 s, 1 h 30 min, 1,250 h. From one hour on, to the nearest minute.
- *
- * @param seconds - a number or numeric text; anything else, and a negative number, counts as 0
- */
+/** Formats a duration: 30 s, 12 min 30 s, 1 h 30 min, 1,250 h. From one hour, to the nearest minute. A negative number counts as 0. */
 export function formatDuration(seconds: Numeric, format: DurationFormat = {}): string {
   const { style = 'short', country, log } = format ?? {}
   const total = Math.max(toWhole(seconds), 0)
@@ -62,11 +52,11 @@ export function formatDuration(seconds: Numeric, format: DurationFormat = {}): s
     [minutes % 60, 'min', 'minute'],
     [total < 3600 ? total % 60 : 0, 's', 'second'],
   ] as const
-  const written = parts
+  const text = parts
     .filter(([value]) => value > 0)
     .map(([value, short, long]) => {
-      const name = style === 'long' ? (value === 1 ? long : `${long}s`) : short
-      return `${formatNumber(value, { country, log })} ${name}`
+      const unit = style === 'long' ? (value === 1 ? long : `${long}s`) : short
+      return `${formatNumber(value, { country, log })} ${unit}`
     })
-  return written.join(' ') || (style === 'long' ? '0 minutes' : '0 min')
+  return text.join(' ') || (style === 'long' ? '0 minutes' : '0 min')
 }

@@ -36,15 +36,12 @@ export function addMoney<Code extends string>(
   first: Money<Code>,
   second: Money<NoInfer<Code>>,
 ): Money<Code> {
-  assertSameCurrency(first.currency, second.currency)
-  const amountMinor = sumMinor([first.amountMinor, second.amountMinor])
-  return { amountMinor, currency: first.currency }
-}
-
-/** @throws CurrencyMismatchError unless the codes are equal, regardless of case */
-export function assertSameCurrency(first: string, second: string): void {
-  if (first !== second && upperText(first) !== upperText(second))
-    throw new CurrencyMismatchError(`Cannot add ${second} to ${first}`)
+  if (upperText(first.currency) !== upperText(second.currency))
+    throw new CurrencyMismatchError(`Cannot add ${second.currency} to ${first.currency}`)
+  return {
+    amountMinor: sumMinor([first.amountMinor, second.amountMinor]),
+    currency: first.currency,
+  }
 }
 
 /**
@@ -57,7 +54,7 @@ export function sumMinor(amountsMinor: readonly Numeric[]): number {
   let sum = 0
   let beyond = 0n
   for (const amount of asList(amountsMinor)) {
-    const whole = Number.isSafeInteger(amount) ? (amount as number) : toWhole(amount)
+    const whole = toWhole(amount)
     const next = sum + whole
     if (Number.isSafeInteger(next)) sum = next
     else {
@@ -84,9 +81,9 @@ export function toMajor(amountMinor: Numeric, currency: string): number {
   return toNumber(amountMinor) / 10 ** minorDigits(currency)
 }
 
-/** Formats an amount in major units for URLs and form fields: `12.50`, and `12` for a whole amount. */
+/** Formats an amount in major units for URLs and form fields: `12.50`, and `12` if there are no pence. Rounds to whole minor units. */
 export function toMajorText(amountMinor: Numeric, currency: string): string {
-  const major = toMajor(amountMinor, currency)
+  const major = toMajor(toWhole(amountMinor), currency)
   return Number.isInteger(major) ? String(major) : major.toFixed(minorDigits(currency))
 }
 

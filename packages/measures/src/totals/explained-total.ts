@@ -1,6 +1,6 @@
 import { type DateValue, parseDate } from '../dates/dates.ts'
 import { toWhole, upperText } from '../input.ts'
-import { assertSameCurrency, sumMinor } from '../money/money.ts'
+import { addMoney, sumMinor } from '../money/money.ts'
 import { summariseTotals, type TotalsRecord } from './totals-summary.ts'
 
 /** A total with the parts that it is the sum of. Amounts are in minor units. */
@@ -79,6 +79,14 @@ export function explainTotals<Code extends string>(
   })
 }
 
+const parts = [
+  'totalMinor',
+  'onlineMinor',
+  'offlineMinor',
+  'excludedMinor',
+  'differenceMinor',
+] as const
+
 /**
  * Adds two totals part by part. The sum has the earlier date, or none if either date is unknown. Different literal currencies do not
  * compile.
@@ -89,17 +97,14 @@ export function addTotals<Code extends string>(
   first: ExplainedTotal<Code>,
   second: ExplainedTotal<NoInfer<Code>>,
 ): ExplainedTotal<Code> {
-  assertSameCurrency(first.currency, second.currency)
-  const sum = (
-    part: 'totalMinor' | 'onlineMinor' | 'offlineMinor' | 'excludedMinor' | 'differenceMinor',
-  ) => sumMinor([first[part], second[part]])
+  const sum = (part: (typeof parts)[number]) =>
+    addMoney(
+      { amountMinor: first[part], currency: first.currency },
+      { amountMinor: second[part], currency: second.currency },
+    ).amountMinor
   return {
-    currency: first.currency,
-    totalMinor: sum('totalMinor'),
-    onlineMinor: sum('onlineMinor'),
-    offlineMinor: sum('offlineMinor'),
-    excludedMinor: sum('excludedMinor'),
-    differenceMinor: sum('differenceMinor'),
+    ...first,
+    ...Object.fromEntries(parts.map((part) => [part, sum(part)])),
     // ISO dates in UTC sort as text, up to the year 9999.
     asOf: first.asOf && second.asOf && (first.asOf < second.asOf ? first.asOf : second.asOf),
   }

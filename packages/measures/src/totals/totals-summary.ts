@@ -75,9 +75,7 @@ export function summariseTotals(
   for (const [domain, unit, field] of domainTable) {
     if (!field) continue
     const recordUnit = unitInRecords(unit, currency)
-    const values = amounts[domain]
-      .filter((amount) => amount.unit === recordUnit)
-      .map((amount) => amount.value)
+    const values = amounts[domain].map((amount) => (amount.unit === recordUnit ? amount.value : 0))
     summary[field] =
       unit === 'currency'
         ? sumMinor(values.map((value) => fromHundredths(value, currency)))
