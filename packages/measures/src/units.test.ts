@@ -165,6 +165,10 @@ describe('fitnessGoalOf', () => {
     expect(fitnessGoalOf(100, 'feet')).toBe('328.1')
   })
 
+  it('rounds halves up, as formatDistance does', () => {
+    expect([350, 1450].map((metres) => fitnessGoalOf(metres, 'km'))).toEqual(['0.4', '1.5'])
+  })
+
   it.each([0, -5, '', 'far', null, undefined, Number.NaN, Infinity, {}, []])(
     'does not count %j as a goal [S3.13]',
     (value) => {

@@ -1,11 +1,12 @@
-import { clampToFinite, type Numeric, toNumber } from './input.ts'
+import { clampToFinite, type Numeric, toNumber, toWhole } from './input.ts'
 
-// Factor to metres, factor back, and divisor back (Spec §9). The way back is not the exact inverse. Kilometres are divided,
-// because times 0.001 is not always the same number.
-const km = [1000, 1, 1000] as const
-const mi = [1609.344, 0.000621371, 1] as const
-const ft = [0.3048, 3.28084, 1] as const
-const yd = [0.9144, 1.0936132983, 1] as const
+/** Factor to metres, and the factor of Spec §9 from metres, which is not its exact inverse. Without one, metres are divided. */
+type DistanceFactors = readonly [toMetres: number, fromMetres?: number]
+
+const km: DistanceFactors = [1000]
+const mi: DistanceFactors = [1609.344, 0.000621371]
+const ft: DistanceFactors = [0.3048, 3.28084]
+const yd: DistanceFactors = [0.9144, 1.0936132983]
 const distances = { km, kilometers: km, kilometres: km, mi, miles: mi, ft, feet: ft, yd, yards: yd }
 
 const day = 86_400
@@ -62,8 +63,8 @@ export function fromMetres<Unit extends string>(
   metres: Numeric,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
-  const [, factor, divisor] = factorFor(distances, unit) ?? [1, 1, 1]
-  return clampToFinite((toNumber(metres) * factor) / divisor)
+  const [metresPerUnit, factor] = factorFor(distances, unit) ?? [1]
+  return clampToFinite(factor ? toNumber(metres) * factor : toNumber(metres) / metresPerUnit)
 }
 
 /**
@@ -80,13 +81,14 @@ export function toSeconds<Unit extends string>(
 }
 
 /**
- * Formats the fitness goal of a fundraising page with one decimal (Spec §3).
+ * Formats the fitness goal of a fundraising page with one decimal, halves rounded up (Spec §3).
  *
  * @returns undefined unless the goal is a number greater than 0
  */
 export function fitnessGoalOf(metres: Numeric, unit: GoalUnit = 'custom'): string | undefined {
   const goalMetres = toNumber(metres)
-  return goalMetres > 0 ? fromMetres<string>(goalMetres, unit).toFixed(1) : undefined
+  const tenths = toWhole(fromMetres<string>(goalMetres, unit), 1)
+  return goalMetres > 0 ? (tenths / 10).toFixed(1) : undefined
 }
 
 function factorFor<Factor>(

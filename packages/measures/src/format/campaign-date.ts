@@ -1,18 +1,18 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { type DateValue, subtractHours } from '../dates/dates.ts'
+import { type DateValue, readDate, subtractHours } from '../dates/dates.ts'
 import { type Numeric, toNumber } from '../input.ts'
 
 /**
  * Formats a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3).
  *
- * @param date - anything `parseDate` reads
- * @param utcOffset - hours from UTC in which to name the day; in UTC by default, so that server and
- * browser name the same one
- * @returns '' for an absent or unreadable date
+ * @param utcOffset - hours from UTC for the day of a point in time; a date without a zone keeps its day. By default UTC, so that server
+ * and browser agree
+ * @returns '' for a missing or invalid date
  */
 export function formatCampaignDate(date: DateValue, utcOffset: Numeric = 0): string {
-  const local = subtractHours(date, -toNumber(utcOffset))
+  const read = readDate(date)
+  const local = subtractHours(read?.epochMs, read?.zoned ? -toNumber(utcOffset) : 0)
   if (!local) return ''
   dayjs.extend(utc)
   return dayjs.utc(local).locale('en').format('MMMM D, YYYY')

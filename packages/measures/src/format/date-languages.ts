@@ -53,22 +53,27 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'zh-tw': () => import('dayjs/locale/zh-tw.js'),
 }
 
-/** Languages with relative times of dayjs besides English, as names of its locales. */
+/** Languages with a dayjs locale, besides English, as names of locales. */
 export const dateLanguages: readonly string[] = Object.keys(loaders)
 
 /**
- * Loads dayjs's locale for a language, for `formatRelativeTime`. A language without a locale, and English, load nothing.
+ * Loads the dayjs locale of a language, for `formatRelativeTime`. Does nothing for English and for a language without a locale.
  *
- * @param language - BCP 47, such as `cy-GB`
+ * @param language - BCP 47 tag, for example `cy-GB`
  */
 export async function loadDateLanguage(language: string): Promise<void> {
-  const name = localeName(language)
+  const name = localeName(languageTag(language))
   if (Object.hasOwn(loaders, name)) await loaders[name]?.()
 }
 
-/** Name of dayjs's locale for a language: that of its region if there is one, such as `pt-br`. */
-export function localeName(language: string): string {
-  // Traditional characters, also of regions that use them.
-  const name = lowerText(language).replace(/^zh-(?:hant|tw|hk|mo)\b.*/, 'zh-tw')
+/** Normalises a language tag to lower case with hyphens. */
+export function languageTag(language: string | undefined): string {
+  return lowerText(language).replaceAll('_', '-') || 'en'
+}
+
+/** Returns the name of a language's dayjs locale, with its region if dayjs has a locale for that, for example `pt-br`. */
+export function localeName(tag: string): string {
+  // Traditional characters, also in regions that use them.
+  const name = tag.replace(/^zh-(?:hant|tw|hk|mo)\b.*/, 'zh-tw')
   return Object.hasOwn(loaders, name) ? name : (name.split('-')[0] ?? '')
 }

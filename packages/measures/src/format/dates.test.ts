@@ -20,6 +20,11 @@ describe('formatCampaignDate', () => {
     expect(formatCampaignDate('2025-06-01T02:00:00Z', '-5')).toBe('May 31, 2025')
   })
 
+  it.each([-5, 10, '-5'])('keeps the day of a date without a zone at UTC offset %j', (offset) => {
+    expect(formatCampaignDate('2025-06-01', offset)).toBe('June 1, 2025')
+    expect(formatCampaignDate('2025-06-01T23:30:00', offset)).toBe('June 1, 2025')
+  })
+
   it('equals formatDay, which pages without dayjs use', () => {
     const days = fc.date({
       min: new Date('0100-01-01'),
@@ -88,6 +93,37 @@ describe('formatRelativeTime', () => {
       new Intl.RelativeTimeFormat('zu').format(-3, 'hour'),
     )
   })
+
+  it('rounds by Intl as dayjs rounds', () => {
+    const ahead = (hours: number) =>
+      formatRelativeTime(now.getTime() + hours * 3_600_000, now, { language: 'zu' })
+    const always = new Intl.RelativeTimeFormat('zu')
+    expect(ahead(-47)).toBe(always.format(-2, 'day'))
+    expect(ahead(47)).toBe(always.format(2, 'day'))
+    expect(ahead(-59 * 24)).toBe(always.format(-2, 'month'))
+    expect(ahead(-24)).toBe(always.format(-1, 'day'))
+  })
+
+  it('accepts an underscore in a language tag', async () => {
+    await loadDateLanguage('de_AT')
+    expect(formatRelativeTime('2025-06-01T09:00:00Z', now, { language: 'de_AT' })).toBe(
+      'vor 3 Stunden',
+    )
+    expect(formatRelativeTime('2025-06-01T09:00:00Z', now, { language: 'en_GB' })).toBe(
+      '3 hours ago',
+    )
+    expect(formatRelativeTime('2025-06-01T09:00:00Z', now, { language: 'zu_ZA' })).toBe(
+      new Intl.RelativeTimeFormat('zu').format(-3, 'hour'),
+    )
+  })
+
+  it.each(['*', 'x', '12', 'not a language', 'constructor', '__proto__', null, {}])(
+    'writes English if the language is %j',
+    (language) => {
+      const options = { language } as { language: string }
+      expect(formatRelativeTime('2025-06-01T09:00:00Z', now, options)).toBe('3 hours ago')
+    },
+  )
 
   it('writes Chinese in traditional characters where they are used', async () => {
     await Promise.all(['zh', 'zh-Hant-TW'].map(loadDateLanguage))

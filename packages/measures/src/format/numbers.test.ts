@@ -145,6 +145,11 @@ describe('formatMoney', () => {
     },
   )
 
+  it.each(['1', '.', '-', '1,0'])('shows no symbol for the currency %j', (currency) => {
+    expect(formatMoney(125_050, { currency })).toBe('1,250.50')
+    expect(parseAmount('1,250.50', { currency })).toEqual({ ok: true, amountMinor: 125_050 })
+  })
+
   it('is read back also where another currency is shown', () => {
     const currencies = fc.constantFrom('AUD', 'USD', 'SGD', 'HKD', 'CAD', 'NZD', 'CHF')
     const countries = fc.constantFrom('gb', 'au', 'ie', 'nz')
@@ -234,5 +239,34 @@ describe('cultureOf', () => {
     } finally {
       numbro.setDefaults({})
     }
+  })
+
+  it('ignores more defaults', () => {
+    numbro.setDefaults({ exponential: true, optionalCharacteristic: true, forceAverage: 'million' })
+    try {
+      expect(formatMoney(5, { currency: 'GBP' })).toBe('£0.05')
+      expect(formatNumber(1250.5, { decimals: 1, country: 'gb' })).toBe('1,250.5')
+    } finally {
+      numbro.setDefaults({})
+    }
+  })
+
+  it('ignores the zero format', () => {
+    numbro.zeroFormat('N/A')
+    try {
+      expect(formatMoney(0, { currency: 'GBP', decimals: 'always' })).toBe('£0.00')
+      expect(formatMoney(0, { currency: 'JPY' })).toBe('JPY\u00A00')
+      expect(formatNumber(0, { decimals: 2 })).toBe('0')
+    } finally {
+      numbro.zeroFormat(null as never)
+    }
+  })
+
+  it('ignores cultures', () => {
+    const theirs = { ...numbro.languages()['en-GB']!, delimiters: { thousands: '_', decimal: ';' } }
+    formatNumber(1000, { country: 'gb' })
+    numbro.registerLanguage(theirs)
+    expect(formatMoney(125_050, { currency: 'GBP' })).toBe('£1,250.50')
+    expect(numbro.languages()['en-GB']).toBe(theirs)
   })
 })

@@ -1,4 +1,4 @@
-// Whoever compiles this package from its sources needs the declaration too, so it is named here.
+// For compilers that read this package's sources.
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module cannot be imported
 /// <reference path="./numbro-languages.d.ts" />
 import numbro from 'numbro'
@@ -7,112 +7,90 @@ import enGb from 'numbro/languages/en-GB.js'
 import enIe from 'numbro/languages/en-IE.js'
 import enNz from 'numbro/languages/en-NZ.js'
 import enZa from 'numbro/languages/en-ZA.js'
-import { countryCode, currencySymbol as symbolOf, minorDigits } from '../money/currencies.ts'
-import { type Numeric, toWhole, upperText } from '../input.ts'
+import { type Numeric, toWhole } from '../input.ts'
+import { countryCode, currencyCode, currencySymbol, minorDigits } from '../money/currencies.ts'
 
-/** Receives a line for the developer. */
+/** Receives a log line. */
 export type Log = (message: string) => void
 
 declare const console: { warn(message: string): void }
 
 /** Options of `formatNumber`. */
 export interface NumberFormat {
-  /** The reader's country, also behind a language (`en-au`). @default 'au' (Spec §9) */
+  /** Reader's country, optionally after a language (`en-au`). @default 'au' (Spec §9) */
   country?: string | undefined
-  /** Maximum number of decimals, 0 to 6; trailing zeros are dropped. @default 0 */
+  /** Maximum number of decimals, 0 to 6. Trailing zeros are dropped. @default 0 */
   decimals?: number | undefined
-  /** Receives the line about an unsupported culture, once for each country. */
+  /** Receives a warning about an unsupported culture, once for each country. */
   log?: Log | undefined
 }
 
 /** Options of `formatMoney`. */
 export interface MoneyFormat {
-  /** The amount's currency code in either case. */
+  /** Currency code, case-insensitive. */
   currency: string
   /**
-   * The reader's country, also behind a language (`en-au`). It chooses the separators, and distinguishes
-   * another country's dollars (`A$`). By default the currency's own country.
+   * Reader's country, optionally after a language (`en-au`). Determines the separators, and whether dollars have a prefix (`A$`). By
+   * default, the currency's own country.
    */
   country?: string | undefined
-  /** `auto` shows decimals unless they are zero; `never` rounds, halves away from zero. */
+  /** `auto` omits zero decimals; `never` rounds, halves away from zero. @default 'auto' */
   decimals?: 'auto' | 'always' | 'never' | undefined
-  /** Receives the line about an unsupported culture, once for each country. */
+  /** Receives a warning about an unsupported culture, once for each country. */
   log?: Log | undefined
 }
 
-// The five cultures of Spec §9, and India, for which numbro has none.
+// numbro has no culture for India.
 const enIn = {
   ...enGb,
   languageTag: 'en-IN',
-  currency: { symbol: '₹', position: 'prefix', code: 'INR' },
+  currency: { ...enGb.currency, symbol: '₹', code: 'INR' },
 }
 const cultures = [enAu, enGb, enIe, enNz, enZa, enIn]
 
-const homes: ReadonlyMap<string, string> = new Map([
-  ['EUR', 'ie'],
-  ['GBP', 'gb'],
-  ['INR', 'in'],
-  ['NZD', 'nz'],
-  ['ZAR', 'za'],
-])
-
-/** Options that an application may have set as numbro's defaults. */
-const plain = {
-  average: false,
-  characteristic: 0,
-  forceSign: false,
-  negative: 'sign',
-  postfix: '',
-  prefix: '',
-  spaceSeparated: false,
-  thousandSeparated: true,
-  totalLength: 0,
-} as const
-
-/** Cultures of the countries so far, so that each is registered once and each unsupported one is logged once. */
-const cultureByCountry = new Map<string | undefined, string>()
-/** Strangers can make up countries. */
+/** Cultures by country, so that an unsupported one is logged once. */
+const cultureByCountry = new Map<string | undefined, numbro.NumbroLanguage>()
+/** Maximum size of the cache, because URLs may contain made-up countries. */
 const maxCountries = 200
 
-/**
- * Largest amount that numbro writes with decimals, in minor units. Above 2^46 major units, neighbouring doubles are more than a
- * hundredth apart.
- */
+/** Largest amount that numbro formats with decimals, in minor units. Doubles above 2^46 are more than a hundredth apart. */
 const maxMinorWithDecimals = 7e15
 
 /**
- * Registers the number culture of a country with numbro: AU, GB, IE, NZ, ZA (Spec §9) and IN have one. For another country it logs
- * `Numbro culture en-XX is not supported` and uses the default.
+ * Registers the number culture of a country with numbro: AU, GB, IE, NZ, ZA (Spec §9) and IN have one. For another country, logs
+ * `Numbro culture en-XX is not supported` and registers the default.
  *
- * @param country - a country code, also behind a language (`en-au`). @default 'au'
+ * @param country - country code, optionally after a language (`en-au`). @default 'au'
  * @param log - by default, the console's warnings
- * @returns the culture's tag
+ * @returns the culture's language tag
  */
-export function cultureOf(
+export function cultureOf(country: string | null | undefined, log?: Log): string {
+  const culture = findCulture(country, log)
+  numbro.registerLanguage(culture)
+  return culture.languageTag
+}
+
+function findCulture(
   country: string | null | undefined,
   log: Log = (message) => console.warn(message),
-): string {
+): numbro.NumbroLanguage {
   const tag = `en-${countryCode(country).toUpperCase()}`
   const culture = cultures.find(({ languageTag }) => languageTag === tag)
-  if (!culture) {
-    log(`Numbro culture ${tag} is not supported`)
-    return cultureOf(undefined, log)
-  }
-  numbro.registerLanguage(culture)
-  return tag
+  if (!culture) log(`Numbro culture ${tag} is not supported`)
+  return culture ?? enAu
 }
 
 /**
- * Formats an amount of money: £1,250.50. Exact up to 7·10^15 minor units (70 trillion pounds); a larger amount is rounded to whole
+ * Formats an amount of money: £1,250.50. Exact up to 7·10^15 minor units (70 trillion pounds). Larger amounts are rounded to whole
  * major units.
  *
- * @param amountMinor - minor units; a value that isn't a number counts as 0, fractions are rounded
+ * @param amountMinor - minor units, rounded to a whole number
  */
 export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
-  const code = upperText(currency)
-  const symbol = symbolOf(code, country)
-  const digits = minorDigits(currency)
+  const code = currencyCode(currency)
+  const symbol = currencySymbol(code, country)
+  const digits = minorDigits(code)
   const perMajor = 10 ** digits
   const minor = toWhole(amountMinor)
   const isWhole =
@@ -120,47 +98,64 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
     (decimals !== 'always' && minor % perMajor === 0) ||
     Math.abs(minor) > maxMinorWithDecimals
   const major = minor / perMajor
-  const options = { ...plain, mantissa: isWhole ? 0 : digits, trimMantissa: false }
-  return writeIn(country ?? homes.get(code), log, () => {
-    const value = numbro(isWhole ? toWhole(major) : major)
-    // numbro replaces an empty symbol by its culture's.
-    if (symbol === '') return value.format(options)
-    // A code needs a space before the digits, a symbol does not.
-    const currencySymbol = symbol.length > 2 && symbol === code ? `${symbol}\u00A0` : symbol
-    return value.formatCurrency({ ...options, currencySymbol })
-  })
+  const options = { thousandSeparated: true, mantissa: isWhole ? 0 : digits }
+  const home = cultures.find((culture) => culture.currency.code === code)?.languageTag
+  return formatIn(country ?? home, log, isWhole ? toWhole(major) : major, (value) =>
+    // numbro replaces an empty symbol by its culture's. A code needs a space before the digits, a symbol does not.
+    symbol === ''
+      ? value.format(options)
+      : value.formatCurrency({
+          ...options,
+          currencySymbol: symbol.length > 2 && symbol === code ? `${symbol}\u00A0` : symbol,
+        }),
+  )
 }
 
 /**
  * Formats a number with the reader's separators: 1,234.5.
  *
- * @param value - a number or numeric text; anything else counts as 0. It is clamped to ±(2^53 − 1) units of the last decimal
+ * @param value - clamped to ±(2^53 − 1) units of the last decimal
  */
 export function formatNumber(value: Numeric, format: NumberFormat = {}): string {
   const { country, log } = format ?? {}
   const decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)
   // Rounded before, because numbro rounds a negative half up.
   const rounded = toWhole(value, decimals) / 10 ** decimals
-  return writeIn(country, log, () =>
-    numbro(rounded).format({ ...plain, mantissa: decimals, trimMantissa: true }),
+  return formatIn(country, log, rounded, (number) =>
+    number.format({ thousandSeparated: true, mantissa: decimals, trimMantissa: true }),
   )
 }
 
-/** Has numbro write in the culture of a country. The application's own numbro keeps its language. */
-function writeIn(country: string | undefined, log: Log | undefined, write: () => string): string {
-  const culture = cultureByCountry.get(country) ?? cultureOf(country, log)
-  if (cultureByCountry.size < maxCountries) cultureByCountry.set(country, culture)
-  const before = numbro.language()
-  numbro.setLanguage(culture)
+/** Formats a number in the culture of a country, regardless of the application's settings for numbro, which it leaves as they are. */
+function formatIn(
+  country: string | undefined,
+  log: Log | undefined,
+  value: number,
+  format: (value: numbro.Numbro) => string,
+): string {
+  let culture = cultureByCountry.get(country)
+  if (!culture) {
+    const found = findCulture(country, log)
+    // A private script subtag, because an application may register another en-GB.
+    culture = { ...found, languageTag: found.languageTag.replace('-', '-Qaaa-') }
+    numbro.registerLanguage(culture)
+    if (cultureByCountry.size < maxCountries) cultureByCountry.set(country, culture)
+  }
+  const language = numbro.language()
+  numbro.setLanguage(culture.languageTag)
+  const defaults = numbro.defaultFormat()
+  numbro.setDefaults({})
   try {
-    const text = write()
-    return culture === enIn.languageTag ? groupInLakhs(text) : text
+    // Not exactly 0, which numbro would replace by the application's zero format.
+    const text = format(numbro(value || 1e-9))
+    return culture.currency.code === 'INR' ? groupInLakhs(text) : text
   } finally {
-    numbro.setLanguage(before)
+    numbro.setDefaults(defaults)
+    numbro.setLanguage(language)
   }
 }
 
-/** Moves the separators of thousands to those of India, because numbro has groups of one size only: 12,34,567.50. */
+/** Groups digits as in India, 12,34,567.50, because numbro's groups all have one size. */
 function groupInLakhs(text: string): string {
   return text.replace(/\d[\d,]*/, (whole) =>
     BigInt(whole.replaceAll(',', '')).toLocaleString('en-IN'),

@@ -2,12 +2,11 @@ import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime.js'
 import utc from 'dayjs/plugin/utc.js'
 import { type DateValue, parseDate } from '../dates/dates.ts'
-import { localeName } from './date-languages.ts'
+import { languageTag, localeName } from './date-languages.ts'
 
-/** A clock that is a little behind must not put a new donation into the future. */
-const skewMs = 60_000
+/** Tolerance for a slow clock, which would otherwise put a new donation into the future. */
+const maxSkewMs = 60_000
 
-/** Units of `Intl` for languages without a locale of dayjs. */
 const units = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -17,37 +16,43 @@ const units = [
 ] as const
 
 /**
- * Formats the time since a date, for feeds: 3 hours ago. In a language other than English, call `loadDateLanguage` before. Without a
- * locale of dayjs, `Intl` writes it: dayjs has nothing for the language.
+ * Formats the time since a date, for example `3 hours ago`. Call `loadDateLanguage` first for a language other than English. A language
+ * without a dayjs locale is formatted by `Intl`, a language that `Intl` does not support as English.
  *
- * @param date - anything `parseDate` reads
- * @param now - the current time
- * @param options.language - BCP 47, such as `cy`. @default 'en'
- * @returns '' when either is absent or unreadable
+ * @param options.language - BCP 47 tag, for example `cy`. @default 'en'
+ * @returns '' if either date is missing or invalid
  */
 export function formatRelativeTime(
   date: DateValue,
   now: Date | number | string,
-  { language = 'en' }: { language?: string } = {},
+  options: { language?: string } = {},
 ): string {
-  const then = parseDate(date)
-  const today = parseDate(now)
-  if (!then || !today) return ''
-  const aheadMs = then.getTime() - today.getTime()
-  const shownMs = aheadMs > 0 && aheadMs < skewMs ? 0 : aheadMs
+  const then = parseDate(date)?.getTime()
+  const today = parseDate(now)?.getTime()
+  if (then === undefined || today === undefined) return ''
+  const aheadMs = then > today && then - today < maxSkewMs ? 0 : then - today
   dayjs.extend(relativeTime)
   dayjs.extend(utc)
-  const locale = localeName(language) || 'en'
-  if (!dayjs.Ls[locale]?.relativeTime) return withoutLocale(shownMs, language)
-  // In UTC, so that days don't depend on clock changes in the zone of the process.
+  const tag = languageTag(options?.language)
+  const locale = localeName(tag)
+  const hasLocale = dayjs.Ls[locale]?.relativeTime !== undefined
+  try {
+    if (!hasLocale) return formatByIntl(aheadMs, [tag, 'en'])
+  } catch {
+    // The tag is invalid.
+  }
+  // In UTC, so that days do not depend on clock changes in the zone of the process.
   return dayjs
-    .utc(today.getTime() + shownMs)
-    .locale(locale)
+    .utc(today + aheadMs)
+    .locale(hasLocale ? locale : 'en')
     .from(dayjs.utc(today))
 }
 
-function withoutLocale(aheadMs: number, language: string): string {
-  const [unit, lengthMs] = units.find(([, one]) => Math.abs(aheadMs) >= one) ?? ['second', 1000]
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  return format.format(Math.trunc(aheadMs / lengthMs), unit)
+function formatByIntl(aheadMs: number, tags: string[]): string {
+  const [unit, unitMs] = units.find(([, ms]) => Math.abs(aheadMs) >= ms) ?? ['second', 1000]
+  // 'auto' is "yesterday" for 47 hours ago, but "now" for 0 seconds.
+  const format = new Intl.RelativeTimeFormat(tags, {
+    numeric: unit === 'second' ? 'auto' : 'always',
+  })
+  return format.format(Math.round(aheadMs / unitMs), unit)
 }

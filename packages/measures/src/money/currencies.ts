@@ -24,7 +24,7 @@ export type Currency = keyof typeof currencies
  * @returns lower case; by default `au` (Spec §9)
  */
 export function countryCode(country: string | null | undefined): string {
-  return lowerText(country).split(/[-_]/).at(-1) || 'au'
+  return lowerText(country).replace(/^.*[-_]/, '') || 'au'
 }
 
 /**
@@ -35,9 +35,8 @@ export function countryCode(country: string | null | undefined): string {
  */
 export function currencyOfCountry(country?: string | null): Currency {
   const code = countryCode(country)
-  for (const [currency, [known]] of Object.entries(currencies))
-    if (known === code) return currency as Currency
-  return 'GBP'
+  const known = Object.keys(currencies) as Currency[]
+  return known.find((currency) => currencies[currency][0] === code) ?? 'GBP'
 }
 
 /**
@@ -48,26 +47,29 @@ export function currencyOfCountry(country?: string | null): Currency {
  * @returns the code itself for a currency without a symbol
  */
 export function currencySymbol(currency: string, country?: string): string {
-  const code = upperText(currency)
+  const code = currencyCode(currency)
   const [abroad, home] = symbolsFor(code)
   return country === undefined || currencyOfCountry(country) === code ? home : abroad
 }
 
+/** Returns the letters and symbols of a currency code in upper case. Other characters, such as digits, would blend into an amount. */
+export function currencyCode(currency: string): string {
+  return upperText(currency).replaceAll(/[^\p{L}\p{Sc}]/gu, '')
+}
+
 /** Symbols of a currency elsewhere and in its own country; the code for an unknown currency. */
 export function symbolsFor(code: string): [abroad: string, home: string] {
-  const row: CurrencyRow = Object.hasOwn(currencies, code)
-    ? currencies[code as Currency]
-    : ['', code]
-  return [(row[2] ?? '') + row[1], row[1]]
+  // No property of Object.prototype is in upper case.
+  const row: Partial<CurrencyRow> = currencies[code as Currency] ?? []
+  const [, home = code, prefix = ''] = row
+  return [prefix + home, home]
 }
 
 // Unicode CLDR, as in Intl of Node, not ISO 4217, which still has two digits for the forint. A table, because browsers differ
 // (Firefox follows ISO), and the server, the site and the embedded elements must agree.
 const withoutMinorUnits =
-  /* @__PURE__ */ 'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'.split(
-    ' ',
-  )
-const withThousandths = /* @__PURE__ */ 'BHD JOD KWD LYD OMR TND'.split(' ')
+  'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'
+const withThousandths = 'BHD JOD KWD LYD OMR TND'
 
 /**
  * Returns the number of decimal digits of a currency's minor unit: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars.
@@ -76,6 +78,7 @@ const withThousandths = /* @__PURE__ */ 'BHD JOD KWD LYD OMR TND'.split(' ')
  * @returns 2 for an unknown currency
  */
 export function minorDigits(currency: string): 0 | 2 | 3 {
-  const code = upperText(currency)
+  const code = currencyCode(currency)
+  if (code.length !== 3) return 2
   return withoutMinorUnits.includes(code) ? 0 : withThousandths.includes(code) ? 3 : 2
 }

@@ -93,7 +93,9 @@ it.each([
   [1200, 'GBP', '12'],
   [1250, 'JPY', '1250'],
   [1250, 'KWD', '1.250'],
-])('toMajorText writes %i minor units of %s as %s', (amountMinor, currency, text) => {
+  [100.5, 'GBP', '1.01'],
+  [1e24, 'GBP', '90071992547409.91'],
+])('toMajorText writes %d minor units of %s as %s', (amountMinor, currency, text) => {
   expect(toMajorText(amountMinor, currency)).toBe(text)
 })
 

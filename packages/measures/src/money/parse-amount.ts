@@ -1,5 +1,5 @@
 import { type Numeric, upperText } from '../input.ts'
-import { minorDigits, symbolsFor } from './currencies.ts'
+import { currencyCode, minorDigits, symbolsFor } from './currencies.ts'
 
 /** Why an amount was refused. */
 export type AmountRefusal =
@@ -46,7 +46,7 @@ const minusBeforeDigits = /^(\D*)[-−]/
  */
 export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const { currency, minMinor = 1, maxMinor = Infinity } = limits ?? {}
-  const code = upperText(currency)
+  const code = currencyCode(currency)
   const typed = upperText(text)
   if (typed === '') return refuse('empty')
 
