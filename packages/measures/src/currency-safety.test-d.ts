@@ -3,9 +3,9 @@ import {
   type Money,
   addMoney,
   addTotals,
-  currencyOfCountry,
+  countryCurrency,
   explainTotal,
-  fitnessGoalOf,
+  formatFitnessGoal,
   fromMetres,
   isActiveWindow,
   money,
@@ -17,22 +17,22 @@ import {
   toSeconds,
 } from './index.ts'
 
-describe('what must not compile', () => {
+describe('types of currencies and units', () => {
   const pounds = money(100, 'GBP')
   const dollars = money(100, 'AUD')
 
-  it('keeps the currency in the type, in upper case', () => {
+  it('have the currency in upper case', () => {
     expectTypeOf(money(100, 'gbp')).toEqualTypeOf<Money<'GBP'>>()
     expectTypeOf(addMoney(pounds, pounds)).toEqualTypeOf<Money<'GBP'>>()
   })
 
-  it('does not add money of different currencies', () => {
+  it('reject the sum of different currencies', () => {
     expectTypeOf(pounds).not.toEqualTypeOf(dollars)
     // @ts-expect-error dollars are not pounds
     addMoney(pounds, dollars)
   })
 
-  it('does not add totals of different currencies', () => {
+  it('reject the sum of totals in different currencies', () => {
     const inPounds = explainTotal({ currency: 'GBP', asOf: undefined })
     const inDollars = explainTotal({ currency: 'AUD', asOf: undefined })
     expectTypeOf(addTotals(inPounds, inPounds)).toEqualTypeOf(inPounds)
@@ -40,25 +40,25 @@ describe('what must not compile', () => {
     addTotals(inPounds, inDollars)
   })
 
-  it('does not take an unknown unit literal', () => {
+  it('reject an unknown unit literal', () => {
     expectTypeOf(toMetres(1, 'miles')).toBeNumber()
     // @ts-expect-error a typing error
     toMetres(1, 'milse')
-    // @ts-expect-error a time unit is no distance
+    // @ts-expect-error a time unit is not a distance unit
     fromMetres(1, 'hours')
-    // @ts-expect-error a distance is no time unit
+    // @ts-expect-error a distance unit is not a time unit
     toSeconds(1, 'km')
-    // @ts-expect-error no unit of a goal
-    fitnessGoalOf(1, 'leagues')
+    // @ts-expect-error not a unit of a goal
+    formatFitnessGoal(1, 'leagues')
   })
 
-  it('does not take a whole record where a value is expected', () => {
+  it('reject a record instead of a value', () => {
     const tags: Readonly<Record<string, string>> = { DSFitnessGoalTargetMeters: '100000' }
-    expectTypeOf(fitnessGoalOf(tags['DSFitnessGoalTargetMeters'])).toEqualTypeOf<
+    expectTypeOf(formatFitnessGoal(tags['DSFitnessGoalTargetMeters'])).toEqualTypeOf<
       string | undefined
     >()
-    // @ts-expect-error all tags are no value of one
-    fitnessGoalOf(tags)
+    // @ts-expect-error a record of tags is not a value
+    formatFitnessGoal(tags)
     // @ts-expect-error as above
     toMetres(tags, 'km')
     // @ts-expect-error as above
@@ -72,16 +72,16 @@ describe('what must not compile', () => {
     // @ts-expect-error as above
     parseAmount(tags, { currency: 'GBP' })
     // @ts-expect-error as above
-    currencyOfCountry(tags)
+    countryCurrency(tags)
     // @ts-expect-error as above
     isActiveWindow({ startDate: tags }, new Date(0))
     const anything: unknown = tags
-    // @ts-expect-error what nobody knows is no value either: toNumber reads it
+    // @ts-expect-error convert a value of unknown type with toNumber first
     toMetres(anything, 'km')
     expectTypeOf(toMetres(toNumber(anything), 'km')).toBeNumber()
   })
 
-  it('takes a unit that only run time knows', () => {
+  it('accept a unit of unknown content', () => {
     const fromTheWire = 'miles' as string
     expectTypeOf(toMetres(1, fromTheWire)).toBeNumber()
   })

@@ -3,7 +3,7 @@ export * from './units.ts'
 export {
   countryCode,
   type Currency,
-  currencyOfCountry,
+  countryCurrency,
   currencySymbol,
   minorDigits,
 } from './money/currencies.ts'
@@ -15,7 +15,7 @@ export {
   type FundraisingMeasure,
   type MeasurementDomain,
   measurementDomains,
-  primaryUnitOf,
+  getPrimaryUnit,
   type SummaryField,
 } from './totals/measurement-domains.ts'
 export * from './totals/totals-summary.ts'

@@ -1,11 +1,22 @@
 /** A number, or its text, because the platform sends many numbers as text. Other values count as 0. */
 export type Numeric = number | string | null | undefined
 
-/**
- * Converts a value of any type to a finite number. Numeric text counts.
- *
- * @returns 0 for any other value, including `NaN` and infinities (Spec §9)
- */
+/** Trims text and converts it to upper case, for comparisons; '' for a value that is not text. */
+export function upperText(value: unknown): string {
+  return typeof value === 'string' ? value.trim().toUpperCase() : ''
+}
+
+/** The same in lower case, the case of units in the platform's records. */
+export function lowerText(value: unknown): string {
+  return upperText(value).toLowerCase()
+}
+
+/** Returns an array as it is, and an empty one for any other value. */
+export function asList<Item>(items: readonly Item[] | null | undefined): readonly Item[] {
+  return Array.isArray(items) ? items : []
+}
+
+/** Converts a number or numeric text to a finite number; 0 for any other value, including `NaN` and infinities (Spec §9). */
 export function toNumber(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value
   return Number.isFinite(number) ? (number as number) : 0
@@ -15,7 +26,6 @@ export function toNumber(value: unknown): number {
  * Rounds to a whole number, halves away from zero, and clamps to ±(2^53 − 1), the range of exact whole numbers. Never returns -0.
  *
  * @param decimals - places to move the decimal point before rounding: 2 converts pounds to pence
- * @returns 0 for a value that is not numeric
  */
 export function toWhole(value: unknown, decimals = 0): number {
   const number = toNumber(value)
@@ -36,19 +46,4 @@ export function toWhole(value: unknown, decimals = 0): number {
 /** Replaces the infinity that a product of finite numbers may be by the largest number. */
 export function clampToFinite(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE)
-}
-
-/** Returns an array as it is, and an empty one for any other value. */
-export function asList<Item>(items: readonly Item[] | null | undefined): readonly Item[] {
-  return Array.isArray(items) ? items : []
-}
-
-/** Trims text and converts it to upper case, for comparisons; '' for a value that is not text. */
-export function upperText(value: unknown): string {
-  return typeof value === 'string' ? value.trim().toUpperCase() : ''
-}
-
-/** The same in lower case, the case of units in the platform's records. */
-export function lowerText(value: unknown): string {
-  return upperText(value).toLowerCase()
 }

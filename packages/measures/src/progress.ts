@@ -2,8 +2,8 @@ import { asList, toWhole } from './input.ts'
 
 /** Progress towards a target. Amounts are in minor units, and 0 without a target. */
 export interface Progress {
-  /** `refused` if an amount is negative. All other fields are 0 then. */
-  readonly status: 'no-target' | 'refused' | 'under-way' | 'reached'
+  /** `invalid` if an amount is negative. All other fields are 0 then. */
+  readonly status: 'no-target' | 'invalid' | 'under-way' | 'reached'
   /** Whole percent, rounded down, so that 100 always means that the target is reached. May exceed 100. */
   readonly percent: number
   /** Percent for a progress bar, at most 100. */
@@ -29,18 +29,16 @@ export interface MilestonesReached<Step extends Milestone> {
 const noProgress = { percent: 0, barPercent: 0, remainingMinor: 0, overMinor: 0 }
 
 /**
- * Compares the amount raised with its target.
- *
- * @param amounts - minor units of one currency; a target of 0 counts as none
- * @returns finite values that are never negative, and never fall while the amount raised rises
+ * Compares the amount raised with its target, in minor units of one currency. A target of 0 counts as none. Values are finite, never
+ * negative, and never fall while the amount raised rises.
  */
-export function progressOf(amounts: {
+export function getProgress(amounts: {
   raisedMinor: number
   targetMinor?: number | null | undefined
 }): Progress {
   const raisedMinor = toWhole(amounts?.raisedMinor)
   const targetMinor = toWhole(amounts?.targetMinor)
-  if (raisedMinor < 0 || targetMinor < 0) return { ...noProgress, status: 'refused' }
+  if (raisedMinor < 0 || targetMinor < 0) return { ...noProgress, status: 'invalid' }
   if (targetMinor === 0) return { ...noProgress, status: 'no-target' }
   // Whole-number division: 0.29 * 100 is 28.999999999999996 in floating point.
   const percent = Number((BigInt(raisedMinor) * 100n) / BigInt(targetMinor))
@@ -54,10 +52,8 @@ export function progressOf(amounts: {
 }
 
 /**
- * Divides milestones into those that a total has reached and the next one. A milestone is reached at exactly its amount. Milestones
- * without an amount above 0 are ignored.
- *
- * @param raisedMinor - minor units of the milestones' currency
+ * Divides milestones into those that the amount raised has reached, exactly or beyond, and the next one. Milestones without an amount
+ * above 0 are ignored.
  */
 export function milestonesReached<Step extends Milestone>(
   raisedMinor: number,

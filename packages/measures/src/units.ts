@@ -40,12 +40,7 @@ export type UnitName<Known extends string, Given extends string> = Given extends
 /** Unit of a supporter's fitness goal. `custom` is the site's custom unit, whose goals stay in metres. */
 export type GoalUnit = 'custom' | DistanceUnit
 
-/**
- * Converts a distance to metres (Spec §9).
- *
- * @param unit - case-insensitive; a value in an unknown unit passes through
- * @returns metres, always finite
- */
+/** Converts a distance to metres (Spec §9). The unit is case-insensitive; a value in an unknown unit passes through. Always finite. */
 export function toMetres<Unit extends string>(
   value: Numeric,
   unit: UnitName<DistanceUnit, Unit>,
@@ -54,10 +49,8 @@ export function toMetres<Unit extends string>(
 }
 
 /**
- * Converts metres to another unit with the factors of Spec §9. A distance converted to metres and back differs by at most 1e-5 of itself.
- *
- * @param unit - case-insensitive; for an unknown unit, the metres pass through
- * @returns the distance in the unit, always finite
+ * Converts metres to another unit with the factors of Spec §9. Converted back with `toMetres`, a distance differs by at most 1e-5 of its
+ * value. The unit is case-insensitive; for an unknown unit, the metres pass through. Always finite.
  */
 export function fromMetres<Unit extends string>(
   metres: Numeric,
@@ -67,12 +60,7 @@ export function fromMetres<Unit extends string>(
   return clampToFinite(factor ? toNumber(metres) * factor : toNumber(metres) / metresPerUnit)
 }
 
-/**
- * Converts a duration to seconds (Spec §9).
- *
- * @param unit - case-insensitive; a value in an unknown unit passes through
- * @returns seconds, always finite
- */
+/** Converts a duration to seconds (Spec §9). The unit is case-insensitive; a value in an unknown unit passes through. Always finite. */
 export function toSeconds<Unit extends string>(
   value: Numeric,
   unit: UnitName<TimeUnit, Unit>,
@@ -80,12 +68,8 @@ export function toSeconds<Unit extends string>(
   return clampToFinite(toNumber(value) * (factorFor(seconds, unit) ?? 1))
 }
 
-/**
- * Formats the fitness goal of a fundraising page with one decimal, halves rounded up (Spec §3).
- *
- * @returns undefined unless the goal is a number greater than 0
- */
-export function fitnessGoalOf(metres: Numeric, unit: GoalUnit = 'custom'): string | undefined {
+/** Formats the fitness goal of a fundraising page with one decimal (Spec §3); undefined unless it is a number greater than 0. */
+export function formatFitnessGoal(metres: Numeric, unit: GoalUnit = 'custom'): string | undefined {
   const goalMetres = toNumber(metres)
   const tenths = toWhole(fromMetres<string>(goalMetres, unit), 1)
   return goalMetres > 0 ? (tenths / 10).toFixed(1) : undefined

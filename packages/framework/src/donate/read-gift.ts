@@ -1,5 +1,5 @@
 import { cleanText } from '@milepost/content'
-import { type AmountRefusal, parseAmount, toMinor } from '@milepost/measures'
+import { type AmountError, parseAmount, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'
 import { type SiteMessages } from '../messages/site-messages.ts'
@@ -53,7 +53,7 @@ const messageOf = {
   'too-small': 'amountTooSmall',
   'too-large': 'amountTooLarge',
   'too-precise': 'amountTooPrecise',
-} as const satisfies Record<AmountRefusal, keyof SiteMessages['giving']>
+} as const satisfies Record<AmountError, keyof SiteMessages['giving']>
 
 /** No amount is longer than this; what comes back is cut, so that no answer grows with what was sent. */
 const longestAmount = 100

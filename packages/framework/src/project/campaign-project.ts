@@ -1,4 +1,4 @@
-import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
+import { countryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
 import type { Campaign } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions, Reading } from '@milepost/server'
@@ -263,7 +263,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
 
   function currencyOf(list: readonly Campaign[]): string {
     const said = list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode
-    return said ?? currencyOfCountry(country)
+    return said ?? countryCurrency(country)
   }
 
   function summaryOf(list: readonly Campaign[], away: LeftOut) {

@@ -1,4 +1,4 @@
-import { currencyOfCountry, summariseTotals, sumMinor } from '@milepost/measures'
+import { countryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
 import type { Donation, DonationTotals, Page, Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
@@ -81,7 +81,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       age,
     )
   const currencyOf = (list: readonly Pick<DonationFeed, 'currency'>[]) =>
-    list.find((feed) => feed.currency !== undefined)?.currency ?? currencyOfCountry(country)
+    list.find((feed) => feed.currency !== undefined)?.currency ?? countryCurrency(country)
   const facts = () => listOrEmpty(() => feeds(factsAge))
   const currency = async () => currencyOf(await facts())
   /** The charities or events whose money is added up. */

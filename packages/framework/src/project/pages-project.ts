@@ -1,5 +1,5 @@
 import { plainText } from '@milepost/content/html'
-import { currencyOfCountry, summariseTotals, sumMinor, type SummaryField } from '@milepost/measures'
+import { countryCurrency, summariseTotals, sumMinor, type SummaryField } from '@milepost/measures'
 import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
@@ -93,7 +93,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     )
   const currencyOf = (list: readonly Page[]) =>
     list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode ??
-    currencyOfCountry(country)
+    countryCurrency(country)
   const currency = async () => {
     try {
       return currencyOf((await listed(factsAge)).value)

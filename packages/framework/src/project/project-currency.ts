@@ -1,4 +1,4 @@
-import { currencyOfCountry } from '@milepost/measures'
+import { countryCurrency } from '@milepost/measures'
 import type { Project } from './project.ts'
 
 /**
@@ -12,5 +12,5 @@ export async function projectCurrency({
   project: Pick<Project, 'currency'> | undefined
   country: string
 }): Promise<string> {
-  return project === undefined ? currencyOfCountry(country) : project.currency()
+  return project === undefined ? countryCurrency(country) : project.currency()
 }

@@ -1,4 +1,4 @@
-import { currencyOfCountry } from '@milepost/measures'
+import { countryCurrency } from '@milepost/measures'
 import { logOnce } from '../telemetry/log-once.server.ts'
 
 /**
@@ -13,7 +13,7 @@ export function warnOfMixedCurrencies(
 ): void {
   const [own, ...others] = new Set(currencies.filter((currency) => currency !== undefined))
   if (own === undefined) return
-  const usual = currencyOfCountry(country)
+  const usual = countryCurrency(country)
   if (own !== usual) {
     logOnce(
       `project: The site's country is ${country} (${usual}), but what it raises money for is in ${own}: its figures are shown in ${own}.`,

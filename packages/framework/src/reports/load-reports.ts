@@ -1,5 +1,5 @@
 import { distinctProjects } from '@milepost/content'
-import { currencyOfCountry } from '@milepost/measures'
+import { countryCurrency } from '@milepost/measures'
 import { leftOutWords } from '../adds-up/left-out-words.ts'
 import { leftOutReasons } from '../project/left-out.ts'
 import type { PageScope } from '../request/page-scope.ts'
@@ -46,7 +46,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
     parts: parts.length > 0 ? parts : allParts,
-    currency: currencyOfCountry(country),
+    currency: countryCurrency(country),
     country,
     siteName: siteName(site),
     hasEmbedPage: !scope.services.leftOut.includes('embed'),

@@ -1,5 +1,5 @@
 import { leftOutWords } from '../adds-up/left-out-words.ts'
-import { progressOf } from '@milepost/measures'
+import { getProgress } from '@milepost/measures'
 import { fillMessage } from '@milepost/supporter/messages'
 import type { MatchingJson } from '../matching/matching.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
@@ -96,7 +96,7 @@ function textOf(
     raised,
     ...(target !== undefined && {
       target,
-      percent: progressOf({ raisedMinor, targetMinor }).percent,
+      percent: getProgress({ raisedMinor, targetMinor }).percent,
     }),
     ...(donations !== undefined && { count: donations }),
     summary:

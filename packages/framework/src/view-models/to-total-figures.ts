@@ -1,6 +1,6 @@
 import type { AddsUpView } from '../adds-up/adds-up-view.ts'
 import { toAddsUpView } from '../adds-up/to-adds-up-view.ts'
-import { progressOf } from '@milepost/measures'
+import { getProgress } from '@milepost/measures'
 import { formatMoney, formatNumber, formatRelativeTime } from '@milepost/measures/format'
 import { fillMessage, fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../messages/site-messages.ts'
@@ -54,7 +54,7 @@ export function toTotalFigures(input: FiguresInput): TotalFigures {
   const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
   const { isOpen = true } = input
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
-  const progress = progressOf({ raisedMinor, targetMinor })
+  const progress = getProgress({ raisedMinor, targetMinor })
   const hasTarget = progress.status === 'under-way' || progress.status === 'reached'
   return {
     raised: amount(raisedMinor),
@@ -96,7 +96,7 @@ export function toTotalFigures(input: FiguresInput): TotalFigures {
 }
 
 function remainingText(
-  progress: ReturnType<typeof progressOf>,
+  progress: ReturnType<typeof getProgress>,
   amount: (minor: number) => string,
   messages: SiteMessages,
 ): string | undefined {

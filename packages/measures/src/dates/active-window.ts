@@ -29,11 +29,7 @@ export function windowLimits(window: ActiveWindow): {
   return { startMs, endMs: endDay === undefined ? undefined : (endDay + 1) * dayMs - offsetMs }
 }
 
-/**
- * Whether a window is open: its start is empty or past, its end empty or not yet past (Spec §5).
- *
- * @param now - current time; if it is invalid, only a window without limits is open
- */
+/** Whether a window has started and not ended (Spec §5). If the current time is invalid, only a window without limits is active. */
 export function isActiveWindow(window: ActiveWindow, now: Date | number | string): boolean {
   const { startMs = -Infinity, endMs = Infinity } = windowLimits(window)
   const nowMs = readDate(now)?.epochMs

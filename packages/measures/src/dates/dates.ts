@@ -23,10 +23,8 @@ const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+
 
 /**
  * Parses the date formats of the platform and the CMS: a `Date`, milliseconds since 1970, `/Date(1517835607106+0000)/` (its offset
- * is ignored) or ISO 8601. Text without a zone is read as UTC, so that server and browser agree. `DD/MM/YYYY` is ambiguous and
- * not supported.
- *
- * @returns undefined for a missing or invalid date, and for the year 1
+ * is ignored) or ISO 8601. Text without a zone is read as UTC, so that server and browser agree. Returns undefined for an invalid date,
+ * an ambiguous one (`DD/MM/YYYY`) and the year 1.
  */
 export function parseDate(value: unknown): Date | undefined {
   const read = readDate(value)
@@ -58,12 +56,7 @@ function pointInTime(epochMs: number): ReadDate | undefined {
     : undefined
 }
 
-/**
- * Subtracts an hour offset from a date: UTC is local time minus the offset (Spec §9).
- *
- * @param offsetHours - may be negative or fractional
- * @returns undefined for a missing or invalid date; a result outside the range of dates is clamped
- */
+/** Subtracts an hour offset from a date: UTC is local time minus the offset (Spec §9). Clamped to the range of dates. */
 export function subtractHours(date: DateValue, offsetHours: Numeric): Date | undefined {
   const read = readDate(date)
   if (!read) return undefined
@@ -71,12 +64,7 @@ export function subtractHours(date: DateValue, offsetHours: Numeric): Date | und
   return new Date(Math.max(-maxDateMs, Math.min(shiftedMs, maxDateMs)))
 }
 
-/**
- * Formats the UTC day of a `Date` as `MMMM D, YYYY`: June 1, 2025 (Spec §3). For other values, use `formatCampaignDate` of
- * `@milepost/measures/format`.
- *
- * @returns '' for an invalid date
- */
+/** Formats the UTC day of a `Date` as `MMMM D, YYYY`: June 1, 2025 (Spec §3); '' if it is invalid. `formatCampaignDate` takes other dates. */
 export function formatDay(date: Date): string {
   formatter ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
   try {

@@ -4,11 +4,9 @@ import { type DateValue, readDate, subtractHours } from '../dates/dates.ts'
 import { type Numeric, toNumber } from '../input.ts'
 
 /**
- * Formats a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3).
+ * Formats a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3); '' if it is invalid.
  *
- * @param utcOffset - hours from UTC for the day of a point in time; a date without a zone keeps its day. By default UTC, so that server
- * and browser agree
- * @returns '' for a missing or invalid date
+ * @param utcOffset - hours from UTC for the day of a point in time; a date without a zone keeps its day. @default 0
  */
 export function formatCampaignDate(date: DateValue, utcOffset: Numeric = 0): string {
   const read = readDate(date)

@@ -62,11 +62,10 @@ export const dateLanguages: readonly string[] = Object.keys(loaders)
  * @param language - BCP 47 tag, for example `cy-GB`
  */
 export async function loadDateLanguage(language: string): Promise<void> {
-  const name = localeName(languageTag(language))
-  if (Object.hasOwn(loaders, name)) await loaders[name]?.()
+  await loaders[localeName(languageTag(language))]?.()
 }
 
-/** Normalises a language tag to lower case with hyphens. */
+/** Converts a language tag to lower case with hyphens. */
 export function languageTag(language: string | undefined): string {
   return lowerText(language).replaceAll('_', '-') || 'en'
 }

@@ -9,7 +9,7 @@ import { dayInZone, minuteInZone } from './days-in-zone.ts'
 dayjs.extend(utc)
 dayjs.extend(timezone)
 
-// Each with a change of its clocks.
+// Time zones, each with a clock change.
 const zones = [
   ['Africa/Johannesburg', '1943-09-18T23:00:00Z'],
   ['America/New_York', '2026-03-08T07:00:00Z'],
@@ -22,14 +22,14 @@ const zones = [
   ['Pacific/Apia', '2011-12-30T10:00:00Z'],
 ] as const
 
-it.each(zones)('equals dayjs on every side of a clock change in %s', (zone, change) => {
+it.each(zones)('equals dayjs before and after a clock change in %s', (zone, change) => {
   const threeDaysMs = 3 * 86_400_000
-  const moment = fc.oneof(
+  const timestamp = fc.oneof(
     fc.integer({ min: -threeDaysMs, max: threeDaysMs }).map((ms) => Date.parse(change) + ms),
     fc.integer({ min: 0, max: 4e12 }),
   )
   fc.assert(
-    fc.property(moment, (ms) => {
+    fc.property(timestamp, (ms) => {
       const local = dayjs(ms).tz(zone)
       expect(dayInZone(ms, zone)).toBe(local.format('YYYY-MM-DD'))
       expect(minuteInZone(ms, zone)).toBe(local.format('YYYY-MM-DD HH:mm'))
@@ -43,7 +43,7 @@ it.each([
   ['Europe/London', '2026-10-25', '2026-10-24T23:00:00Z', 25],
   ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00Z', 24.5],
   ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00Z', 23],
-])('in %s, %s begins at %s and has %d hours', (zone, day, start, hours) => {
+])('dayInZone in %s: %s starts at %s and has %d hours', (zone, day, start, hours) => {
   const startMs = Date.parse(start)
   const endMs = startMs + hours * 3_600_000
   expect(dayInZone(startMs - 1, zone)).not.toBe(day)
@@ -52,6 +52,7 @@ it.each([
   expect(dayInZone(endMs, zone)).not.toBe(day)
 })
 
-it('returns empty text for an invalid timestamp', () => {
+it('returns empty text for an invalid timestamp, and throws for an unknown time zone', () => {
   expect([dayInZone(Number.NaN, 'UTC'), minuteInZone(9e15, 'UTC')]).toEqual(['', ''])
+  expect(() => dayInZone(0, 'Mars/Olympus')).toThrow(RangeError)
 })

@@ -10,11 +10,7 @@ export function dayInZone(atMs: number, timeZone: string): string {
   return formatInZone(atMs, timeZone, { dateStyle: 'short' })
 }
 
-/**
- * Returns the day and time of a timestamp in a time zone, for example `2026-06-01 09:30`; '' for an invalid timestamp.
- *
- * @throws RangeError if the time zone is unknown
- */
+/** Returns the day and time, for example `2026-06-01 09:30`, like `dayInZone`. */
 export function minuteInZone(atMs: number, timeZone: string): string {
   return formatInZone(atMs, timeZone, { dateStyle: 'short', timeStyle: 'short' })
 }

@@ -24,15 +24,14 @@ export function formatDistance(metres: Numeric, format: MeasureFormat = {}): str
   const isImperial = system === 'imperial'
   const miles = fromMetres(distanceMetres, 'miles')
   const isShort = isImperial ? Math.abs(miles) < 0.1 : Math.abs(Math.round(distanceMetres)) < 1000
-  const number = (unit: 'm' | 'km' | 'feet' | 'miles') =>
-    formatNumber(fromMetres(distanceMetres, unit), {
-      country,
-      decimals: isShort ? 0 : decimals,
-      log,
-    })
-  if (isShort && distanceMetres !== 0)
-    return isImperial ? `${number('feet')} ft` : `${number('m')} m`
-  return isImperial ? `${number('miles')} mi` : `${number('km')} km`
+  const [value, unit] = isImperial
+    ? isShort && distanceMetres !== 0
+      ? [fromMetres(distanceMetres, 'feet'), 'ft']
+      : [miles, 'mi']
+    : isShort && distanceMetres !== 0
+      ? [distanceMetres, 'm']
+      : [distanceMetres / 1000, 'km']
+  return `${formatNumber(value, { country, decimals: isShort ? 0 : decimals, log })} ${unit}`
 }
 
 /** Formats an elevation: 8,849 m or 29,032 ft, whole by default. */

@@ -26,18 +26,13 @@ export interface NumberFormat {
 }
 
 /** Options of `formatMoney`. */
-export interface MoneyFormat {
+export interface MoneyFormat extends Pick<NumberFormat, 'log'> {
   /** Currency code, case-insensitive. */
   currency: string
-  /**
-   * Reader's country, optionally after a language (`en-au`). Determines the separators, and whether dollars have a prefix (`A$`). By
-   * default, the currency's own country.
-   */
+  /** Reader's country, for the separators and the prefix of foreign dollars (`A$`). By default, the currency's own country. */
   country?: string | undefined
   /** `auto` omits zero decimals; `never` rounds, halves away from zero. @default 'auto' */
   decimals?: 'auto' | 'always' | 'never' | undefined
-  /** Receives a warning about an unsupported culture, once for each country. */
-  log?: Log | undefined
 }
 
 // numbro has no culture for India.
@@ -64,7 +59,7 @@ const maxMinorWithDecimals = 7e15
  * @param log - by default, the console's warnings
  * @returns the culture's language tag
  */
-export function cultureOf(country: string | null | undefined, log?: Log): string {
+export function registerCulture(country: string | null | undefined, log?: Log): string {
   const culture = findCulture(country, log)
   numbro.registerLanguage(culture)
   return culture.languageTag
@@ -81,10 +76,8 @@ function findCulture(
 }
 
 /**
- * Formats an amount of money: £1,250.50. Exact up to 7·10^15 minor units (70 trillion pounds). Larger amounts are rounded to whole
- * major units.
- *
- * @param amountMinor - minor units, rounded to a whole number
+ * Formats minor units, rounded to a whole number: £1,250.50. Exact up to 7·10^15 minor units (70 trillion pounds). Larger amounts are
+ * rounded to whole major units.
  */
 export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
@@ -106,16 +99,12 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
       ? value.format(options)
       : value.formatCurrency({
           ...options,
-          currencySymbol: symbol.length > 2 && symbol === code ? `${symbol}\u00A0` : symbol,
+          currencySymbol: symbol === code ? `${symbol}\u00A0` : symbol,
         }),
   )
 }
 
-/**
- * Formats a number with the reader's separators: 1,234.5.
- *
- * @param value - clamped to ±(2^53 − 1) units of the last decimal
- */
+/** Formats a number with the reader's separators: 1,234.5. Clamped to ±(2^53 − 1) units of the last decimal. */
 export function formatNumber(value: Numeric, format: NumberFormat = {}): string {
   const { country, log } = format ?? {}
   const decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)

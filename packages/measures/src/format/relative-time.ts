@@ -35,9 +35,14 @@ export function formatRelativeTime(
   dayjs.extend(utc)
   const tag = languageTag(options?.language)
   const locale = localeName(tag)
-  const hasLocale = dayjs.Ls[locale]?.relativeTime !== undefined
+  const hasLocale = dayjs.Ls[locale]?.relativeTime
   try {
-    if (!hasLocale) return formatByIntl(aheadMs, [tag, 'en'])
+    if (!hasLocale) {
+      const [unit, unitMs] = units.find(([, ms]) => Math.abs(aheadMs) >= ms) ?? ['second', 1000]
+      const format = new Intl.RelativeTimeFormat([tag, 'en'])
+      // Without 0, which is in the future.
+      return format.format(Math.round(aheadMs / unitMs) || -1, unit)
+    }
   } catch {
     // The tag is invalid.
   }
@@ -46,13 +51,4 @@ export function formatRelativeTime(
     .utc(today + aheadMs)
     .locale(hasLocale ? locale : 'en')
     .from(dayjs.utc(today))
-}
-
-function formatByIntl(aheadMs: number, tags: string[]): string {
-  const [unit, unitMs] = units.find(([, ms]) => Math.abs(aheadMs) >= ms) ?? ['second', 1000]
-  // 'auto' is "yesterday" for 47 hours ago, but "now" for 0 seconds.
-  const format = new Intl.RelativeTimeFormat(tags, {
-    numeric: unit === 'second' ? 'auto' : 'always',
-  })
-  return format.format(Math.round(aheadMs / unitMs), unit)
 }

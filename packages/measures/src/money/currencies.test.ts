@@ -1,81 +1,82 @@
 import { describe, expect, it } from 'vitest'
-import { countryCode, currencyOfCountry, currencySymbol } from './currencies.ts'
+import { countryCode, countryCurrency, currencySymbol, minorDigits } from './currencies.ts'
 
-describe('currencyOfCountry', () => {
-  it.each([
-    ['au', 'AUD'],
-    ['us', 'USD'],
-    ['ie', 'EUR'],
-    ['nz', 'NZD'],
-    ['sg', 'SGD'],
-    ['hk', 'HKD'],
-    ['ca', 'CAD'],
-    ['za', 'ZAR'],
-    ['gb', 'GBP'],
-  ])('gives %s the currency %s [S9.14]', (country, currency) => {
-    expect(currencyOfCountry(country)).toBe(currency)
+describe('countryCurrency', () => {
+  it('returns the currency of each country of the platform [S9.14]', () => {
+    const countries = ['au', 'us', 'ie', 'nz', 'sg', 'hk', 'ca', 'za', 'gb']
+    const currencies = ['AUD', 'USD', 'EUR', 'NZD', 'SGD', 'HKD', 'CAD', 'ZAR', 'GBP']
+    expect(countries.map((country) => countryCurrency(country))).toEqual(currencies)
   })
 
-  it.each(['fr', 'uk', 'xx', 'en', 'constructor'])(
-    'gives the unlisted country %s GBP [S9.14]',
+  it.each(['fr', 'uk', 'xx', 'en', 'ca-ES', 'constructor'])(
+    'returns GBP for the unlisted country of %s [S9.14]',
     (country) => {
-      expect(currencyOfCountry(country)).toBe('GBP')
+      expect(countryCurrency(country)).toBe('GBP')
     },
   )
 
-  it.each(['en-au', 'en-AU', 'EN_AU', ' au ', 'AU'])('reads %s as Australia [S9.14]', (country) => {
-    expect(currencyOfCountry(country)).toBe('AUD')
-  })
-
-  it('does not take a language for a country: Catalan is not Canada', () => {
-    expect(currencyOfCountry('ca-ES')).toBe('GBP')
-  })
+  it.each(['en-au', 'EN_AU', ' au ', 'AU', 'zh-Hant-AU'])(
+    'reads %s as Australia [S9.14]',
+    (country) => {
+      expect(countryCode(country)).toBe('au')
+      expect(countryCurrency(country)).toBe('AUD')
+    },
+  )
 
   it.each([undefined, null, '', '  ', 'en-', 42, {}])(
-    'falls back to Australia, the default country, for %j [S9.13]',
+    'returns the currency of the default country, Australia, for %j [S9.13]',
     (country) => {
       expect(countryCode(country as never)).toBe('au')
-      expect(currencyOfCountry(country as never)).toBe('AUD')
+      expect(countryCurrency(country as never)).toBe('AUD')
     },
   )
 })
 
 describe('currencySymbol', () => {
   it.each([
-    ['GBP', '£'],
-    ['AUD', '$'],
-    ['USD', '$'],
-    ['NZD', '$'],
-    ['SGD', '$'],
-    ['CAD', '$'],
-    ['HKD', 'HK$'],
-    ['EUR', '€'],
-    ['ZAR', 'R'],
-    ['gbp', '£'],
-  ])('writes %s as %s', (currency, symbol) => {
-    expect(currencySymbol(currency)).toBe(symbol)
-  })
-
-  it.each([
-    ['AUD', 'gb', 'A$'],
+    ['gbp', undefined, '£'],
+    ['AUD', undefined, '$'],
     ['AUD', 'en-au', '$'],
-    ['USD', 'au', 'US$'],
+    ['AUD', 'gb', 'A$'],
     ['USD', 'us', '$'],
+    ['USD', 'au', 'US$'],
+    ['NZD', 'nz', '$'],
     ['NZD', 'gb', 'NZ$'],
-    ['SGD', 'gb', 'S$'],
     ['SGD', 'sg', '$'],
-    ['CAD', 'gb', 'CA$'],
+    ['SGD', 'gb', 'S$'],
     ['CAD', 'ca', '$'],
+    ['CAD', 'gb', 'CA$'],
     ['HKD', 'hk', 'HK$'],
     ['HKD', 'gb', 'HK$'],
     ['EUR', 'gb', '€'],
-  ])('writes %s for a reader in %s as %s [S9.12] [S9.14]', (currency, country, symbol) => {
-    expect(currencySymbol(currency, country)).toBe(symbol)
-  })
+    ['ZAR', 'za', 'R'],
+    ['chf', 'gb', 'CHF'],
+    ['constructor', undefined, 'CONSTRUCTOR'],
+    ['', undefined, ''],
+    ['1', undefined, ''],
+  ])(
+    'returns the symbol of %s for a reader in %s: %s [S9.12] [S9.14]',
+    (currency, country, symbol) => {
+      expect(currencySymbol(currency, country)).toBe(symbol)
+    },
+  )
+})
 
-  it('gives an unknown currency its code, and nothing for none', () => {
-    expect(currencySymbol('chf')).toBe('CHF')
-    expect(currencySymbol('')).toBe('')
-    expect(currencySymbol('constructor')).toBe('CONSTRUCTOR')
-  })
+describe('minorDigits', () => {
+  it.each(Intl.supportedValuesOf('currency'))(
+    'returns as many digits for %s as Intl',
+    (currency) => {
+      const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+      expect(minorDigits(` ${currency.toLowerCase()} `)).toBe(
+        format.resolvedOptions().maximumFractionDigits,
+      )
+    },
+  )
+
+  it.each(['', 'XYZ', 'FN', 'N A', 'AFN ALL'])(
+    'returns 2 for the unknown currency "%s"',
+    (currency) => {
+      expect(minorDigits(currency)).toBe(2)
+    },
+  )
 })

@@ -18,38 +18,27 @@ const currencies = {
 /** The platform's currencies (Spec §9). */
 export type Currency = keyof typeof currencies
 
-/**
- * Returns the country of a site's country setting, which may start with a language: `en-AU`, `en_au`, `au`.
- *
- * @returns lower case; by default `au` (Spec §9)
- */
+/** Returns the country of a setting that may start with a language, `en-AU` or `en_au`, in lower case; `au` by default (Spec §9). */
 export function countryCode(country: string | null | undefined): string {
   return lowerText(country).replace(/^.*[-_]/, '') || 'au'
 }
 
-/**
- * Returns the currency in which a country's sites raise money (Spec §9).
- *
- * @param country - country code, optionally after a language (`en-au`), case-insensitive
- * @returns GBP for a country that is not listed; AUD, the default country's, if there is none
- */
-export function currencyOfCountry(country?: string | null): Currency {
+/** Returns the currency of a country (Spec §9), given like for `countryCode`; GBP for a country that is not listed. */
+export function countryCurrency(country?: string | null): Currency {
   const code = countryCode(country)
   const known = Object.keys(currencies) as Currency[]
   return known.find((currency) => currencies[currency][0] === code) ?? 'GBP'
 }
 
 /**
- * Returns the symbol of a currency, for example `£`.
+ * Returns the symbol of a currency, for example `£`, or its code if it has none.
  *
- * @param currency - currency code, case-insensitive
  * @param country - reader's country, in which dollars of another country have a prefix (`A$`)
- * @returns the code itself for a currency without a symbol
  */
 export function currencySymbol(currency: string, country?: string): string {
   const code = currencyCode(currency)
   const [abroad, home] = symbolsFor(code)
-  return country === undefined || currencyOfCountry(country) === code ? home : abroad
+  return country === undefined || countryCurrency(country) === code ? home : abroad
 }
 
 /** Returns the letters and symbols of a currency code in upper case. Other characters, such as digits, would blend into an amount. */
@@ -71,12 +60,7 @@ const withoutMinorUnits =
   'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'
 const withThousandths = 'BHD JOD KWD LYD OMR TND'
 
-/**
- * Returns the number of decimal digits of a currency's minor unit: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars.
- *
- * @param currency - currency code, case-insensitive
- * @returns 2 for an unknown currency
- */
+/** Returns the number of digits of a currency's minor unit: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars; 2 if it is unknown. */
 export function minorDigits(currency: string): 0 | 2 | 3 {
   const code = currencyCode(currency)
   if (code.length !== 3) return 2

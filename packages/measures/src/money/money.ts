@@ -14,12 +14,7 @@ export class CurrencyMismatchError extends Error {
   override readonly name = 'CurrencyMismatchError'
 }
 
-/**
- * Creates an amount with its currency.
- *
- * @param amountMinor - minor units, rounded to a whole number
- * @param currency - currency code, case-insensitive
- */
+/** Creates an amount, rounded to whole minor units, with its currency in upper case. */
 export function money<Code extends string>(
   amountMinor: Numeric,
   currency: Code,
@@ -44,12 +39,7 @@ export function addMoney<Code extends string>(
   }
 }
 
-/**
- * Adds amounts of one currency in minor units. The sum is exact and does not depend on their order.
- *
- * @param amountsMinor - rounded to whole amounts before they are added
- * @returns a whole number, clamped to ±(2^53 − 1)
- */
+/** Adds amounts of one currency in minor units, rounded to whole ones. The sum is exact in any order, and clamped to ±(2^53 − 1). */
 export function sumMinor(amountsMinor: readonly Numeric[]): number {
   let sum = 0
   let beyond = 0n
@@ -67,10 +57,8 @@ export function sumMinor(amountsMinor: readonly Numeric[]): number {
 }
 
 /**
- * Converts major units to whole minor units: 12.5 pounds are 1250 pence, 500 yen are 500. Moves the decimal digits instead of
- * multiplying, so 1.005 is 101, not 100. Halves are rounded away from zero.
- *
- * @returns a whole number, clamped to ±(2^53 − 1)
+ * Converts major units to whole minor units, halves away from zero: 12.5 pounds are 1250 pence, 500 yen are 500. Moves the decimal
+ * point instead of multiplying, so 1.005 is 101, not 100. Clamped to ±(2^53 − 1).
  */
 export function toMinor(major: Numeric, currency: string): number {
   return toWhole(major, minorDigits(currency))
@@ -81,27 +69,18 @@ export function toMajor(amountMinor: Numeric, currency: string): number {
   return toNumber(amountMinor) / 10 ** minorDigits(currency)
 }
 
-/** Formats an amount in major units for URLs and form fields: `12.50`, and `12` if there are no pence. Rounds to whole minor units. */
+/** Formats an amount in major units for URLs and form fields: `12.50`, or `12` without pence. Rounds to whole minor units. */
 export function toMajorText(amountMinor: Numeric, currency: string): string {
   const major = toMajor(toWhole(amountMinor), currency)
   return Number.isInteger(major) ? String(major) : major.toFixed(minorDigits(currency))
 }
 
-/**
- * Converts an amount of the platform's GraphQL API to minor units. That API counts hundredths of every currency (Spec §9), also of
- * yen, which have none.
- *
- * @returns a whole number
- */
+/** Converts hundredths, in which the platform's GraphQL API counts every currency (Spec §9), also yen, to whole minor units. */
 export function fromHundredths(hundredths: Numeric, currency: string): number {
   return toWhole(hundredths, minorDigits(currency) - 2)
 }
 
-/**
- * Converts minor units to hundredths, the unit of the platform's GraphQL API for every currency (Spec §9).
- *
- * @returns a whole number, or one decimal for currencies with three digits
- */
+/** Converts minor units to hundredths for the platform's GraphQL API (Spec §9), with one decimal for currencies of three digits. */
 export function toHundredths(amountMinor: Numeric, currency: string): number {
   return toWhole(toMajor(amountMinor, currency), 3) / 10
 }

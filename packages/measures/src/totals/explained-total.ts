@@ -41,11 +41,7 @@ export interface ExplainTotalsOptions<Code extends string> {
   excludeOffline?: boolean | undefined
 }
 
-/**
- * Adds the parts of a total.
- *
- * @returns a total for which `addsUp` is true, unless the platform's own total differs
- */
+/** Adds the parts of a total. `addsUp` is true for the result, unless the platform's own total differs. */
 export function explainTotal<Code extends string>(
   parts: TotalParts<Code>,
 ): ExplainedTotal<Uppercase<Code>> {

@@ -1,65 +1,62 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MatchingTerms, forecastMatching } from './forecast-matching.ts'
+import { forecastMatching, type MatchingTerms } from './forecast-matching.ts'
 
 const minor = fc.integer({ min: 0, max: 10_000_000 })
-const gifts = fc.array(minor, { maxLength: 200 })
+const donations = fc.array(minor, { maxLength: 200 })
 const terms: fc.Arbitrary<MatchingTerms> = fc.record({
   potMinor: minor,
   ratioPercent: fc.integer({ min: 0, max: 1000 }),
   capMinor: fc.option(minor, { nil: undefined }),
 })
-/** Wrong numbers that a caller may pass. */
-const anything = fc.oneof(fc.double(), fc.constant(Number.NaN), fc.integer())
+const anyNumber = fc.oneof(fc.double(), fc.constant(Number.NaN), fc.integer())
 
 describe('forecastMatching', () => {
-  it('adds a share of each gift, rounded down, up to the cap for one gift and the pot for all', () => {
-    expect(forecastMatching([1001, 2000], { potMinor: 100_000, ratioPercent: 50 })).toBe(1500)
-    expect(
-      forecastMatching([1000, 90_000], { potMinor: 100_000, ratioPercent: 100, capMinor: 5000 }),
-    ).toBe(6000)
-    expect(forecastMatching([60_000, 60_000], { potMinor: 100_000, ratioPercent: 100 })).toBe(
-      100_000,
-    )
+  it.each([
+    ['a share of each donation, rounded down', [1001, 2000], { ratioPercent: 50 }, 1500],
+    [
+      'at most the cap for one donation',
+      [1000, 90_000],
+      { ratioPercent: 100, capMinor: 5000 },
+      6000,
+    ],
+    ['at most the pot', [60_000, 60_000], { ratioPercent: 100 }, 100_000],
+  ])('adds %s', (_case, amountsMinor, offer, expected) => {
+    expect(forecastMatching(amountsMinor, { potMinor: 100_000, ...offer })).toBe(expected)
   })
 
-  it('never passes the pot, nor the cap of one gift, nor a share of what was given', () => {
+  it('never exceeds the pot, the cap of each donation or the share of their sum', () => {
     fc.assert(
-      fc.property(gifts, terms, (given, offer) => {
-        const forecast = forecastMatching(given, offer)
+      fc.property(donations, terms, (amountsMinor, offer) => {
+        const forecast = forecastMatching(amountsMinor, offer)
+        const sum = amountsMinor.reduce((total, amount) => total + amount, 0)
+        const caps = amountsMinor.length * (offer.capMinor ?? Infinity) || 0
         expect(forecast).toBeGreaterThanOrEqual(0)
-        expect(forecast).toBeLessThanOrEqual(offer.potMinor)
-        expect(forecast).toBeLessThanOrEqual(given.length * (offer.capMinor ?? Infinity) || 0)
-        const sum = given.reduce((total, amount) => total + amount, 0)
-        expect(forecast).toBeLessThanOrEqual((sum * offer.ratioPercent) / 100)
+        expect(forecast).toBeLessThanOrEqual(
+          Math.min(offer.potMinor, caps, (sum * offer.ratioPercent) / 100),
+        )
       }),
     )
   })
 
-  it('is the same in whatever order gifts arrive, and never falls with another gift', () => {
+  it('does not depend on the order of donations, and never falls with another donation', () => {
+    const given = donations.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all)))
     fc.assert(
-      fc.property(
-        gifts.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray(given))),
-        terms,
-        ([given, some], offer) => {
-          expect(forecastMatching(given.toReversed(), offer)).toBe(forecastMatching(given, offer))
-          expect(forecastMatching(some, offer)).toBeLessThanOrEqual(forecastMatching(given, offer))
-        },
-      ),
+      fc.property(given, terms, ([all, some], offer) => {
+        expect(forecastMatching(all.toReversed(), offer)).toBe(forecastMatching(all, offer))
+        expect(forecastMatching(some, offer)).toBeLessThanOrEqual(forecastMatching(all, offer))
+      }),
     )
   })
 
-  it('stays a whole number from 0 to the pot whatever it is given', () => {
+  it('returns a whole number from 0 to the pot for any numbers', () => {
+    const offers = fc.record({ potMinor: anyNumber, ratioPercent: anyNumber, capMinor: anyNumber })
     fc.assert(
-      fc.property(fc.array(anything), anything, anything, anything, (given, pot, ratio, cap) => {
-        const forecast = forecastMatching(given, {
-          potMinor: pot,
-          ratioPercent: ratio,
-          capMinor: cap,
-        })
+      fc.property(fc.array(anyNumber), offers, (amountsMinor, offer) => {
+        const forecast = forecastMatching(amountsMinor, offer)
         expect(Number.isSafeInteger(forecast)).toBe(true)
         expect(forecast).toBeGreaterThanOrEqual(0)
-        expect(forecast).toBeLessThanOrEqual(Math.max(0, Math.round(pot)) || 0)
+        expect(forecast).toBeLessThanOrEqual(Math.max(0, Math.round(offer.potMinor)) || 0)
       }),
     )
   })

@@ -12,11 +12,8 @@ export interface MatchingTerms {
 }
 
 /**
- * Forecasts a funder's match: for each donation its share, rounded down and capped, and no more than the pot for all of them. The
- * order of the donations makes no difference. The forecast is not part of any total, because the decision is the funder's.
- *
- * @param amountsMinor - donations; an amount that is not above 0 adds nothing
- * @returns minor units, from 0 to the pot
+ * Forecasts a funder's match in minor units: for each donation its share, rounded down and capped, and no more than the pot for all of
+ * them, in any order. It is not part of any total, because the decision is the funder's.
  */
 export function forecastMatching(amountsMinor: readonly number[], terms: MatchingTerms): number {
   const { potMinor, ratioPercent, capMinor = Number.MAX_SAFE_INTEGER } = terms ?? {}

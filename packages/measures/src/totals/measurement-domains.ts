@@ -61,13 +61,10 @@ export const measurementDomains: readonly MeasurementDomain[] = /* @__PURE__ */ 
 )
 
 /**
- * Returns the unit of a domain's value: the currency for money, metres for distance and elevation, seconds for time, otherwise the
- * count (Spec §9).
- *
- * @param currency - currency code, case-insensitive
- * @returns lower case, as in the platform's records; undefined for an unknown domain
+ * Returns the unit of a domain's value (Spec §9), as in the platform's records: the currency in lower case for money, meters for
+ * distance and elevation, seconds for time, otherwise count; undefined for an unknown domain.
  */
-export function primaryUnitOf(domain: string, currency = 'GBP'): string | undefined {
+export function getPrimaryUnit(domain: string, currency = 'GBP'): string | undefined {
   const row = domainTable.find(([known]) => known === domain)
   return row && unitInRecords(row[1], currency)
 }

@@ -42,10 +42,8 @@ export interface TotalsMoney {
 }
 
 /**
- * Groups totals records by domain. Records of the same domain, for example of several pages, are concatenated. Malformed records
- * and unknown domains are ignored.
- *
- * @returns every domain, with units in lower case; a missing domain has an empty list (Spec §9)
+ * Groups totals records by domain, with units in lower case. Records of one domain, for example of several pages, are concatenated.
+ * Malformed records and unknown domains are ignored; a domain without records has an empty list (Spec §9).
  */
 export function totalsByDomain(
   records: readonly TotalsRecord[] | null | undefined,
@@ -63,8 +61,7 @@ export function totalsByDomain(
 /**
  * Summarises totals records. A field is the sum of its domain's amounts in the primary unit, 0 if there are none.
  *
- * @param records - records of the platform, money in hundredths
- * @param currency - currency code, case-insensitive; by default GBP (Spec §9)
+ * @param currency - case-insensitive. @default 'GBP' (Spec §9)
  */
 export function summariseTotals(
   records: readonly TotalsRecord[] | null | undefined,

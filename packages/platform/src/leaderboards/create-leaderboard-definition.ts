@@ -1,4 +1,4 @@
-import { primaryUnitOf } from '@milepost/measures'
+import { getPrimaryUnit } from '@milepost/measures'
 import { isHttpError } from '../errors/http-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { singleId } from '../request/single-id.ts'
@@ -43,7 +43,7 @@ export async function createLeaderboardDefinition(
     id,
     conditions,
     measurementDomain,
-    primaryUnit: primaryUnitOf(measurementDomain) ?? 'count',
+    primaryUnit: getPrimaryUnit(measurementDomain) ?? 'count',
     segment: summedUp,
     tagDefinition: { id: tagId ?? summedUp, label: label ?? 'Page Campaign Link' },
   }

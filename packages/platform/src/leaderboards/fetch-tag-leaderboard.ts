@@ -1,4 +1,4 @@
-import { primaryUnitOf } from '@milepost/measures'
+import { getPrimaryUnit } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/missing-argument-error.ts'
 import { requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -52,7 +52,7 @@ export async function fetchTagLeaderboard(
   const ids = listIds(definition)
   if (ids.length === 0) throw new MissingArgumentError('definition')
   const excluded = excludedNames(exclude)
-  const unit = primaryUnitOf(measurementDomain, currency) ?? 'count'
+  const unit = getPrimaryUnit(measurementDomain, currency) ?? 'count'
   // The leaderboard has no pages: if too few of its rows count, more of them are requested from the start.
   for (let most = limit + excluded.size; ; most *= 2) {
     const request = (id: string) =>

@@ -1,4 +1,4 @@
-import { fitnessGoalOf, formatDay, sumMinor, toMajor, toMinor } from '@milepost/measures'
+import { formatFitnessGoal, formatDay, sumMinor, toMajor, toMinor } from '@milepost/measures'
 import { pageDonateAddress } from '../links/page-donate-address.ts'
 import { imageLink } from '../links/image-link.ts'
 import { pageImageLink } from '../links/page-image-link.ts'
@@ -57,7 +57,7 @@ export function completePage(
   const segmentation: Record<string, string> = Object.fromEntries(
     tags.map((tag) => [tag.tagDefinition.id, tag.value]),
   )
-  const fitnessGoal = fitnessGoalOf(segmentation['DSFitnessGoalTargetMeters'], goalUnit)
+  const fitnessGoal = formatFitnessGoal(segmentation['DSFitnessGoalTargetMeters'], goalUnit)
   const donationUrl = pageDonateAddress(context, { id, slug })
   const raisedOnlineMinor = toMinor(facts.raisedOnline, currencyCode)
   const raisedOfflineMinor = toMinor(facts.raisedOffline, currencyCode)

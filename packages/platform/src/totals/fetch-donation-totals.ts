@@ -1,6 +1,6 @@
 import {
   addMoney,
-  currencyOfCountry,
+  countryCurrency,
   money,
   summariseTotals,
   sumMinor,
@@ -62,7 +62,7 @@ export async function fetchDonationTotals(
   const source = {
     signal,
     parameters,
-    currency: rest.currency ?? (country ? currencyOfCountry(country) : 'GBP'),
+    currency: rest.currency ?? (country ? countryCurrency(country) : 'GBP'),
   }
   const campaigns = listIds(rest.campaign)
   const charities = listIds(rest.charity)

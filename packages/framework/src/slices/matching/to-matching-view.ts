@@ -1,4 +1,4 @@
-import { progressOf } from '@milepost/measures'
+import { getProgress } from '@milepost/measures'
 import { fillMessage } from '@milepost/supporter/messages'
 import { matchingText, readMatching } from '../../matching/matching.ts'
 import { toSectionView } from '../presenters/to-section-view.ts'
@@ -17,6 +17,6 @@ export async function toMatchingView(slice: SliceOf<'matching'>, scope: SliceSco
     return { ...section, ...offer, forecast: { message: scope.messages.figures.unavailable } }
   }
   const note = fillMessage(scope.messages.matching.forecast, { funder })
-  const { barPercent: percent } = progressOf({ raisedMinor: forecast.amountMinor, targetMinor })
+  const { barPercent: percent } = getProgress({ raisedMinor: forecast.amountMinor, targetMinor })
   return { ...section, ...offer, forecast: { text, note, percent } }
 }

@@ -1,4 +1,4 @@
-import type { AmountRefusal } from '@milepost/measures'
+import type { AmountError } from '@milepost/measures'
 import { currencySymbol, minorDigits, parseAmount, toMinor } from '@milepost/measures'
 import { toPlatformMinor } from '../../values/wire-money.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
@@ -108,7 +108,7 @@ export function checkForm(
   }
 }
 
-function amountProblem(reason: AmountRefusal, currency: string): string {
+function amountProblem(reason: AmountError, currency: string): string {
   switch (reason) {
     case 'empty':
       return 'Enter an amount'
