@@ -40,6 +40,13 @@ export type UnitName<Known extends string, Given extends string> = Given extends
 /** Unit of a supporter's fitness goal. `custom` is the site's custom unit, whose goals stay in metres. */
 export type GoalUnit = 'custom' | DistanceUnit
 
+/** Formats the fitness goal of a fundraising page with one decimal (Spec §3); undefined unless it is a number greater than 0. */
+export function formatFitnessGoal(metres: Numeric, unit: GoalUnit = 'custom'): string | undefined {
+  const goalMetres = toNumber(metres)
+  const tenths = toWhole(fromMetres<string>(goalMetres, unit), 1)
+  return goalMetres > 0 ? (tenths / 10).toFixed(1) : undefined
+}
+
 /** Converts a distance to metres (Spec §9). The unit is case-insensitive; a value in an unknown unit passes through. Always finite. */
 export function toMetres<Unit extends string>(
   value: Numeric,
@@ -66,13 +73,6 @@ export function toSeconds<Unit extends string>(
   unit: UnitName<TimeUnit, Unit>,
 ): number {
   return clampToFinite(toNumber(value) * (factorFor(seconds, unit) ?? 1))
-}
-
-/** Formats the fitness goal of a fundraising page with one decimal (Spec §3); undefined unless it is a number greater than 0. */
-export function formatFitnessGoal(metres: Numeric, unit: GoalUnit = 'custom'): string | undefined {
-  const goalMetres = toNumber(metres)
-  const tenths = toWhole(fromMetres<string>(goalMetres, unit), 1)
-  return goalMetres > 0 ? (tenths / 10).toFixed(1) : undefined
 }
 
 function factorFor<Factor>(

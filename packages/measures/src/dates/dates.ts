@@ -21,16 +21,6 @@ const yearOneMs = -62_135_596_800_000
 const wireDate = /^\\?\/Date\((-?\d+)(?:[+-]\d{4})?\)\\?\/$/
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/**
- * Parses the date formats of the platform and the CMS: a `Date`, milliseconds since 1970, `/Date(1517835607106+0000)/` (its offset
- * is ignored) or ISO 8601. Text without a zone is read as UTC, so that server and browser agree. Returns undefined for an invalid date,
- * an ambiguous one (`DD/MM/YYYY`) and the year 1.
- */
-export function parseDate(value: unknown): Date | undefined {
-  const read = readDate(value)
-  return read && new Date(read.epochMs)
-}
-
 /** Parses a date like `parseDate`, and returns whether it names a time zone. */
 export function readDate(value: unknown): ReadDate | undefined {
   if (value instanceof Date) return pointInTime(value.getTime())
@@ -54,6 +44,16 @@ function pointInTime(epochMs: number): ReadDate | undefined {
   return Math.abs(epochMs) <= maxDateMs && epochMs !== yearOneMs
     ? { epochMs, zoned: true }
     : undefined
+}
+
+/**
+ * Parses the date formats of the platform and the CMS: a `Date`, milliseconds since 1970, `/Date(1517835607106+0000)/` (its offset
+ * is ignored) or ISO 8601. Text without a zone is read as UTC, so that server and browser agree. Returns undefined for an invalid date,
+ * an ambiguous one (`DD/MM/YYYY`) and the year 1.
+ */
+export function parseDate(value: unknown): Date | undefined {
+  const read = readDate(value)
+  return read && new Date(read.epochMs)
 }
 
 /** Subtracts an hour offset from a date: UTC is local time minus the offset (Spec §9). Clamped to the range of dates. */
