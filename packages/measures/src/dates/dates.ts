@@ -64,7 +64,7 @@ export function subtractHours(date: DateValue, offsetHours: Numeric): Date | und
   return new Date(Math.max(-maxDateMs, Math.min(shiftedMs, maxDateMs)))
 }
 
-/** Formats the UTC day of a `Date` as `MMMM D, YYYY`: June 1, 2025 (Spec §3); '' if it is invalid. `formatCampaignDate` takes other dates. */
+/** Formats the UTC day of a `Date` as `MMMM D, YYYY`: June 1, 2025 (Spec §3); '' if it is invalid. See `formatCampaignDate`. */
 export function formatDay(date: Date): string {
   formatter ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
   try {

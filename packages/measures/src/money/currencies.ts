@@ -23,7 +23,7 @@ export function countryCode(country: string | null | undefined): string {
   return lowerText(country).replace(/^.*[-_]/, '') || 'au'
 }
 
-/** Returns the currency of a country (Spec §9), given like for `countryCode`; GBP for a country that is not listed. */
+/** Returns the currency of a country (Spec §9), given as for `countryCode`: GBP for an unlisted country, AUD if there is none. */
 export function countryCurrency(country?: string | null): Currency {
   const code = countryCode(country)
   const known = Object.keys(currencies) as Currency[]
