@@ -32,9 +32,8 @@ export function readDate(value: unknown): ReadDate | undefined {
   const iso = isoDate.exec(text)
   if (!iso) return undefined
   const [, date = '', time, zone] = iso
-  const midnight = new Date(`${date}T00:00:00Z`)
   // Some engines read 30 February as 2 March.
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date)) return undefined
+  if (!new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date)) return undefined
   const offset = zone?.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : (zone ?? 'Z')
   const read = pointInTime(Date.parse(`${date}T${time ?? '00:00'}${offset.toUpperCase()}`))
   return read && { ...read, zoned: zone !== undefined }
