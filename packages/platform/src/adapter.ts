@@ -1,16 +1,19 @@
-export type { AccountCalls } from './adapter/account-calls.ts'
-export type { Call } from './adapter/call.ts'
-export type { CampaignCalls } from './adapter/campaign-calls.ts'
+export {
+  type AccountCalls,
+  type Call,
+  type CampaignCalls,
+  type DonationCalls,
+  type FitnessCalls,
+  type ImageCalls,
+  type LinkCalls,
+  type MetadataCalls,
+  type OptionalGroup,
+  optionalGroups,
+  type PageCalls,
+  type PageEditingCalls,
+  type PlatformAdapter,
+  type ReportCalls,
+  type TagCalls,
+  type TeamCalls,
+} from './adapter/platform-adapter.ts'
 export { defaultAdapter } from './adapter/default-adapter.ts'
-export type { DonationCalls } from './adapter/donation-calls.ts'
-export type { FitnessCalls } from './adapter/fitness-calls.ts'
-export type { ImageCalls } from './adapter/image-calls.ts'
-export type { LinkCalls } from './adapter/link-calls.ts'
-export type { MetadataCalls } from './adapter/metadata-calls.ts'
-export { type OptionalGroup, optionalGroups } from './adapter/optional-group.ts'
-export type { PageCalls } from './adapter/page-calls.ts'
-export type { PageEditingCalls } from './adapter/page-editing-calls.ts'
-export type { PlatformAdapter } from './adapter/platform-adapter.ts'
-export type { ReportCalls } from './adapter/report-calls.ts'
-export type { TagCalls } from './adapter/tag-calls.ts'
-export type { TeamCalls } from './adapter/team-calls.ts'

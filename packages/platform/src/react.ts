@@ -1,32 +1,29 @@
 import type { TotalsRecord } from '@milepost/measures'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Campaign } from './campaigns/campaign.ts'
-import { fetchCampaign } from './campaigns/fetch-campaign.ts'
-import type { DonationTotals } from './donations/donation-totals.ts'
-import type { Donation } from './donations/donation.ts'
+import { fetchCampaign } from './campaigns/read-campaigns.ts'
+import type { Donation, DonationTotals } from './donations/donation.ts'
 import {
-  fetchDonationFeed,
   type DonationFeed,
   type DonationFeedSelection,
-} from './donations/fetch-donation-feed.ts'
-import { fetchDonation } from './donations/fetch-donation.ts'
-import type { CampaignLeaderboard } from './leaderboards/campaign-leaderboard.ts'
+  fetchDonation,
+  fetchDonationFeed,
+} from './donations/read-donations.ts'
 import {
-  fetchCampaignBoards,
   type CampaignBoards,
   type CampaignBoardsSelection,
-} from './leaderboards/fetch-campaign-boards.ts'
-import {
-  fetchCampaignLeaderboard,
   type CampaignLeaderboardSelection,
-} from './leaderboards/fetch-campaign-leaderboard.ts'
-import { fetchPageWithTags, type PageWithTagsSelection } from './pages/fetch-page-with-tags.ts'
+  fetchCampaignBoards,
+  fetchCampaignLeaderboard,
+} from './leaderboards/graph-leaderboards.ts'
+import type { CampaignLeaderboard } from './leaderboards/leaderboard-entry.ts'
 import type { Page } from './pages/page.ts'
+import { fetchPageWithTags, type PageWithTagsSelection } from './pages/read-page.ts'
 import type { Platform } from './platform/platform.ts'
-import type { Id } from './request/list-ids.ts'
+import type { Id } from './request/arguments.ts'
 import {
-  fetchDonationTotals,
   type DonationTotalsSelection,
+  fetchDonationTotals,
 } from './totals/fetch-donation-totals.ts'
 import { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
 

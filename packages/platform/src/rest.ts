@@ -1,35 +1,48 @@
 // Accounts
-export type { AddressInput } from './accounts/address.ts'
-export { authenticateReports, type ReportAdmin } from './accounts/authenticate-reports.ts'
-export { connect, type ConnectInputs } from './accounts/connect.ts'
-export { fetchCurrentUser } from './accounts/fetch-current-user.ts'
-export { isEmailRegistered } from './accounts/is-email-registered.ts'
-export { refreshSession } from './accounts/refresh-session.ts'
-export { resetPassword } from './accounts/reset-password.ts'
-export { signIn, type SignInInputs } from './accounts/sign-in.ts'
-export { signUp, type SignUpInputs } from './accounts/sign-up.ts'
-export { updateUser, type UpdateUserInputs } from './accounts/update-user.ts'
-export { type TokenValidation, validateToken } from './accounts/validate-token.ts'
+export type { AddressInput } from './accounts/user.ts'
+export {
+  authenticateReports,
+  fetchCurrentUser,
+  isEmailRegistered,
+  type ReportAdmin,
+  updateUser,
+  type UpdateUserInputs,
+} from './accounts/account.ts'
+export {
+  connect,
+  type ConnectInputs,
+  refreshSession,
+  resetPassword,
+  signIn,
+  type SignInInputs,
+  signUp,
+  type SignUpInputs,
+  type TokenValidation,
+  validateToken,
+} from './accounts/sign-in.ts'
 
 // Campaigns
-export { fetchCampaign } from './campaigns/fetch-campaign.ts'
 export {
   type CampaignPages,
   type CampaignPagesSelection,
+  fetchCampaign,
   fetchCampaignPages,
-} from './campaigns/fetch-campaign-pages.ts'
-export { iterateCampaignPages } from './campaigns/iterate-campaign-pages.ts'
+  findPages,
+  type FindPagesSelection,
+  iterateCampaignPages,
+} from './campaigns/read-campaigns.ts'
 
 // Donations
-export { fetchDonation } from './donations/fetch-donation.ts'
 export {
   type DonationFeed,
   type DonationFeedSelection,
+  fetchDonation,
   fetchDonationFeed,
-} from './donations/fetch-donation-feed.ts'
-export { fetchDonationsByReference } from './donations/fetch-donations-by-reference.ts'
-export { iteratePageDonations } from './donations/iterate-page-donations.ts'
-export { fetchPageDonations, type PageDonations } from './donations/fetch-page-donations.ts'
+  fetchDonationsByReference,
+  fetchPageDonations,
+  iteratePageDonations,
+  type PageDonations,
+} from './donations/read-donations.ts'
 
 // Totals
 export {
@@ -41,71 +54,81 @@ export {
 export {
   createLeaderboardDefinition,
   type CreateLeaderboardDefinitionInputs,
-} from './leaderboards/create-leaderboard-definition.ts'
-export { createLeaderboardDefinitions } from './leaderboards/create-leaderboard-definitions.ts'
-export { deleteLeaderboardDefinition } from './leaderboards/delete-leaderboard-definition.ts'
-export { deleteLeaderboardDefinitions } from './leaderboards/delete-leaderboard-definitions.ts'
-export {
-  type EventLeaderboardSelection,
-  fetchEventLeaderboard,
-} from './leaderboards/fetch-event-leaderboard.ts'
-export { fetchLeaderboardDefinition } from './leaderboards/fetch-leaderboard-definition.ts'
+  createLeaderboardDefinitions,
+  deleteLeaderboardDefinition,
+  deleteLeaderboardDefinitions,
+  fetchLeaderboardDefinition,
+} from './leaderboards/definition-calls.ts'
 export {
   type DonationsLeaderboardSelection,
+  type EventLeaderboardSelection,
   fetchDonationsLeaderboard,
-} from './leaderboards/fetch-donations-leaderboard.ts'
+  fetchEventLeaderboard,
+} from './leaderboards/rest-leaderboards.ts'
 
 // Fitness
 export type { ActivityInputs } from './fitness/activity-inputs.ts'
 export {
   createLegacyFitnessActivity,
   type CreateLegacyFitnessActivityInputs,
-} from './fitness/create-legacy-fitness-activity.ts'
-export { deleteLegacyFitnessActivity } from './fitness/delete-legacy-fitness-activity.ts'
-export { fetchPageFitness, type PageFitnessSelection } from './fitness/fetch-page-fitness.ts'
-export { fetchTeamFitness } from './fitness/fetch-team-fitness.ts'
+  deleteLegacyFitnessActivity,
+  fetchPageFitness,
+  fetchTeamFitness,
+  type PageFitnessSelection,
+} from './fitness/legacy-fitness.ts'
 
 // Metadata
-export { fetchMetadata } from './metadata/fetch-metadata.ts'
-export { updateMetadata } from './metadata/update-metadata.ts'
-export { writeMetadata } from './metadata/write-metadata.ts'
+export { fetchMetadata, updateMetadata, writeMetadata } from './metadata/metadata-calls.ts'
 
 // Pages
-export { cancelPage } from './pages/cancel-page.ts'
+export { cancelPage, readBackPage, updatePage, type UpdatePageInputs } from './pages/update-page.ts'
 export { createPage, type CreatePageInputs } from './pages/create-page.ts'
-export { type EventPagesSelection, fetchEventPages } from './pages/fetch-event-pages.ts'
-export { fetchPage } from './pages/fetch-page.ts'
-export { fetchPages } from './pages/fetch-pages.ts'
-export { fetchPageTags } from './pages/fetch-page-tags.ts'
-export { fetchPageWithTags, type PageWithTagsSelection } from './pages/fetch-page-with-tags.ts'
-export { fetchUserPages, type UserPagesSelection } from './pages/fetch-user-pages.ts'
-export { findPages, type FindPagesSelection } from './campaigns/find-pages.ts'
-export { isPageSlugTaken } from './pages/is-page-slug-taken.ts'
-export { iterateEventPages } from './pages/iterate-event-pages.ts'
-export { readBackPage } from './pages/read-back-page.ts'
-export type { PageSelection } from './pages/page-selection.ts'
-export { type PageSearch, searchPages } from './pages/search-pages.ts'
-export { suggestPageShortNames } from './pages/suggest-page-short-names.ts'
-export { updatePage, type UpdatePageInputs } from './pages/update-page.ts'
+export {
+  type EventPagesSelection,
+  fetchEventPages,
+  fetchPages,
+  fetchUserPages,
+  iterateEventPages,
+  iterateTaggedPages,
+  type PageSearch,
+  searchPages,
+  searchTags,
+  type TagSearch,
+  type UserPagesSelection,
+} from './pages/list-pages.ts'
+export {
+  fetchPage,
+  fetchPageTags,
+  fetchPageWithTags,
+  isPageSlugTaken,
+  type PageSelection,
+  type PageWithTagsSelection,
+  suggestPageShortNames,
+} from './pages/read-page.ts'
 
 // Tags
-export { iterateTaggedPages } from './pages/iterate-tagged-pages.ts'
-export { searchTags, type TagSearch } from './pages/search-tags.ts'
-export { writeTag } from './tags/write-tag.ts'
-export { writeTags } from './tags/write-tags.ts'
+export { writeTag, writeTags } from './tags/write-tags.ts'
 
 // Teams
-export { createTeam, type CreateTeamInputs } from './teams/create-team.ts'
-export { fetchTeam, type TeamSelection } from './teams/fetch-team.ts'
-export { fetchTeamById } from './teams/fetch-team-by-id.ts'
-export { fetchTeamWithMembers } from './teams/fetch-team-with-members.ts'
-export { findTeamShortName } from './teams/find-team-short-name.ts'
-export { joinTeam, type JoinTeamInputs } from './teams/join-team.ts'
-export { leaveTeam } from './teams/leave-team.ts'
-export { readBackTeam } from './teams/read-back-team.ts'
-export { searchTeams, type TeamSearch } from './teams/search-teams.ts'
-export { updateTeam, type UpdateTeamInputs } from './teams/update-team.ts'
+export {
+  createTeam,
+  type CreateTeamInputs,
+  joinTeam,
+  type JoinTeamInputs,
+  leaveTeam,
+  readBackTeam,
+  updateTeam,
+  type UpdateTeamInputs,
+} from './teams/write-teams.ts'
+export {
+  fetchTeam,
+  fetchTeamById,
+  fetchTeamWithMembers,
+  findTeamShortName,
+  searchTeams,
+  type TeamSearch,
+  type TeamSelection,
+} from './teams/read-teams.ts'
 
 // Images
-export { uploadImage } from './images/upload-image.ts'
-export { uploadImageFrom } from './images/upload-image-from.ts'
+export { uploadImage, uploadImageFrom } from './images/upload-image.ts'

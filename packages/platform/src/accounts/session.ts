@@ -1,7 +1,6 @@
-import type { Guid } from '../values/guid.ts'
-import type { NumericId } from '../values/numeric-id.ts'
-import type { AddressInput } from './address.ts'
-import type { UserAddress } from './user.ts'
+import { toDateText } from '../values/dates.ts'
+import { asRecord, type Guid, type NumericId, toText } from '../values/values.ts'
+import type { AddressInput, UserAddress } from './user.ts'
 
 /** What every session has (Spec §3). */
 export interface SessionFields {
@@ -41,4 +40,40 @@ export interface BasicSignUp {
   name: string
   /** Base64 of email and password. */
   token: string
+}
+
+// Spec §9
+const defaultLifetimeMs = 600_000
+
+/**
+ * Reads what sign-in, register, connect and refresh answer: every plain field of the supporter,
+ * unchanged but for the id, which is text, and over them the session's own (Spec §3). Never throws.
+ */
+export function parseSession(context: { clock: { now(): number } }, wire: unknown): Session {
+  const session = asRecord(wire)
+  const user: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(asRecord(session['user'])).filter(([, value]) => isPlain(value)),
+  )
+  return {
+    ...user,
+    id: toText(user['id']) ?? '',
+    expiresAt:
+      expiryOf(session['expires_at']) ??
+      new Date(context.clock.now() + defaultLifetimeMs).toISOString(),
+    refreshToken: toText(session['refresh_token']),
+    token: toText(session['access_token']) ?? '',
+    userId: toText(session['id']) ?? '',
+  }
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+}
+
+/** ISO 8601, or seconds or milliseconds since 1970. */
+function expiryOf(wire: unknown): string | undefined {
+  const number = typeof wire === 'string' && /^\d+$/.test(wire) ? Number(wire) : wire
+  if (typeof number !== 'number') return toDateText(number)
+  const epochMs = number < 1e11 ? number * 1000 : number
+  return epochMs > 0 && epochMs <= 8.64e15 ? new Date(epochMs).toISOString() : undefined
 }

@@ -1,14 +1,11 @@
+import { isHttpError, isPlatformError, MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/empty-if-missing.ts'
-import { requireArguments } from '../request/require-arguments.ts'
+import { emptyIfMissing, requireArguments } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { asRecord } from '../values/as-record.ts'
-import { toBase64 } from '../values/to-base64.ts'
-import { toFullName } from '../values/to-full-name.ts'
-import { toText } from '../values/to-text.ts'
-import { parseSession } from './parse-session.ts'
-import { parseUserAddress } from './parse-user-address.ts'
-import type { BasicSession, Session } from './session.ts'
+import { toBase64 } from '../values/texts.ts'
+import { asRecord, toFullName, toText, withoutEmpty } from '../values/values.ts'
+import { type BasicSession, type BasicSignUp, parseSession, type Session } from './session.ts'
+import { type AddressInput, parseUserAddress, toPlatformAddress } from './user.ts'
 
 /** The details of who signs in. */
 export interface SignInInputs {
@@ -62,4 +59,183 @@ async function signInBasic(
     token,
     userId: toText(account['userId']) ?? '',
   }
+}
+
+/** Who signs up (Spec §3). */
+export interface SignUpInputs {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  address?: AddressInput | undefined
+  /** Bearer only. */
+  phone?: string | undefined
+  /** Basic only. */
+  title?: string | undefined
+  /** The id of the cause that brought the supporter here; Basic only. */
+  cause?: number | undefined
+  /** Basic only. */
+  reference?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Makes an account and signs in: with Bearer for a session, with Basic for a token made of the
+ * password, which accepts the platform's terms (Spec §6). Sent once, never tried again.
+ *
+ * @throws {MissingArgumentError} without first name, last name, email or password
+ * @throws {HttpError} with the server's answer (Spec §8), such as 409 when the address is in use
+ */
+export function signUp(
+  platform: Platform,
+  inputs: SignUpInputs & { authType?: 'Bearer' | undefined },
+): Promise<Session>
+export function signUp(
+  platform: Platform,
+  inputs: SignUpInputs & { authType: 'Basic' },
+): Promise<BasicSignUp>
+export async function signUp(
+  platform: Platform,
+  given: SignUpInputs & { authType?: string | undefined },
+): Promise<Session | BasicSignUp> {
+  const { authType = 'Bearer', ...inputs } = emptyIfMissing(given)
+  const { firstName, lastName, email, password, phone, signal } = inputs
+  requireArguments({ firstName, lastName, email, password })
+  if (authType === 'Basic') return signUpBasic(platform, inputs)
+  const address = toPlatformAddress(inputs.address)
+  const body = {
+    ...withoutEmpty({ firstName, lastName, email, password, phone }),
+    ...(address && {
+      streetAddress: address.line1 ?? '',
+      extendedAddress: address.line2 ?? '',
+      locality: address.townOrCity ?? '',
+      region: address.countyOrState ?? '',
+      country: address.country ?? '',
+      postCode: address.postcodeOrZipcode ?? '',
+    }),
+  }
+  const path = `/v1/${platform.environment.provider}/iam/register`
+  return parseSession(
+    platform,
+    await requestRest(platform, { method: 'POST', to: 'services', path, body, signal }),
+  )
+}
+
+async function signUpBasic(platform: Platform, inputs: SignUpInputs): Promise<BasicSignUp> {
+  const { firstName, lastName, email, password, title, reference, cause, signal } = inputs
+  const address = toPlatformAddress(inputs.address)
+  const body = {
+    acceptTermsAndConditions: true,
+    ...withoutEmpty({ firstName, lastName, email, password, title, address, reference }),
+    ...withoutEmpty({ causeId: cause }),
+  }
+  const call = address
+    ? ({ method: 'PUT', path: '/v1/account' } as const)
+    : ({ method: 'POST', path: '/v1/account/lite' } as const)
+  const answer = asRecord(await requestRest(platform, { ...call, to: 'api', body, signal }))
+  return {
+    address: inputs.address,
+    country: toText(answer['country']),
+    email,
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
+    token: toBase64(`${email}:${password}`),
+  }
+}
+
+/** What the identity service gave: a code by way of the return address, or an access token. */
+export interface ConnectInputs {
+  code?: string | undefined
+  redirectUri?: string | undefined
+  state?: string | undefined
+  accessToken?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Turns what the identity service gave into a session. Sent once: a code works only once.
+ *
+ * @throws {MissingArgumentError} without a code or an access token
+ * @throws {HttpError} with the server's answer (Spec §8)
+ */
+export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
+  const { code, redirectUri, state, accessToken, signal } = emptyIfMissing(inputs)
+  if (!code && !accessToken) throw new MissingArgumentError('code')
+  const path = `/v1/${platform.environment.provider}/oauth/connect`
+  const body = code
+    ? withoutEmpty({ code, redirect_uri: redirectUri, state })
+    : { access_token: accessToken }
+  return parseSession(
+    platform,
+    await requestRest(platform, { method: 'POST', to: 'services', path, body, signal }),
+  )
+}
+
+/**
+ * Gives a session a new token, a new refresh token and a new expiry. The old refresh token is void
+ * then, so two refreshes must not run at once.
+ *
+ * @throws {MissingArgumentError} without a refresh token
+ * @throws {HttpError} with the server's answer (Spec §8): the session is over
+ */
+export async function refreshSession(
+  platform: Platform,
+  inputs: { refreshToken: string; signal?: AbortSignal | undefined },
+): Promise<Session> {
+  const { refreshToken, signal } = emptyIfMissing(inputs)
+  requireArguments({ refreshToken })
+  const path = `/v1/${platform.environment.provider}/token/refresh`
+  const body = { refreshToken }
+  return parseSession(
+    platform,
+    await requestRest(platform, { method: 'POST', to: 'services', path, body, signal }),
+  )
+}
+
+/** Whether a token is valid, beside its claims or what the server said against it. */
+export type TokenValidation = { valid: boolean } & Readonly<Record<string, unknown>>
+
+/**
+ * Asks the identity service whether a token is valid. A refusal is an answer, not an error, and so
+ * is no answer at all (Spec §8); only an abort rejects.
+ *
+ * @throws {MissingArgumentError} without a token
+ */
+export async function validateToken(
+  platform: Platform,
+  inputs: { token: string; signal?: AbortSignal | undefined },
+): Promise<TokenValidation> {
+  const { token, signal } = emptyIfMissing(inputs)
+  requireArguments({ token })
+  const path = '/connect/accesstokenvalidation'
+  try {
+    const claims = await requestRest(platform, { to: 'identity', path, query: { token }, signal })
+    return { ...asRecord(claims), valid: true }
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    const body = isHttpError(error) ? error.data : undefined
+    return { ...(Array.isArray(body) ? undefined : asRecord(body)), valid: false }
+  }
+}
+
+/**
+ * Has the platform send a supporter the message with which to choose a new password.
+ *
+ * @throws {MissingArgumentError} without an email
+ * @throws {HttpError} with status 400 or 404 when there is no such account
+ */
+export async function resetPassword(
+  platform: Platform,
+  inputs: { email: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { email, signal } = emptyIfMissing(inputs)
+  requireArguments({ email })
+  await requestRest(platform, {
+    method: 'POST',
+    to: 'services',
+    path: `/v1/${platform.environment.provider}/iam/reset-password`,
+    body: { email },
+    signal,
+  })
 }

@@ -1,5 +1,13 @@
-import type { Guid } from '../values/guid.ts'
-import type { NumericId } from '../values/numeric-id.ts'
+import {
+  asList,
+  asRecord,
+  type Guid,
+  type NumericId,
+  toAmount,
+  toText,
+  withoutEmpty,
+} from '../values/values.ts'
+import type { AddressWire } from '../wire/rest.wire.ts'
 
 /** A supporter's postal address (Spec §3); parts that are not known are left out. */
 export interface UserAddress {
@@ -32,4 +40,93 @@ export interface User {
   pageCount: number
   /** The guid; '' when there is none. */
   uuid: Guid
+}
+
+const countryCodes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['Australia', 'AU'],
+  ['United States', 'US'],
+  ['Ireland', 'IE'],
+  ['New Zealand', 'NZ'],
+  ['Hong Kong', 'HK'],
+  ['United Kingdom', 'GB'],
+])
+
+/** Reads a supporter from either of the answers that describe one. Never throws. */
+export function parseUser(wire: unknown): User {
+  const user = asRecord(wire)
+  const firstName = toText(user['firstName'], user['given_name'])
+  const lastName = toText(user['lastName'], user['family_name'])
+  const images = user['profileImageUrls']
+  const address = parseUserAddress(user['address'])
+  const country = toText(user['country'])
+  const parts = [
+    address.streetAddress,
+    address.extendedAddress,
+    address.locality,
+    address.state,
+    address.postcode,
+    address.country,
+  ]
+  return {
+    address,
+    country,
+    countryCode: countryCodes.get(country ?? '') ?? 'GB',
+    email: toText(user['email']),
+    firstName,
+    lastName,
+    name: toText(user['name'], [firstName, lastName].filter(Boolean).join(' ')),
+    formattedAddress: parts.filter(Boolean).join(', ') || undefined,
+    id: toText(user['accountId'], user['justgiving_consumer_id']) ?? '',
+    image: toText(asRecord(asList(images)[0])['Value'], asRecord(images)['OriginalSize']),
+    pageCount: toAmount(user['activePageCount']),
+    uuid: toText(user['userId'], user['sub']) ?? '',
+  }
+}
+
+/** Reads a postal address of the REST API; an absent one has no parts. Never throws. */
+export function parseUserAddress(wire: unknown): UserAddress {
+  const address = asRecord(wire)
+  return withoutEmpty({
+    streetAddress: toText(address['line1']),
+    extendedAddress: toText(address['line2']),
+    locality: toText(address['townOrCity']),
+    state: toText(address['countyOrState']),
+    postcode: toText(address['postcodeOrZipcode']),
+    country: toText(address['country']),
+  })
+}
+
+/**
+ * A postal address in any of the shapes that people have one in: the platform's (`line1`), the
+ * product's (`streetAddress`, `state`, `postcode`), or sign-up's (`region`, `postCode`). Of several
+ * names for one thing the platform's wins, then in the order given here.
+ */
+export interface AddressInput {
+  line1?: string | undefined
+  streetAddress?: string | undefined
+  line2?: string | undefined
+  extendedAddress?: string | undefined
+  townOrCity?: string | undefined
+  locality?: string | undefined
+  countyOrState?: string | undefined
+  region?: string | undefined
+  state?: string | undefined
+  country?: string | undefined
+  postcodeOrZipcode?: string | undefined
+  postCode?: string | undefined
+  postcode?: string | undefined
+}
+
+/** The address as the platform writes it; undefined when nothing of it is given. */
+export function toPlatformAddress(input: AddressInput | undefined): AddressWire | undefined {
+  if (!input) return undefined
+  const address = withoutEmpty({
+    line1: input.line1 || input.streetAddress,
+    line2: input.line2 || input.extendedAddress,
+    townOrCity: input.townOrCity || input.locality,
+    countyOrState: input.countyOrState || input.region || input.state,
+    country: input.country,
+    postcodeOrZipcode: input.postcodeOrZipcode || input.postCode || input.postcode,
+  })
+  return Object.keys(address).length > 0 ? address : undefined
 }

@@ -1,1 +1,1 @@
-export { fetchCampaignBoards } from '../leaderboards/fetch-campaign-boards.ts'
+export { fetchCampaignBoards } from '../leaderboards/graph-leaderboards.ts'

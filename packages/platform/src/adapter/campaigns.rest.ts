@@ -1,2 +1,1 @@
-export { fetchCampaignPages } from '../campaigns/fetch-campaign-pages.ts'
-export { fetchCampaign } from '../campaigns/fetch-campaign.ts'
+export { fetchCampaign, fetchCampaignPages } from '../campaigns/read-campaigns.ts'

@@ -1,18 +1,19 @@
-import { authorizeLink } from '../links/authorize-link.ts'
-import { campaignDonateLink } from '../links/campaign-donate-link.ts'
-import { donationIdToken } from '../links/donate-parameters.ts'
-import { getStartedLink } from '../links/get-started-link.ts'
-import { pageDonateLink } from '../links/page-donate-link.ts'
-import { pageImageLink } from '../links/page-image-link.ts'
-import { pageLink } from '../links/page-link.ts'
-import { privacyLink } from '../links/privacy-link.ts'
-import { qrCodeLink } from '../links/qr-code-link.ts'
-import { teamLink } from '../links/team-link.ts'
-import { termsLink } from '../links/terms-link.ts'
+import {
+  authorizeLink,
+  campaignDonateLink,
+  donationIdToken,
+  getStartedLink,
+  pageDonateLink,
+  pageImageLink,
+  pageLink,
+  privacyLink,
+  qrCodeLink,
+  teamLink,
+  termsLink,
+} from '../links/links.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { AccountCalls } from './account-calls.ts'
-import type { PlatformAdapter } from './platform-adapter.ts'
+import type { AccountCalls, PlatformAdapter } from './platform-adapter.ts'
 
 /**
  * The platform that this package is a client of, as an adapter: a table over the free functions. It has every group. A call
@@ -169,7 +170,7 @@ export function defaultAdapter(platform: Platform): PlatformAdapter {
       fetchTotals: call(platform, async () => (await import('./tags.graph.ts')).fetchTotals),
       leaderboardDefinitionId: async (inputs) => {
         const { leaderboardDefinitionId } =
-          await import('../leaderboards/leaderboard-definition-id.ts')
+          await import('../leaderboards/leaderboard-definition.ts')
         return leaderboardDefinitionId(inputs)
       },
       searchTags: call(platform, async () => (await import('./tags.rest.ts')).searchTags),

@@ -1,1 +1,1 @@
-export { fetchPagesTotals } from '../totals/fetch-pages-totals.ts'
+export { fetchPagesTotals } from '../totals/fetch-totals.ts'

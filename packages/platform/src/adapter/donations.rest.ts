@@ -1,6 +1,10 @@
-export { fetchDonationFeed } from '../donations/fetch-donation-feed.ts'
-export { fetchDonation } from '../donations/fetch-donation.ts'
-export { fetchPageDonations } from '../donations/fetch-page-donations.ts'
-export { fetchDonationsLeaderboard } from '../leaderboards/fetch-donations-leaderboard.ts'
-export { fetchEventLeaderboard } from '../leaderboards/fetch-event-leaderboard.ts'
+export {
+  fetchDonation,
+  fetchDonationFeed,
+  fetchPageDonations,
+} from '../donations/read-donations.ts'
+export {
+  fetchDonationsLeaderboard,
+  fetchEventLeaderboard,
+} from '../leaderboards/rest-leaderboards.ts'
 export { fetchDonationTotals } from '../totals/fetch-donation-totals.ts'

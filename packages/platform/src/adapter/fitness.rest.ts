@@ -1,2 +1,1 @@
-export { deleteLegacyFitnessActivity } from '../fitness/delete-legacy-fitness-activity.ts'
-export { fetchPageFitness } from '../fitness/fetch-page-fitness.ts'
+export { deleteLegacyFitnessActivity, fetchPageFitness } from '../fitness/legacy-fitness.ts'

@@ -1,2 +1,1 @@
-export { fetchMetadata } from '../metadata/fetch-metadata.ts'
-export { writeMetadata } from '../metadata/write-metadata.ts'
+export { fetchMetadata, writeMetadata } from '../metadata/metadata-calls.ts'

@@ -1,4 +1,2 @@
-export { fetchPageWithTags } from '../pages/fetch-page-with-tags.ts'
-export { fetchPage } from '../pages/fetch-page.ts'
-export { fetchPages } from '../pages/fetch-pages.ts'
-export { searchPages } from '../pages/search-pages.ts'
+export { fetchPage, fetchPageWithTags } from '../pages/read-page.ts'
+export { fetchPages, searchPages } from '../pages/list-pages.ts'

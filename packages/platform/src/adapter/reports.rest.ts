@@ -1,1 +1,1 @@
-export { authenticateReports } from '../accounts/authenticate-reports.ts'
+export { authenticateReports } from '../accounts/account.ts'

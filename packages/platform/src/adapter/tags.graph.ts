@@ -1,2 +1,2 @@
-export { fetchTagLeaderboard } from '../leaderboards/fetch-tag-leaderboard.ts'
+export { fetchTagLeaderboard } from '../leaderboards/graph-leaderboards.ts'
 export { fetchTotals } from '../totals/fetch-totals.ts'

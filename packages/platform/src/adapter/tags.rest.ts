@@ -1,4 +1,3 @@
-export { fetchPageTags } from '../pages/fetch-page-tags.ts'
-export { searchTags } from '../pages/search-tags.ts'
-export { writeTag } from '../tags/write-tag.ts'
-export { writeTags } from '../tags/write-tags.ts'
+export { fetchPageTags } from '../pages/read-page.ts'
+export { searchTags } from '../pages/list-pages.ts'
+export { writeTag, writeTags } from '../tags/write-tags.ts'

@@ -1,1 +1,1 @@
-export { fetchCampaignTeams } from '../teams/fetch-campaign-teams.ts'
+export { fetchCampaignTeams } from '../teams/graph-teams.ts'

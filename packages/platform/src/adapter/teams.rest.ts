@@ -1,9 +1,7 @@
-export { createTeam } from '../teams/create-team.ts'
-export { fetchTeamById } from '../teams/fetch-team-by-id.ts'
-export { fetchTeamWithMembers } from '../teams/fetch-team-with-members.ts'
-export { fetchTeam } from '../teams/fetch-team.ts'
-export { findTeamShortName } from '../teams/find-team-short-name.ts'
-export { joinTeam } from '../teams/join-team.ts'
-export { leaveTeam } from '../teams/leave-team.ts'
-export { readBackTeam } from '../teams/read-back-team.ts'
-export { updateTeam } from '../teams/update-team.ts'
+export { createTeam, joinTeam, leaveTeam, readBackTeam, updateTeam } from '../teams/write-teams.ts'
+export {
+  fetchTeam,
+  fetchTeamById,
+  fetchTeamWithMembers,
+  findTeamShortName,
+} from '../teams/read-teams.ts'

@@ -1,5 +1,13 @@
-import type { Guid } from '../values/guid.ts'
-import type { MoneyOf } from '../values/money-of.ts'
+import { toMinor } from '@milepost/measures'
+import {
+  campaignDonateLink,
+  campaignLink,
+  getStartedLink,
+  imageLink,
+  type WithEnvironment,
+} from '../links/links.ts'
+import { toPlainStory } from '../values/texts.ts'
+import { asList, asRecord, type Guid, type MoneyOf, toAmount, toText } from '../values/values.ts'
 
 /** A charity of a campaign. */
 export interface CampaignCharity {
@@ -32,4 +40,46 @@ export interface Campaign {
   target: number
   totalDonations: number
   url: string
+}
+
+/** Reads a campaign. Never throws; a missing amount is 0, a missing name or slug ''. */
+export function parseCampaign(context: WithEnvironment, wire: unknown): Campaign {
+  const campaign = asRecord(wire)
+  const donations = asRecord(campaign['donationSummary'])
+  const id = toText(campaign['campaignGuid']) ?? ''
+  const slug = toText(campaign['shortName']) ?? ''
+  const currencyCode = toText(asRecord(campaign['currency'])['currencyCode'])?.toUpperCase()
+  const raised = toAmount(donations['totalAmount'])
+  const raisedOffline = toAmount(donations['offlineAmount'])
+  const target = toAmount(campaign['targetAmount'])
+  return {
+    charities: asList(campaign['charities'])
+      .map(asRecord)
+      .map(({ charityId, name, logoUrl }) => ({
+        charityId: toText(charityId) ?? '',
+        name: toText(name) ?? '',
+        logoUrl: toText(logoUrl),
+      })),
+    currencyCode,
+    donateUrl: campaignDonateLink(context, id),
+    eventId: toText(campaign['eventId']),
+    getStartedUrl: getStartedLink(context, id),
+    id,
+    image: imageLink(context, asRecord(campaign['heroImage'])['imageName']),
+    money: {
+      raisedMinor: toMinor(raised, currencyCode ?? ''),
+      raisedOfflineMinor: toMinor(raisedOffline, currencyCode ?? ''),
+      targetMinor: toMinor(target, currencyCode ?? ''),
+      currency: currencyCode,
+    },
+    name: toText(campaign['title']) ?? '',
+    raised,
+    raisedOffline,
+    slug,
+    story: toPlainStory(campaign['story']),
+    summary: toText(campaign['summary']),
+    target,
+    totalDonations: toAmount(donations['totalNumberOfDonations']),
+    url: campaignLink(context, slug),
+  }
 }

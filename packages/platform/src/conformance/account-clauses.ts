@@ -1,8 +1,10 @@
-import type { AccountCalls } from '../adapter/account-calls.ts'
-import { isHttpError } from '../errors/http-error.ts'
-import { messageOfError } from '../errors/message-of-error.ts'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isRefusedError } from '../errors/refused-error.ts'
+import type { AccountCalls } from '../adapter/platform-adapter.ts'
+import {
+  isHttpError,
+  isMissingArgumentError,
+  isRefusedError,
+  messageOfError,
+} from '../errors/errors.ts'
 import { type Clause, type ClauseContext, clauses, isRefused, refused } from './clause.ts'
 import { worldRows } from './conformance-world.ts'
 

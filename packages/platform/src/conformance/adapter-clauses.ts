@@ -1,6 +1,5 @@
-import { optionalGroups } from '../adapter/optional-group.ts'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import type { LinkCalls } from '../adapter/link-calls.ts'
+import { type LinkCalls, optionalGroups } from '../adapter/platform-adapter.ts'
+import { isMissingArgumentError } from '../errors/errors.ts'
 import { type Clause, clauses, isRefused, isStopped, refused, stopped } from './clause.ts'
 import { worldRows } from './conformance-world.ts'
 

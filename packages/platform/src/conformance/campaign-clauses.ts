@@ -1,6 +1,5 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isNotFoundError } from '../errors/not-found-error.ts'
+import { isMissingArgumentError, isNotFoundError } from '../errors/errors.ts'
 import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
 import { type Clause, type ClauseContext, clauses, refused, slugsOf } from './clause.ts'
 import {

@@ -1,6 +1,5 @@
-import type { OptionalGroup } from '../adapter/optional-group.ts'
-import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
-import { isHttpError } from '../errors/http-error.ts'
+import type { OptionalGroup, PlatformAdapter } from '../adapter/platform-adapter.ts'
+import { isHttpError } from '../errors/errors.ts'
 
 type CallGroup<Name extends OptionalGroup> = NonNullable<PlatformAdapter[Name]>
 

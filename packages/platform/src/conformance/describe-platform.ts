@@ -1,6 +1,5 @@
 import type { ExpectStatic } from 'vitest'
-import type { OptionalGroup } from '../adapter/optional-group.ts'
-import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
+import type { OptionalGroup, PlatformAdapter } from '../adapter/platform-adapter.ts'
 import type { MemorySupporter, MemoryWorld } from '../memory/memory-world.ts'
 import { accountClauses } from './account-clauses.ts'
 import { adapterClauses } from './adapter-clauses.ts'

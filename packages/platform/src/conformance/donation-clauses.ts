@@ -1,7 +1,6 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isUnsupportedError } from '../errors/unsupported-error.ts'
 import type { Donation } from '../donations/donation.ts'
+import { isMissingArgumentError, isUnsupportedError } from '../errors/errors.ts'
 import { type Clause, clauses, nobody, refused, slugsOf } from './clause.ts'
 import {
   acceptedGifts,

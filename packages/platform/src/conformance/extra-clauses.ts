@@ -1,6 +1,5 @@
 import { summariseTotals } from '@milepost/measures'
-import { isPlatformError } from '../errors/platform-error.ts'
-import { isRefusedError } from '../errors/refused-error.ts'
+import { isPlatformError, isRefusedError } from '../errors/errors.ts'
 import {
   type Clause,
   type ClauseContext,

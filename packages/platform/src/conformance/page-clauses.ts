@@ -1,8 +1,10 @@
 import { sumMinor, toMajor } from '@milepost/measures'
-import { isHttpError } from '../errors/http-error.ts'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isNotFoundError } from '../errors/not-found-error.ts'
-import { isPlatformError } from '../errors/platform-error.ts'
+import {
+  isHttpError,
+  isMissingArgumentError,
+  isNotFoundError,
+  isPlatformError,
+} from '../errors/errors.ts'
 import {
   type Clause,
   type ClauseContext,

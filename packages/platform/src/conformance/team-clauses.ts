@@ -1,7 +1,5 @@
 import { sumMinor } from '@milepost/measures'
-import { isMissingArgumentError } from '../errors/missing-argument-error.ts'
-import { isNotFoundError } from '../errors/not-found-error.ts'
-import { isPlatformError } from '../errors/platform-error.ts'
+import { isMissingArgumentError, isNotFoundError, isPlatformError } from '../errors/errors.ts'
 import {
   type Clause,
   type ClauseContext,

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseDonationTotals } from '../index.ts'
-import { parseDonation } from './parse-donation.ts'
-import { parseDonationFeedRow } from './parse-donation-feed-row.ts'
+import { takeItems } from '../request/reads.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import {
   fetchDonation,
   fetchDonationFeed,
   fetchPageDonations,
   iteratePageDonations,
 } from '../rest.ts'
-import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import { takeItems } from '../request/read-list-in-parts.ts'
 import {
   donationFeedRowWire,
   donationFeedWire,
@@ -18,6 +16,7 @@ import {
   pageDonationsWire,
   paginationWire,
 } from '../testing/index.ts'
+import { parseDonation, parseDonationFeedRow } from './donation.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

@@ -1,4 +1,32 @@
-import type { PlatformEnvironment } from './platform-environment.ts'
+/** Where one installation of the fundraising platform lives. Base URLs carry no trailing slash. */
+export interface PlatformEnvironment {
+  /** `production`, `staging`, `sandbox`, a variant's id, or that id with `-staging`. */
+  id: string
+  isStaging: boolean
+  /** `default`, or the name of a platform variant such as `p2p`. */
+  variant: string
+  /** The path segment that names the platform behind the services API. */
+  provider: string
+  /** REST API. */
+  api: string
+  /** Services API: everything whose path names the provider, and the graph. */
+  services: string
+  identity: string
+  images: string
+  /** Public pages: links only, never fetched. */
+  www: string
+  /** Donation links: links only, never fetched. */
+  link: string
+  metadata: string
+  /** Sent as `x-api-key` with every request. */
+  apiKey: string
+  /** Sent as `x-application-key`, for tenants that have one. */
+  applicationKey?: string
+  /** Sent as `Accept`; `application/json` where absent. */
+  accept?: string
+  /** The app id of page metadata, another one in staging than in production. */
+  metadataApp: string
+}
 
 /** The ids of the environments that ship with the package. */
 export type EnvironmentId = 'production' | 'staging' | 'p2p' | 'p2p-staging'
@@ -44,3 +72,56 @@ export const environments: Readonly<Record<EnvironmentId, PlatformEnvironment>> 
     p2p: /* @__PURE__ */ environment('p2p', peerToPeer),
     'p2p-staging': /* @__PURE__ */ environment('p2p-staging', peerToPeer),
   })
+
+/**
+ * The environment of a local sandbox, which mounts every family below one origin.
+ *
+ * @param origin - such as `http://localhost:4100`; a trailing slash is cut
+ * @param variant - which of the two platforms the sandbox plays
+ */
+export function sandboxEnvironment(
+  origin: string,
+  { variant = 'default' }: { variant?: 'default' | 'p2p' } = {},
+): PlatformEnvironment {
+  const base = origin.replace(/(?<!\/)\/+$/, '')
+  return Object.freeze({
+    id: 'sandbox',
+    isStaging: true,
+    variant,
+    provider: variant === 'p2p' ? 'everydayhero' : 'justgiving',
+    api: `${base}/api`,
+    services: `${base}/services`,
+    identity: `${base}/identity`,
+    images: `${base}/images`,
+    www: `${base}/www`,
+    link: `${base}/link`,
+    metadata: `${base}/metadata`,
+    apiKey: 'sandbox',
+    metadataApp: 'sandbox',
+  })
+}
+
+/**
+ * The environment of a platform whose addresses all have one origin.
+ *
+ * @param id - of the platform, such as `memory`
+ * @param origin - such as `https://giving.example`; a trailing slash is cut
+ */
+export function basicEnvironment(id: string, origin: string): PlatformEnvironment {
+  const base = origin.replace(/(?<!\/)\/+$/, '')
+  return Object.freeze({
+    id,
+    isStaging: true,
+    variant: 'default',
+    provider: id,
+    api: base,
+    services: base,
+    identity: base,
+    images: base,
+    www: base,
+    link: base,
+    metadata: base,
+    apiKey: id,
+    metadataApp: id,
+  })
+}

@@ -61,7 +61,7 @@ describe('the error family', () => {
 
   it('is known by the guards of another copy of the package', async () => {
     vi.resetModules()
-    const copy = await import('./http-error.ts')
+    const copy = await import('./errors.ts')
     expect(copy.HttpError).not.toBe(HttpError)
     expect(copy.isHttpError(new HttpError(response, request), 401)).toBe(true)
     expect(copy.isHttpError(new HttpError(response, request), 404)).toBe(false)

@@ -1,5 +1,5 @@
 import { parseDate, toMetres, toSeconds } from '@milepost/measures'
-import { toText } from '../values/to-text.ts'
+import { toText } from '../values/values.ts'
 import type { FitnessType } from './fitness-activity.ts'
 
 /** What a supporter did. */

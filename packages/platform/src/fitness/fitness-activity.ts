@@ -1,3 +1,9 @@
+import { imageLink, type WithEnvironment } from '../links/links.ts'
+import { encodeText } from '../request/arguments.ts'
+import { toDateText, toRestDateText } from '../values/dates.ts'
+import { toBase64, toSlug } from '../values/texts.ts'
+import { asList, asRecord, toAmount, toText } from '../values/values.ts'
+
 /** The kinds of activity that the platform knows (Spec §3). */
 export type FitnessType = 'walk' | 'run' | 'ride' | 'swim' | 'hike' | 'wheelchair'
 
@@ -74,4 +80,167 @@ export interface TeamFitnessPage {
 /** What a team's activities add up to, in all and by page. */
 export interface TeamFitness extends FitnessTotals {
   pages: TeamFitnessPage[]
+}
+
+/** Reads an activity of the REST API. Never throws; a missing measure is 0. */
+export function parseFitnessActivity(wire: unknown): FitnessActivity {
+  const row = asRecord(wire)
+  const page = toText(row['PageGuid'])
+  const externalId = toText(row['ExternalId'])
+  return completeActivity({
+    appId: externalId,
+    campaign: toText(row['CampaignGuid']),
+    charity: toText(row['CharityId']),
+    createdAt: toRestDateText(row['DateCreated']),
+    description: toText(row['Description']),
+    distance: toAmount(row['Value']),
+    duration: toAmount(row['TimeTaken']),
+    elevation: toAmount(row['Elevation']),
+    eventId: toText(row['EventId']),
+    id: timelineId(page, externalId),
+    legacyId: toText(row['Id']),
+    page,
+    polyline: undefined,
+    slug: toSlug(row['PageShortName']) || undefined,
+    sourceId: externalId,
+    steps: toText(row['steps']) === undefined ? undefined : toAmount(row['steps']),
+    teamId: toText(row['TeamGuid']),
+    title: toText(row['Title']),
+    type: row['Type'],
+  })
+}
+
+/** The id that the graph knows the activity by. */
+function timelineId(page: string | undefined, externalId: string | undefined) {
+  if (!page || !externalId) return undefined
+  const entry = externalId.startsWith('JG:MANUAL') ? externalId : `FITNESS:STRAVA:${externalId}`
+  return toBase64(`Timeline:FUNDRAISING:${page}:${entry}`)
+}
+
+/**
+ * Reads an entry of the graph's timeline. Never throws; a missing measure is 0.
+ *
+ * @returns undefined for an entry that is no activity
+ */
+export function parseTimelineEntry(wire: unknown): FitnessActivity | undefined {
+  const entry = asRecord(wire)
+  if (typeof entry['fitnessActivity'] !== 'object' || !entry['fitnessActivity']) return undefined
+  const activity = asRecord(entry['fitnessActivity'])
+  const legacyId = toText(entry['legacyId'])
+  // A measure is an object, or a bare number.
+  const measure = (name: string) => toAmount(asRecord(activity[name])['value'], activity[name])
+  return completeActivity({
+    appId: toText(activity['activityId']),
+    campaign: undefined,
+    charity: undefined,
+    createdAt: toDateText(entry['createdAt']),
+    description: toText(entry['message']),
+    distance: measure('distance'),
+    duration: measure('duration'),
+    elevation: measure('elevation'),
+    eventId: undefined,
+    id: toText(entry['id']),
+    legacyId,
+    page: undefined,
+    polyline: toText(activity['mapPolyline']),
+    slug: undefined,
+    sourceId: legacyId,
+    steps: toText(activity['steps']) === undefined ? undefined : toAmount(activity['steps']),
+    teamId: undefined,
+    title: toText(activity['title']),
+    type: activity['activityType'],
+  })
+}
+
+const types: readonly string[] = ['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair']
+
+/** What a parser finds in its own shape; the rest of an activity follows from it. */
+interface ActivityFacts extends Omit<
+  FitnessActivity,
+  'externalId' | 'fitnessApp' | 'manual' | 'source' | 'sourceUrl' | 'type'
+> {
+  /** The id inside the fitness app, if it comes from one. */
+  appId: string | undefined
+  /** `JG:MANUAL…` for one typed in by hand; otherwise it names the fitness app. */
+  sourceId: string | undefined
+  type: unknown
+}
+
+/** Derives where an activity comes from. */
+function completeActivity({ appId, sourceId, ...facts }: ActivityFacts): FitnessActivity {
+  const manual = sourceId?.startsWith('JG:MANUAL') === true
+  const externalId = manual ? undefined : appId
+  const fitnessApp = appOf(sourceId)
+  const type = toText(facts.type)?.toLowerCase() ?? ''
+  return {
+    ...facts,
+    externalId,
+    fitnessApp,
+    manual,
+    source: manual ? 'manual' : 'fitness',
+    sourceUrl: sourceUrlOf(fitnessApp, externalId),
+    type: types.includes(type) ? (type as FitnessType) : undefined,
+  }
+}
+
+function appOf(sourceId = ''): FitnessApp | undefined {
+  if (sourceId.includes('STRAVA')) return 'strava'
+  return sourceId.includes('FITBIT') ? 'fitbit' : undefined
+}
+
+function sourceUrlOf(app: FitnessApp | undefined, externalId: string | undefined) {
+  if (!app || !externalId) return undefined
+  const id = encodeText(externalId)
+  return app === 'strava'
+    ? `https://www.strava.com/activities/${id}`
+    : `https://www.fitbit.com/activities/exercise/${id}`
+}
+
+/** Reads what activities add up to, from REST or from a totals summary. Never throws. */
+export function parseFitnessTotals(wire: unknown): FitnessTotals {
+  const fitness = asRecord(wire)
+  return {
+    fitnessDistanceTotal: toAmount(
+      fitness['totalAmount'],
+      fitness['distance'],
+      fitness['fitnessDistanceTotal'],
+    ),
+    fitnessDurationTotal: toAmount(
+      fitness['totalAmountTaken'],
+      fitness['duration'],
+      fitness['fitnessDurationTotal'],
+    ),
+    fitnessElevationTotal: toAmount(
+      fitness['totalAmountElevation'],
+      fitness['elevation'],
+      fitness['fitnessElevationTotal'],
+    ),
+  }
+}
+
+/** Reads the fitness of a page. Never throws. */
+export function parsePageFitness(wire: unknown): PageFitness {
+  return {
+    ...parseFitnessTotals(wire),
+    fitnessActivities: asList(asRecord(wire)['activities']).map(parseFitnessActivity),
+  }
+}
+
+/** Reads the fitness of a team. Never throws; a page without details has a guid and a distance. */
+export function parseTeamFitness(context: WithEnvironment, wire: unknown): TeamFitness {
+  return {
+    ...parseFitnessTotals(wire),
+    pages: asList(asRecord(wire)['pages'])
+      .map(asRecord)
+      .map((row) => {
+        const details = asRecord(row['Details'])
+        return {
+          page: toText(row['ID']) ?? '',
+          distance: toAmount(row['TotalValue']),
+          name: toText(details['Name']),
+          slug: toSlug(details['Url']) || undefined,
+          image: imageLink(context, details['ImageId'], 'Size186x186Crop'),
+        }
+      }),
+  }
 }

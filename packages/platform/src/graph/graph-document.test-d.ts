@@ -1,8 +1,10 @@
 import type { ResultOf, VariablesOf } from 'gql.tada'
 import { describe, expectTypeOf, it } from 'vitest'
-import type { campaignLeaderboardDocument } from '../leaderboards/campaign-leaderboard-document.ts'
-import type { campaignBoardsDocument } from '../leaderboards/campaign-boards-document.ts'
-import type { totalsDocument } from '../totals/totals-document.ts'
+import type {
+  campaignBoardsDocument,
+  campaignLeaderboardDocument,
+} from '../leaderboards/graph-leaderboards.ts'
+import type { totalsDocument } from '../totals/fetch-totals.ts'
 import type {
   CampaignBoardsDataWire,
   CampaignLeaderboardDataWire,

@@ -1,20 +1,24 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { GraphError } from '../errors/graph-error.ts'
-import { HttpError } from '../errors/http-error.ts'
-import { NoResponseError } from '../errors/no-response-error.ts'
-import { RefusedError } from '../errors/refused-error.ts'
-import { requestIdOf } from '../errors/request-id-of.ts'
-import { TimeoutError } from '../errors/timeout-error.ts'
+import {
+  GraphError,
+  HttpError,
+  NoResponseError,
+  NotFoundError,
+  type NotFoundKind,
+  RefusedError,
+  type RequestFacts,
+  requestIdOf,
+  TimeoutError,
+} from '../errors/errors.ts'
+import type { WithEnvironment } from '../links/links.ts'
+import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
-import { requestHeaders } from '../platform/request-headers.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
+import { tellRequest } from '../request/hooks.ts'
 import { jsonOrText } from '../request/parse-json.ts'
-import { readWithRetry } from '../request/read-with-retry.ts'
-import { tellRequest } from '../request/tell-request.ts'
-import { asRecord } from '../values/as-record.ts'
-import { toText } from '../values/to-text.ts'
+import { readWithRetry } from '../request/reads.ts'
+import { asRecord, toText } from '../values/values.ts'
 import type { GraphDocument } from './graph-document.ts'
-import { graphFacts } from './graph-facts.ts'
 
 /** One GraphQL operation with its variables. */
 interface GraphRequest<Result, Variables> {
@@ -163,4 +167,23 @@ function parseResult(text: string): object {
   const { data, errors } = asRecord(result)
   const hasData = typeof data === 'object' && !Array.isArray(data)
   return { data: hasData ? data : null, errors: errors ? [errors].flat() : [] }
+}
+
+/** The facts about a GraphQL request that errors and hooks get. */
+export function graphFacts({ environment }: WithEnvironment): RequestFacts {
+  return { method: 'POST', path: `/v1/${environment.provider}/graphql` }
+}
+
+/**
+ * What the graph answered for an id; it answers null for one that it does not know.
+ *
+ * @throws {NotFoundError} for null
+ */
+export function requireNode<Node extends object>(
+  platform: WithEnvironment,
+  node: Node | null | undefined,
+  { kind, id }: { kind: NotFoundKind; id: string },
+): Node {
+  if (!node) throw new NotFoundError(kind, id, graphFacts(platform))
+  return node
 }

@@ -1,14 +1,16 @@
+import { buildSchema, parse, validate } from 'graphql'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { buildSchema, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { campaignBoardsDocument } from '../leaderboards/campaign-boards-document.ts'
-import { campaignLeaderboardDocument } from '../leaderboards/campaign-leaderboard-document.ts'
-import { totalsDocument } from '../totals/totals-document.ts'
+import {
+  campaignBoardsDocument,
+  campaignLeaderboardDocument,
+} from '../leaderboards/graph-leaderboards.ts'
+import { totalsDocument } from '../totals/fetch-totals.ts'
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
 const schema = buildSchema(await readFile(join(packageFolder, 'schema.graphql'), 'utf8'))

@@ -1,8 +1,8 @@
+import type { WithEnvironment } from '../links/links.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/empty-if-missing.ts'
-import { requireArguments } from '../request/require-arguments.ts'
+import { emptyIfMissing, requireArguments } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { imageAddress } from './image-address.ts'
+import { asRecord, toText } from '../values/values.ts'
 
 /**
  * Puts a picture on the platform. Sent once.
@@ -28,4 +28,28 @@ export async function uploadImage(
     signal,
   })
   return imageAddress(platform, answer)
+}
+
+/**
+ * Has the platform take a picture over from an address. Sent once.
+ *
+ * @returns its address on the platform, '' where that gives none
+ * @throws {MissingArgumentError} without an address
+ */
+export async function uploadImageFrom(
+  platform: Platform,
+  inputs: { image: string; signal?: AbortSignal | undefined },
+): Promise<string> {
+  const { image, signal } = emptyIfMissing(inputs)
+  requireArguments({ image })
+  const path = `/v1/${platform.environment.provider}/images`
+  const body = { image }
+  const request = { method: 'POST', to: 'services', path, body, signal } as const
+  return imageAddress(platform, await requestRest(platform, request))
+}
+
+/** The address of an uploaded picture, with https unless the platform itself, a sandbox, has none. */
+function imageAddress({ environment }: WithEnvironment, wire: unknown): string {
+  const url = toText(asRecord(wire)['url']) ?? ''
+  return environment.images.startsWith('http:') ? url : url.replace(/^(http:)?\/\//, 'https://')
 }

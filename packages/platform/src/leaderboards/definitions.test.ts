@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import * as rest from '../rest.ts'
 import { measurementDomains } from '@milepost/measures'
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { leaderboardDefinitionId } from '../index.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import * as rest from '../rest.ts'
-import { exampleWorld as world, leaderboardDefinitionWire } from '../testing/index.ts'
-import { toKebab } from '../values/to-kebab.ts'
+import { leaderboardDefinitionWire, exampleWorld as world } from '../testing/index.ts'
+import { toKebab } from '../values/texts.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

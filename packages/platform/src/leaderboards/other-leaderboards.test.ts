@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fetchTagLeaderboard, iterateCampaignLeaderboard } from '../graph.ts'
 import { parseEventLeaderboardRow } from '../index.ts'
+import { takeItems } from '../request/reads.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import { takeItems } from '../request/read-list-in-parts.ts'
 import { fetchEventLeaderboard } from '../rest.ts'
 import {
   eventLeaderboardRowWire,
   eventLeaderboardWire,
-  exampleWorld as world,
   graphLeaderboardRowWire,
   graphLeaderboardWire,
   tagLeaderboardRowWire,
+  exampleWorld as world,
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()

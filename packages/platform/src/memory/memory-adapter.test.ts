@@ -1,7 +1,7 @@
 import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { describePlatform } from '../conformance.ts'
-import { isHttpError } from '../errors/http-error.ts'
+import { isHttpError } from '../errors/errors.ts'
 import { memoryAdapter } from './memory-adapter.ts'
 import { smallWorld } from './memory-world.test-kit.ts'
 

@@ -1,22 +1,21 @@
-import type { LinkCalls } from '../adapter/link-calls.ts'
-import type { PageCalls } from '../adapter/page-calls.ts'
-import type { PlatformAdapter } from '../adapter/platform-adapter.ts'
-import { basicEnvironment } from '../environment/basic-environment.ts'
-import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { campaignLink } from '../links/campaign-link.ts'
-import { donateQuery } from '../links/donate-parameters.ts'
-import { getStartedLink } from '../links/get-started-link.ts'
-import { pageDonateAddress } from '../links/page-donate-address.ts'
-import { pageLink } from '../links/page-link.ts'
-import type { PageWithTagsSelection } from '../pages/fetch-page-with-tags.ts'
-import type { PageSelection } from '../pages/page-selection.ts'
-import type { Page } from '../pages/page.ts'
-import { listIds } from '../request/list-ids.ts'
-import { pathSegment } from '../request/path-segment.ts'
-import { singleId } from '../request/single-id.ts'
-import { toSlug } from '../values/to-slug.ts'
+import type { LinkCalls, PageCalls, PlatformAdapter } from '../adapter/platform-adapter.ts'
+import { basicEnvironment } from '../environment/environments.ts'
+import { MissingArgumentError } from '../errors/errors.ts'
 import {
-  type MemoryState,
+  campaignLink,
+  donateQuery,
+  getStartedLink,
+  pageDonateAddress,
+  pageLink,
+} from '../links/links.ts'
+import type { Page } from '../pages/page.ts'
+import type { PageSelection, PageWithTagsSelection } from '../pages/read-page.ts'
+import { listIds, pathSegment, singleId } from '../request/arguments.ts'
+import { toSlug } from '../values/texts.ts'
+import { memoryCampaigns } from './memory-campaigns.ts'
+import { memoryDonations } from './memory-donations.ts'
+import { rankedPages, toMemoryPage } from './memory-rows.ts'
+import {
   copyWithCleanTexts,
   createMemoryState,
   knownMemoryPage,
@@ -24,11 +23,9 @@ import {
   memoryPageById,
   memoryPageBySlug,
   memoryRefusal,
+  type MemoryState,
   nextId,
 } from './memory-state.ts'
-import { memoryCampaigns } from './memory-campaigns.ts'
-import { memoryDonations } from './memory-donations.ts'
-import { rankedPages, toMemoryPage } from './memory-rows.ts'
 import type { MemoryDonation, MemoryWorld } from './memory-world.ts'
 
 /** What a platform in memory is made with; every part has a default. */

@@ -1,14 +1,10 @@
 import { sumMinor, toMajor } from '@milepost/measures'
-import type { CampaignCalls } from '../adapter/campaign-calls.ts'
-import type { Campaign } from '../campaigns/campaign.ts'
-import { parseCampaign } from '../campaigns/parse-campaign.ts'
-import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { NotFoundError } from '../errors/not-found-error.ts'
-import { excludedNames, isExcluded } from '../leaderboards/is-excluded.ts'
-import { rankEntries } from '../leaderboards/rank-entries.ts'
-import type { Id } from '../request/list-ids.ts'
-import { singleId } from '../request/single-id.ts'
-import { type MemoryState, memoryCall, memoryRefusal } from './memory-state.ts'
+import type { CampaignCalls } from '../adapter/platform-adapter.ts'
+import { type Campaign, parseCampaign } from '../campaigns/campaign.ts'
+import { MissingArgumentError, NotFoundError } from '../errors/errors.ts'
+import { excludedNames, isExcluded, rankEntries } from '../leaderboards/leaderboard-entry.ts'
+import { type Id, singleId } from '../request/arguments.ts'
+import { toTotalsRecords } from '../totals/totals.ts'
 import {
   giftTarget,
   isAccepted,
@@ -18,7 +14,7 @@ import {
   toMemoryEntry,
   toMemoryPage,
 } from './memory-rows.ts'
-import { toTotalsRecords } from '../totals/to-totals-records.ts'
+import { memoryCall, memoryRefusal, type MemoryState } from './memory-state.ts'
 import type { MemoryCampaign } from './memory-world.ts'
 
 /** The calls of campaigns on a platform in memory. It has no teams, so no board has any. */

@@ -1,29 +1,24 @@
 import { addMoney, money, sumMinor, toMajor } from '@milepost/measures'
-import type { DonationCalls } from '../adapter/donation-calls.ts'
-import type { DonationTotals } from '../donations/donation-totals.ts'
-import type { DonationFeedSelection } from '../donations/fetch-donation-feed.ts'
-import { mostDonationRequests, mostDonationsPerRequest } from '../donations/read-page-donations.ts'
-import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { UnsupportedError } from '../errors/unsupported-error.ts'
-import type { DonationsLeaderboardSelection } from '../leaderboards/fetch-donations-leaderboard.ts'
-import type { EventLeaderboardSelection } from '../leaderboards/fetch-event-leaderboard.ts'
-import { excludedNames, isExcluded } from '../leaderboards/is-excluded.ts'
-import { rankEntries } from '../leaderboards/rank-entries.ts'
-import { listEvents } from '../request/list-events.ts'
-import { type Ids, listIds } from '../request/list-ids.ts'
-import { pathSegment } from '../request/path-segment.ts'
-import { toSlug } from '../values/to-slug.ts'
+import type { DonationCalls } from '../adapter/platform-adapter.ts'
+import type { DonationTotals } from '../donations/donation.ts'
+import {
+  type DonationFeedSelection,
+  mostDonationRequests,
+  mostDonationsPerRequest,
+} from '../donations/read-donations.ts'
+import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
+import { excludedNames, isExcluded, rankEntries } from '../leaderboards/leaderboard-entry.ts'
+import type {
+  DonationsLeaderboardSelection,
+  EventLeaderboardSelection,
+} from '../leaderboards/rest-leaderboards.ts'
+import { type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
 import type { DonationTotalsSelection } from '../totals/fetch-donation-totals.ts'
+import { toTotalsRecords } from '../totals/totals.ts'
+import { toSlug } from '../values/texts.ts'
 import {
-  type MemoryState,
-  knownMemoryPage,
-  memoryCall,
-  memoryPageBySlug,
-  memoryRefusal,
-} from './memory-state.ts'
-import {
-  giftTarget,
   giftsOf,
+  giftTarget,
   isAccepted,
   isSameCurrency,
   onlineMinorOf,
@@ -31,7 +26,13 @@ import {
   toMemoryDonation,
   toMemoryEntry,
 } from './memory-rows.ts'
-import { toTotalsRecords } from '../totals/to-totals-records.ts'
+import {
+  knownMemoryPage,
+  memoryCall,
+  memoryPageBySlug,
+  memoryRefusal,
+  type MemoryState,
+} from './memory-state.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 
 /** Gifts of a platform in memory, and what they add up to. It has no tags, no teams, and one currency per page. */

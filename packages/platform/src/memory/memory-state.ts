@@ -1,8 +1,8 @@
-import { HttpError } from '../errors/http-error.ts'
-import type { PageContext } from '../pages/page-context.ts'
-import { emptyIfMissing } from '../request/empty-if-missing.ts'
+import { HttpError } from '../errors/errors.ts'
+import type { PageContext } from '../pages/page.ts'
+import { emptyIfMissing } from '../request/arguments.ts'
 import { parseJson } from '../request/parse-json.ts'
-import { toSlug } from '../values/to-slug.ts'
+import { toSlug } from '../values/texts.ts'
 import type {
   MemoryCampaign,
   MemoryCharity,

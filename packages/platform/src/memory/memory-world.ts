@@ -1,6 +1,5 @@
-import type { AddressInput } from '../accounts/address.ts'
-import type { Guid } from '../values/guid.ts'
-import type { NumericId } from '../values/numeric-id.ts'
+import type { AddressInput } from '../accounts/user.ts'
+import type { Guid, NumericId } from '../values/values.ts'
 
 /** A charity of a platform in memory. */
 export interface MemoryCharity {

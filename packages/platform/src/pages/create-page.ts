@@ -1,29 +1,21 @@
 import { parseDate } from '@milepost/measures'
-import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { PlatformError } from '../errors/platform-error.ts'
+import { isPlatformError, MissingArgumentError, PlatformError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Id } from '../request/list-ids.ts'
-import { singleId } from '../request/single-id.ts'
-import { emptyIfMissing } from '../request/empty-if-missing.ts'
-import { callHook } from '../request/call-hook.ts'
-import { requireArguments } from '../request/require-arguments.ts'
-import { requireToken } from '../request/require-token.ts'
+import {
+  emptyIfMissing,
+  type Id,
+  requireArguments,
+  requireToken,
+  singleId,
+} from '../request/arguments.ts'
+import { callHook } from '../request/hooks.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { defaultPageTags } from '../tags/default-page-tags.ts'
-import { requireTag } from '../tags/require-tag.ts'
-import type { TagInput } from '../tags/tag-input.ts'
+import { defaultPageTags, requireTag, type TagInput } from '../tags/tag.ts'
 import { writeTags } from '../tags/write-tags.ts'
-import { asRecord } from '../values/as-record.ts'
-import { plainApostrophes } from '../values/plain-apostrophes.ts'
-import { randomGuid } from '../values/random-text.ts'
-import { shorten } from '../values/shorten.ts'
-import { toText } from '../values/to-text.ts'
-import { withoutEmpty } from '../values/without-empty.ts'
-import { awaitPage } from './await-page.ts'
-import type { Page } from './page.ts'
-import type { PageOptions } from './page-context.ts'
-import { parsePage } from './parse-page.ts'
-import { suggestPageShortNames } from './suggest-page-short-names.ts'
+import { plainApostrophes, randomGuid, shorten } from '../values/texts.ts'
+import { asRecord, toText, withoutEmpty } from '../values/values.ts'
+import { type Page, type PageOptions, parsePage } from './page.ts'
+import { fetchPage, type PageSelection, suggestPageShortNames } from './read-page.ts'
 
 /** A page to create. */
 export interface CreatePageInputs extends PageOptions {
@@ -202,4 +194,32 @@ function pageOf(
 function wireDate(text: string | undefined): string | undefined {
   const date = parseDate(text)
   return date && `/Date(${date.getTime()}+0000)/`
+}
+
+// Spec §9
+const delayMs = 500
+const mostAttempts = 10
+
+/**
+ * Reads a page that was created a moment ago and may not be there yet: every 500 ms, ten times.
+ *
+ * @returns undefined when it does not appear
+ */
+async function awaitPage(
+  platform: Platform,
+  { id, slug, signal, ...options }: PageSelection,
+): Promise<Page | undefined> {
+  const patient = { ...platform, retries: 0 }
+  const selection = id === undefined ? { slug } : { id }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      return await fetchPage(patient, { ...selection, signal, ...options })
+    } catch (error) {
+      if (!isPlatformError(error)) throw error
+      if (attempt >= mostAttempts) return undefined
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await platform.clock.wait(delayMs, signal)
+  }
 }

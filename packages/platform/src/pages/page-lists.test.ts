@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import type { SeenRequest } from '../request/server.test-kit.ts'
-import { takeItems } from '../request/read-list-in-parts.ts'
 import * as rest from '../rest.ts'
 import * as wire from '../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { takeItems } from '../request/reads.ts'
+import {
+  jsonResponse,
+  type SeenRequest,
+  startPlatformServer,
+  testPlatform,
+} from '../request/server.test-kit.ts'
 
 const world = wire.exampleWorld
 const { requests, answerWith } = startPlatformServer()

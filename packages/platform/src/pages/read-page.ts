@@ -1,12 +1,104 @@
+import { isHttpError } from '../errors/errors.ts'
+import { parsePageFitness } from '../fitness/fitness-activity.ts'
+import { fetchMetadata } from '../metadata/metadata-calls.ts'
 import type { Platform } from '../platform/platform.ts'
-import { listIds } from '../request/list-ids.ts'
-import { pathSegment } from '../request/path-segment.ts'
+import {
+  emptyIfMissing,
+  type Ids,
+  listIds,
+  pathSegment,
+  requireArguments,
+} from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { toSlug } from '../values/to-slug.ts'
-import type { PageSelection } from './page-selection.ts'
+import { parseTag, type Tag } from '../tags/tag.ts'
+import { toShortName, toSlug } from '../values/texts.ts'
+import { asList, asRecord, type NumericId, toText } from '../values/values.ts'
+import { type Page, type PageOptions, parsePage, type ReadParameters } from './page.ts'
+
+/** Which page: by slug, or by numeric id. */
+export type PageSelection = PageOptions &
+  ReadParameters & {
+    /** Guids of the site's campaigns. */
+    campaign?: Ids | undefined
+    slug?: string | undefined
+    /** Numeric; anything else is taken for a slug. */
+    id?: NumericId | number | undefined
+    signal?: AbortSignal | undefined
+  }
+
+/**
+ * Reads one fundraising page, without its tags.
+ *
+ * @throws {HttpError} with status 404 when there is none
+ * @throws {MissingArgumentError} without a slug or an id
+ */
+export async function fetchPage(platform: Platform, selection: PageSelection): Promise<Page> {
+  return parsePage(platform, await readPage(platform, emptyIfMissing(selection)), selection)
+}
+
+/** What a page is read with. */
+export type PageWithTagsSelection = PageSelection & {
+  /** Its activities and what they add up to. @default false */
+  includeFitness?: boolean | undefined
+  /** What the site keeps about it; needs a token. @default false */
+  includeMetadata?: boolean | undefined
+}
+
+/**
+ * Reads one fundraising page and its tags, which bring `segmentation` and the fitness goal, and on
+ * demand its fitness and its metadata. By slug all is asked for at once but the metadata; by id
+ * the rest waits for the slug.
+ *
+ * @throws {HttpError} with status 404 when there is no such page
+ * @throws {MissingArgumentError} without a slug or an id
+ */
+export async function fetchPageWithTags(
+  platform: Platform,
+  given: PageWithTagsSelection,
+): Promise<Page> {
+  const { includeFitness = false, includeMetadata = false, ...selection } = emptyIfMissing(given)
+  const { slug, signal } = selection
+  const readRest = (shortName: string) =>
+    Promise.all([
+      readPageTags(platform, shortName, signal),
+      includeFitness
+        ? requestRest(platform, {
+            to: 'api',
+            path: `/v1/fitness/fundraising/${pathSegment('slug', shortName)}`,
+            query: { limit: 100, offset: 0 },
+            signal,
+          })
+        : undefined,
+    ])
+  const [wire, early] = await Promise.all([
+    readPage(platform, selection).then(asRecord),
+    slug ? readRest(toSlug(slug)) : undefined,
+  ])
+  const shortName = toSlug(wire['pageShortName'])
+  const id = toText(wire['pageId'])
+  const [[tags, fitness], pageMetadata] = await Promise.all([
+    early ?? (shortName ? readRest(shortName) : [[], undefined]),
+    includeMetadata && id ? fetchMetadata(platform, { page: id, signal }) : {},
+  ])
+  const page = parsePage(platform, { ...wire, tags }, selection)
+  return { ...page, ...parsePageFitness(fitness), pageMetadata }
+}
+
+/**
+ * Reads the tags of a page; an unknown page has none.
+ *
+ * @throws {MissingArgumentError} without a slug
+ */
+export async function fetchPageTags(
+  platform: Platform,
+  inputs: { slug: string; signal?: AbortSignal | undefined },
+): Promise<Tag[]> {
+  const { slug, signal } = emptyIfMissing(inputs)
+  return (await readPageTags(platform, toSlug(slug), signal)).map(parseTag)
+}
 
 /** One page as the server says it. */
-export function readPage(
+function readPage(
   platform: Platform,
   { slug, id, campaign, country, includeOffline, signal }: PageSelection,
 ): Promise<unknown> {
@@ -16,4 +108,64 @@ export function readPage(
       : `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug, id))}`
   const query = { campaign: listIds(campaign), country, includeOffline }
   return requestRest(platform, { to: 'api', path, query, signal })
+}
+
+/** The tags of a page as the server says them; none for a page that it does not know. */
+async function readPageTags(
+  platform: Platform,
+  slug: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly unknown[]> {
+  const path = `/v1/tags/${pathSegment('slug', slug)}`
+  try {
+    return asList(asRecord(await requestRest(platform, { to: 'api', path, signal }))['tags'])
+  } catch (error) {
+    if (isHttpError(error, 404)) return []
+    throw error
+  }
+}
+
+/**
+ * Whether a page is under a short name. Nothing is read but that: no body comes back.
+ *
+ * @throws {HttpError} with status 400 for a name that no page could have
+ * @throws {MissingArgumentError} without a slug
+ */
+export async function isPageSlugTaken(
+  platform: Platform,
+  inputs: { slug: string; signal?: AbortSignal | undefined },
+): Promise<boolean> {
+  const { slug, signal } = emptyIfMissing(inputs)
+  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
+  try {
+    await requestRest(platform, { method: 'HEAD', to: 'api', path, signal })
+    return true
+  } catch (error) {
+    if (isHttpError(error, 404)) return false
+    throw error
+  }
+}
+
+// Spec §9
+const maxLength = 45
+
+/**
+ * Asks for short names that are free. The first one is the preferred one when it is free itself.
+ *
+ * @param name - a title or a slug; cut to 45 letters, digits and dashes
+ * @returns none when nothing of the name can be in an address
+ * @throws {MissingArgumentError} without a name
+ */
+export async function suggestPageShortNames(
+  platform: Platform,
+  inputs: { name: string; signal?: AbortSignal | undefined },
+): Promise<string[]> {
+  const { name, signal } = emptyIfMissing(inputs)
+  requireArguments({ name })
+  const preferredName = toShortName(name, maxLength)
+  if (!preferredName) return []
+  const path = '/v1/fundraising/pages/suggest'
+  const query = { preferredName }
+  const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
+  return asList(body['Names']).flatMap((suggestion) => toText(suggestion) ?? [])
 }

@@ -1,14 +1,12 @@
-import { MissingArgumentError } from '../errors/missing-argument-error.ts'
+import { isHttpError, MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/empty-if-missing.ts'
-import { pathSegment } from '../request/path-segment.ts'
-import { settleAll } from '../request/settle-all.ts'
-import { requireToken } from '../request/require-token.ts'
+import { emptyIfMissing, pathSegment, requireToken } from '../request/arguments.ts'
+import { type ReadBack, settleAll } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { cleanPageTitle } from '../values/clean-page-title.ts'
-import { shorten } from '../values/shorten.ts'
-import { toSlug } from '../values/to-slug.ts'
-import { withoutEmpty } from '../values/without-empty.ts'
+import { cleanPageTitle, shorten, toSlug } from '../values/texts.ts'
+import { type Guid, isSameGuid, withoutEmpty } from '../values/values.ts'
+import type { Page } from './page.ts'
+import { fetchPage } from './read-page.ts'
 
 /** What to change of a page; what is not given stays. */
 export interface UpdatePageInputs {
@@ -77,4 +75,45 @@ export async function updatePage(platform: Platform, given: UpdatePageInputs): P
         }),
       ),
   )
+}
+
+/**
+ * Cancels a page, for good: its status is `Cancelled` from then on. Sent once.
+ *
+ * @throws {MissingArgumentError} without a token or a slug
+ * @throws {HttpError} 403 when it is another supporter's, 404 when there is none
+ */
+export async function cancelPage(
+  platform: Platform,
+  inputs: { slug: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { slug, signal } = emptyIfMissing(inputs)
+  requireToken(platform)
+  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
+  await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
+}
+
+/**
+ * Finds out whether a page whose creation got no answer was created. One with the short name that
+ * belongs to somebody else is not it.
+ *
+ * @param owner - the supporter's guid
+ * @throws {MissingArgumentError} without a slug
+ * @throws whatever the reading ends with, but for a 404
+ */
+export async function readBackPage(
+  platform: Platform,
+  inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
+): Promise<ReadBack<Page>> {
+  const { slug, owner, signal } = emptyIfMissing(inputs)
+  try {
+    const entity = await fetchPage(platform, { slug, signal })
+    if (!entity.ownerGuid || !owner) return { outcome: 'undecided' }
+    return isSameGuid(entity.ownerGuid, owner)
+      ? { outcome: 'found', entity }
+      : { outcome: 'absent' }
+  } catch (error) {
+    if (isHttpError(error, 404)) return { outcome: 'absent' }
+    throw error
+  }
 }

@@ -6,7 +6,7 @@ import {
   type PlatformConfig,
   sandboxEnvironment,
 } from '../index.ts'
-import { systemClock } from './system-clock.ts'
+import { systemClock } from './create-platform.ts'
 
 describe('createPlatform', () => {
   it('needs an environment and an API key', () => {

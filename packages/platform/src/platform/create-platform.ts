@@ -1,9 +1,6 @@
-import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import { assertHeaderValue } from './assert-header-value.ts'
-import { assertHeaders } from './assert-headers.ts'
-import { clientName, clientNameHeader } from './request-headers.ts'
-import type { Platform, PlatformConfig } from './platform.ts'
-import { systemClock } from './system-clock.ts'
+import { MissingArgumentError } from '../errors/errors.ts'
+import { assertHeaders, assertHeaderValue, clientName, clientNameHeader } from './headers.ts'
+import type { Clock, Platform, PlatformConfig } from './platform.ts'
 
 /**
  * Makes the frozen value that every call takes first. Has configuration only: no connection, no
@@ -39,4 +36,22 @@ export function createPlatform(config: PlatformConfig): Platform {
     onResponse: config.onResponse,
     onRetry: config.onRetry,
   })
+}
+
+/** The clock of the machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  wait: (delayMs, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const stop = () => {
+        clearTimeout(timer)
+        reject(signal?.reason as Error)
+      }
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      }, delayMs)
+      signal?.addEventListener('abort', stop, { once: true })
+    }),
 }

@@ -1,19 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isTimeoutError } from '../errors/timeout-error.ts'
+import { isTimeoutError } from '../errors/errors.ts'
 import { fetchTotals } from '../graph.ts'
 import {
   failConnection,
   jsonResponse,
   neverAnswer,
-  testSecrets,
   startPlatformServer,
   stillClock,
   testPlatform,
+  testSecrets,
 } from '../request/server.test-kit.ts'
 import { fetchPage, writeTag } from '../rest.ts'
 import { pageWire } from '../testing/index.ts'
-import type { Platform, PlatformConfig } from './platform.ts'
-import { withCallOptions } from './with-call-options.ts'
+import { type Platform, type PlatformConfig, withCallOptions } from './platform.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)

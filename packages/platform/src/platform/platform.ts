@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios'
-import type { PlatformEnvironment } from '../environment/platform-environment.ts'
-import type { PlatformHooks } from './platform-hooks.ts'
+import type { PlatformEnvironment } from '../environment/environments.ts'
+import type { RequestFacts } from '../errors/errors.ts'
+import { createPlatform } from './create-platform.ts'
 
 /** The time, and waiting. Tests give a clock of their own. */
 export interface Clock {
@@ -67,4 +68,59 @@ export interface Platform extends PlatformHooks {
   readonly retries: number
   readonly clock: Clock
   readonly random: () => number
+}
+
+/** A request that is about to be sent. */
+export interface RequestEvent extends RequestFacts {
+  /** 1, and one more for each time that it is sent again. */
+  readonly attempt: number
+}
+
+/** How a request ended. */
+export interface ResponseEvent extends RequestEvent {
+  /** undefined where no answer came: no connection, a time-out, or the caller gave up. */
+  readonly status: number | undefined
+  readonly durationMs: number
+  /** The id that the server gives the request, where it gives one. */
+  readonly requestId: string | undefined
+}
+
+/** A request that is going to be sent again. */
+export interface RetryEvent extends RequestEvent {
+  /** How long it waits before the next attempt, in milliseconds. */
+  readonly delayMs: number
+}
+
+/**
+ * Who is told of every request, such as a log or a meter. They get facts alone: no key, no token, no
+ * query and no body. A path may contain an id, a short name or, of `isEmailRegistered`, an address.
+ * Nothing waits for them, and what they throw is dropped.
+ */
+export interface PlatformHooks {
+  readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
+  readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
+  /** `attempt` is the one to come, from 2. */
+  readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
+}
+
+/** What one call may have of its own. */
+export interface CallOptions {
+  /** The longest that one attempt may take; a read with its retries takes twice that at most. */
+  timeoutMs?: number | undefined
+  /** Sent beside the platform's own headers; they win. */
+  headers?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * The platform for one call, or for some: `fetchPage(withCallOptions(platform, { timeoutMs: 2000 }), …)`.
+ * What is not given stays.
+ *
+ * @throws {TypeError} when a header contains characters that no header can carry
+ */
+export function withCallOptions(platform: Platform, { timeoutMs, headers }: CallOptions): Platform {
+  return createPlatform({
+    ...platform,
+    ...(timeoutMs !== undefined && { timeoutMs, deadlineMs: undefined }),
+    headers: { ...platform.headers, ...headers },
+  })
 }

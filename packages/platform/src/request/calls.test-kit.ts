@@ -1,8 +1,8 @@
 import * as graph from '../graph.ts'
-import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
-import { takeItems } from './read-list-in-parts.ts'
 import * as wire from '../testing/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { takeItems } from './reads.ts'
 
 /** One call of the client, for the tests of what all calls have in common. */
 export interface ClientCall {

@@ -1,20 +1,18 @@
+import * as graph from '../graph.ts'
+import * as rest from '../rest.ts'
 import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
-import { isHttpError } from '../errors/http-error.ts'
-import { isNoResponseError } from '../errors/no-response-error.ts'
-import { isNotFoundError } from '../errors/not-found-error.ts'
-import * as graph from '../graph.ts'
-import { withCallOptions } from '../platform/with-call-options.ts'
-import * as rest from '../rest.ts'
-import { singleRequestCalls, severalRequestCalls, testPassword } from './calls.test-kit.ts'
+import { isHttpError, isNoResponseError, isNotFoundError } from '../errors/errors.ts'
+import { withCallOptions } from '../platform/platform.ts'
+import { severalRequestCalls, singleRequestCalls, testPassword } from './calls.test-kit.ts'
 import {
   failConnection,
   jsonResponse,
   neverAnswer,
-  testSecrets,
   startPlatformServer,
   stillClock,
   testPlatform,
+  testSecrets,
 } from './server.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()

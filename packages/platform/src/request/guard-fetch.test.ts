@@ -3,11 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
+import { sandboxEnvironment } from '../environment/environments.ts'
 import { createPlatform } from '../platform/create-platform.ts'
-import { guardFetch } from './guard-fetch.ts'
-import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { fetchTotals } from '../totals/fetch-totals.ts'
+import { guardFetch } from './guard-fetch.ts'
 
 const servers: Server[] = []
 

@@ -1,16 +1,16 @@
+import Ajv2020 from 'ajv/dist/2020.js'
+import * as wire from '../testing/index.ts'
+import * as rest from '../rest.ts'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import Ajv2020 from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import * as wire from '../testing/index.ts'
-import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
+import { sandboxEnvironment } from '../environment/environments.ts'
 import { createPlatform } from '../platform/create-platform.ts'
-import * as rest from '../rest.ts'
 import { singleRequestCalls } from './calls.test-kit.ts'
-import { testOrigin, startPlatformServer, testPlatform, jsonResponse } from './server.test-kit.ts'
+import { jsonResponse, startPlatformServer, testOrigin, testPlatform } from './server.test-kit.ts'
 
 interface Operation {
   operationId: string

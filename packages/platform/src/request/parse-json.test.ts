@@ -1,5 +1,5 @@
-import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { describe, expect, it } from 'vitest'
 import type { GraphDocument } from '../graph/graph-document.ts'
 import { requestGraph } from '../graph/request-graph.ts'

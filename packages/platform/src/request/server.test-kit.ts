@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { sandboxEnvironment } from '../environment/sandbox-environment.ts'
+import { sandboxEnvironment } from '../environment/environments.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import type { Clock, Platform, PlatformConfig } from '../platform/platform.ts'
 

@@ -7,19 +7,21 @@ import {
   getAdapter,
   isAxiosError,
 } from 'axios'
-import { HttpError } from '../errors/http-error.ts'
-import { NoResponseError } from '../errors/no-response-error.ts'
-import { RefusedError } from '../errors/refused-error.ts'
-import { TimeoutError } from '../errors/timeout-error.ts'
+import {
+  HttpError,
+  NoResponseError,
+  RefusedError,
+  requestIdOf,
+  TimeoutError,
+} from '../errors/errors.ts'
+import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
-import { buildQuery, type Query } from '../request/build-query.ts'
+import { buildQuery, type Query } from '../request/arguments.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
+import { tellRequest } from '../request/hooks.ts'
 import { jsonOrText } from '../request/parse-json.ts'
-import { readWithRetry } from '../request/read-with-retry.ts'
-import { requestHeaders } from '../platform/request-headers.ts'
-import { requestIdOf } from '../errors/request-id-of.ts'
-import { tellRequest } from '../request/tell-request.ts'
-import { asRecord } from '../values/as-record.ts'
+import { readWithRetry } from '../request/reads.ts'
+import { asRecord } from '../values/values.ts'
 
 /** One request of the REST API or of the services API. */
 export interface RestRequest {

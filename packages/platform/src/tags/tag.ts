@@ -1,7 +1,162 @@
+import { measurementDomains } from '@milepost/measures'
+import { requireArguments } from '../request/arguments.ts'
+import { asList, asRecord, type Guid, toText } from '../values/values.ts'
+
 /** A tag with what it is summed up over (Spec §3). */
 export interface Tag {
   id: string
   label: string | undefined
   value: string
   aggregation: { segment: string; measurementDomains: string[] }[]
+}
+
+/** Where a tag's amounts are summed up. */
+export interface TagAggregation {
+  segment: string
+  /** `['all']`, or the domains that count. */
+  measurementDomains: readonly string[]
+  /** ISO 8601; only what happened between the two counts. */
+  timeBox?: { notBefore?: string; notAfter?: string }
+}
+
+/** A tag to put on a page. */
+export interface TagInput {
+  /** The id of the tag's definition, such as `branch`. */
+  id: string
+  label: string
+  value: string
+  aggregation?: readonly TagAggregation[] | undefined
+}
+
+/** Reads a tag. Never throws. */
+export function parseTag(wire: unknown): Tag {
+  const tag = asRecord(wire)
+  const definition = asRecord(tag['tagDefinition'])
+  return {
+    id: toText(definition['id']) ?? '',
+    label: toText(definition['label']),
+    value: toText(tag['value']) ?? '',
+    aggregation: asList(tag['aggregation'])
+      .map(asRecord)
+      .map(({ segment, measurementDomains }) => ({
+        segment: toText(segment) ?? '',
+        measurementDomains: asList(measurementDomains).flatMap((domain) => toText(domain) ?? []),
+      })),
+  }
+}
+
+/**
+ * Makes sure that a tag has all that the platform asks for.
+ *
+ * @throws {MissingArgumentError} without an id, a label or a value, and for no tag at all
+ */
+export function requireTag(tag: TagInput): void {
+  requireArguments({ tags: tag })
+  const { id, label, value } = tag
+  requireArguments({ id, label, value })
+}
+
+/** What the default tags of a page depend on. */
+export interface DefaultTagFacts {
+  /** The page's guid. */
+  page: Guid
+  charity?: string | undefined
+  event?: string | undefined
+  /** The campaign's guid; a number is none. */
+  campaign?: string | undefined
+  /** The tag that links the page to its campaign. @default `page:campaign:{guid}` */
+  campaignTagId?: string | undefined
+  /** ISO 8601; activities count only between the two. */
+  timeBox?: { notBefore?: string; notAfter?: string } | undefined
+}
+
+/** The tags by which a new page counts in the totals of its charity, event and campaign. */
+export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
+  const { charity, event, timeBox } = facts
+  const campaign = /^\d*$/.test(facts.campaign ?? '') ? undefined : facts.campaign
+  const page = `page:fundraising:${facts.page}`
+  const boxed = timeBox ? { timeBox } : {}
+  const counted = (segment: string): TagAggregation[] => [
+    { segment, measurementDomains: domainsOf(true) },
+    { segment, measurementDomains: domainsOf(false), ...boxed },
+    { segment: `${segment}:all`, measurementDomains: ['all'] },
+  ]
+  const tag = (id: string, label: string, value: string, segment: string): TagInput => ({
+    id,
+    label,
+    value,
+    aggregation: counted(segment),
+  })
+  const totals = [{ segment: 'page:totals', measurementDomains: ['all'], ...boxed }]
+  const tags: TagInput[] = [
+    { id: 'page:totals', label: 'Page Totals', value: page, aggregation: totals },
+    { id: 'CommsFitness', label: 'CommsFitness', value: page, aggregation: commsSegments(timeBox) },
+  ]
+  if (charity) {
+    const link = `page:charity:${charity}`
+    tags.push(
+      tag('page:charity', 'Charity Link', link, link),
+      tag(link, 'Page Charity Link', page, link),
+      tag('charityId', 'Charity Id', charity, link),
+    )
+  }
+  if (event) {
+    const link = `page:event:${event}`
+    tags.push(
+      tag('page:event', 'Event Link', link, link),
+      tag(link, 'Page Event Link', page, link),
+      tag('eventId', 'Event Id', event, link),
+    )
+  }
+  if (campaign) {
+    const link = `page:campaign:${campaign}`
+    const ownTag = facts.campaignTagId ?? link
+    tags.push(
+      tag('campaignGuid', 'Campaign Guid', campaign, link),
+      tag('page:campaign', 'Campaign Link', link, link),
+      tag(ownTag, 'Page Campaign Link', page, ownTag),
+    )
+    if (charity) {
+      const both = `${link}:charity:${charity}`
+      tags.push(
+        tag('page:campaign:charity', 'Charity Campaign Link', both, both),
+        tag(both, 'Page Charity Campaign Link', page, both),
+      )
+    }
+  }
+  return tags
+}
+
+function domainsOf(isMoney: boolean): string[] {
+  return measurementDomains.filter((domain) => domain.startsWith('fundraising:') === isMoney)
+}
+
+/** Activities in all, and with a time box before, during and after the event. */
+function commsSegments(timeBox: DefaultTagFacts['timeBox']): TagAggregation[] {
+  const domains = domainsOf(false)
+  const all = { segment: 'AllCommsFitness', measurementDomains: domains }
+  if (!timeBox) return [all]
+  const { notBefore, notAfter } = timeBox
+  return [
+    all,
+    ...(notBefore === undefined
+      ? []
+      : [
+          {
+            segment: 'BeforeEventCommsFitness',
+            measurementDomains: domains,
+            timeBox: { notAfter: notBefore },
+          },
+        ]),
+    { segment: 'DuringEventCommsFitness', measurementDomains: domains, timeBox },
+    ...(notAfter === undefined
+      ? []
+      : [
+          {
+            segment: 'AfterEventCommsFitness',
+            measurementDomains: domains,
+            timeBox: { notBefore: notAfter },
+          },
+        ]),
+  ]
 }

@@ -1,9 +1,28 @@
-import type { TotalsSummary } from '@milepost/measures'
-import type { FitnessTotals } from '../fitness/fitness-activity.ts'
-import type { Page } from '../pages/page.ts'
-import type { Guid } from '../values/guid.ts'
-import type { MoneyOf } from '../values/money-of.ts'
-import type { NumericId } from '../values/numeric-id.ts'
+import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost/measures'
+import { type FitnessTotals, parseFitnessTotals } from '../fitness/fitness-activity.ts'
+import {
+  imageLink,
+  pageDonateAddress,
+  pageLink,
+  teamLink,
+  type WithEnvironment,
+} from '../links/links.ts'
+import { completePage, type Page, type PageContext } from '../pages/page.ts'
+import { parseTotals } from '../totals/totals.ts'
+import { toDateText } from '../values/dates.ts'
+import { toPlainStory, toSlug } from '../values/texts.ts'
+import {
+  asList,
+  asRecord,
+  graphMinor,
+  type Guid,
+  type MoneyOf,
+  type NumericId,
+  readAmount,
+  toAmount,
+  toFullName,
+  toText,
+} from '../values/values.ts'
 
 /** A page that belongs to a team, with its own part in the team's distance. */
 export type TeamMember = Page
@@ -89,4 +108,220 @@ export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   url: string
   /** The guid; '' when there is none. */
   uuid: Guid
+}
+
+/**
+ * Reads a team of the REST API, with the answer of its fitness under `fitness` where there is one.
+ * Never throws; a missing amount is 0, a missing name or slug ''.
+ */
+export function parseTeam(
+  context: PageContext,
+  wire: unknown,
+  { includeTeamsOffline = true }: TeamOptions = {},
+): Team {
+  const team = asRecord(wire)
+  const campaign = asRecord(team['campaign'])
+  const charity = asRecord(team['charity'])
+  const configuration = asRecord(team['fundraisingConfiguration'])
+  const summary = asRecord(team['donationSummary'])
+  const membership = asRecord(team['membership'])
+  const currency = toText(configuration['currencyCode']) ?? ''
+  const totalAmount = toAmount(summary['totalAmount'])
+  const offline = readAmount([summary['offlineAmount']])
+  const offlineMinor = toMinor(offline ?? 0, currency)
+  const distances = new Map(
+    asList(asRecord(team['fitness'])['pages'])
+      .map(asRecord)
+      .map((row) => [toText(row['ID']), toAmount(row['TotalValue'])] as const),
+  )
+  const rows = asList(membership['members']).map(asRecord)
+  const guidOf = (row: Readonly<Record<string, unknown>>) =>
+    toText(row['fundraisingPageGuid'], row['pageGuid'])
+  const id = toText(team['teamGuid']) ?? ''
+  const slug = toSlug(team['shortName'])
+  const currencyCode = currency === '' ? undefined : currency.toUpperCase()
+  const target = toAmount(configuration['targetAmount'])
+  const raisedMinor = toMinor(totalAmount, currency) - (includeTeamsOffline ? 0 : offlineMinor)
+  // Where it is not told, nobody knows that there is none.
+  const toldOfflineMinor = offline === undefined ? undefined : offlineMinor
+  const raisedOfflineMinor = includeTeamsOffline ? toldOfflineMinor : 0
+  return {
+    ...parseFitnessTotals(team['fitness']),
+    active: toText(team['status'])?.toUpperCase() === 'ACTIVE',
+    campaign: toText(campaign['title']),
+    campaignId: toText(campaign['campaignGuid'], team['campaignGuid']),
+    charity: toText(charity['name']),
+    charityId: toText(charity['charityId']),
+    currencyCode,
+    donationSummary: { totalAmount },
+    event: toText(team['eventId']),
+    id,
+    image:
+      imageLink(context, team['coverPhotoImageId']) ?? imageLink(context, team['coverImageName']),
+    includeTeamsOffline,
+    leader: toFullName(team['captain']) ?? '',
+    memberCount: toAmount(membership['numberOfMembers'], rows.length),
+    members: rows.map((row) =>
+      parseTeamMember(context, row, distances.get(guidOf(row)), currencyCode),
+    ),
+    money: {
+      raisedMinor,
+      raisedOfflineMinor,
+      targetMinor: toMinor(target, currency),
+      currency: currencyCode,
+    },
+    name: toText(team['title'], team['name']) ?? '',
+    owner: toText(asRecord(team['captain'])['userGuid']),
+    pages: rows.flatMap((row) => guidOf(row) ?? []),
+    raised: toMajor(raisedMinor, currency),
+    raisedOffline:
+      raisedOfflineMinor === undefined ? undefined : toMajor(raisedOfflineMinor, currency),
+    slug,
+    story: toPlainStory(team['story']),
+    target,
+    url: teamLink(context, slug),
+    uuid: id,
+  }
+}
+
+/**
+ * Reads a member of a team. Never throws.
+ *
+ * @param distanceMetres - the member's part in the team's distance
+ * @param teamCurrency - currency code of the team, for members without one
+ */
+export function parseTeamMember(
+  context: PageContext,
+  wire: unknown,
+  distanceMetres = 0,
+  teamCurrency?: string,
+): TeamMember {
+  const row = asRecord(wire)
+  const slug = toSlug(row['fundraisingPageShortName'], row['shortName'])
+  const page = completePage(context, {
+    attribution: undefined,
+    campaign: undefined,
+    campaignDate: undefined,
+    charity: undefined,
+    charityId: undefined,
+    createdAt: undefined,
+    currencyCode: toText(row['currencyCode'], teamCurrency)?.toUpperCase(),
+    currencySymbol: undefined,
+    event: undefined,
+    eventName: undefined,
+    expiresAt: undefined,
+    id: '',
+    image: row['profileImage'],
+    name: toText(row['fundraisingPageName']) ?? '',
+    owner: undefined,
+    ownerGuid: toText(row['userGuid']),
+    pageSummaryWhat: undefined,
+    pageSummaryWhy: undefined,
+    qrCodes: [],
+    raisedOffline: 0,
+    raisedOnline: toAmount(row['raisedAmount']),
+    slug,
+    status: toText(row['fundraisingPageStatus']),
+    story: undefined,
+    tags: [],
+    target: 0,
+    teamPageId: undefined,
+    teamShortName: undefined,
+    uuid: toText(row['fundraisingPageGuid'], row['pageGuid']) ?? '',
+  })
+  return {
+    ...page,
+    donationUrl: pageDonateAddress(context, { slug }),
+    fitnessDistanceTotal: toAmount(distanceMetres),
+    image: toText(row['profileImage']) ?? page.image,
+    url: pageLink(context, slug),
+  }
+}
+
+/** Reads a page of a team by the graph, whose money is in minor units. Never throws. */
+export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage {
+  const node = asRecord(wire)
+  const target = asRecord(node['targetWithCurrency'])
+  const summary = asRecord(node['donationSummary'])
+  const total = asRecord(summary['totalAmount'])
+  const currencyCode = toText(total['currencyCode'], target['currencyCode'])?.toUpperCase()
+  const raisedMinor = graphMinor(total, currencyCode)
+  const targetMinor = graphMinor(target, currencyCode)
+  const totals = summariseTotals(parseTotals(asRecord(node['totals'])['timeline']), currencyCode)
+  const { name: ownerName, avatar } = asRecord(node['owner'])
+  const owner = toText(ownerName)
+  const slug = toSlug(node['slug'])
+  const status = toText(node['status'])?.toLowerCase()
+  return {
+    ...totals,
+    active: status === 'active',
+    createdAt: toDateText(node['createDate']),
+    currencyCode,
+    donationUrl: pageDonateAddress(context, { slug }),
+    id: toText(node['eventGivingGroupId']) ?? '',
+    image:
+      imageLink(context, asRecord(node['cover'])['url'], 'Size186x186Crop') ??
+      imageLink(context, avatar, 'Size186x186Crop'),
+    money: {
+      raisedMinor,
+      offlineMinor: totals.money.offlineMinor,
+      targetMinor,
+      currency: currencyCode,
+    },
+    name: toText(node['title']) ?? '',
+    owner,
+    raised: toMajor(raisedMinor, currencyCode ?? ''),
+    slug,
+    status,
+    story: toText(node['story']),
+    subtitle: owner,
+    target: toMajor(targetMinor, currencyCode ?? ''),
+    totalDonations: toAmount(summary['numberOfDonations'], summary['donationCount']),
+    type: 'individual',
+    url: toText(node['url']) ?? pageLink(context, slug),
+    uuid: toText(node['legacyId']) ?? '',
+  }
+}
+
+/** Reads a team as the graph lists a campaign's, whose money is in minor units. Never throws. */
+export function parseCampaignTeam(
+  context: PageContext,
+  wire: unknown,
+  options: TeamOptions = {},
+): Team {
+  const node = asRecord(wire)
+  const owner = asRecord(node['owner'])
+  const target = asRecord(node['targetWithCurrency'])
+  const summary = asRecord(node['donationSummary'])
+  const total = asRecord(summary['totalAmount'])
+  const currencyCode = toText(total['currencyCode'], target['currencyCode'])?.toUpperCase()
+  const major = (money: unknown) => toMajor(graphMinor(money, currencyCode), currencyCode ?? '')
+  const [firstName, ...otherNames] = (toText(owner['name']) ?? '').split(' ')
+  const supporters = toAmount(asRecord(node['supporters'])['totalCount'])
+  return parseTeam(
+    context,
+    {
+      teamGuid: node['legacyId'],
+      shortName: node['slug'],
+      name: node['title'],
+      status: node['status'],
+      numberOfSupporters: supporters,
+      captain: {
+        userGuid: owner['legacyId'],
+        firstName,
+        lastName: otherNames.join(' '),
+      },
+      fundraisingConfiguration: {
+        currencyCode,
+        targetAmount: major(target),
+      },
+      donationSummary: {
+        totalAmount: major(total),
+        offlineAmount: major(summary['offlineAmount']),
+      },
+      coverImageName: asRecord(node['cover'])['caption'],
+      membership: { numberOfMembers: supporters, members: [] },
+    },
+    options,
+  )
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isUnsupportedError } from '../errors/unsupported-error.ts'
+import { isUnsupportedError } from '../errors/errors.ts'
 import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
 import { cleanTeamName, parseTeam, parseTeamMember, parseTeamPage } from '../index.ts'
-import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import type { SeenRequest } from '../request/server.test-kit.ts'
-import { takeItems } from '../request/read-list-in-parts.ts'
+import { takeItems } from '../request/reads.ts'
+import {
+  jsonResponse,
+  type SeenRequest,
+  startPlatformServer,
+  testPlatform,
+} from '../request/server.test-kit.ts'
 import {
   createTeam,
   fetchTeam,
@@ -21,7 +25,6 @@ import {
 import {
   campaignTeamNodeWire,
   campaignTeamsDataWire,
-  exampleWorld as world,
   pagesBulkRowWire,
   teamCreatedWire,
   teamFitnessWire,
@@ -29,6 +32,7 @@ import {
   teamPageNodeWire,
   teamPagesDataWire,
   teamWire,
+  exampleWorld as world,
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()

@@ -1,9 +1,6 @@
 // Wire shapes: what the platform's servers say, exactly.
 export type * from '../wire/rest.wire.ts'
 export type * from '../graph/graph.wire.ts'
-export type * from '../leaderboards/tag-leaderboard.wire.ts'
-export type * from '../fitness/timeline.wire.ts'
-export type * from '../teams/graph-teams.wire.ts'
 
 // Builders of believable answers; every one takes the fields to change.
 export { exampleWorld } from './example-world.ts'

@@ -1,6 +1,7 @@
 import type {
   GraphLeaderboardRowWire,
   GraphLeaderboardWire,
+  TagLeaderboardRowWire,
   TotalsRecordWire,
 } from '../graph/graph.wire.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
   LeaderboardPageRowWire,
   LeaderboardTeamRowWire,
 } from '../wire/rest.wire.ts'
-import type { TagLeaderboardRowWire } from '../leaderboards/tag-leaderboard.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
 /** One row of a graph leaderboard: Sam's page, 140.00 as 14000 pence. */

@@ -1,4 +1,12 @@
 import type {
+  CampaignTeamNodeWire,
+  CampaignTeamsDataWire,
+  FitnessTimelineDataWire,
+  TeamPageNodeWire,
+  TeamPagesDataWire,
+  TimelineEntryWire,
+} from '../graph/graph.wire.ts'
+import type {
   AccountWire,
   FitnessActivityWire,
   PageFitnessWire,
@@ -12,13 +20,6 @@ import type {
   TokenClaimsWire,
   UserInfoWire,
 } from '../wire/rest.wire.ts'
-import type { FitnessTimelineDataWire, TimelineEntryWire } from '../fitness/timeline.wire.ts'
-import type {
-  CampaignTeamNodeWire,
-  CampaignTeamsDataWire,
-  TeamPageNodeWire,
-  TeamPagesDataWire,
-} from '../teams/graph-teams.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
 /** The supporter inside a session envelope: Sam. */

@@ -7,19 +7,14 @@ import {
   toMajor,
   toMinor,
 } from '@milepost/measures'
-import type { DonationTotals } from '../donations/donation-totals.ts'
-import { parseCampaign } from '../campaigns/parse-campaign.ts'
-import { parseDonationTotals } from '../donations/parse-donation-totals.ts'
-import { MissingArgumentError } from '../errors/missing-argument-error.ts'
-import type { ReadParameters } from '../pages/page-context.ts'
+import { parseCampaign } from '../campaigns/campaign.ts'
+import { type DonationTotals, parseDonationTotals } from '../donations/donation.ts'
+import { MissingArgumentError } from '../errors/errors.ts'
+import type { ReadParameters } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { listEvents } from '../request/list-events.ts'
-import { type Ids, listIds } from '../request/list-ids.ts'
-import { emptyIfMissing } from '../request/empty-if-missing.ts'
-import { pathSegment } from '../request/path-segment.ts'
+import { emptyIfMissing, type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { asRecord } from '../values/as-record.ts'
-import { toAmount } from '../values/to-amount.ts'
+import { asRecord, toAmount } from '../values/values.ts'
 
 /** Whose donations are added up. Of several, the first one in this order decides what is asked. */
 export interface DonationTotalsSelection {

@@ -1,6 +1,14 @@
+import * as wire from '../testing/index.ts'
+import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { fetchPagesTotals, fetchTotals } from '../graph.ts'
-import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
+import {
+  jsonResponse,
+  type SeenRequest,
+  startPlatformServer,
+  testPlatform,
+} from '../request/server.test-kit.ts'
+import { fetchDonationsByReference, fetchDonationTotals } from '../rest.ts'
 import { totalsRecordsWire } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -74,4 +82,241 @@ describe('fetchPagesTotals', () => {
     }
     expect(requests).toHaveLength(0)
   })
+})
+
+const world = wire.exampleWorld
+
+/** Every source that totals can come from. */
+function answer({ path }: SeenRequest): Response {
+  if (path.includes('/ref/')) return Response.json(wire.referenceTotalsWire())
+  if (path.endsWith('/events/leaderboard')) return Response.json(wire.eventLeaderboardWire())
+  if (path.endsWith('/v1/totals')) return Response.json(wire.donationsTotalsWire())
+  if (path.endsWith('/donations')) {
+    const meta = { totalAmount: 153, totalResults: 8, currencyCode: 'GBP' }
+    return Response.json(wire.donationFeedWire({ meta }))
+  }
+  if (path.includes('/campaigns/')) return Response.json(wire.campaignWire())
+  return Response.json({ data: { totals: wire.totalsRecordsWire() } })
+}
+
+const guid = world.campaignGuid
+const other = world.pageGuid
+
+describe('donation totals', () => {
+  it('come from the reference first of all [S7.28] [S3.04]', async () => {
+    answerWith(answer)
+    const all = { donationRef: 'site 42', event: 1, charity: 2, campaign: guid }
+    expect(await fetchDonationTotals(platform, { ...all, currency: 'EUR' })).toEqual({
+      raised: 25,
+      offline: 0,
+      money: { raisedMinor: 2500, offlineMinor: 0, currency: 'GBP' },
+      donations: 1,
+    })
+    expect(requests.map(({ path, search }) => path + search)).toEqual([
+      '/api/v1/donationtotal/ref/site%2042?currencyCode=EUR',
+    ])
+  })
+
+  it('come from the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
+    answerWith(answer)
+    expect(await fetchDonationTotals(platform, { event: [742990, { uid: 7 }] })).toEqual({
+      raised: 173,
+      offline: 20,
+      money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
+      donations: 8,
+    })
+    expect(requests.map(({ path, search }) => path + search).toSorted()).toEqual([
+      '/api/v1/events/leaderboard?eventid=742990&eventid=7&currency=GBP',
+      '/services/v1/justgiving/donations?eventId=742990%2C7',
+    ])
+  })
+
+  it('come from the leaderboard alone for a charity at an event', async () => {
+    answerWith(answer)
+    expect(await fetchDonationTotals(platform, { event: 742990, charity: 2050 })).toEqual({
+      raised: 173,
+      offline: 20,
+      money: { raisedMinor: 17300, offlineMinor: 2000, currency: 'GBP' },
+      donations: 0,
+    })
+    expect(requests.map(({ search }) => search)).toEqual([
+      '?eventid=742990&currency=GBP&charityIds=2050',
+    ])
+  })
+
+  it.each(['next year', [1, 'x'], { uid: 'y' }, { id: 7 }, {}, true, [1, {}]])(
+    'refuse the event %j [S5.51]',
+    async (event) => {
+      const selection = { event: event as string, charity: '2050' }
+      await expect(fetchDonationTotals(platform, selection)).rejects.toMatchObject({
+        name: 'UnsupportedError',
+        message: 'Event parameter must be an ID or an array',
+      })
+    },
+  )
+
+  it('come from the donation totals for charities and campaigns [S7.30]', async () => {
+    answerWith(answer)
+    const totals = await fetchDonationTotals(platform, {
+      charity: [2050, 2051],
+      campaign: [guid, other],
+      includeOffline: true,
+    })
+    expect(totals).toEqual({
+      raised: 153,
+      offline: 0,
+      money: { raisedMinor: 15300, offlineMinor: 0, currency: 'GBP' },
+      donations: 8,
+    })
+    expect(requests.map(({ search }) => search)).toEqual([
+      `?campaignGuids=${guid}&campaignGuids=${other}&charityIds=2050&charityIds=2051&currencyCode=GBP&includeOffline=true`,
+    ])
+  })
+
+  it('come from the campaigns themselves where offline money counts [S7.33]', async () => {
+    const donationSummary = {
+      ...wire.campaignWire().donationSummary!,
+      directDonationAmount: 0.1,
+      fundraiserRaisedAmount: 0.2,
+      offlineAmount: 100,
+      totalNumberOfDonations: 25,
+    }
+    answerWith(() => Response.json(wire.campaignWire({ donationSummary })))
+    const totals = await fetchDonationTotals(platform, {
+      campaign: `${guid},${other}`,
+      country: 'gb',
+      includeOffline: true,
+    })
+    expect(totals).toEqual({
+      raised: 200.6,
+      offline: 200,
+      money: { raisedMinor: 20060, offlineMinor: 20000, currency: 'GBP' },
+      donations: 50,
+    })
+    expect(requests.map(({ path }) => path)).toEqual([
+      `/services/v1/justgiving/campaigns/${guid}`,
+      `/services/v1/justgiving/campaigns/${other}`,
+    ])
+  })
+
+  it('are in the currency of the country [S9.13]', async () => {
+    answerWith(answer)
+    await fetchDonationTotals(platform, { charity: 1, country: 'au' })
+    await fetchDonationTotals(platform, { charity: 1, country: 'au', currency: 'NZD' })
+    await fetchDonationTotals(platform, { charity: 1 })
+    expect(requests.map(({ query }) => query.get('currencyCode'))).toEqual(['AUD', 'NZD', 'GBP'])
+  })
+
+  it('come from the graph for a tag of a campaign, whatever else is given [S7.45]', async () => {
+    answerWith(answer)
+    const totals = await fetchDonationTotals(platform, {
+      campaign: guid,
+      tagId: 'branch',
+      tagValue: 'London "City"',
+      donationRef: 'site-42',
+    })
+    expect(totals).toEqual({
+      raised: 153,
+      offline: 20,
+      money: { raisedMinor: 15300, offlineMinor: 2000, currency: 'GBP' },
+      donations: 8,
+    })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toMatchObject({
+      variables: {
+        segment: `page:campaign:${guid}`,
+        tagDefinitionId: 'branch',
+        tagValue: 'London "City"',
+      },
+    })
+  })
+
+  it('never ask for the tags of a number', async () => {
+    answerWith(answer)
+    const selection = { campaign: 742990, tagId: 'branch', tagValue: 'London' }
+    await fetchDonationTotals(platform, selection)
+    expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
+  })
+
+  it.each([{ tagId: 'branch' }, { tagValue: 'London' }])(
+    'are those of the campaign if a tag has only %j',
+    async (part) => {
+      answerWith(answer)
+      await fetchDonationTotals(platform, { campaign: guid, ...part })
+      expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
+    },
+  )
+
+  it('ask for the tags of a campaign whose guid begins with a digit', async () => {
+    answerWith(answer)
+    const campaign = '1f0a2e5f-8c3b-4a7d-9e21-0d5b6c7a8f90'
+    const selection = { campaign, tagId: 'branch', tagValue: 'London' }
+    await fetchDonationTotals(platform, selection)
+    expect(requests[0]!.body).toMatchObject({ variables: { segment: `page:campaign:${campaign}` } })
+  })
+
+  const inCurrency = (currencyCode: string, raised: number) =>
+    wire.campaignWire({
+      currency: { currencyCode, currencySymbol: '' },
+      donationSummary: {
+        ...wire.campaignWire().donationSummary!,
+        directDonationAmount: raised,
+        fundraiserRaisedAmount: 0,
+        offlineAmount: 0,
+      },
+    })
+
+  it('are in the currency of the campaign, whichever was requested', async () => {
+    answerWith(() => Response.json(inCurrency('aud', 50)))
+    const selection = { campaign: guid, includeOffline: true, currency: 'GBP' }
+    expect(await fetchDonationTotals(platform, selection)).toMatchObject({
+      raised: 50,
+      money: { raisedMinor: 5000, currency: 'AUD' },
+    })
+  })
+
+  it('reject with CurrencyMismatchError if the campaigns have different currencies', async () => {
+    answerWith(({ path }) =>
+      Response.json(path.includes(guid) ? inCurrency('GBP', 100) : inCurrency('AUD', 50)),
+    )
+    const selection = { campaign: [guid, other], includeOffline: true }
+    await expect(fetchDonationTotals(platform, selection)).rejects.toThrow(CurrencyMismatchError)
+  })
+
+  it('count a campaign once that is listed twice, in any case of its guid', async () => {
+    answerWith(() => Response.json(inCurrency('GBP', 100)))
+    const selection = { campaign: [guid.toLowerCase(), guid.toUpperCase()], includeOffline: true }
+    expect(await fetchDonationTotals(platform, selection)).toMatchObject({ raised: 100 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('leave out the offline money of an event, which is in pounds, if the rest is not', async () => {
+    answerWith((seen) =>
+      seen.path.endsWith('/events/leaderboard')
+        ? Response.json({ ...wire.eventLeaderboardWire(), currency: 'AUD' })
+        : answer(seen),
+    )
+    const totals = await fetchDonationTotals(platform, { event: 742990, currency: 'AUD' })
+    expect(totals).toMatchObject({
+      raised: 173,
+      offline: 0,
+      money: { raisedMinor: 17300, offlineMinor: 0, currency: 'AUD' },
+    })
+  })
+
+  it('need something to add up [S5.48]', () =>
+    expect(fetchDonationTotals(platform, {})).rejects.toMatchObject({
+      name: 'MissingArgumentError',
+      message: 'Required parameter not supplied',
+      parameter: 'campaign',
+    }))
+})
+
+it('reads the donations of a reference, 500 at once [S7.26]', async () => {
+  answerWith(() => Response.json(wire.referenceDonationsWire()))
+  const donations = await fetchDonationsByReference(platform, { reference: 'a/b' })
+  expect(requests.map(({ path, search }) => path + search)).toEqual([
+    '/api/v1/donation/ref/a%2Fb?pageSize=500',
+  ])
+  expect(donations).toMatchObject([{ id: '21303723', amount: 25, donationRef: 'site-42' }])
 })

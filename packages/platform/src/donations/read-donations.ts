@@ -1,0 +1,193 @@
+import { toMinor } from '@milepost/measures'
+import { MissingArgumentError } from '../errors/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import { emptyIfMissing, type Ids, listIds, pathSegment } from '../request/arguments.ts'
+import { type ListPart, readListInParts } from '../request/reads.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { toSlug } from '../values/texts.ts'
+import { asList, asRecord, type MoneyOf, toAmount, toText } from '../values/values.ts'
+import {
+  type Donation,
+  parseDonation,
+  parseDonationFeedRow,
+  parseListedDonation,
+} from './donation.ts'
+
+/**
+ * Reads one donation. With the page owner's token the answer contains more than the public fields.
+ *
+ * @throws {HttpError} with status 404 when there is none
+ * @throws {MissingArgumentError} without an id
+ */
+export async function fetchDonation(
+  platform: Platform,
+  inputs: { id: string | number; signal?: AbortSignal | undefined },
+): Promise<Donation> {
+  const { id, signal } = emptyIfMissing(inputs)
+  const path = `/v1/donation/${pathSegment('id', id)}`
+  return parseDonation(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
+}
+
+// Spec §9
+const mostPerRequest = 500
+
+/**
+ * Reads the donations that carry a reference, at most 500. An unknown reference has none.
+ *
+ * @throws {MissingArgumentError} without a reference
+ */
+export async function fetchDonationsByReference(
+  platform: Platform,
+  inputs: { reference: string; signal?: AbortSignal | undefined },
+): Promise<Donation[]> {
+  const { reference, signal } = emptyIfMissing(inputs)
+  const path = `/v1/donation/ref/${pathSegment('reference', reference)}`
+  const query = { pageSize: mostPerRequest }
+  const body = await requestRest(platform, { to: 'api', path, query, signal })
+  return asList(asRecord(body)['donations']).map(parseListedDonation)
+}
+
+/** The latest gifts and what the whole selection adds up to. */
+export interface DonationFeed {
+  donations: Donation[]
+  /** Major units of `currency`, over everything selected. */
+  raised: number
+  /** `raised` to reckon with. */
+  money: MoneyOf<'raised'>
+  /** How many donations the selection has. */
+  count: number
+  currency: string | undefined
+}
+
+/** Which donations; at least one of them. Several ids are joined. */
+export interface DonationFeedSelection {
+  campaign?: Ids | undefined
+  charity?: Ids | undefined
+  event?: Ids | undefined
+  /** Numeric page ids. */
+  page?: Ids | undefined
+  /** Which part of the list, from 1. The feed is 150 per page, up to 10 pages (Spec §9). */
+  pageNumber?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the latest donations of campaigns, charities, events or pages. Invalid rows are dropped.
+ *
+ * @throws {MissingArgumentError} without any of them (Spec §8)
+ */
+export async function fetchDonationFeed(
+  platform: Platform,
+  selection: DonationFeedSelection,
+): Promise<DonationFeed> {
+  const { campaign, charity, event, page, pageNumber, signal } = emptyIfMissing(selection)
+  const query = {
+    campaignGuid: listIds(campaign).join(','),
+    charityId: listIds(charity).join(','),
+    eventId: listIds(event).join(','),
+    fundraisingPageId: listIds(page).join(','),
+  }
+  if (Object.values(query).every((value) => value === '')) {
+    throw new MissingArgumentError(
+      undefined,
+      'You must pass a charity UID, event ID, page ID, page short name, campaign GUID or donationRef for this method',
+    )
+  }
+  const path = `/v1/${platform.environment.provider}/donations`
+  const part = { ...query, page: pageNumber }
+  const body = asRecord(await requestRest(platform, { to: 'services', path, query: part, signal }))
+  const meta = asRecord(body['meta'])
+  const raised = toAmount(meta['totalAmount'])
+  const currency = toText(meta['currencyCode'])
+  return {
+    donations: asList(body['results'])
+      .map(parseDonationFeedRow)
+      .filter(({ status }) => status?.toLowerCase() !== 'invalid'),
+    raised,
+    money: { raisedMinor: toMinor(raised, currency ?? ''), currency: currency?.toUpperCase() },
+    count: toAmount(meta['totalResults']),
+    currency,
+  }
+}
+
+/** A page's donations, newest first. */
+export interface PageDonations {
+  donations: Donation[]
+  /** How many donations the page has, also beyond those that were read. */
+  count: number
+}
+
+/**
+ * Reads the donations of a page: 150 a request, at most ten requests one after the other.
+ *
+ * @param limit - how many are wanted; fewer than 150 are asked for in one small request
+ * @throws {HttpError} with status 404 when there is no such page
+ * @throws {MissingArgumentError} without a slug
+ */
+export async function fetchPageDonations(
+  platform: Platform,
+  inputs: { slug: string; limit?: number | undefined; signal?: AbortSignal | undefined },
+): Promise<PageDonations> {
+  const {
+    slug,
+    limit = mostDonationsPerRequest * mostDonationRequests,
+    signal,
+  } = emptyIfMissing(inputs)
+  const pageSize = Math.min(mostDonationsPerRequest, Math.max(1, Math.trunc(limit)))
+  const donations: Donation[] = []
+  for (let pageNum = 1; ; pageNum += 1) {
+    // Each answer tells whether there is another.
+    // oxlint-disable-next-line no-await-in-loop
+    const part: DonationsPart = await readPageDonations(platform, {
+      slug,
+      pageSize,
+      pageNum,
+      signal,
+    })
+    donations.push(...part.items)
+    if (part.next === undefined || donations.length >= limit) {
+      const count = Math.max(part.count, donations.length)
+      return { donations: donations.slice(0, limit), count }
+    }
+  }
+}
+
+/** Goes through the donations of a page, newest first; as `fetchPageDonations`. */
+export function iteratePageDonations(
+  platform: Platform,
+  inputs: { slug: string; signal?: AbortSignal | undefined },
+): AsyncGenerator<Donation, void, undefined> {
+  const { slug, signal } = emptyIfMissing(inputs)
+  return readListInParts(1, (pageNum) =>
+    readPageDonations(platform, { slug, pageSize: mostDonationsPerRequest, pageNum, signal }),
+  )
+}
+
+// Spec §9
+export const mostDonationsPerRequest = 150
+export const mostDonationRequests = 10
+
+/** One answer's donations and how many the page has in all. */
+type DonationsPart = ListPart<Donation, number> & { count: number }
+
+/** Reads one answer of a page's donations; `pageNum` counts from 1, up to ten. */
+async function readPageDonations(
+  platform: Platform,
+  {
+    slug,
+    pageSize,
+    pageNum,
+    signal,
+  }: { slug: string; pageSize: number; pageNum: number; signal: AbortSignal | undefined },
+): Promise<DonationsPart> {
+  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}/donations`
+  const query = { pageSize, pageNum }
+  const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
+  const pagination = asRecord(body['pagination'])
+  const lastPage = Math.min(toAmount(pagination['totalPages']), mostDonationRequests)
+  return {
+    items: asList(body['donations']).map(parseListedDonation),
+    next: pageNum < lastPage ? pageNum + 1 : undefined,
+    count: toAmount(pagination['totalResults']),
+  }
+}

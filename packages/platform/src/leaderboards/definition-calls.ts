@@ -1,0 +1,146 @@
+import { measurementDomains, getPrimaryUnit } from '@milepost/measures'
+import { isHttpError } from '../errors/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import { emptyIfMissing, pathSegment, singleId } from '../request/arguments.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asRecord, toText } from '../values/values.ts'
+import {
+  type LeaderboardCondition,
+  type LeaderboardDefinition,
+  leaderboardDefinitionId,
+  type LeaderboardDefinitionInputs,
+  parseLeaderboardDefinition,
+} from './leaderboard-definition.ts'
+
+/**
+ * Reads a leaderboard definition.
+ *
+ * @throws {HttpError} with status 404 when there is none
+ * @throws {MissingArgumentError} without an id
+ */
+export async function fetchLeaderboardDefinition(
+  platform: Platform,
+  inputs: { id: string; signal?: AbortSignal | undefined },
+): Promise<LeaderboardDefinition> {
+  const { id, signal } = emptyIfMissing(inputs)
+  const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
+  const answer = asRecord(await requestRest(platform, { to: 'api', path, signal }))
+  return parseLeaderboardDefinition(answer['definition'])
+}
+
+/** The pages and the measure to rank. */
+export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinitionInputs {
+  /** @default 'Page Campaign Link' */
+  label?: string | undefined
+  /** @default `page:{type}:{campaign}` */
+  segment?: string | undefined
+  conditions?: LeaderboardCondition[] | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Creates or replaces a leaderboard definition, under the id of `leaderboardDefinitionId`. Sent once.
+ *
+ * @returns `updated` is false where the platform keeps the one it has, because its tag already has
+ *   totals (Spec §8)
+ * @throws {MissingArgumentError} without a campaign or a domain
+ * @throws {HttpError} for any other refusal
+ */
+export async function createLeaderboardDefinition(
+  platform: Platform,
+  given: CreateLeaderboardDefinitionInputs,
+): Promise<LeaderboardDefinition & { updated: boolean }> {
+  const { label, segment, conditions = [], signal, ...inputs } = emptyIfMissing(given)
+  const id = leaderboardDefinitionId(inputs)
+  const { type = 'campaign', measurementDomain, tagId } = inputs
+  const summedUp = segment ?? `page:${type}:${singleId('campaign', inputs.campaign)}`
+  const definition: LeaderboardDefinition = {
+    id,
+    conditions,
+    measurementDomain,
+    primaryUnit: getPrimaryUnit(measurementDomain) ?? 'count',
+    segment: summedUp,
+    tagDefinition: { id: tagId ?? summedUp, label: label ?? 'Page Campaign Link' },
+  }
+  try {
+    const answer = await requestRest(platform, {
+      method: 'POST',
+      to: 'api',
+      path: `/v1/tags/leaderboard/definition/${id}`,
+      body: definition,
+      withToken: true,
+      signal,
+    })
+    const stored = asRecord(answer)['definition']
+    return { ...(stored ? parseLeaderboardDefinition(stored) : definition), updated: true }
+  } catch (error) {
+    const message = isHttpError(error) ? toText(asRecord(error.data)['errorMessage']) : undefined
+    if (!message?.includes('already has totals')) throw error
+    return { ...definition, updated: false }
+  }
+}
+
+/**
+ * Creates one leaderboard definition for each of the 24 domains. The count of offline donations
+ * has a name of its own, because its id would be that of their amount.
+ *
+ * @throws as `createLeaderboardDefinition`, with the first failure; others may have been created
+ */
+export function createLeaderboardDefinitions(
+  platform: Platform,
+  given: Omit<CreateLeaderboardDefinitionInputs, 'measurementDomain'>,
+): Promise<(LeaderboardDefinition & { updated: boolean })[]> {
+  const inputs = emptyIfMissing(given)
+  return Promise.all(
+    measurementDomains.map((measurementDomain) =>
+      createLeaderboardDefinition(platform, {
+        ...inputs,
+        measurementDomain,
+        name: definitionName(measurementDomain, inputs.name),
+      }),
+    ),
+  )
+}
+
+/** The name of a definition among those of all domains. */
+function definitionName(domain: string, name: string | undefined): string | undefined {
+  return domain === 'fundraising:offline_donations_count'
+    ? [name, 'count'].filter(Boolean).join('-')
+    : name
+}
+
+/**
+ * Deletes a leaderboard definition. Sent once.
+ *
+ * @throws {HttpError} with status 404 when there is none
+ * @throws {MissingArgumentError} without an id
+ */
+export async function deleteLeaderboardDefinition(
+  platform: Platform,
+  inputs: { id: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { id, signal } = emptyIfMissing(inputs)
+  const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
+  await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
+}
+
+/**
+ * Deletes the definitions that `createLeaderboardDefinitions` made with the same inputs.
+ *
+ * @throws as `deleteLeaderboardDefinition`, with the first failure; others may have been deleted
+ */
+export async function deleteLeaderboardDefinitions(
+  platform: Platform,
+  given: Omit<LeaderboardDefinitionInputs, 'measurementDomain'> & {
+    signal?: AbortSignal | undefined
+  },
+): Promise<void> {
+  const { signal, ...inputs } = emptyIfMissing(given)
+  await Promise.all(
+    measurementDomains.map((measurementDomain) => {
+      const name = definitionName(measurementDomain, inputs.name)
+      const id = leaderboardDefinitionId({ ...inputs, measurementDomain, name })
+      return deleteLeaderboardDefinition(platform, { id, signal })
+    }),
+  )
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { testPlatform } from '../request/server.test-kit.ts'
+import { parseGraphEntry, parseTagLeaderboardRow } from './leaderboard-entry.ts'
+
+const context = testPlatform()
+const image = (node: object) => parseGraphEntry(context, node).image
+
+it('shows the picture of its hero, of its cover, of its owner, or else of its page', () => {
+  const hero = { heroMedia: { url: 'https://images.example/image/h.jpg' } }
+  const cover = { cover: { url: 'https://images.example/image/c.jpg' } }
+  const owner = { owner: { avatar: 'https://images.example/image/o.jpg' } }
+  const template = '?template=Size186x186Crop'
+  expect([
+    image({ slug: 'sam', ...hero, ...cover, ...owner }),
+    image({ slug: 'sam', ...cover, ...owner }),
+    image({ slug: 'sam', ...owner }),
+    image({ slug: 'sam' }),
+  ]).toEqual([
+    `https://images.example/image/h.jpg${template}`,
+    `https://images.example/image/c.jpg${template}`,
+    `https://images.example/image/o.jpg${template}`,
+    `http://platform.test/services/v1/justgiving/pages/sam/image${template}`,
+  ])
+})
+
+it('has its amounts in the currency of its donations, or else of its target', () => {
+  const target = (currencyCode?: string) => ({ targetWithCurrency: { value: 5000, currencyCode } })
+  const given = { totalAmount: { value: 300, currencyCode: 'jpy' }, offlineAmount: { value: 100 } }
+  expect(parseGraphEntry(context, { donationSummary: given, ...target('GBP') })).toMatchObject({
+    currency: 'JPY',
+    raised: 3,
+    offline: 1,
+    target: 0,
+  })
+  expect(parseGraphEntry(context, target('JPY'))).toMatchObject({ currency: 'JPY', target: 50 })
+  expect(parseGraphEntry(context, target())).toMatchObject({ currency: undefined, target: 50 })
+})
+
+it('is a team by its short name or by its type, and by no other type', () => {
+  const isTeam = (node: object) => parseGraphEntry(context, node).url.includes('/team/')
+  expect([
+    isTeam({ slug: 'team/otters' }),
+    isTeam({ slug: 'otters', type: 'Team' }),
+    isTeam({ slug: 'otters', type: 'STEAM' }),
+    isTeam({ slug: 'otters', type: 'TEAMS' }),
+    isTeam({ slug: 'otters' }),
+  ]).toEqual([true, true, false, false, false])
+})
+
+it('shows none for a team without one or without a slug', () =>
+  expect([image({ slug: 'team/otters' }), image({ slug: 'x', type: 'TEAM' }), image({})]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]))
+
+it.each([
+  ['sam', '/fundraising/sam', '/fundraising/sam/donate'],
+  ['fundraising/sam', '/fundraising/sam', '/fundraising/sam/donate'],
+  ['page/sam', '/page/sam', '/fundraising/page%2Fsam/donate'],
+  ['sam & co', '/fundraising/sam%20%26%20co', '/fundraising/sam%20%26%20co/donate'],
+  ['team/otters', '/team/otters', undefined],
+])('leads from %s to its page and its donate page', (slug, path, donatePath) => {
+  const { url, donationUrl } = parseGraphEntry(context, { slug })
+  const { www } = context.environment
+  expect([url, donationUrl]).toEqual([www + path, donatePath && www + donatePath])
+})
+
+const amounts = [
+  { value: 12_345, unit: 'GBP' },
+  { value: 42, unit: 'count' },
+  { value: 1609, unit: 'meters' },
+  { value: 60, unit: 'seconds' },
+]
+const row = { tagValue: 'London', amounts }
+
+describe('parseTagLeaderboardRow', () => {
+  it.each([
+    ['gbp', 123.45, 12_345],
+    ['count', 42, undefined],
+    ['meters', 1609, undefined],
+    ['seconds', 60, undefined],
+  ])('reads its rank in %s: money in major and minor units', (unit, amount, amountMinor) => {
+    const entry = parseTagLeaderboardRow(context, row, { unit, currency: 'gbp' })
+    expect(entry).toMatchObject({ amount, amountMinor, unit, tagValue: 'London' })
+  })
+
+  it('is named by its value if that is not a page, with the amount raised', () =>
+    expect(parseTagLeaderboardRow(context, row, { unit: 'meters', currency: 'gbp' })).toEqual({
+      amount: 1609,
+      currency: 'GBP',
+      currencySymbol: '£',
+      id: 'London',
+      money: { raisedMinor: 12_345, offlineMinor: 0, targetMinor: 0, currency: 'GBP' },
+      name: 'London',
+      offline: 0,
+      position: 0,
+      raised: 123.45,
+      slug: '',
+      tagValue: 'London',
+      target: 0,
+      totalDonations: 42,
+      unit: 'meters',
+      url: '',
+    }))
+
+  it('is 0 in a unit that the row does not have', () => {
+    const bare = parseTagLeaderboardRow(context, { tagValue: 7 }, { unit: 'gbp', currency: 'gbp' })
+    expect(bare).toMatchObject({ amount: 0, amountMinor: 0, raised: 0, tagValue: '7' })
+  })
+
+  it('is the page where its value is one', () => {
+    const tagValueAsNode = { slug: 'sam', legacyId: 'g' }
+    const wire = { ...row, tagValueAsNode }
+    expect(parseTagLeaderboardRow(context, wire, { unit: 'count', currency: 'gbp' })).toMatchObject(
+      { id: 'g', slug: 'sam', amount: 42, tagValue: 'London' },
+    )
+  })
+})

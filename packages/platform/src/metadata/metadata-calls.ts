@@ -1,0 +1,91 @@
+import { assertHeaderValue } from '../platform/headers.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  emptyIfMissing,
+  pathSegment,
+  requireArguments,
+  requireToken,
+} from '../request/arguments.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import type { NumericId } from '../values/values.ts'
+import { type PageMetadata, parseMetadata } from './metadata.ts'
+
+/**
+ * Reads what the site keeps about a page.
+ *
+ * @param page - its numeric id
+ * @throws {MissingArgumentError} without a token or a page
+ */
+export async function fetchMetadata(
+  platform: Platform,
+  inputs: { page: NumericId | number; signal?: AbortSignal | undefined },
+): Promise<PageMetadata> {
+  const { page, signal } = emptyIfMissing(inputs)
+  requireToken(platform)
+  requireArguments({ page })
+  const path = `/v1/apps/${pathSegment('metadataApp', platform.environment.metadataApp)}/metadata`
+  const query = { page }
+  const request = { to: 'metadata', path, query, withToken: true, signal } as const
+  return parseMetadata(await requestRest(platform, request))
+}
+
+/**
+ * Keeps values about a page; a key that is there already gets the new value. Sent once.
+ *
+ * @param page - its numeric id
+ * @returns the rows as they are kept now
+ * @throws {MissingArgumentError} without a token, a page or values
+ */
+export async function writeMetadata(
+  platform: Platform,
+  inputs: {
+    page: NumericId | number
+    values: Readonly<Record<string, string>>
+    sessionId?: string | undefined
+    signal?: AbortSignal | undefined
+  },
+): Promise<PageMetadata> {
+  const { page, values, sessionId, signal } = emptyIfMissing(inputs)
+  requireToken(platform)
+  requireArguments({ page, values })
+  assertHeaderValue('sessionId', sessionId)
+  const rows = await requestRest(platform, {
+    method: 'POST',
+    to: 'metadata',
+    path: `/v1/apps/${pathSegment('metadataApp', platform.environment.metadataApp)}/metadata`,
+    body: {
+      page: String(page),
+      values: Object.entries(values).map(([key, value]) => ({ key, value })),
+    },
+    ...(sessionId && { headers: { sessionId } }),
+    withToken: true,
+    signal,
+  })
+  return parseMetadata(rows)
+}
+
+/**
+ * Changes one row that is kept about a page. Sent once.
+ *
+ * @param id - the row's own
+ * @throws {MissingArgumentError} without a token, an id or a key
+ */
+export async function updateMetadata(
+  platform: Platform,
+  inputs: { id: string; key: string; value: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { id, key, value, signal } = emptyIfMissing(inputs)
+  requireToken(platform)
+  requireArguments({ key })
+  const app = pathSegment('metadataApp', platform.environment.metadataApp)
+  const path = `/v1/apps/${app}/metadata/${pathSegment('id', id)}`
+  const body = { key, value }
+  await requestRest(platform, {
+    method: 'PUT',
+    to: 'metadata',
+    path,
+    body,
+    withToken: true,
+    signal,
+  })
+}

@@ -1,0 +1,284 @@
+import { toMajor, toMinor } from '@milepost/measures'
+import { isHttpError, MissingArgumentError } from '../errors/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  emptyIfMissing,
+  type Id,
+  type Ids,
+  listEvents,
+  listIds,
+  requireArguments,
+  requireToken,
+  singleId,
+} from '../request/arguments.ts'
+import { type ListPart, readListInParts } from '../request/reads.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { asList, asRecord, toAmount, toText } from '../values/values.ts'
+import {
+  type Page,
+  type PageOptions,
+  parsePagesBulkRow,
+  parsePageSummary,
+  parseSearchRow,
+} from './page.ts'
+import { fetchPage, type PageSelection } from './read-page.ts'
+
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const mostPerRequest = 20
+
+/**
+ * Reads several pages: in bulk, twenty a request and all requests at once, when every id is a
+ * guid; one by one otherwise. Pages that are unknown or not active are left out.
+ *
+ * @param ids - guids, numeric ids or slugs; a comma-joined text counts as several
+ * @throws {MissingArgumentError} without any id
+ */
+export async function fetchPages(
+  platform: Platform,
+  inputs: Omit<PageSelection, 'slug' | 'id'> & { ids: Ids },
+): Promise<Page[]> {
+  const { ids, ...options } = emptyIfMissing(inputs)
+  const list = listIds(ids)
+  if (list.length === 0) throw new MissingArgumentError('ids')
+  const pages = list.every((id) => guid.test(id))
+    ? await readBulk(platform, list, options)
+    : await Promise.all(
+        list.map((id) =>
+          fetchPage(platform, { id, ...options }).catch((error: unknown) => {
+            if (isHttpError(error, 404)) return undefined
+            throw error
+          }),
+        ),
+      )
+  return pages.filter((page) => page !== undefined).filter(({ active }) => active)
+}
+
+async function readBulk(
+  platform: Platform,
+  guids: readonly string[],
+  options: Omit<PageSelection, 'slug' | 'id'>,
+): Promise<Page[]> {
+  const { campaign, country, includeOffline, signal } = options
+  const path = `/v1/${platform.environment.provider}/proxy/fundraising/v2/pages/bulk`
+  const batches = Array.from({ length: Math.ceil(guids.length / mostPerRequest) }, (_, index) =>
+    guids.slice(index * mostPerRequest, (index + 1) * mostPerRequest),
+  )
+  const bodies = await Promise.all(
+    batches.map((batch) =>
+      requestRest(platform, {
+        to: 'services',
+        path,
+        query: {
+          pageGuids: batch.join(','),
+          campaign: listIds(campaign).join(','),
+          country,
+          includeOffline,
+        },
+        signal,
+      }),
+    ),
+  )
+  return bodies
+    .flatMap((body) => asList(asRecord(body)['results']))
+    .filter((row) => asRecord(row)['status'] === 'Active')
+    .map((row) => parsePagesBulkRow(platform, row, options))
+}
+
+/** Which of a supporter's own pages; what is not given does not matter. */
+export type UserPagesSelection = PageOptions & {
+  campaign?: Ids | undefined
+  charity?: Ids | undefined
+  event?: Ids | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the pages of the supporter whose token the platform carries, inactive ones too.
+ *
+ * @throws {MissingArgumentError} without a token
+ */
+export async function fetchUserPages(
+  platform: Platform,
+  selection: UserPagesSelection = {},
+): Promise<Page[]> {
+  const { campaign, charity, event, signal, ...options } = emptyIfMissing(selection)
+  requireToken(platform)
+  const path = '/v1/fundraising/pages'
+  // People write guids in either case.
+  const idsOf = (ids: Ids | undefined) => listIds(ids).map((id) => id.toLowerCase())
+  const rows = asList(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
+  const wanted = [
+    ['campaignGuid', idsOf(campaign)],
+    ['charityId', idsOf(charity)],
+    ['eventId', idsOf(event)],
+  ] as const
+  return rows
+    .filter((row) =>
+      wanted.every(
+        ([name, ids]) =>
+          ids.length === 0 || ids.includes((toText(asRecord(row)[name]) ?? '').toLowerCase()),
+      ),
+    )
+    .map((row) => parsePageSummary(platform, row, options))
+}
+
+/** The event, and which of its pages to fetch. */
+export type EventPagesSelection = PageOptions & {
+  /** A numeric id. */
+  event: Id
+  /** The most items in one answer. @default 10 */
+  limit?: number | undefined
+  /** From 1. @default 1 */
+  pageNumber?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the pages of an event, one request's worth.
+ *
+ * @returns `count` is how many pages the event has in all
+ * @throws {MissingArgumentError} without an event
+ * @throws {UnsupportedError} for an event that is no number
+ */
+export async function fetchEventPages(
+  platform: Platform,
+  given: EventPagesSelection,
+): Promise<{ pages: Page[]; count: number }> {
+  const { pageNumber = 1, ...selection } = emptyIfMissing(given)
+  const { items, count } = await readEventPages(platform, selection, pageNumber)
+  return { pages: [...items], count }
+}
+
+/** Goes through all pages of an event, `limit` a request; as `fetchEventPages`. */
+export function iterateEventPages(
+  platform: Platform,
+  selection: Omit<EventPagesSelection, 'pageNumber'>,
+): AsyncGenerator<Page, void, undefined> {
+  const given = emptyIfMissing(selection)
+  return readListInParts(1, (pageNumber) => readEventPages(platform, given, pageNumber))
+}
+
+/** One answer's pages, and how many the event has in all. */
+type EventPagesPart = ListPart<Page, number> & { count: number }
+
+/** Reads one answer of an event's pages; `pageNumber` counts from 1. */
+async function readEventPages(
+  platform: Platform,
+  { event, limit = 10, signal, ...options }: Omit<EventPagesSelection, 'pageNumber'>,
+  pageNumber: number,
+): Promise<EventPagesPart> {
+  const [id] = listEvents(event)
+  if (!id) throw new MissingArgumentError('event')
+  const path = `/v1/event/${id}/pages`
+  const query = { pageSize: limit, page: pageNumber }
+  const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
+  const rows = asList(body['fundraisingPages'])
+  const isLast = rows.length === 0 || pageNumber >= toAmount(body['totalPages'])
+  return {
+    items: rows.map((row) => parsePageSummary(platform, withOffline(row), options)),
+    next: isLast ? undefined : pageNumber + 1,
+    count: toAmount(body['totalFundraisingPages']),
+  }
+}
+
+/** The sum includes offline money, which is not told by itself here. */
+function withOffline(wire: unknown): unknown {
+  const row = asRecord(wire)
+  const { raisedAmount, totalRaisedOnline } = row
+  if (toText(row['totalRaisedOffline']) || toText(totalRaisedOnline) === undefined) return row
+  const currency = toText(row['currencyCode']) ?? ''
+  const offlineMinor =
+    toMinor(toAmount(raisedAmount), currency) - toMinor(toAmount(totalRaisedOnline), currency)
+  return { ...row, totalRaisedOffline: toMajor(Math.max(0, offlineMinor), currency) }
+}
+
+/** What to search for. */
+export type PageSearch = PageOptions & {
+  /** A part of a name. */
+  search?: string | undefined
+  campaign?: Id | undefined
+  charity?: Id | undefined
+  event?: Id | undefined
+  /** @default 10 */
+  limit?: number | undefined
+  country?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Searches supporters' pages by name, campaign, charity or event; best hit first. */
+export async function searchPages(platform: Platform, inputs: PageSearch = {}): Promise<Page[]> {
+  const {
+    search,
+    campaign,
+    charity,
+    event,
+    limit = 10,
+    country,
+    signal,
+    ...options
+  } = emptyIfMissing(inputs)
+  const body = asRecord(
+    await requestRest(platform, {
+      to: 'api',
+      path: '/v1/onesearch',
+      query: {
+        q: search,
+        i: 'Fundraiser',
+        campaignId: singleId('campaign', campaign),
+        charityId: singleId('charity', charity),
+        eventId: singleId('event', event),
+        limit,
+        country,
+      },
+      signal,
+    }),
+  )
+  return asList(asRecord(asList(body['GroupedResults'])[0])['Results']).map((row) =>
+    parseSearchRow(platform, row, options),
+  )
+}
+
+/** The tag by which to find pages. */
+export interface TagSearch {
+  tagId: string
+  tagValue: string
+  /** @default 100 */
+  limit?: number | undefined
+  /** How many to skip. @default 0 */
+  offset?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the pages that carry a tag with a value.
+ *
+ * @returns `count` is how many there are in all
+ * @throws {MissingArgumentError} without a tag or a value
+ */
+export async function searchTags(
+  platform: Platform,
+  inputs: TagSearch,
+): Promise<{ pages: Page[]; count: number }> {
+  const { tagId, tagValue, limit = 100, offset = 0, signal } = emptyIfMissing(inputs)
+  requireArguments({ tagId, tagValue })
+  const query = { tagsQuery: `tags.${tagId}=${tagValue}`, maxValue: limit, offset }
+  const path = '/v1/tags/search'
+  const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
+  return {
+    pages: asList(body['results']).map((row) => parsePageSummary(platform, row)),
+    count: toAmount(body['numberOfHits']),
+  }
+}
+
+/** Goes through all pages that carry a tag, `limit` a request; as `searchTags`. */
+export function iterateTaggedPages(
+  platform: Platform,
+  inputs: TagSearch,
+): AsyncGenerator<Page, void, undefined> {
+  const search = emptyIfMissing(inputs)
+  return readListInParts(search.offset ?? 0, async (offset) => {
+    const { pages, count } = await searchTags(platform, { ...search, offset })
+    const next = offset + pages.length
+    return { items: pages, next: pages.length > 0 && next < count ? next : undefined }
+  })
+}

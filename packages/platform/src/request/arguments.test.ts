@@ -1,0 +1,223 @@
+import * as graph from '../graph.ts'
+import * as rest from '../rest.ts'
+import { describe, expect, it } from 'vitest'
+import { isMissingArgumentError } from '../errors/errors.ts'
+import { leaderboardDefinitionId } from '../index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { singleId } from './arguments.ts'
+import { takeItems } from './reads.ts'
+import { jsonResponse, startPlatformServer, testPlatform } from './server.test-kit.ts'
+
+const { requests, answerWith } = startPlatformServer()
+
+/** Calls without a required argument. */
+const withoutAny = new Set([
+  'fetchCurrentUser',
+  'fetchDonationsLeaderboard',
+  'fetchUserPages',
+  'findPages',
+  'searchPages',
+])
+
+type AnyCall = (platform: Platform, inputs?: unknown) => unknown
+
+/** The result of a call with these inputs. Of a call that gives an iterator, the first step. */
+async function endOf(call: AnyCall, inputs: unknown[]): Promise<unknown> {
+  try {
+    const answer = call(testPlatform(), ...(inputs as [unknown?]))
+    const isList = typeof answer === 'object' && answer !== null && 'next' in answer
+    return await (isList ? (answer as AsyncGenerator).next() : answer)
+  } catch (error) {
+    return error
+  }
+}
+
+const calls = Object.entries({ ...rest, ...graph } as unknown as Record<string, AnyCall>)
+const nothing: [string, unknown[]][] = [
+  ['nothing', []],
+  ['undefined', [undefined]],
+  ['null', [null]],
+  ['no argument', [{}]],
+]
+
+describe.each(nothing)('called with %s', (_what, inputs) => {
+  it.each(calls.filter(([name]) => !withoutAny.has(name)))(
+    '%s names what is missing, and sends nothing',
+    async (_name, call) => {
+      const error = await endOf(call, inputs)
+      expect(error).toBeInstanceOf(Error)
+      expect(isMissingArgumentError(error)).toBe(true)
+      expect(requests).toHaveLength(0)
+    },
+  )
+
+  it.each(calls.filter(([name]) => withoutAny.has(name)))(
+    '%s asks all the same',
+    async (_n, call) => {
+      answerWith(jsonResponse({}))
+      expect(await endOf(call, inputs)).not.toBeInstanceOf(Error)
+      expect(requests).toHaveLength(1)
+    },
+  )
+})
+
+const tag = { id: 'branch', label: 'Branch', value: 'London' }
+/** The required arguments of each call. Calls that need one of several are left out. */
+const required: Record<string, Record<string, unknown>> = {
+  authenticateReports: { charity: 2050, token: 'x' },
+  cancelPage: { slug: 'sam' },
+  connect: { code: 'c' },
+  createFitnessActivity: { pageId: 'p', userId: 'u' },
+  createLegacyFitnessActivity: { pageSlug: 'sam' },
+  createPage: { charity: 2050, title: 'Walk' },
+  createTeam: { name: 'Otters', campaign: 'c', story: 'x', captainSlug: 'sam' },
+  deleteFitnessActivity: { id: 'a' },
+  deleteLeaderboardDefinition: { id: 'd' },
+  deleteLegacyFitnessActivity: { page: 'sam', id: 'a' },
+  fetchCampaign: { campaign: 'c' },
+  fetchCampaignBoards: { campaign: 'c' },
+  fetchCampaignLeaderboard: { campaign: 'c' },
+  fetchCampaignPages: { campaign: 'c' },
+  fetchCampaignTeams: { campaign: 'c' },
+  fetchDonation: { id: 7 },
+  fetchDonationsByReference: { reference: 'r' },
+  fetchEventLeaderboard: { event: 7 },
+  fetchEventPages: { event: 7 },
+  fetchFitnessActivities: { page: 'sam' },
+  fetchLeaderboardDefinition: { id: 'd' },
+  fetchMetadata: { page: 7 },
+  fetchPage: { slug: 'sam' },
+  fetchPageDonations: { slug: 'sam' },
+  fetchPageFitness: { slug: 'sam' },
+  fetchPages: { ids: 'p' },
+  fetchPagesTotals: { pages: ['p'] },
+  fetchPageTags: { slug: 'sam' },
+  fetchPageTotals: { page: 'p' },
+  fetchPageWithTags: { slug: 'sam' },
+  fetchTagLeaderboard: { definition: 'd' },
+  fetchTeam: { slug: 'otters' },
+  fetchTeamById: { team: 't' },
+  fetchTeamFitness: { team: 't' },
+  fetchTeamPages: { team: 'otters' },
+  fetchTeamSlug: { team: 't' },
+  fetchTeamWithMembers: { slug: 'otters' },
+  fetchTotals: { segment: 's', tagId: 't', tagValue: 'v' },
+  findTeamShortName: { name: 'Otters' },
+  isEmailRegistered: { email: 'a@b.example' },
+  isPageSlugTaken: { slug: 'sam' },
+  iterateCampaignLeaderboard: { campaign: 'c' },
+  iterateCampaignPages: { campaign: 'c' },
+  iterateCampaignTeams: { campaign: 'c' },
+  iterateEventPages: { event: 7 },
+  iterateFitnessActivities: { page: 'sam' },
+  iteratePageDonations: { slug: 'sam' },
+  iterateTaggedPages: { tagId: 't', tagValue: 'v' },
+  iterateTeamPages: { team: 'otters' },
+  joinTeam: { pageSlug: 'sam', teamSlug: 'otters' },
+  leaveTeam: { pageSlug: 'sam', teamSlug: 'otters' },
+  readBackFitnessActivity: { page: 'sam', before: [], sent: { type: 'walk' } },
+  refreshSession: { refreshToken: 'r' },
+  resetPassword: { email: 'a@b.example' },
+  searchTags: { tagId: 't', tagValue: 'v' },
+  searchTeams: { campaign: 'c' },
+  signIn: { email: 'a@b.example', password: 'x' },
+  signUp: { firstName: 'A', lastName: 'B', email: 'a@b.example', password: 'x' },
+  suggestPageShortNames: { name: 'Sam' },
+  updateMetadata: { id: 'm', key: 'k' },
+  updatePage: { slug: 'sam' },
+  updateTeam: { id: 't' },
+  updateUser: { uuid: 'u', email: 'a@b.example' },
+  uploadImage: { file: 'x' },
+  uploadImageFrom: { image: 'x' },
+  validateToken: { token: 'x' },
+  writeMetadata: { page: 7, values: {} },
+  writeTag: { slug: 'sam', ...tag },
+  writeTags: { slug: 'sam', tags: [tag] },
+}
+/** Their own tests say what they want. */
+const oneOfSeveral = [
+  'createLeaderboardDefinition',
+  'createLeaderboardDefinitions',
+  'deleteLeaderboardDefinitions',
+  'fetchDonationFeed',
+  'fetchDonationTotals',
+  'readBackPage',
+  'readBackTeam',
+]
+
+it('is known of every call what it cannot do without', () => {
+  const told = [...Object.keys(required), ...oneOfSeveral, ...withoutAny]
+  expect(told.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
+})
+
+it.each(
+  Object.entries(required).flatMap(([name, inputs]) =>
+    Object.keys(inputs).map((parameter) => ({ name, inputs, parameter })),
+  ),
+)(
+  '$name names the missing $parameter [S5.48] [S5.49] [S5.50] [S5.53] [S5.54] [S5.55] [S5.58]',
+  async ({ name, inputs, parameter }) => {
+    const call = { ...rest, ...graph }[name as keyof typeof rest] as unknown as AnyCall
+    for (const nothing of [undefined, null, '']) {
+      expect(await endOf(call, [{ ...inputs, [parameter]: nothing }])).toMatchObject({
+        name: 'MissingArgumentError',
+        parameter,
+      })
+    }
+    expect(requests).toHaveLength(0)
+  },
+)
+
+it('takes null for an argument that is not given', async () => {
+  answerWith(jsonResponse({ results: [], totalResults: 0 }))
+  const inputs = { campaign: 'c-1', limit: null, offset: null, signal: null }
+  await rest.searchTeams(testPlatform(), inputs as never)
+  expect(requests[0]!.search).toBe('?CampaignGuid=c-1&Take=100&offset=0')
+})
+
+describe('a call that takes one campaign', () => {
+  const platform = testPlatform()
+  const campaign = 'c-1,c-2'
+  const charity = 2050
+  it.each<[string, () => Promise<unknown>]>([
+    ['fetchCampaign', () => rest.fetchCampaign(platform, { campaign })],
+    ['fetchCampaignPages', () => rest.fetchCampaignPages(platform, { campaign })],
+    ['createPage', () => rest.createPage(platform, { charity, title: 'Sam', campaign })],
+    [
+      'createTeam',
+      () => rest.createTeam(platform, { name: 'n', campaign, story: 's', captainSlug: 'c' }),
+    ],
+    ['searchTeams', () => Promise.resolve().then(() => rest.searchTeams(platform, { campaign }))],
+    ['fetchCampaignTeams', () => graph.fetchCampaignTeams(platform, { campaign })],
+    ['fetchCampaignBoards', () => graph.fetchCampaignBoards(platform, { campaign })],
+    [
+      'iterateCampaignLeaderboard',
+      () => takeItems(graph.iterateCampaignLeaderboard(platform, { campaign }), 1),
+    ],
+    [
+      'leaderboardDefinitionId',
+      () =>
+        Promise.resolve().then(() =>
+          leaderboardDefinitionId({ campaign, measurementDomain: 'any:distance' }),
+        ),
+    ],
+  ])('refuses several instead of leaving some out: %s', async (_name, run) => {
+    await expect(run()).rejects.toMatchObject({
+      name: 'UnsupportedError',
+      message: "The argument 'campaign' takes one ID",
+    })
+    expect(requests).toHaveLength(0)
+  })
+
+  it.each(['campaign', 'charity', 'event'])('names it: %s of a search', async (name) => {
+    await expect(rest.searchPages(platform, { [name]: '1,2' })).rejects.toMatchObject({
+      message: `The argument '${name}' takes one ID`,
+    })
+  })
+
+  it('takes one in each of its forms', () => {
+    expect(singleId('campaign', { uid: 7 })).toBe('7')
+    expect(singleId('campaign', ' c-1, ,c-1')).toBe('c-1')
+    expect(singleId('campaign', '')).toBeUndefined()
+  })
+})

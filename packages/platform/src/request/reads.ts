@@ -1,0 +1,98 @@
+import { isHttpError, isNoResponseError, type RequestFacts } from '../errors/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import { callHook } from './hooks.ts'
+
+const firstDelayMs = 200
+
+/**
+ * Runs a read, and runs it again after a lost connection, 429 or 503: first after about 200 ms,
+ * then twice that and so on, spread out by chance, or after what `Retry-After` asks for. Gives up
+ * with the last error when the retries or the time are used up. Writes must not come through here.
+ *
+ * @param request - what the hooks are told of a retry
+ * @param attempt - is told how long it may take, and which one it is, from 1
+ */
+export async function readWithRetry<Result>(
+  platform: Platform,
+  { request, signal }: { request: RequestFacts; signal: AbortSignal | undefined },
+  attempt: (timeoutMs: number, attempt: number) => Promise<Result>,
+): Promise<Result> {
+  const { clock, random, retries, timeoutMs } = platform
+  const deadlineMs = clock.now() + platform.deadlineMs
+  for (let retry = 0; ; retry += 1) {
+    const leftMs = deadlineMs - clock.now()
+    try {
+      // A timeout of 0 would be none for axios, and the wait may have taken longer than planned.
+      return await attempt(Math.max(1, Math.min(timeoutMs, leftMs)), retry + 1)
+    } catch (error) {
+      if (retry >= retries || signal?.aborted) throw error
+      let delayMs = firstDelayMs * 2 ** retry * (0.5 + random() / 2)
+      if (isHttpError(error, 429) || isHttpError(error, 503)) {
+        delayMs = retryAfterMs(error.headers['retry-after'], clock.now()) ?? delayMs
+      } else if (!isNoResponseError(error)) throw error
+      if (clock.now() + delayMs >= deadlineMs) throw error
+      callHook(platform.onRetry, { ...request, attempt: retry + 2, delayMs })
+      await clock.wait(delayMs, signal)
+    }
+  }
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function retryAfterMs(header: string | undefined, nowMs: number): number | undefined {
+  if (!header) return undefined
+  const delayMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs
+  return delayMs >= 0 ? delayMs : undefined
+}
+
+/** One request's worth of a list, and where the next one starts, if there is one. */
+export interface ListPart<Item, Cursor> {
+  items: readonly Item[]
+  next: Cursor | undefined
+}
+
+/**
+ * Reads a list request by request, each when the last one's items are used up. Whoever stops
+ * listening stops the reading.
+ */
+export async function* readListInParts<Item, Cursor>(
+  start: Cursor,
+  read: (cursor: Cursor) => Promise<ListPart<Item, Cursor>>,
+): AsyncGenerator<Item, void, undefined> {
+  for (let cursor: Cursor | undefined = start; cursor !== undefined;) {
+    // Each part tells where the next one starts.
+    // oxlint-disable-next-line no-await-in-loop
+    const part: ListPart<Item, Cursor> = await read(cursor)
+    yield* part.items
+    cursor = part.next
+  }
+}
+
+/** The first items of a list. */
+export async function takeItems<Item>(items: AsyncIterable<Item>, limit: number): Promise<Item[]> {
+  const taken: Item[] = []
+  if (limit <= 0) return taken
+  for await (const item of items) {
+    taken.push(item)
+    if (taken.length >= limit) break
+  }
+  return taken
+}
+
+/**
+ * Waits until all have ended, so that nothing is under way any more, and then tells of the first
+ * failure.
+ */
+export async function settleAll(running: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(running)
+  const failed = results.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
+
+/**
+ * What a read-back says about a write whose answer was lost. `absent` is what the platform shows
+ * now: reads may lag a moment behind writes. Where it is `undecided`, leave it to the person.
+ */
+export type ReadBack<Entity> =
+  | { outcome: 'found'; entity: Entity }
+  | { outcome: 'absent' }
+  | { outcome: 'undecided' }

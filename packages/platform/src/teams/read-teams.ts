@@ -1,0 +1,206 @@
+import {
+  isHttpError,
+  isMissingArgumentError,
+  isPlatformError,
+  NotFoundError,
+} from '../errors/errors.ts'
+import { graphFacts } from '../graph/request-graph.ts'
+import { fetchPages } from '../pages/list-pages.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  emptyIfMissing,
+  type Id,
+  pathSegment,
+  requireArguments,
+  requireBearer,
+  singleId,
+} from '../request/arguments.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { randomText, toShortName, toSlug } from '../values/texts.ts'
+import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.ts'
+import { parseTeam, type Team, type TeamOptions } from './team.ts'
+
+/** Which team, and how much of it. */
+export interface TeamSelection extends TeamOptions {
+  slug: string
+  /** Every member instead of the first few. @default false */
+  includePages?: boolean | undefined
+  /** What its activities add up to. @default false */
+  includeFitness?: boolean | undefined
+  /** The members' whole pages, in bulk. @default false */
+  includeFullPages?: boolean | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads a team by its short name.
+ *
+ * @throws {HttpError} with status 404 when there is none
+ * @throws {MissingArgumentError} without a slug
+ */
+export async function fetchTeam(platform: Platform, selection: TeamSelection): Promise<Team> {
+  const { slug, includePages = false, includeFitness = false, signal } = emptyIfMissing(selection)
+  const path = `/v1/teamsv3/${pathSegment('slug', toSlug(slug))}`
+  const first = asRecord(await requestRest(platform, { to: 'api', path, signal }))
+  const guid = toText(first['teamGuid'])
+  const [members, fitness] = await Promise.all([
+    includePages ? readMembers(platform, path, first, signal) : membersOf(first),
+    includeFitness && guid
+      ? requestRest(platform, {
+          to: 'api',
+          path: `/v1/fitness/teams/${pathSegment('team', guid)}`,
+          query: { limit: 100 },
+          signal,
+        })
+      : undefined,
+  ])
+  const membership = { ...asRecord(first['membership']), members }
+  const team = parseTeam(platform, { ...first, membership, fitness }, selection)
+  if (!selection.includeFullPages || team.pages.length === 0) return team
+  return { ...team, members: await fetchPages(platform, { ids: team.pages, signal }) }
+}
+
+function membersOf(team: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return asList(asRecord(team['membership'])['members'])
+}
+
+/** Asks on until all members are there; stops where an answer adds nothing or starts over. */
+async function readMembers(
+  platform: Platform,
+  path: string,
+  first: Readonly<Record<string, unknown>>,
+  signal: AbortSignal | undefined,
+): Promise<unknown[]> {
+  const count = toAmount(asRecord(first['membership'])['numberOfMembers'])
+  const members = [...membersOf(first)]
+  const seen = new Set<string>()
+  let cursor = toText(asRecord(first['pagination'])['endCursor'])
+  while (members.length < count && cursor !== undefined && !seen.has(cursor)) {
+    seen.add(cursor)
+    const query = { nextPageKey: cursor }
+    // Each answer contains the key of the next.
+    // oxlint-disable-next-line no-await-in-loop
+    const part = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
+    const added = membersOf(part)
+    if (added.length === 0) break
+    members.push(...added)
+    cursor = toText(asRecord(part['pagination'])['endCursor'])
+  }
+  return members
+}
+
+/**
+ * Reads a team by its guid: its short name by the graph, then the team.
+ *
+ * @throws {NotFoundError} when there is none
+ * @throws {MissingArgumentError} without a guid
+ */
+export async function fetchTeamById(
+  platform: Platform,
+  inputs: Omit<TeamSelection, 'slug'> & { team: Guid },
+): Promise<Team> {
+  const { team, ...selection } = emptyIfMissing(inputs)
+  requireArguments({ team })
+  // The graph's transport is loaded only by who asks by guid.
+  const { fetchTeamSlug } = await import('./graph-teams.ts')
+  const slug = await fetchTeamSlug(platform, { team, signal: selection.signal })
+  if (slug === undefined) throw new NotFoundError('team', team, graphFacts(platform))
+  return fetchTeam(platform, { ...selection, slug })
+}
+
+/**
+ * Reads a team with all its members and its fitness, and where that fails the team alone (Spec §7).
+ *
+ * @throws {HttpError} with status 404 when there is none
+ * @throws {MissingArgumentError} without a slug
+ */
+export async function fetchTeamWithMembers(
+  platform: Platform,
+  selection: TeamOptions & { slug: string; signal?: AbortSignal | undefined },
+): Promise<Team> {
+  try {
+    return await fetchTeam(platform, { ...selection, includePages: true, includeFitness: true })
+  } catch (error) {
+    const isFinal = isMissingArgumentError(error) || !isPlatformError(error)
+    const isTeamMissing = isHttpError(error, 404) && error.request.path.includes('/teamsv3/')
+    if (isFinal || isTeamMissing) throw error
+    return fetchTeam(platform, selection)
+  }
+}
+
+/** Teams of a campaign, and how many it has. */
+export interface TeamSearch {
+  teams: Team[]
+  /** All of them, however many were asked for. */
+  count: number
+}
+
+// What the platform gives at once.
+const largestRequest = 100
+
+/**
+ * Reads the teams of a campaign by the REST API, most raised first, without their members.
+ * `fetchCampaignTeams` asks the graph for the same, and does not tell how many there are.
+ *
+ * @throws {MissingArgumentError} without a campaign
+ * @throws {HttpError} with status 404 when there is no such campaign
+ */
+export async function searchTeams(
+  platform: Platform,
+  inputs: {
+    campaign: Id
+    /** How many are wanted (Spec §9). @default 100 */
+    limit?: number | undefined
+    /** How many to leave out at the start. @default 0 */
+    offset?: number | undefined
+    signal?: AbortSignal | undefined
+  },
+): Promise<TeamSearch> {
+  const { campaign, limit = 100, offset = 0, signal } = emptyIfMissing(inputs)
+  const CampaignGuid = singleId('campaign', campaign)
+  requireArguments({ campaign: CampaignGuid })
+  const path = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams/search`
+  const teams: Team[] = []
+  for (let from = offset; ;) {
+    const query = {
+      CampaignGuid,
+      Take: Math.min(limit - teams.length, largestRequest),
+      offset: from,
+    }
+    // Each answer tells where the next one starts.
+    // oxlint-disable-next-line no-await-in-loop
+    const body = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
+    teams.push(...asList(body['results']).map((team) => parseTeam(platform, team)))
+    const next = toAmount(/[?&]offset=(\d+)/.exec(toText(body['next']) ?? '')?.[1])
+    if (next <= from || teams.length >= limit) {
+      return { teams: teams.slice(0, limit), count: toAmount(body['totalResults']) }
+    }
+    from = next
+  }
+}
+
+/**
+ * Finds a short name for a team: the one made of `name` when the platform says it is free;
+ * otherwise, or when it says nothing, 43 characters of it with six random ones (Spec §5).
+ *
+ * @throws {MissingArgumentError} without a token or a name
+ * @throws {UnsupportedError} for Basic authentication
+ */
+export async function findTeamShortName(
+  platform: Platform,
+  inputs: { name: string; signal?: AbortSignal | undefined },
+): Promise<string> {
+  const { name, signal } = emptyIfMissing(inputs)
+  requireBearer(platform)
+  requireArguments({ name })
+  const slug = toShortName(name, 50) || 'team'
+  const teams = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams`
+  const path = `${teams}/shortNames/${pathSegment('slug', slug)}/isAvailable`
+  try {
+    const request = { to: 'services', path, withToken: true, signal } as const
+    if (asRecord(await requestRest(platform, request))['isAvailable'] === true) return slug
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+  }
+  return `${slug.slice(0, 43)}-${randomText(platform.random, 6)}`
+}

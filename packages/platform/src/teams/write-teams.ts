@@ -1,0 +1,242 @@
+import { isHttpError, isPlatformError, MissingArgumentError } from '../errors/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  emptyIfMissing,
+  type Id,
+  isIdentityToken,
+  pathSegment,
+  requireArguments,
+  requireBearer,
+  singleId,
+} from '../request/arguments.ts'
+import { type ReadBack, settleAll } from '../request/reads.ts'
+import { requestRest } from '../rest/request-rest.ts'
+import { cleanTeamName, toSlug } from '../values/texts.ts'
+import { asRecord, type Guid, isSameGuid, toText, withoutEmpty } from '../values/values.ts'
+import { fetchTeam, fetchTeamById, findTeamShortName } from './read-teams.ts'
+import { parseTeam, type Team } from './team.ts'
+
+/** A team to create. */
+export interface CreateTeamInputs {
+  /** What the platform does not take is left out; at most 255 characters. */
+  name: string
+  /** A guid. */
+  campaign: Id
+  story: string
+  /** The short name of the captain's page. */
+  captainSlug: string
+  /** The short name; `findTeamShortName` finds one. @default made of the name, and checked */
+  slug?: string | undefined
+  /** Major units. @default 1000 */
+  target?: number | undefined
+  /** @default 'GBP' */
+  currency?: string | undefined
+  /** @default 'Fixed' */
+  targetType?: 'Fixed' | 'Aggregate' | undefined
+  /** @default 'Open' */
+  teamType?: 'Open' | 'Closed' | 'ByInvitationOnly' | undefined
+  coverPhotoId?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Creates a team once, and reads it. A given `slug` is taken as it is, so that a lost answer can be
+ * read back by it: see `readBackTeam`.
+ *
+ * @returns the team; from what was sent where the platform does not show it yet
+ * @throws {MissingArgumentError} without a token, name, campaign, story or captain's page
+ * @throws {UnsupportedError} for Basic authentication (Spec §5)
+ * @throws {RefusedError} with the server's `errorMessage` (Spec §8)
+ * @throws {HttpError} with any other refusal
+ */
+export async function createTeam(platform: Platform, given: CreateTeamInputs): Promise<Team> {
+  const inputs = emptyIfMissing(given)
+  requireBearer(platform)
+  const { story, captainSlug, target = 1000, currency = 'GBP', signal } = inputs
+  const campaign = singleId('campaign', inputs.campaign)
+  requireArguments({ name: inputs.name, campaign, story, captainSlug })
+  const name = cleanTeamName(inputs.name)
+  if (!name) throw new MissingArgumentError('name')
+  const slug = inputs.slug ?? (await findTeamShortName(platform, { name, signal }))
+  const body = {
+    name,
+    teamShortName: toSlug(slug),
+    campaignGuid: campaign,
+    captainPageShortName: toSlug(captainSlug),
+    story,
+    teamTarget: target,
+    targetCurrency: currency,
+    targetType: inputs.targetType ?? 'Fixed',
+    teamType: inputs.teamType ?? 'Open',
+    ...(inputs.coverPhotoId && { coverPhotoId: inputs.coverPhotoId }),
+  }
+  const created = asRecord(
+    await requestRest(platform, {
+      method: 'PUT',
+      to: 'api',
+      path: '/v2/teams',
+      body,
+      refusalOf: (answer) => toText(answer['errorMessage']),
+      withToken: true,
+      signal,
+    }),
+  )
+  const teamGuid = toText(created['teamGuid'])
+  try {
+    if (teamGuid) return await fetchTeamById(platform, { team: teamGuid, signal })
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+  }
+  return parseTeam(platform, {
+    teamGuid,
+    shortName: body.teamShortName,
+    name,
+    status: 'Active',
+    story,
+    campaignGuid: campaign,
+    fundraisingConfiguration: { currencyCode: currency, targetAmount: target },
+    coverImageName: inputs.coverPhotoId,
+  })
+}
+
+/** What to change of a team; what is not given stays. */
+export interface UpdateTeamInputs {
+  /** The team's guid. */
+  id: Guid
+  /** What the platform does not take is left out; at most 255 characters. */
+  name?: string | undefined
+  /** Plain text. */
+  story?: string | undefined
+  /** Major units. */
+  target?: number | undefined
+  /** @default 'GBP', where there is a target */
+  currency?: string | undefined
+  coverPhotoId?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Changes a team: by up to three requests at once, or by one with a legacy token (32 characters or
+ * fewer, Spec §6). Each is sent once; where one fails the others may have been stored.
+ *
+ * @throws {MissingArgumentError} without a token or a guid, or for a name that nothing is left of
+ * @throws {UnsupportedError} for Basic authentication
+ * @throws {HttpError} with the first refusal, once every request has ended
+ */
+export async function updateTeam(platform: Platform, given: UpdateTeamInputs): Promise<void> {
+  const inputs = emptyIfMissing(given)
+  requireBearer(platform)
+  const { id, story, target, currency = 'GBP', coverPhotoId, signal } = inputs
+  const segment = pathSegment('id', id)
+  const name = inputs.name && cleanTeamName(inputs.name)
+  if (inputs.name && !name) throw new MissingArgumentError('name')
+  const put = (to: 'api' | 'services', path: string, body: object) =>
+    requestRest(platform, { method: 'PUT', to, path, body, withToken: true, signal })
+
+  if (!isIdentityToken(platform)) {
+    const body = {
+      teamGuid: id,
+      ...withoutEmpty({ name, story, coverPhotoId }),
+      ...(target !== undefined && { targetAmount: target, currency }),
+    }
+    await put('api', `/v1/teamsv2/${segment}`, body)
+    return
+  }
+  const base = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams/${segment}`
+  const details = withoutEmpty({
+    coverPhotoImageId: coverPhotoId,
+    story: story === undefined ? undefined : richText(story),
+  })
+  await settleAll([
+    ...(name ? [put('services', `${base}/details/name`, { name, teamGuid: id })] : []),
+    ...(Object.keys(details).length > 0 ? [put('services', `${base}/details`, details)] : []),
+    ...(target === undefined
+      ? []
+      : [put('services', `${base}/fundraising`, { targetAmount: target, currencyCode: currency })]),
+  ])
+}
+
+/** One paragraph of rich text, as JSON. */
+function richText(text: string): string {
+  return JSON.stringify([{ type: 'paragraph', nodes: [{ type: 'text', ranges: [{ text }] }] }])
+}
+
+/** Which page joins which team. */
+export interface JoinTeamInputs {
+  pageSlug: string
+  teamSlug: string
+  /** The page's guid. */
+  pageId?: Guid | undefined
+  /** The team's guid. */
+  teamId?: Guid | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Adds a page to a team. Sent once.
+ *
+ * @throws {MissingArgumentError} without a token, a page or a team
+ * @throws {UnsupportedError} for Basic authentication
+ * @throws {HttpError} 400 or 409, with the name of a lock in its message when page and team do not
+ *   share their campaign, charity or event
+ */
+export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
+  const { pageSlug, teamSlug, pageId, teamId, signal } = emptyIfMissing(inputs)
+  requireBearer(platform)
+  requireArguments({ pageSlug, teamSlug })
+  await requestRest(platform, {
+    method: 'POST',
+    to: 'services',
+    path: `/v1/${platform.environment.provider}/teams/join`,
+    body: withoutEmpty({ pageId, pageSlug: toSlug(pageSlug), teamId, teamSlug: toSlug(teamSlug) }),
+    withToken: true,
+    signal,
+  })
+}
+
+/**
+ * Takes a page out of a team. Sent once.
+ *
+ * @throws {MissingArgumentError} without a token, a page or a team
+ * @throws {UnsupportedError} for Basic authentication
+ * @throws {HttpError} 400 or 404 when the page is not in the team
+ */
+export async function leaveTeam(
+  platform: Platform,
+  inputs: { pageSlug: string; teamSlug: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { pageSlug, teamSlug, signal } = emptyIfMissing(inputs)
+  requireBearer(platform)
+  requireArguments({ pageSlug, teamSlug })
+  await requestRest(platform, {
+    method: 'POST',
+    to: 'services',
+    path: `/v1/${platform.environment.provider}/teams/leave`,
+    body: { pageSlug: toSlug(pageSlug), teamSlug: toSlug(teamSlug) },
+    withToken: true,
+    signal,
+  })
+}
+
+/**
+ * Finds out whether a team whose creation got no answer was created. One with the short name that
+ * belongs to somebody else is not it.
+ *
+ * @param owner - the captain's guid
+ * @throws {MissingArgumentError} without a slug
+ * @throws whatever the reading ends with, but for a 404
+ */
+export async function readBackTeam(
+  platform: Platform,
+  inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
+): Promise<ReadBack<Team>> {
+  const { slug, owner, signal } = emptyIfMissing(inputs)
+  try {
+    const entity = await fetchTeam(platform, { slug, signal })
+    if (!entity.owner || !owner) return { outcome: 'undecided' }
+    return isSameGuid(entity.owner, owner) ? { outcome: 'found', entity } : { outcome: 'absent' }
+  } catch (error) {
+    if (isHttpError(error, 404)) return { outcome: 'absent' }
+    throw error
+  }
+}

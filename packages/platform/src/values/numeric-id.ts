@@ -1,2 +1,0 @@
-/** A number as text, such as `1457423`: of a page, an account, a charity or an event. */
-export type NumericId = string
