@@ -23,7 +23,11 @@ afterEach(() => {
 })
 
 const platformAt = (origin: string) =>
-  createPlatform({ environment: sandboxEnvironment(origin), apiKey: 'secret-key', timeoutMs: 5000 })
+  createPlatform({
+    environment: sandboxEnvironment(origin),
+    apiKey: 'secret-key',
+    timeoutMs: 60_000,
+  })
 
 const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
 const sendBomb: RequestListener = (_request, response) =>
