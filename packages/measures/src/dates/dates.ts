@@ -23,8 +23,8 @@ const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+
 
 /** Parses a date like `parseDate`, and returns whether it names a time zone. */
 export function readDate(value: unknown): ReadDate | undefined {
-  if (typeof value === 'number') return pointInTime(value)
   if (value instanceof Date) return pointInTime(value.getTime())
+  if (typeof value === 'number') return pointInTime(value)
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   const wire = wireDate.exec(text)

@@ -74,5 +74,5 @@ export function languageTag(language: string | undefined): string {
 export function localeName(tag: string): string {
   // Traditional characters, also in regions that use them.
   const name = tag.replace(/^zh-(?:hant|tw|hk|mo)\b.*/, 'zh-tw')
-  return Object.hasOwn(loaders, name) ? name : name.replace(/-.*/, '')
+  return Object.hasOwn(loaders, name) ? name : (name.split('-')[0] ?? '')
 }

@@ -71,9 +71,8 @@ function findCulture(
 ): numbro.NumbroLanguage {
   const tag = `en-${countryCode(country).toUpperCase()}`
   const culture = cultures.find(({ languageTag }) => languageTag === tag)
-  if (culture) return culture
-  log(`Numbro culture ${tag} is not supported`)
-  return enAu
+  if (!culture) log(`Numbro culture ${tag} is not supported`)
+  return culture ?? enAu
 }
 
 /**
@@ -88,9 +87,9 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const perMajor = 10 ** digits
   const minor = toWhole(amountMinor)
   const isWhole =
-    Math.abs(minor) > maxMinorWithDecimals ||
     decimals === 'never' ||
-    (decimals !== 'always' && minor % perMajor === 0)
+    (decimals !== 'always' && minor % perMajor === 0) ||
+    Math.abs(minor) > maxMinorWithDecimals
   const major = minor / perMajor
   const options = { thousandSeparated: true, mantissa: isWhole ? 0 : digits }
   const home = cultures.find((culture) => culture.currency.code === code)?.languageTag

@@ -30,7 +30,7 @@ export function formatRelativeTime(
   const then = parseDate(date)?.getTime()
   const today = parseDate(now)?.getTime()
   if (then === undefined || today === undefined) return ''
-  const aheadMs = then <= today || then - today >= maxSkewMs ? then - today : 0
+  const aheadMs = then > today && then - today < maxSkewMs ? 0 : then - today
   dayjs.extend(relativeTime)
   dayjs.extend(utc)
   const tag = languageTag(options?.language)

@@ -27,7 +27,7 @@ export function countryCode(country: string | null | undefined): string {
 export function countryCurrency(country?: string | null): Currency {
   const code = countryCode(country)
   const known = Object.keys(currencies) as Currency[]
-  return known.find((currency) => code === currencies[currency][0]) ?? 'GBP'
+  return known.find((currency) => currencies[currency][0] === code) ?? 'GBP'
 }
 
 /**
@@ -63,6 +63,6 @@ const withThousandths = 'BHD JOD KWD LYD OMR TND'
 /** Returns the number of digits of a currency's minor unit: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars; 2 if it is unknown. */
 export function minorDigits(currency: string): 0 | 2 | 3 {
   const code = currencyCode(currency)
-  if (code.length === 3 && withoutMinorUnits.includes(code)) return 0
-  return code.length === 3 && withThousandths.includes(code) ? 3 : 2
+  if (code.length !== 3) return 2
+  return withoutMinorUnits.includes(code) ? 0 : withThousandths.includes(code) ? 3 : 2
 }

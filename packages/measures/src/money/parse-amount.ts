@@ -33,7 +33,7 @@ export interface AmountLimits {
 // A digit at once or after the point, whole digits with at most one kind of separator between groups of three, then the decimals.
 const amount = /^(?=.?\d)(\d{1,3}(?:([,\s])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d*))?$/
 const amountInLakhs = /^(\d{1,2}(?:,\d\d)*,\d{3})()(?:\.(\d*))?$/
-const minusBeforeDigits = /^(\D*)[−-]/
+const minusBeforeDigits = /^(\D*)[-−]/
 
 /**
  * Parses an amount as people type it: ` 25 `, `£25`, `1,250.50`, `GBP 1 250`; in rand also `R1 250,50`, in rupees also `1,25,000`.
@@ -45,7 +45,7 @@ export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const { currency, minMinor = 1, maxMinor = Infinity } = limits ?? {}
   const code = currencyCode(currency)
   const typed = upperText(text)
-  if (!typed) return invalid('empty')
+  if (typed === '') return invalid('empty')
 
   let rest = typed.replace(minusBeforeDigits, '$1')
   const negative = rest !== typed
