@@ -1,5 +1,5 @@
 // Fitness
-export type { ActivityInputs } from './fitness/activity-inputs.ts'
+export type { ActivityInputs } from './fitness/fitness-activity.ts'
 export {
   createFitnessActivity,
   type CreateFitnessActivityInputs,
@@ -23,18 +23,14 @@ export {
 } from './leaderboards/graph-leaderboards.ts'
 
 // Totals
-export {
-  fetchPagesTotals,
-  fetchPageTotals,
-  fetchTotals,
-  type TotalsSelection,
-} from './totals/fetch-totals.ts'
+export { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
+export { fetchPagesTotals, fetchPageTotals } from './totals/page-totals.ts'
 
 // Teams
 export {
   fetchCampaignTeams,
   fetchTeamPages,
-  fetchTeamSlug,
   iterateCampaignTeams,
   iterateTeamPages,
 } from './teams/graph-teams.ts'
+export { fetchTeamSlug } from './teams/fetch-team-slug.ts'

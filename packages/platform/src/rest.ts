@@ -67,7 +67,7 @@ export {
 } from './leaderboards/rest-leaderboards.ts'
 
 // Fitness
-export type { ActivityInputs } from './fitness/activity-inputs.ts'
+export type { ActivityInputs } from './fitness/fitness-activity.ts'
 export {
   createLegacyFitnessActivity,
   type CreateLegacyFitnessActivityInputs,

@@ -1,1 +1,1 @@
-export { fetchPagesTotals } from '../totals/fetch-totals.ts'
+export { fetchPagesTotals } from '../totals/page-totals.ts'

@@ -59,7 +59,8 @@ import type {
   updateTeam,
 } from '../teams/write-teams.ts'
 import type { fetchDonationTotals } from '../totals/fetch-donation-totals.ts'
-import type { fetchPagesTotals, fetchTotals } from '../totals/fetch-totals.ts'
+import type { fetchTotals } from '../totals/fetch-totals.ts'
+import type { fetchPagesTotals } from '../totals/page-totals.ts'
 
 /**
  * A fundraising platform by what it can do. Each group has the calls that belong together, under the names of this

@@ -95,10 +95,7 @@ export function iterateCampaignPages(
 }
 
 /** One answer's pages and the sum over every page. */
-type CampaignPagesPart = ListPart<Page, number> & {
-  raised: number
-  money: MoneyOf<'raised'>
-}
+type CampaignPagesPart = ListPart<Page, number> & Omit<CampaignPages, 'pages'>
 
 /** Reads one answer of a campaign's pages; `pageNumber` counts from 1. */
 async function readCampaignPages(

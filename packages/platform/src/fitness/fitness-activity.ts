@@ -1,3 +1,4 @@
+import { parseDate, toMetres, toSeconds } from '@milepost/measures'
 import { imageLink, type WithEnvironment } from '../links/links.ts'
 import { encodeText } from '../request/arguments.ts'
 import { toDateText, toRestDateText } from '../values/dates.ts'
@@ -242,5 +243,65 @@ export function parseTeamFitness(context: WithEnvironment, wire: unknown): TeamF
           image: imageLink(context, details['ImageId'], 'Size186x186Crop'),
         }
       }),
+  }
+}
+
+/** What a supporter did. */
+export interface ActivityInputs {
+  /** The type of the activity, in upper or lower case. An unknown one is a walk. */
+  type: FitnessType | Uppercase<FitnessType>
+  title?: string | undefined
+  /** Replaces the title. */
+  caption?: string | undefined
+  /** What the supporter says about it. */
+  message?: string | undefined
+  /** When it was; now where it is not given. */
+  createdAt?: string | Date | undefined
+  distance?: number | string | undefined
+  /** Such as `km` or `miles`. @default metres */
+  distanceUnit?: string | undefined
+  duration?: number | string | undefined
+  /** Such as `minutes`. @default seconds */
+  durationUnit?: string | undefined
+  elevation?: number | string | undefined
+  /** Such as `feet`. @default metres, whatever the distance is in */
+  elevationUnit?: string | undefined
+  steps?: number | undefined
+}
+
+/** An activity in the units of the platform. */
+interface MeasuredActivity {
+  title: string
+  activityType: Uppercase<FitnessType>
+  /** Metres. */
+  distance: number
+  /** Seconds. */
+  duration: number
+  /** Metres. */
+  elevation: number
+  createdAt: Date | undefined
+}
+
+const wireTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR'] as const
+
+/** Converts to metres and seconds, and the type to upper case (Spec §9). */
+export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
+  const {
+    title,
+    caption,
+    distance,
+    distanceUnit = '',
+    elevation,
+    elevationUnit = '',
+    duration,
+  } = inputs
+  const wanted = toText(inputs.type)?.toUpperCase()
+  return {
+    title: title || caption || '',
+    activityType: wireTypes.find((type) => type === wanted) ?? 'WALK',
+    distance: toMetres<string>(distance, distanceUnit),
+    duration: toSeconds<string>(duration, inputs.durationUnit ?? ''),
+    elevation: toMetres<string>(elevation, elevationUnit),
+    createdAt: parseDate(inputs.createdAt),
   }
 }

@@ -8,8 +8,9 @@ import {
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
 import { asRecord, type Guid, toText } from '../values/values.ts'
-import { type ActivityInputs, measureActivity } from './activity-inputs.ts'
 import {
+  type ActivityInputs,
+  measureActivity,
   type PageFitness,
   parsePageFitness,
   parseTeamFitness,

@@ -1,13 +1,16 @@
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
-import { graphDocument } from '../graph/graph-document.ts'
-import { mutateGraph, requestGraph, requireNode } from '../graph/request-graph.ts'
+import { graphDocument, mutateGraph, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, requireArguments, requireToken } from '../request/arguments.ts'
 import { type ListPart, type ReadBack, readListInParts, takeItems } from '../request/reads.ts'
 import { toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toText } from '../values/values.ts'
-import { type ActivityInputs, measureActivity } from './activity-inputs.ts'
-import { type FitnessActivity, parseTimelineEntry } from './fitness-activity.ts'
+import {
+  type ActivityInputs,
+  type FitnessActivity,
+  measureActivity,
+  parseTimelineEntry,
+} from './fitness-activity.ts'
 
 const entryFields = `
 id legacyId message type createdAt

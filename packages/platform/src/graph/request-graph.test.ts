@@ -12,8 +12,7 @@ import {
   testPlatform,
   testSecrets,
 } from '../request/server.test-kit.ts'
-import type { GraphDocument } from './graph-document.ts'
-import { mutateGraph } from './request-graph.ts'
+import { type GraphDocument, mutateGraph } from './request-graph.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)

@@ -1,3 +1,4 @@
+import type { initGraphQLTada, TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import {
   GraphError,
@@ -18,7 +19,21 @@ import { tellRequest } from '../request/hooks.ts'
 import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord, toText } from '../values/values.ts'
-import type { GraphDocument } from './graph-document.ts'
+import type { introspection } from './graphql-env.d.ts'
+
+/** A GraphQL operation that knows its result and its variables. */
+export type GraphDocument<Result, Variables> = TadaDocumentNode<Result, Variables>
+
+type TypedBySchema = initGraphQLTada<{
+  introspection: introspection
+  scalars: { DateTime: string; Slug: string }
+}>
+
+/**
+ * Types a GraphQL operation by the schema. At run time it gives the text itself: no parser, and
+ * `requestGraph` sends it as it is.
+ */
+export const graphDocument = ((text: string) => text) as unknown as TypedBySchema
 
 /** One GraphQL operation with its variables. */
 interface GraphRequest<Result, Variables> {

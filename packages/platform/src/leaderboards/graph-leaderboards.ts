@@ -1,7 +1,6 @@
 import { getPrimaryUnit, type TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
-import { graphDocument } from '../graph/graph-document.ts'
-import { requestGraph, requireNode } from '../graph/request-graph.ts'
+import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, type Id, type Ids, listIds, singleId } from '../request/arguments.ts'
 import { readListInParts } from '../request/reads.ts'
@@ -20,7 +19,6 @@ import {
   type TagLeaderboardEntry,
 } from './leaderboard-entry.ts'
 
-/** What a leaderboard shows of a page or a team. */
 const leaderboardFields = `
 totalCount
 pageInfo { hasNextPage endCursor }
@@ -331,7 +329,6 @@ function mergeLeaderboards(
   }
 }
 
-/** What a tag leaderboard ranks. */
 const tagLeaderboardDocument = /* @__PURE__ */ graphDocument(`
 query TagLeaderboard($id: ID!, $limit: Int!) {
   leaderboard(id: $id) {

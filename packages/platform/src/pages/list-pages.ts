@@ -158,15 +158,12 @@ export function iterateEventPages(
   return readListInParts(1, (pageNumber) => readEventPages(platform, given, pageNumber))
 }
 
-/** One answer's pages, and how many the event has in all. */
-type EventPagesPart = ListPart<Page, number> & { count: number }
-
 /** Reads one answer of an event's pages; `pageNumber` counts from 1. */
 async function readEventPages(
   platform: Platform,
   { event, limit = 10, signal, ...options }: Omit<EventPagesSelection, 'pageNumber'>,
   pageNumber: number,
-): Promise<EventPagesPart> {
+): Promise<ListPart<Page, number> & { count: number }> {
   const [id] = listEvents(event)
   if (!id) throw new MissingArgumentError('event')
   const path = `/v1/event/${id}/pages`

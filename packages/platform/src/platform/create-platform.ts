@@ -38,7 +38,6 @@ export function createPlatform(config: PlatformConfig): Platform {
   })
 }
 
-/** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   wait: (delayMs, signal) =>

@@ -1,11 +1,10 @@
 import { MissingArgumentError } from '../errors/errors.ts'
-import { graphDocument } from '../graph/graph-document.ts'
-import { requestGraph, requireNode } from '../graph/request-graph.ts'
+import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, type Id, requireArguments, singleId } from '../request/arguments.ts'
 import { readListInParts, takeItems } from '../request/reads.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
-import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.ts'
+import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
   parseCampaignTeam,
   parseTeamPage,
@@ -14,8 +13,7 @@ import {
   type TeamPage,
 } from './team.ts'
 
-/** The teams of a campaign. */
-export const campaignTeamsDocument = /* @__PURE__ */ graphDocument(`
+const campaignTeamsDocument = /* @__PURE__ */ graphDocument(`
 query CampaignTeams($id: ID!, $limit: Int!, $after: String) {
   page(type: ONE_PAGE, id: $id) {
     leaderboard(type: TEAMS, after: $after, first: $limit) {
@@ -37,14 +35,7 @@ query CampaignTeams($id: ID!, $limit: Int!, $after: String) {
   }
 }`)
 
-/** The short name of a team by its guid. */
-export const teamSlugDocument = /* @__PURE__ */ graphDocument(`
-query TeamSlug($id: ID!) {
-  page(type: TEAM, id: $id) { slug }
-}`)
-
-/** Ten pages of a team. */
-export const teamPagesDocument = /* @__PURE__ */ graphDocument(`
+const teamPagesDocument = /* @__PURE__ */ graphDocument(`
 query TeamPages($slug: Slug!, $after: String) {
   page(type: TEAM, slug: $slug) {
     title id legacyId type membershipPolicy
@@ -198,22 +189,4 @@ export async function readTeamPages(
     items: asList(members['nodes']).map((node) => parseTeamPage(platform, node)),
     totalCount: toAmount(members['totalCount']),
   }
-}
-
-/**
- * Reads the short name of a team.
- *
- * @param team - its guid
- * @returns undefined when there is no such team
- * @throws {MissingArgumentError} without a guid
- * @throws {GraphError} with the first message the graph reports
- */
-export async function fetchTeamSlug(
-  platform: Platform,
-  inputs: { team: Guid; signal?: AbortSignal | undefined },
-): Promise<string | undefined> {
-  const { team, signal } = emptyIfMissing(inputs)
-  requireArguments({ team })
-  const data = await requestGraph(platform, teamSlugDocument, { id: team }, signal)
-  return toSlug(data.page?.slug) || undefined
 }

@@ -102,7 +102,7 @@ export async function fetchTeamById(
   const { team, ...selection } = emptyIfMissing(inputs)
   requireArguments({ team })
   // The graph's transport is loaded only by who asks by guid.
-  const { fetchTeamSlug } = await import('./graph-teams.ts')
+  const { fetchTeamSlug } = await import('./fetch-team-slug.ts')
   const slug = await fetchTeamSlug(platform, { team, signal: selection.signal })
   if (slug === undefined) throw new NotFoundError('team', team, graphFacts(platform))
   return fetchTeam(platform, { ...selection, slug })

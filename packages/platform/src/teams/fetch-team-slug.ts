@@ -1,0 +1,31 @@
+import { graphDocument, requestGraph } from '../graph/request-graph.ts'
+import type { Platform } from '../platform/platform.ts'
+import { emptyIfMissing, requireArguments } from '../request/arguments.ts'
+import { toSlug } from '../values/texts.ts'
+import type { Guid } from '../values/values.ts'
+
+// Separate from graph-teams.ts, because REST calls load it on demand.
+
+/** The short name of a team by its guid. */
+const teamSlugDocument = /* @__PURE__ */ graphDocument(`
+query TeamSlug($id: ID!) {
+  page(type: TEAM, id: $id) { slug }
+}`)
+
+/**
+ * Reads the short name of a team.
+ *
+ * @param team - its guid
+ * @returns undefined when there is no such team
+ * @throws {MissingArgumentError} without a guid
+ * @throws {GraphError} with the first message the graph reports
+ */
+export async function fetchTeamSlug(
+  platform: Platform,
+  inputs: { team: Guid; signal?: AbortSignal | undefined },
+): Promise<string | undefined> {
+  const { team, signal } = emptyIfMissing(inputs)
+  requireArguments({ team })
+  const data = await requestGraph(platform, teamSlugDocument, { id: team }, signal)
+  return toSlug(data.page?.slug) || undefined
+}
