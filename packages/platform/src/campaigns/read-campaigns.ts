@@ -94,7 +94,6 @@ export function iterateCampaignPages(
   return readListInParts(1, (pageNumber) => readCampaignPages(platform, given, pageNumber))
 }
 
-/** One answer's pages and the sum over every page. */
 type CampaignPagesPart = ListPart<Page, number> & Omit<CampaignPages, 'pages'>
 
 /** Reads one answer of a campaign's pages; `pageNumber` counts from 1. */

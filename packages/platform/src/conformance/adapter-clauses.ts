@@ -13,7 +13,6 @@ function webUrl(link: string): URL {
   return url
 }
 
-/** Checks that both are addresses of the web. */
 const differ = (one: string, other: string) => webUrl(one).href !== webUrl(other).href
 
 /** All addresses that contain a slug, as their origin, depth, query and hash. */

@@ -80,5 +80,4 @@ export const isStopped = (error: unknown): boolean => error === stopped
 
 export const slugsOf = (rows: readonly { slug: string }[]): string[] => rows.map(({ slug }) => slug)
 
-/** A slug that no page and no team has. */
 export const nobody = 'nobody-has-this-one'

@@ -139,7 +139,6 @@ export const conformanceWorld = {
   donations,
 } satisfies MemoryWorld
 
-/** The rows of `conformanceWorld` that clauses speak of. */
 export const worldRows = {
   charity,
   river,
@@ -161,7 +160,6 @@ export const worldRows = {
   direct,
 }
 
-/** Guids that nobody has. */
 export const unknownGuid = '7a11c0de-9999-4000-8000-00000000dead'
 
 /** The gifts that count, of one page or of the whole world. */
@@ -179,5 +177,4 @@ export function onlineMinorGiven(to?: MemoryPage): number {
 /** What was given offline to all pages. Whole minor units. */
 export const offlineMinor = sumMinor(pages.map((row) => row.offlineMinor ?? 0))
 
-/** Pages that are not cancelled. */
 export const pagesNotCancelled = pages.filter(({ status }) => status !== 'Cancelled')

@@ -3,7 +3,6 @@ import { memoryAdapter } from '../memory/memory-adapter.ts'
 import type { MemoryWorld } from '../memory/memory-world.ts'
 import { type ConformancePlatform, describePlatform } from './describe-platform.ts'
 
-/** Collects the clauses by their titles. */
 function clausesOn(
   makePlatform: (world: MemoryWorld) => ConformancePlatform,
   options?: Parameters<typeof describePlatform>[3],

@@ -24,7 +24,6 @@ const swim = {
   durationUnit: 'minutes',
 } as const
 
-/** Logs an activity on Ada's page. */
 async function logActivity(context: ClauseContext) {
   const fitness = await context.ada('fitness')
   await fitness.createFitnessActivity({ ...swim, pageId: adaPage.uuid, userId: ada.uuid })
@@ -110,7 +109,6 @@ const branch = {
   aggregation: [{ segment, measurementDomains: ['all'] }],
 } as const
 
-/** Writes a tag of Ada's page. */
 async function tagPage(context: ClauseContext) {
   const tags = await context.ada('tags')
   await tags.writeTag({ slug, ...branch })
@@ -239,7 +237,6 @@ const reportClauses = clauses(['reports'], {
   ],
 })
 
-/** The clauses of fitness, tags, metadata, images and reports. */
 export const extraClauses: readonly Clause[] = [
   ...fitnessClauses,
   ...tagClauses,

@@ -133,7 +133,6 @@ const reading: readonly Clause[] = clauses([], {
 
 const wanted = { charity, campaign: river, title: 'A page of the kit' } as const
 
-/** Creates a page of Ada's. */
 async function createPageIn(context: ClauseContext, more: object = {}) {
   const editing = await context.ada('pageEditing')
   const page = await editing.createPage({ ...wanted, ...more })
@@ -141,13 +140,11 @@ async function createPageIn(context: ClauseContext, more: object = {}) {
   return { editing, page }
 }
 
-/** Changes Ada's page, and reads it. */
 async function changePage({ ada: signedIn, pages }: ClauseContext, change: object) {
   await (await signedIn('pageEditing')).updatePage({ slug, ...change })
   return pages.fetchPage({ slug })
 }
 
-/** A clause about a change of Ada's page. */
 const change = (fields: object, expected: Row[1]): Row => [
   (context) => changePage(context, fields),
   expected,

@@ -24,13 +24,11 @@ const herons = {
 const { slug } = herons
 const adaMinor = sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])
 
-/** Creates a team of Ada's. */
 async function createTeam(context: ClauseContext) {
   const teams = await context.ada('teams')
   return { teams, team: await teams.createTeam(herons), read: readerOf(context) }
 }
 
-/** Adds Ben's page to Ada's team. */
 async function joined(context: ClauseContext) {
   const { team, read } = await createTeam(context)
   const teams = await context.ben('teams')

@@ -167,7 +167,6 @@ export function iteratePageDonations(
 export const mostDonationsPerRequest = 150
 export const mostDonationRequests = 10
 
-/** One answer's donations and how many the page has in all. */
 type DonationsPart = ListPart<Donation, number> & { count: number }
 
 /** Reads one answer of a page's donations; `pageNum` counts from 1, up to ten. */

@@ -167,7 +167,6 @@ interface ActivityFacts extends Omit<
   type: unknown
 }
 
-/** Derives where an activity comes from. */
 function completeActivity({ appId, sourceId, ...facts }: ActivityFacts): FitnessActivity {
   const manual = sourceId?.startsWith('JG:MANUAL') === true
   const externalId = manual ? undefined : appId

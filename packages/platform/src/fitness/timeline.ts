@@ -34,7 +34,6 @@ query FitnessTimeline($slug: Slug!, $after: String) {
 }` as const,
 )
 
-/** Adds an activity. */
 const createTimelineEntryDocument = /* @__PURE__ */ graphDocument(
   `
 mutation CreateTimelineEntry($input: CreateTimelineEntryInput!) {
@@ -42,7 +41,6 @@ mutation CreateTimelineEntry($input: CreateTimelineEntryInput!) {
 }` as const,
 )
 
-/** Deletes an activity. */
 const deleteTimelineEntryDocument = /* @__PURE__ */ graphDocument(`
 mutation DeleteTimelineEntry($input: DeleteTimelineEntryInput!) {
   deleteTimelineEntry(input: $input)

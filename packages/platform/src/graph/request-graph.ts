@@ -169,10 +169,8 @@ function clientFor(platform: Platform): GraphQLClient {
   return client
 }
 
-/** The content types that graphql-request parses. */
 const jsonTypes = /application\/(?:graphql-response\+)?json/i
 
-/** Extensions of a response that is not JSON. */
 const notJson = {}
 
 /** Parses a response as an execution result. Invalid ones get no data: the library's own error about them would have no status. */

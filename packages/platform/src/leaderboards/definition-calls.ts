@@ -102,7 +102,6 @@ export function createLeaderboardDefinitions(
   )
 }
 
-/** The name of a definition among those of all domains. */
 function definitionName(domain: string, name: string | undefined): string | undefined {
   return domain === 'fundraising:offline_donations_count'
     ? [name, 'count'].filter(Boolean).join('-')

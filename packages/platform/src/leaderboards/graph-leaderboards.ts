@@ -244,7 +244,6 @@ export async function* iterateCampaignLeaderboard(
 /** The most rows that one request of the graph gives. */
 const mostGraphRows = 25
 
-/** Which rows to keep, and how many. */
 interface LeaderboardFilter {
   limit: number
   withZero: boolean
@@ -315,7 +314,6 @@ function isRanked({ slug, raised, status }: LeaderboardEntry, withZero: boolean)
   return slug !== '' && (withZero || raised !== 0) && !isCancelled(status)
 }
 
-/** Merges the leaderboards of one or more campaigns. */
 function mergeLeaderboards(
   boards: readonly CampaignLeaderboard[],
   limit: number,

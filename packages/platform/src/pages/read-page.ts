@@ -97,7 +97,6 @@ export async function fetchPageTags(
   return (await readPageTags(platform, toSlug(slug), signal)).map(parseTag)
 }
 
-/** One page as the server says it. */
 function readPage(
   platform: Platform,
   { slug, id, campaign, country, includeOffline, signal }: PageSelection,

@@ -6,7 +6,6 @@ import type { Guid } from '../values/values.ts'
 
 // Separate from graph-teams.ts, because REST calls load it on demand.
 
-/** The short name of a team by its guid. */
 const teamSlugDocument = /* @__PURE__ */ graphDocument(`
 query TeamSlug($id: ID!) {
   page(type: TEAM, id: $id) { slug }

@@ -5,7 +5,6 @@ import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing } from '../request/arguments.ts'
 import { parseTotals } from './totals.ts'
 
-/** Totals of whatever a tag value stands for. */
 export const totalsDocument = /* @__PURE__ */ graphDocument(`
 query Totals($segment: String!, $tagDefinitionId: String!, $tagValue: String!, $measurementDomain: String) {
   totals(segment: $segment, tagDefinitionId: $tagDefinitionId, tagValue: $tagValue, measurementDomain: $measurementDomain) {
