@@ -316,6 +316,20 @@ describe('adding an activity', () => {
   })
 })
 
+it.each([
+  ['2025-05-19T00:30:00+01:00', '19/05/2025'],
+  ['2025-05-19T23:30:00-05:00', '19/05/2025'],
+  [new Date(Date.UTC(2025, 4, 19, 7)), '19/05/2025'],
+  ['2025-06-01T07:00:00+10:00', null],
+])(
+  'createLegacyFitnessActivity sends the day that %s has for the supporter',
+  async (createdAt, dateCreated) => {
+    answerWith(jsonResponse({}))
+    await createLegacyFitnessActivity(platform, { pageSlug: 'sam', type: 'run', createdAt })
+    expect(requests[0]!.body).toMatchObject({ dateCreated })
+  },
+)
+
 describe('deleting an activity', () => {
   it('goes by the graph [S7.44]', async () => {
     answerWith(jsonResponse({ data: { deleteTimelineEntry: true } }))

@@ -93,7 +93,7 @@ export async function createLegacyFitnessActivity(
   requireArguments({ pageSlug })
   const { title, activityType, distance, duration, elevation, createdAt } = measureActivity(inputs)
   const today = new Date(platform.clock.now()).toISOString().slice(0, 10)
-  const day = createdAt?.toISOString().slice(0, 10)
+  const day = createdAt && writtenDay(inputs.createdAt, createdAt)
   const body = {
     shortName: toSlug(pageSlug),
     title,
@@ -109,6 +109,12 @@ export async function createLegacyFitnessActivity(
     await requestRest(platform, { method: 'POST', to: 'api', path, body, withToken: true, signal }),
   )
   return { id: toText(answer['id']) ?? '', externalId: toText(answer['externalId']) }
+}
+
+/** Returns the day of a date as its text has it, because the text is in the supporter's time zone. */
+function writtenDay(written: unknown, date: Date): string {
+  const text = typeof written === 'string' ? /^\s*(\d{4}-\d\d-\d\d)/.exec(written)?.[1] : undefined
+  return text ?? date.toISOString().slice(0, 10)
 }
 
 /**

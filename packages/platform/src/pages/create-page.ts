@@ -1,5 +1,10 @@
 import { parseDate } from '@milepost/measures'
-import { isPlatformError, MissingArgumentError, PlatformError } from '../errors/errors.ts'
+import {
+  isHttpError,
+  isPlatformError,
+  MissingArgumentError,
+  PlatformError,
+} from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   emptyIfMissing,
@@ -105,11 +110,11 @@ export async function createPage(
   const id = toText(created['pageId'])
   const options = { defaultPageStory, goalUnit }
   const page = await awaitPage(platform, { id, slug: body.pageShortName, signal, ...options })
-  if (!page) {
-    // Tags name the page by its guid, which only a page that was read tells.
+  if (!page?.uuid) {
+    // Tags name the page by its guid, which only a page that was read has.
     const error = new PlatformError('The tags of the page were not written: it cannot be read yet')
     callHook(inputs.onTagsFailed, error)
-    return parsePage(platform, pageOf(body, inputs, id), options)
+    return page ?? parsePage(platform, pageOf(body, inputs, id), options)
   }
 
   const tags = defaultPageTags({
@@ -166,7 +171,6 @@ function pageBody(inputs: CreatePageInputs, pageShortName: string) {
   }
 }
 
-/** Ids travel as numbers where they are such. */
 function toNumber(id: string | undefined): number | string | undefined {
   return id && /^\d{1,15}$/.test(id) ? Number(id) : id
 }
@@ -190,7 +194,6 @@ function pageOf(
   }
 }
 
-/** A date as pages that are read carry it. */
 function wireDate(text: string | undefined): string | undefined {
   const date = parseDate(text)
   return date && `/Date(${date.getTime()}+0000)/`
@@ -198,28 +201,35 @@ function wireDate(text: string | undefined): string | undefined {
 
 // Spec §9
 const delayMs = 500
-const mostAttempts = 10
+const maxWaitMs = 10 * delayMs
 
 /**
- * Reads a page that was created a moment ago and may not be there yet: every 500 ms, ten times.
+ * Reads a page that was just created and may not be readable yet: every 500 ms, for at most five seconds.
  *
- * @returns undefined when it does not appear
+ * @returns undefined if the page is not readable in time, or if the error cannot be a delay, such as 401
  */
 async function awaitPage(
   platform: Platform,
   { id, slug, signal, ...options }: PageSelection,
 ): Promise<Page | undefined> {
-  const patient = { ...platform, retries: 0 }
+  const { clock } = platform
+  const endMs = clock.now() + maxWaitMs
   const selection = id === undefined ? { slug } : { id }
-  for (let attempt = 1; ; attempt += 1) {
+  for (;;) {
+    const once = { ...platform, retries: 0, deadlineMs: endMs - clock.now() }
     try {
       // oxlint-disable-next-line no-await-in-loop
-      return await fetchPage(patient, { ...selection, signal, ...options })
+      return await fetchPage(once, { ...selection, signal, ...options })
     } catch (error) {
       if (!isPlatformError(error)) throw error
-      if (attempt >= mostAttempts) return undefined
+      if (isFinal(error) || clock.now() + delayMs >= endMs) return undefined
     }
     // oxlint-disable-next-line no-await-in-loop
-    await platform.clock.wait(delayMs, signal)
+    await clock.wait(delayMs, signal)
   }
+}
+
+/** Whether a read fails in the same way a moment later. A page that is not readable yet is a 404. */
+function isFinal(error: unknown): boolean {
+  return isHttpError(error) && error.status < 500 && ![404, 429].includes(error.status)
 }

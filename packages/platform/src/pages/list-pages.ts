@@ -80,7 +80,7 @@ async function readBulk(
   )
   return bodies
     .flatMap((body) => asList(asRecord(body)['results']))
-    .filter((row) => asRecord(row)['status'] === 'Active')
+    .filter((row) => /^active$/i.test(toText(asRecord(row)['status']) ?? ''))
     .map((row) => parsePagesBulkRow(platform, row, options))
 }
 
@@ -138,7 +138,7 @@ export type EventPagesSelection = PageOptions & {
  *
  * @returns `count` is how many pages the event has in all
  * @throws {MissingArgumentError} without an event
- * @throws {UnsupportedError} for an event that is no number
+ * @throws {UnsupportedError} for several events, and for an event that is not a number
  */
 export async function fetchEventPages(
   platform: Platform,
@@ -164,7 +164,7 @@ async function readEventPages(
   { event, limit = 10, signal, ...options }: Omit<EventPagesSelection, 'pageNumber'>,
   pageNumber: number,
 ): Promise<ListPart<Page, number> & { count: number }> {
-  const [id] = listEvents(event)
+  const id = listEvents(event).length > 0 && singleId('event', event)
   if (!id) throw new MissingArgumentError('event')
   const path = `/v1/event/${id}/pages`
   const query = { pageSize: limit, page: pageNumber }

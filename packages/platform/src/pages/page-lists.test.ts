@@ -107,6 +107,13 @@ describe('the pages of an event', () => {
     expect(pages).toMatchObject([{ raisedOffline }])
   })
 
+  it('are of one event', async () => {
+    await expect(rest.fetchEventPages(platform, { event: '1,2' })).rejects.toMatchObject({
+      message: "The argument 'event' takes one ID",
+    })
+    expect(requests).toHaveLength(0)
+  })
+
   it('come one after the other', async () => {
     answerWith(jsonResponse(wire.eventPagesWire({ totalPages: 3 })))
     expect(await takeItems(rest.iterateEventPages(platform, { event: 742990 }), 99)).toHaveLength(3)

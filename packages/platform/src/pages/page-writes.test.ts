@@ -201,6 +201,38 @@ describe('creating a page', () => {
     expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(10)
   })
 
+  it('stops waiting for the page five seconds after its creation, even if reads are slow', async () => {
+    const clock = stillClock()
+    answerWith((request) => {
+      if (request.path.includes('pagebyid')) void clock.wait(1500)
+      return creation(['sam'], { missing: 99 })(request)
+    })
+    await createPage(testPlatform({ clock }), inputs)
+    expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(3)
+  })
+
+  it.each([400, 401, 403, 410])('does not read the page again after a %d', async (status) => {
+    answerWith((request) =>
+      request.path.includes('pagebyid')
+        ? new Response(null, { status })
+        : creation(['sam'])(request),
+    )
+    expect(await createPage(platform, inputs)).toMatchObject({ slug: 'sam' })
+    expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(1)
+  })
+
+  it('writes no tags for a page without a guid', async () => {
+    answerWith((request) =>
+      request.path.includes('pagebyid')
+        ? Response.json(pageWire({ pageGuid: '' }))
+        : creation(['x'])(request),
+    )
+    const onTagsFailed = vi.fn<(error: unknown) => void>()
+    expect(await createPage(platform, { ...inputs, onTagsFailed })).toMatchObject({ uuid: '' })
+    expect(onTagsFailed).toHaveBeenCalledOnce()
+    expect(requests.filter(({ path }) => path.includes('/tags/'))).toEqual([])
+  })
+
   it('goes on where the function that is told of the tags throws', async () => {
     const rejected = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', rejected)

@@ -217,6 +217,11 @@ describe('fetchPages', () => {
     expect(pages[0]).toMatchObject({ slug: 'sam-river-mile', raised: 140 })
   })
 
+  it('ignores the case of the status of a row', async () => {
+    answerWith(jsonResponse({ results: [pagesBulkRowWire({ status: 'ACTIVE' })] }))
+    expect(await rest.fetchPages(platform, { ids: pageGuid })).toHaveLength(1)
+  })
+
   it('asks one by one unless every id is a guid, and leaves unknown pages out', async () => {
     answerWith(
       jsonResponse(pageWire()),

@@ -5,6 +5,7 @@ import {
   isMissingArgumentError,
   type PlatformConfig,
   sandboxEnvironment,
+  withCallOptions,
 } from '../index.ts'
 import { systemClock } from './create-platform.ts'
 
@@ -38,6 +39,26 @@ describe('createPlatform', () => {
       expect(() => createPlatform({ environment: withSecret })).toThrow(/^The applicationKey has/)
     }
   })
+})
+
+it.each([0, -1, Infinity, Number.NaN, 2 ** 31])(
+  'createPlatform refuses %d as a timeout',
+  (timeoutMs) => {
+    const environment = sandboxEnvironment('http://localhost')
+    expect(() => createPlatform({ environment, timeoutMs })).toThrow(TypeError)
+    expect(() => withCallOptions(createPlatform({ environment }), { timeoutMs })).toThrow(TypeError)
+  },
+)
+
+it('createPlatform refuses 0 as a deadline and takes any longer one', () => {
+  const environment = sandboxEnvironment('http://localhost')
+  expect(() => createPlatform({ environment, deadlineMs: 0 })).toThrow('deadlineMs')
+  expect(createPlatform({ environment, deadlineMs: Infinity }).deadlineMs).toBe(Infinity)
+})
+
+it('createPlatform treats the empty token of a session as no token', () => {
+  const environment = sandboxEnvironment('http://localhost')
+  expect(createPlatform({ environment, token: '' }).token).toBeUndefined()
 })
 
 describe('systemClock', () => {

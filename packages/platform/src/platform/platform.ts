@@ -43,7 +43,7 @@ export interface PlatformConfig extends PlatformHooks {
    * @default an instance without interceptors
    */
   axios?: AxiosInstance | undefined
-  /** The longest that one attempt may take. @default 10000 */
+  /** Time limit of one attempt, in ms: over 0, at most 2,147,483,647. @default 10000 */
   timeoutMs?: number | undefined
   /** The longest that a read may take with all its retries. @default twice `timeoutMs` */
   deadlineMs?: number | undefined
@@ -115,7 +115,7 @@ export interface CallOptions {
  * The platform for one call, or for some: `fetchPage(withCallOptions(platform, { timeoutMs: 2000 }), …)`.
  * What is not given stays.
  *
- * @throws {TypeError} when a header contains characters that no header can carry
+ * @throws {TypeError} when a header contains characters that no header can carry, and for an invalid `timeoutMs`
  */
 export function withCallOptions(platform: Platform, { timeoutMs, headers }: CallOptions): Platform {
   return createPlatform({

@@ -58,7 +58,10 @@ export async function* readListInParts<Item, Cursor>(
   start: Cursor,
   read: (cursor: Cursor) => Promise<ListPart<Item, Cursor>>,
 ): AsyncGenerator<Item, void, undefined> {
-  for (let cursor: Cursor | undefined = start; cursor !== undefined;) {
+  // A cursor that comes again would repeat the list for ever.
+  const seen = new Set<Cursor>()
+  for (let cursor: Cursor | undefined = start; cursor !== undefined && !seen.has(cursor);) {
+    seen.add(cursor)
     // Each part tells where the next one starts.
     // oxlint-disable-next-line no-await-in-loop
     const part: ListPart<Item, Cursor> = await read(cursor)
