@@ -118,6 +118,23 @@ describe('createProcessLog', () => {
     expect(problems.map(({ message }) => message)).toEqual(all.map((ms) => `no ${ms}`))
   })
 
+  it('delays the exit by 2 s for both streams if neither is read', async () => {
+    const child = start(`
+      let nowMs = 0
+      performance.now = () => (nowMs += 500)
+      process.on('exit', () => (nowMs = 0))
+      const log = createProcessLog('json', 'info')()
+      for (let ms = 0; ms < 3000; ms += 1) {
+        log.request({ ...request, ms })
+        log.problem({ ...problem, message: 'no ' + ms })
+      }
+      process.on('exit', () => (process.exitCode = nowMs / 500))
+    `)
+    const [calls] = (await once(child, 'exit')) as [number | null]
+    // The deadline, four attempts of one stream, and one of the other.
+    expect(calls).toBe(6)
+  })
+
   it('writes each line before it returns', () => {
     const { out } = run(`
       const log = createProcessLog('json', 'info')()

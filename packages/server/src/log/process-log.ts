@@ -3,8 +3,9 @@ import { consoleLines, createLogWriter, type LogLevel, type LogWriter } from './
 
 /** Memory for lines that cannot be written, such as on a full disk. Further lines are dropped. */
 const maxPendingBytes = 1024 * 1024
-/** Maximum delay of the process's exit while a slow reader takes the pending lines. */
+/** Maximum delay of the process's exit while slow readers take the pending lines, problems first. */
 const maxExitDelayMs = 2000
+let exitDeadlineMs = 0
 
 /**
  * Creates the log of a Node process: lines of JSON by pino, or sentences for people. Returns the log writer of the
@@ -17,8 +18,8 @@ export function createProcessLog(
   level: LogLevel,
 ): (of?: { site?: string }) => LogWriter {
   if (log === 'off') return (of) => createLogWriter('off', consoleLines, { ...of, level })
-  const out = createLogger(1, level)
   const err = createLogger(2, level)
+  const out = createLogger(1, level)
   return (of = {}) => {
     const lines = out.child(of)
     const problems = err.child(of)
@@ -31,7 +32,6 @@ export function createProcessLog(
 }
 
 function createLogger(fd: 1 | 2, level: LogLevel) {
-  let exitDeadlineMs = 0
   // Synchronous: a write that is under way when the process ends would be lost.
   const stream = destination({
     fd,
@@ -41,7 +41,7 @@ function createLogger(fd: 1 | 2, level: LogLevel) {
     retryEAGAIN: () => performance.now() < exitDeadlineMs,
   })
   process.on('exit', () => {
-    exitDeadlineMs = performance.now() + maxExitDelayMs
+    exitDeadlineMs ||= performance.now() + maxExitDelayMs
     // Writes what is pending. `flushSync` would never return if the disk is full or the reader gone.
     stream.write('')
   })
