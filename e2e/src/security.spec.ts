@@ -16,7 +16,7 @@ test('every page’s policy forbids unsafe inline scripts @core', async ({ reque
   }
 })
 
-test('no site keeps an opener of sign-in or edit pages', async ({ request, tideline }) => {
+test('no site keeps an opener of sign-in or edit pages @core', async ({ request, tideline }) => {
   const policyOf = async (path: string) =>
     (await request.get(tideline.siteOrigin + path)).headers()['cross-origin-opener-policy']
   for (const path of '/sign-in /?login /fundraising-edit/maya-walks /account /reports'.split(' '))
