@@ -72,6 +72,11 @@ describe('formatRelativeTime', () => {
     [47, 2, 'day'],
     [-59 * 24, -2, 'month'],
     [-0.002, -7, 'second'],
+    [-0.0166, -1, 'minute'],
+    [-0.995, -1, 'hour'],
+    [23.75, 1, 'day'],
+    [-29.7 * 24, -1, 'month'],
+    [-360 * 24, -1, 'year'],
     [0, -1, 'second'],
   ] as const)(
     'formats %d hours by Intl as %d %ss in a language without a dayjs locale',

@@ -7,12 +7,13 @@ import { languageTag, localeName } from './date-languages.ts'
 /** Tolerance for a slow clock, which would otherwise put a new donation into the future. */
 const maxSkewMs = 60_000
 
+/** Lengths in milliseconds, and from when to use a unit: 59.7 minutes must not become 60. */
 const units = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['year', 365 * 86_400_000, 350 * 86_400_000],
+  ['month', 30 * 86_400_000, 29.5 * 86_400_000],
+  ['day', 86_400_000, 23.5 * 3_600_000],
+  ['hour', 3_600_000, 59.5 * 60_000],
+  ['minute', 60_000, 59_500],
 ] as const
 
 /**
@@ -38,10 +39,9 @@ export function formatRelativeTime(
   const hasLocale = dayjs.Ls[locale]?.relativeTime
   try {
     if (!hasLocale) {
-      const [unit, unitMs] = units.find(([, ms]) => Math.abs(aheadMs) >= ms) ?? ['second', 1000]
-      const format = new Intl.RelativeTimeFormat([tag, 'en'])
+      const [unit = 'second', ms = 1000] = units.find(([, , at]) => Math.abs(aheadMs) >= at) ?? []
       // Without 0, which is in the future.
-      return format.format(Math.round(aheadMs / unitMs) || -1, unit)
+      return new Intl.RelativeTimeFormat([tag, 'en']).format(Math.round(aheadMs / ms) || -1, unit)
     }
   } catch {
     // The tag is invalid.
