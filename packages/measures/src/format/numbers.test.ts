@@ -16,6 +16,7 @@ describe('formatMoney', () => {
     ['ZAR', undefined, 'R1 250,50'],
     ['usd', undefined, '$1,250.50'],
     ['CHF', undefined, 'CHF\u00A01,250.50'],
+    ['€', undefined, '€1,250.50'],
     ['', undefined, '1,250.50'],
     ['AUD', 'gb', 'A$1,250.50'],
     ['AUD', 'en-au', '$1,250.50'],

@@ -99,7 +99,7 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
       ? value.format(options)
       : value.formatCurrency({
           ...options,
-          currencySymbol: symbol === code ? `${symbol}\u00A0` : symbol,
+          currencySymbol: symbol === code && symbol.length > 2 ? `${symbol}\u00A0` : symbol,
         }),
   )
 }
