@@ -118,6 +118,17 @@ describe('useDonation', () => {
   })
 })
 
+it('shows nothing that was read with a token after signing out', async () => {
+  const { fetch, platform } = answering(wire.pageWire())
+  const signedOut = testPlatform({ fetch, token: undefined })
+  let current = platform
+  const { result, rerender } = render(() => hooks.usePage(current, { slug: 'sam' }))
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  current = signedOut
+  rerender()
+  expect(result.current.data).toBeUndefined()
+})
+
 it('an interval reads again while the tab is shown, and rests while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { fetch, platform } = answering(wire.donationWire())

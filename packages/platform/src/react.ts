@@ -1,5 +1,5 @@
 import type { TotalsRecord } from '@milepost/measures'
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Campaign } from './campaigns/campaign.ts'
 import { fetchCampaign } from './campaigns/read-campaigns.ts'
 import type { Donation, DonationTotals } from './donations/donation.ts'
@@ -90,10 +90,10 @@ export const useTotals = /* @__PURE__ */ liveQuery<Omit<TotalsSelection, 'signal
 
 /**
  * Creates a TanStack Query hook: fresh for 30 s, refetched at an interval that pauses while the tab
- * is hidden. The previous data stays until new data arrives, and the client does the retries.
+ * is hidden. The previous data stays until new data arrives, but not after signing in or out. The client does the retries.
  *
- * @param name - first part of the query key; the second is the platform's environment, the last the
- *   selection. The key contains no API key or token.
+ * @param name - first part of the query key; the second is the platform's environment and whether there is a token,
+ *   the last the selection. The key contains no API key or token.
  */
 function liveQuery<Selection extends object, Data>(
   name: string,
@@ -104,16 +104,17 @@ function liveQuery<Selection extends object, Data>(
     selection: Selection,
     options?: LiveQueryOptions<Data>,
   ): UseQueryResult<Data> => {
-    const { environment } = platform
+    const { environment, token, authType } = platform
+    const scope = [environment.id, environment.services, token ? authType : ''].join(' ')
     return useQuery<Data>({
-      queryKey: [name, `${environment.id} ${environment.services}`, selection],
+      queryKey: [name, scope, selection],
       queryFn: ({ signal }) => read(platform, { ...selection, signal }),
       staleTime: staleTimeMs,
       refetchInterval: options?.refreshMs ?? false,
       refetchIntervalInBackground: false,
       retry: false,
       enabled: options?.enabled ?? true,
-      placeholderData: keepPreviousData,
+      placeholderData: (data, query) => (query?.queryKey[1] === scope ? data : undefined),
       ...(options?.initialData !== undefined && { initialData: options.initialData }),
     } as Parameters<typeof useQuery<Data>>[0])
   }

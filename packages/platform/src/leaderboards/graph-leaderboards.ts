@@ -241,7 +241,6 @@ export async function* iterateCampaignLeaderboard(
   }
 }
 
-/** The most rows that one request of the graph gives. */
 const mostGraphRows = 25
 
 interface LeaderboardFilter {
