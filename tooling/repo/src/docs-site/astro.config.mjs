@@ -20,7 +20,7 @@ function slugsFor(pattern) {
 
 const groups = [
   ...audiences.map(({ title, guides }) => [title, guides.map((name) => `guides/${name}`)]),
-  ['Reference', slugsFor('{docs/*,docs/reference/*,reports/api/index}.md')],
+  ['Reference', slugsFor('{docs/*,docs/reference/*,reports/reference/*,reports/api/index}.md')],
   ['Platform client', slugsFor('docs/platform/*.md')],
   ['Packages', slugsFor('packages/*/README.md')],
   ['Decisions', slugsFor('docs/decisions/*.md')],

@@ -5,6 +5,7 @@ import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri'
 
 export const root = resolve(import.meta.dirname, '../../../..')
 const repository = 'https://github.com/milepost/milepost/blob/main/'
+const published = 'https://milepost.github.io/milepost/'
 
 /** Glob patterns of the documents that become pages. */
 export const documents = [
@@ -12,7 +13,7 @@ export const documents = [
   'CONTRIBUTING.md',
   'docs/**/*.md',
   'packages/*/README.md',
-  'reports/api/**/*.md',
+  'reports/{api,reference}/**/*.md',
   '!docs/spec/**',
   '!docs/decisions/template.md',
 ]
@@ -34,12 +35,13 @@ export function slugFor(file: string): string | undefined {
 }
 
 /**
- * Resolves a link of a document for the site: to the page if the target is a document, otherwise to the file in the repository.
+ * Resolves a link of a document: to a page if the target is a document or on the published site, otherwise to the repository.
  *
  * @param folder - the document's folder in the repository
  * @param base - base path of the site, with a slash at its end
  */
 export function siteUrl(url: string, folder: string, base: string): string {
+  if (url.startsWith(published)) return base + url.slice(published.length)
   if (/^(?:[a-z]+:|#|\/\/)/i.test(url)) return url
   const [path = '', fragment] = url.split('#')
   const target = posix.join(folder, path).replace(/\/$/, '')

@@ -8,6 +8,7 @@ import { isFullRun } from '@milepost/config/fuzz-runs'
 import { type Browser, chromium } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeReferencePages } from '../docs/reference-pages.ts'
 import { audiences } from './audiences.data.ts'
 import { root, siteUrl } from './documents.ts'
 
@@ -29,6 +30,7 @@ it('lists each guide once, for its audience', () => {
 it.each([
   ['../security.md#limits', '/milepost/reference/security/#limits'],
   ['../../packages/ui', '/milepost/packages/ui/'],
+  ['https://milepost.github.io/milepost/reference/fields/', '/milepost/reference/fields/'],
   ['../spec', 'https://github.com/milepost/milepost/blob/main/docs/spec'],
   [
     '../../packages/platform/openapi.yaml',
@@ -40,6 +42,7 @@ it.each([
 
 describe.runIf(isFullRun)('the documentation site', () => {
   beforeAll(async () => {
+    await writeReferencePages()
     dist = mkdtempSync(join(tmpdir(), 'milepost-docs-site-'))
     const args = ['build', '--config', 'src/docs-site/astro.config.mjs', '--outDir', dist]
     const built = spawnSync(

@@ -1,13 +1,15 @@
 /** `npm run docs -- <name>`: writes or serves what the documentation is made of. Without a name it lists what there is. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fieldFiles } from './fields/fields-page.ts'
-import { messageLists } from './message-list.ts'
+import { join } from 'node:path'
+import { root } from '../docs-site/documents.ts'
+import { modelFiles } from './fields/fields-page.ts'
+import { messageFeatures, messagesJson } from './message-list.ts'
+import { writeReferencePages } from './reference-pages.ts'
 
-const root = resolve(import.meta.dirname, '../../../..')
 const repo = join(root, 'tooling/repo')
 const pages = join(root, 'reports/pages')
+const messagesFile = join(root, 'packages/framework/messages.json')
 const siteConfig = ['--config', 'src/docs-site/astro.config.mjs']
 
 function npx(cwd: string, args: readonly string[], environment: Record<string, string> = {}) {
@@ -16,10 +18,6 @@ function npx(cwd: string, args: readonly string[], environment: Record<string, s
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   })
-}
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
 }
 
 /** Writes the documents that `llms.txt` links to, up to its heading "Optional", into one file. */
@@ -41,11 +39,15 @@ function writeLlmsFull(): void {
 const tasks: Readonly<Record<string, { does: string; run: () => unknown }>> = {
   site: {
     does: 'serves the documentation while you write',
-    run: () => npx(repo, ['astro', 'dev', ...siteConfig]),
+    run: async () => {
+      await writeReferencePages()
+      npx(repo, ['astro', 'dev', ...siteConfig])
+    },
   },
   pages: {
     does: 'builds what is published: documentation, reference and Storybook, in reports/pages',
-    run: () => {
+    run: async () => {
+      await writeReferencePages()
       npx(repo, ['typedoc', '--options', 'typedoc.json'])
       npx(repo, ['astro', 'build', ...siteConfig, '--outDir', pages], { DOCS_BASE: '/milepost/' })
       npx(root, ['storybook', 'build', '--output-dir', 'reports/pages/storybook'])
@@ -53,15 +55,15 @@ const tasks: Readonly<Record<string, { does: string; run: () => unknown }>> = {
     },
   },
   fields: {
-    does: 'writes labels and hints into the content models, and docs/reference/fields.md',
+    does: 'writes labels and hints of the help into the content models',
     run: () => {
-      write(fieldFiles())
-      npx(root, ['oxfmt', 'packages/content/models', 'docs/reference/fields.md'])
+      for (const [file, text] of Object.entries(modelFiles())) writeFileSync(file, text)
+      npx(root, ['oxfmt', 'packages/content/models'])
     },
   },
   messages: {
-    does: 'writes the list of messages, and docs/messages.md',
-    run: async () => write(await messageLists()),
+    does: 'writes messages.json for translators and the doctor',
+    run: async () => writeFileSync(messagesFile, messagesJson(await messageFeatures())),
   },
   pictures: {
     does: 'photographs the sections for docs/pictures',

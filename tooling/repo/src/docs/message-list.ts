@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-
-const root = resolve(import.meta.dirname, '../../../..')
+import { join } from 'node:path'
+import { root } from '../docs-site/documents.ts'
 
 interface Catalogue {
   readonly feature: string
   readonly english: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
-interface FeatureMessages {
+export interface FeatureMessages {
   readonly feature: string
   /** The comment in front of the catalogue. */
   readonly place: string
@@ -16,25 +15,21 @@ interface FeatureMessages {
   readonly messages: readonly (readonly [key: string, text: string])[]
 }
 
-/**
- * Writes the messages of every catalogue: a list for translators and the doctor, and a page.
- *
- * @returns the texts by the paths of their files
- * @throws Error if two catalogues have the same feature
- */
-export async function messageLists(): Promise<Record<string, string>> {
+/** Reads every catalogue, sorted by feature. @throws Error if two catalogues have the same feature */
+export async function messageFeatures(): Promise<readonly FeatureMessages[]> {
   const files = globSync('packages/{framework,supporter}/src/**/*-messages.ts', { cwd: root })
   const features = (await Promise.all(files.map(readCatalogues))).flat()
   features.sort((a, b) => a.feature.localeCompare(b.feature, 'en'))
   const repeated = features.find(({ feature }, at) => feature === features[at + 1]?.feature)
   if (repeated) throw new Error(`Two catalogues have the feature "${repeated.feature}"`)
+  return features
+}
+
+/** Content of `messages.json`, for translators and the doctor. */
+export function messagesJson(features: readonly FeatureMessages[]): string {
   const messages = Object.fromEntries(features.flatMap((feature) => feature.messages))
   const places = Object.fromEntries(features.map(({ feature, place }) => [feature, place]))
-  return {
-    [join(root, 'packages/framework/messages.json')]:
-      `${JSON.stringify({ messages, places }, null, 2)}\n`,
-    [join(root, 'docs/messages.md')]: page(features),
-  }
+  return `${JSON.stringify({ messages, places }, null, 2)}\n`
 }
 
 async function readCatalogues(path: string): Promise<FeatureMessages[]> {
@@ -56,17 +51,17 @@ async function readCatalogues(path: string): Promise<FeatureMessages[]> {
   })
 }
 
-function page(features: readonly FeatureMessages[]): string {
+/** Page of the documentation site that lists every message. */
+export function messagesPage(features: readonly FeatureMessages[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>')
   const tables = features.map(({ feature, place, messages }) => {
     const rows = messages.map(([key, text]) => `| \`${key}\` | ${cell(text)} |`).join('\n')
     return `## ${feature}\n\n${place}\n\n| \`key\` | English |\n|---|---|\n${rows}\n`
   })
-  return `# What the product says
+  return `# Messages
 
-Every sentence by its key, as [editors](guides/for-editors.md#words-of-the-product) and whole languages put others in its place.
-Words in braces are filled in. Keys that end in \`.one\` and \`.other\` are forms of one sentence, by how many there are; a
-language may have others: \`.zero\`, \`.two\`, \`.few\`, \`.many\`. Written by \`npm run docs -- messages\`.
+Every message with its key. Editors can [change them](../../docs/guides/for-editors.md#words-of-the-product). Placeholders are in braces.
+Keys that end in \`.one\`, \`.other\`, \`.zero\`, \`.two\`, \`.few\` or \`.many\` are plural forms of one message.
 
 ${tables.join('\n')}`
 }

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import {
   type FieldHelp,
   fieldEntries,
@@ -7,7 +6,6 @@ import {
   type ModelWithHelp,
 } from './models-with-help.ts'
 
-const docs = resolve(import.meta.dirname, '../../../../../docs')
 const documentNames: Readonly<Record<string, string>> = {
   custom_site: 'Site',
   internal_page: 'Page',
@@ -25,24 +23,19 @@ export const modelsWithoutPicture: readonly string[] = [
   'segment',
 ]
 
-/**
- * Writes labels and hints of the help into the models, and the page that lists every field.
- *
- * @returns the texts by the paths of their files
- * @throws Error if a field has no help
- */
-export function fieldFiles(models = modelsWithHelp()): Record<string, string> {
-  const files = models.map((each) => [each.file, `${JSON.stringify(labelModel(each), null, 2)}\n`])
-  return { ...Object.fromEntries(files), [`${docs}/reference/fields.md`]: fieldsPage(models) }
+/** JSON of each model by the path of its file, with the labels and hints of the help. */
+export function modelFiles(models = modelsWithHelp()): Record<string, string> {
+  return Object.fromEntries(
+    models.map((each) => [each.file, `${JSON.stringify(labelModel(each), null, 2)}\n`]),
+  )
 }
 
-function fieldsPage(models: readonly ModelWithHelp[]): string {
-  const link = (each: ModelWithHelp) => `[${modelName(each)}](#${anchorOf(each)})`
+/** Page of the documentation site that lists every field. */
+export function fieldsPage(models: readonly ModelWithHelp[] = modelsWithHelp()): string {
   const parts = [
     '# Every field',
-    'For editors. Each document and each section has its fields here: what a field does, an example, and what happens when you leave it empty. The words in the content service are the same.',
-    'Written from `packages/content/models` by `npm run docs -- fields`. Change the `help.json` there, not this page. How documents travel is in [the content model](../content-model.md).',
-    models.map(link).join(' · '),
+    'For editors. Each document and each section has its fields here: what a field does, an example, and what happens when you leave it empty. The CMS shows the same texts.',
+    'These texts come from each `help.json` in `packages/content/models`. The format of documents is in [the content model](../../docs/content-model.md).',
     '## Documents',
     ...models.filter(({ kind }) => kind === 'document').flatMap(describe),
     '## Sections',
@@ -55,14 +48,9 @@ function modelName({ id, help }: ModelWithHelp): string {
   return help.name ?? documentNames[id] ?? id
 }
 
-function anchorOf(each: ModelWithHelp): string {
-  const heading = `${modelName(each)} ${each.id}`.toLowerCase()
-  return heading.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-')
-}
-
 function describe(each: ModelWithHelp): string[] {
   const file = pictureFile(each)
-  const picture = file === undefined ? [] : [`![${modelName(each)}](../${file})`]
+  const picture = file === undefined ? [] : [`![${modelName(each)}](../../docs/${file})`]
   const tables = each.parts.flatMap(({ name, fields, help }) => {
     const rows = fieldEntries(fields).map(([id, { config }]) => row(id, help[id], config.options))
     const head = '| Field | What it does | For example | When empty |\n|---|---|---|---|'
