@@ -130,11 +130,11 @@ ${content} \`content/world.json\` is the sandbox's campaign, with its supporters
 
 ## Make it yours
 
-- [Sections of your own](${guides}/add-your-own-sections.md): \`npx milepost add slice TideTable\`
-- [Components in place of ours](${guides}/replace-a-component.md)
-- [Pages of your own, or fewer of the built-in ones](${guides}/add-and-leave-out-pages.md)
-- [Colours, type and shapes](${guides}/theme-it.md)
-- [Languages](${guides}/languages.md)
+- [Add a section](${guides}/extend-a-site.md#add-a-custom-section): \`npx milepost add slice TideTable\`
+- [Replace a component](${guides}/extend-a-site.md#replace-a-component)
+- [Add or leave out pages](${guides}/extend-a-site.md#add-or-leave-out-pages)
+- [Change colours, fonts and shapes](${guides}/theme-it.md)
+- [Translate the site](${guides}/languages.md)
 
 A newer version of everything else comes with \`npm update\`.
 `

@@ -6,9 +6,7 @@ export const outsideDocuments = {
   /** A fundraising site. */
   site: [
     'packages/framework/README.md',
-    'docs/guides/add-your-own-sections.md',
-    'docs/guides/replace-a-component.md',
-    'docs/guides/add-and-leave-out-pages.md',
+    'docs/guides/extend-a-site.md',
     'docs/guides/theme-it.md',
     'docs/guides/languages.md',
   ],

@@ -23,7 +23,7 @@ export async function sites(): Promise<void> {
     },
     environment: {
       RATE_LIMITS: 'off',
-      // As docs/guides/many-sites.md says.
+      // As docs/guides/scale-a-site.md#serve-several-sites-from-one-process says.
       NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=400',
     },
   })

@@ -10,10 +10,7 @@ const tides = sliceNames('TideTable')
 
 /** A file of the guide, without the comment that names it. */
 async function guideFile(path: string): Promise<string> {
-  const guide = await readFile(
-    join(repositoryFolder, 'docs/guides/add-your-own-sections.md'),
-    'utf8',
-  )
+  const guide = await readFile(join(repositoryFolder, 'docs/guides/extend-a-site.md'), 'utf8')
   const [, text = ''] =
     new RegExp(`\`\`\`tsx?[^\\n]*\\n// ${path}\\n([^]*?)\`\`\``).exec(guide) ?? []
   return text

@@ -16,7 +16,7 @@ export interface ServerDefinition {
   /**
    * The fundraising platform. Called once for each process, with the site's settings; the one that they name
    * (`PLATFORM_ENVIRONMENT`) if left out or where it gives undefined. What the platform cannot do is left out of the
-   * site (docs/guides/platforms.md). Browsers get it by `platform` of `app/site.config.ts`.
+   * site (docs/guides/connect-services.md#fundraising-platforms). Browsers get it by `platform` of `app/site.config.ts`.
    */
   readonly platform?: (environment: SiteEnvironment) => PlatformAdapter | undefined
 }

@@ -7,7 +7,7 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5
 const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
 
 /**
- * Puts what happens on the site into measurements; docs/guides/watch-a-site.md names them.
+ * Puts what happens on the site into measurements; docs/guides/operate-a-site.md names them.
  *
  * @param of - what each measurement says beside: the site, where the process has several
  */

@@ -15,11 +15,12 @@ const commands = ['milepost-cli', 'milepost-sandbox', 'create-milepost']
 const documents = [
   'docs/platform/README.md',
   'docs/platform/[a-z]*.md',
-  'docs/guides/{only-the-data-layer,coming-from-supporticon}.md',
+  'docs/guides/{use-the-libraries,coming-from-supporticon}.md',
   'packages/{measures,platform}/README.md',
 ]
-/** Hooks need React; tests are for a runner. */
-const needsMore = /from '(?:@milepost\/platform\/(?:react|conformance|testing)|react)'/
+/** Hooks need React, tests need a runner, and forms aren't part of the data layer. */
+const needsMore =
+  /from '(?:@milepost\/(?:platform\/(?:react|conformance|testing)|forms[^']*)|react)'/
 
 /**
  * Installs the packed data layer and the sandbox, checks types, runs every call as an ES module and as CommonJS, and then the

@@ -3,7 +3,7 @@ export const audiences = [
   {
     title: 'Supporters',
     about: 'You raise money on a page of your own, or lead a team.',
-    guides: ['for-supporters', 'totals-anywhere', 'live-on-a-stream'],
+    guides: ['for-supporters', 'show-totals-elsewhere'],
   },
   {
     title: 'Editors',
@@ -13,30 +13,16 @@ export const audiences = [
   {
     title: 'Agencies',
     about: 'You build sites for clients, each in their brand.',
-    guides: [
-      'make-your-first-site',
-      'theme-it',
-      'add-your-own-sections',
-      'replace-a-component',
-      'add-and-leave-out-pages',
-      'many-sites',
-    ],
+    guides: ['make-your-first-site', 'theme-it', 'extend-a-site'],
   },
   {
     title: 'Engineers',
     about: 'You use the libraries, or connect other services.',
-    guides: [
-      'only-the-data-layer',
-      'only-the-form-kit',
-      'coming-from-supporticon',
-      'content-sources',
-      'platforms',
-      'accounts-and-registration',
-    ],
+    guides: ['use-the-libraries', 'coming-from-supporticon', 'connect-services'],
   },
   {
     title: 'Operators',
     about: 'You run sites and answer for them on the largest day.',
-    guides: ['go-live', 'behind-a-cdn', 'watch-a-site', 'rehearse-your-peak-day'],
+    guides: ['go-live', 'scale-a-site', 'operate-a-site'],
   },
 ] as const

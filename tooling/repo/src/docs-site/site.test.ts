@@ -98,9 +98,9 @@ describe.runIf(isFullRun)('the documentation site', () => {
       await page.goto(site)
       await page.getByRole('button', { name: 'Search' }).click()
       await page.getByRole('dialog').getByRole('textbox').fill('varnish')
-      await page.getByRole('dialog').getByRole('link', { name: 'Behind a CDN' }).click()
-      await page.waitForURL('**/guides/behind-a-cdn/**')
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Behind a CDN')
+      await page.getByRole('dialog').getByRole('link', { name: 'Scale a site' }).click()
+      await page.waitForURL('**/guides/scale-a-site/**')
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Scale a site')
     } finally {
       await page.close()
     }
@@ -112,7 +112,7 @@ describe.runIf(isFullRun)('the documentation site', () => {
     ['guides/', 360, 'light', true],
     ['guides/theme-it/', 1280, 'dark', true],
     ['guides/for-editors/', 360, 'light', true],
-    ['guides/behind-a-cdn/', 1280, 'light', true],
+    ['guides/scale-a-site/', 1280, 'light', true],
     ['packages/ui/', 1280, 'light', true],
     ['reference/fields/', 360, 'dark', true],
     ['decisions/0012-shared-invalidation/', 1280, 'light', true],

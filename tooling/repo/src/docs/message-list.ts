@@ -60,7 +60,7 @@ export function messagesPage(features: readonly FeatureMessages[]): string {
   })
   return `# Messages
 
-Every message with its key. Editors can [change them](../../docs/guides/for-editors.md#words-of-the-product). Placeholders are in braces.
+Every message with its key. Editors can [change them](../../docs/guides/for-editors.md#change-built-in-text). Placeholders are in braces.
 Keys that end in \`.one\`, \`.other\`, \`.zero\`, \`.two\`, \`.few\` or \`.many\` are plural forms of one message.
 
 ${tables.join('\n')}`

@@ -18,7 +18,7 @@ export const helpText = `npm start -- [options]
   --site <key>           the demo site to show: tideline (default) or summit; or both in one process: tideline,summit
   --reset                forget everything that was given and start from a fresh database
   --scale <n>            a world n times larger, 1 to 100 (with --reset)
-  --content files        read the documents from their folder, without a content service (docs/guides/content-sources.md)
+  --content files        read the documents from their folder, without a content service (docs/guides/connect-services.md#content-sources)
   --port <n>             the site's port (default 4000, or the next free one)
   --sandbox-port <n>     the sandbox's port (default 4100, or the next free one)
   --help                 this text
