@@ -94,7 +94,7 @@ test('a poster with the longest title is one sheet', async ({ page, request, tid
   }
 })
 
-test('a poster prints without scripts, missing ones 404', async ({ browser, tideline }) => {
+test('a poster prints without scripts, missing ones 404 @core', async ({ browser, tideline }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${tideline.siteOrigin}/teams/the-spurn-point-waders/poster`)

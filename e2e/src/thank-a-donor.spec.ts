@@ -80,7 +80,7 @@ test('an owner thanks a donor from a phone', async ({ page, request, browserErro
   expect(browserErrors).toEqual([])
 })
 
-test('an anonymous donor is thanked without a name', async ({ page, request, tideline }) => {
+test('an anonymous donor is thanked without a name @core', async ({ page, request, tideline }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined })
   })
