@@ -19,6 +19,7 @@ import { loadPage } from '../extend/load-page.ts'
 import { loadListedPages } from '../feeds/load-listed-pages.ts'
 import { loadSupporterPage } from '../request/load-supporter-page.ts'
 import { loadPageScope } from '../request/page-scope.ts'
+import { loadReports } from '../reports/load-reports.ts'
 import { toShellView } from '../shell/to-shell-view.ts'
 import { readPageExtras, toSupporterView } from '../supporter-page/to-supporter-view.ts'
 import { loadTeamPage } from '../team-page/load-team-page.ts'
@@ -121,6 +122,17 @@ describe('a site on a platform of its own', () => {
       'custom_site/tideline: the section leaderboard is left out, because the platform memory has no teams.',
     )
     expect(said.filter((sentence) => sentence.includes('tag pages'))).toHaveLength(1)
+  })
+
+  it('reports a project once if the document lists it twice', async () => {
+    const page = await loadPageScope(siteOn(memoryAdapter(ownWorld)))
+    const [settings] = page.site.platform
+    if (settings === undefined) throw new Error('The site has no platform.')
+    const again = settings.items.map((item) => ({ ...item, uid: ` ${item.uid.toUpperCase()}` }))
+    const platform = [{ ...settings, items: [...settings.items, ...again] }]
+    const view = loadReports({ ...page, site: { ...page.site, platform } })
+    expect(settings.items.length).toBeGreaterThan(0)
+    expect(view?.projects.map(({ id }) => id)).toEqual(settings.items.map(({ uid }) => uid))
   })
 
   it('has no team pages and no tag pages where the platform has none, and no way there', async () => {
