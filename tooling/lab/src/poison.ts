@@ -217,6 +217,7 @@ function withoutMarks(text: string): string {
   return text
     .replaceAll(/case-\w+/g, 'case')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'time')
+    .replaceAll(/\b\d\d:\d\d\b/g, 'time')
 }
 
 function difference(before: Comparable, after: Comparable): string | undefined {
