@@ -19,7 +19,7 @@ export interface Stack {
   readonly contentFolder: string
   /** The file of the sandbox's database. */
   readonly databaseFile: string
-  /** What the site's processes wrote to standard error, with `keepsErrors`. */
+  /** Returns the standard error of the site's processes, with `keepsErrors`. */
   readonly errors: () => string
   /** Ends the sandbox as a power cut would. */
   readonly killSandbox: () => Promise<void>
