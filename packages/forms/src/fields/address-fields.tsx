@@ -1,8 +1,8 @@
 import { FieldGroup, type FieldGroupProps } from '@milepost/ui'
 import type { ReactNode } from 'react'
 import type { Address } from '../index.ts'
-import { SelectField } from './select-field.tsx'
-import { TextField } from './text-field.tsx'
+import { SelectField } from './choice-fields.tsx'
+import { TextField } from './text-fields.tsx'
 
 export interface AddressFieldsProps extends Omit<FieldGroupProps, 'children'> {
   /** Before each field's name in the form, such as `home.`: `home.line1`. @default '' */

@@ -1,5 +1,7 @@
-import { Message, type MessageProps } from '@milepost/ui'
-import { useFormStatus } from '../react/use-form-status.ts'
+import { ErrorSummary, type ErrorSummaryProps, Message, type MessageProps } from '@milepost/ui'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useFormContext, useFormStatus } from '../react/hooks.ts'
+import { controlOf, controlsOf } from '../state/controls.ts'
 
 /** What is wrong with the form as a whole, announced when it appears. Nothing when all is well. */
 export function FormErrors(props: Omit<MessageProps, 'tone' | 'children'>) {
@@ -12,4 +14,99 @@ export function FormErrors(props: Omit<MessageProps, 'tone' | 'children'>) {
       ))}
     </Message>
   )
+}
+
+export interface FormErrorSummaryProps extends Omit<ErrorSummaryProps, 'errors'> {
+  /** Before the document's title while something is wrong. @default 'Error:' */
+  titlePrefix?: string | undefined
+}
+
+interface Entry {
+  message: string
+  href: string
+}
+
+/**
+ * Lists the errors of a form, each with a link to its field. Put it at the top of the form.
+ *
+ * It appears after the visitor tries to send the form with two or more wrong fields, and takes the focus. With one wrong field
+ * it stays away, and that field takes the focus. An error leaves the list when its field is corrected. The title of the document begins
+ * with `titlePrefix` while anything is wrong.
+ */
+export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorSummaryProps) {
+  const form = useFormContext()
+  const place = useRef<HTMLSpanElement>(null)
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const read = () => {
+    const { attempts, formErrors } = form.getStatus()
+    if (attempts === 0) return ''
+    const wrong = form.names.flatMap((name) => form.getField(name).error ?? [])
+    return [...wrong, ...formErrors].join('\n')
+  }
+  const wrong = useSyncExternalStore(form.subscribe, read, read)
+  useTitlePrefix(titlePrefix, wrong !== '')
+  useLayoutEffect(() => {
+    const element = place.current?.closest('form')
+    if (!element) return
+    const errorOf = (name: string) => form.getField(name).error
+    setEntries(wrong === '' ? [] : entriesOf(element, errorOf))
+  }, [form, wrong])
+
+  return (
+    <>
+      <span ref={place} hidden />
+      {entries.length < 2 ? null : <ErrorSummary {...rest} data-form-errors="" errors={entries} />}
+    </>
+  )
+}
+
+/** The fields that are wrong, in their order on the screen. */
+function entriesOf(
+  form: HTMLFormElement,
+  errorOf: (name: string) => string | undefined,
+): readonly Entry[] {
+  const names = [...form.elements].flatMap((element) => controlOf(element)?.name ?? [])
+  return [...new Set(names)].flatMap((name) => {
+    const error = errorOf(name)
+    const controls = controlsOf(form, name)
+    const [first] = controls
+    if (error === undefined || !first) return []
+    const label =
+      controls.length > 1 ? first.closest('fieldset')?.querySelector('legend') : first.labels?.[0]
+    const words = wordsOf(label)
+    return [{ href: `#${first.id}`, message: words === '' ? error : `${words}: ${error}` }]
+  })
+}
+
+/** A label's text, without signs that are not read aloud. */
+function wordsOf(label: Element | null | undefined): string {
+  const copy = label?.cloneNode(true) as Element | undefined
+  for (const sign of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) sign.remove()
+  return copy?.textContent.trim() ?? ''
+}
+
+/**
+ * Puts words before the document's title, such as "Error:", for as long as something is true. Several that say the same
+ * say it once.
+ *
+ * @param prefix - without the space after it
+ */
+export function useTitlePrefix(prefix: string, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const root = document.documentElement
+    const count = (by: number) => {
+      const next = Number(root.dataset['titlePrefixes'] ?? 0) + by
+      if (next > 0) root.dataset['titlePrefixes'] = String(next)
+      else delete root.dataset['titlePrefixes']
+      return next
+    }
+    const before = `${prefix} `
+    if (!document.title.startsWith(before)) document.title = before + document.title
+    count(1)
+    return () => {
+      if (count(-1) === 0 && document.title.startsWith(before))
+        document.title = document.title.slice(before.length)
+    }
+  }, [prefix, isOn])
 }

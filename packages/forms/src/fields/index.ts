@@ -1,25 +1,38 @@
 export { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
-export { CheckboxField } from './checkbox-field.tsx'
-export { CheckboxesField, RadioField, type ChoiceFieldProps } from './choice-field.tsx'
-export { DateField } from './date-field.tsx'
-export { EmailField } from './email-field.tsx'
-export { FileField, type FileFieldProps } from './file-field.tsx'
-export { FormErrorSummary, type FormErrorSummaryProps } from './form-error-summary.tsx'
-export { FormErrors } from './form-errors.tsx'
-export { ImageField, type ImageFieldCrop, type ImageFieldProps } from './image-field.tsx'
-export type { PictureStore } from './use-kept-picture.ts'
-export { MoneyField, type MoneyFieldProps } from './money-field.tsx'
-export { NumberField } from './number-field.tsx'
-export { PasswordField } from './password-field.tsx'
-export { PhoneField } from './phone-field.tsx'
+export {
+  CheckboxField,
+  CheckboxesField,
+  RadioField,
+  type ChoiceFieldProps,
+  SearchSelectField,
+  SelectField,
+} from './choice-fields.tsx'
+export {
+  DateField,
+  EmailField,
+  MoneyField,
+  type MoneyFieldProps,
+  NumberField,
+  PasswordField,
+  PhoneField,
+  TextField,
+  type TextFieldProps,
+  TextareaField,
+  type TextareaFieldProps,
+  VideoLinkField,
+  type VideoLinkFieldProps,
+} from './text-fields.tsx'
+export {
+  FileField,
+  type FileFieldProps,
+  ImageField,
+  type ImageFieldCrop,
+  type ImageFieldProps,
+  type PictureStore,
+} from './file-fields.tsx'
+export { FormErrorSummary, type FormErrorSummaryProps, FormErrors } from './form-errors.tsx'
 export { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
-export { SearchSelectField } from './search-select-field.tsx'
-export { SelectField } from './select-field.tsx'
-export { SlugField, type SlugFieldProps, type SlugWords } from './slug-field.tsx'
-export type { SuggestSlugs } from './slug-suggestions.tsx'
+export { SlugField, type SlugFieldProps, type SlugWords, type SuggestSlugs } from './slug-field.tsx'
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx'
-export { TextField, type TextFieldProps } from './text-field.tsx'
-export { TextareaField, type TextareaFieldProps } from './textarea-field.tsx'
-export { VideoLinkField, type VideoLinkFieldProps } from './video-link-field.tsx'
-export { useBoundField, type BoundField, type BoundProps } from './use-bound-field.tsx'
+export { useBoundField, type BoundField, type BoundProps } from './bound-field.tsx'
 export type { Form as FormState } from '../index.ts'

@@ -1,9 +1,9 @@
 import { RichTextEditor, type RichTextEditorProps } from '@milepost/ui'
 import { useId, useMemo } from 'react'
 import { htmlTextLength } from '../index.ts'
-import { createValidator } from '../validators/create-validator.ts'
-import { RemainingCounter } from './remaining-counter.tsx'
-import { controlText, useBoundField, useFieldRule, type BoundProps } from './use-bound-field.tsx'
+import { createValidator } from '../validators/validator.ts'
+import { RemainingCounter } from './text-fields.tsx'
+import { controlText, useBoundField, useFieldRule, type BoundProps } from './bound-field.tsx'
 
 export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
   /** The most characters of text; tags do not count. */

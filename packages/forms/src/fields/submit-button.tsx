@@ -1,6 +1,5 @@
 import { Button, InputStatus, type ButtonProps } from '@milepost/ui'
-import { useFormStatus } from '../react/use-form-status.ts'
-import { useHydrated } from '../react/use-hydrated.ts'
+import { useFormStatus, useHydrated } from '../react/hooks.ts'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /** Cannot be pressed before the script is there, so that a password never lands in an address. */

@@ -6,7 +6,7 @@ import {
   type FormValues,
   type Refusal,
 } from '../index.ts'
-import { FormContext } from './form-context.ts'
+import { FormContext } from './hooks.ts'
 
 export interface FormProps<Values extends FormValues> extends Omit<
   ComponentProps<'form'>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormValues } from '../validators/index.ts'
 import { bindForm } from './bind-form.ts'
-import { createForm } from './create-form.ts'
+import { createForm } from './form.ts'
 
 let element: HTMLFormElement
 let letGo: () => void

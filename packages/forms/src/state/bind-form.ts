@@ -1,6 +1,13 @@
-import { allowedKey, type KeyFilter } from './allowed-key.ts'
+import {
+  allowedKey,
+  controlOf,
+  controlsOf,
+  type FormControl,
+  type KeyFilter,
+  readControls,
+  writeControls,
+} from './controls.ts'
 import type { Form } from './form.ts'
-import { type FormControl, controlOf, controlsOf, readControls, writeControls } from './controls.ts'
 
 export interface FormEvents {
   /** Somebody wants to send it; `names` are the fields on the screen. */

@@ -1,5 +1,4 @@
-import type { FormControl } from './controls.ts'
-import { refusedCharacters, type KeyFilter } from './allowed-key.ts'
+import { type FormControl, type KeyFilter, refusedCharacters } from './controls.ts'
 
 /** The characters of a keyboard in full width, as Japanese and Chinese input methods write them. */
 const wide = /[\uFF01-\uFF5E]/g

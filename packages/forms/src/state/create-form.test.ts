@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { email, equalsField, greaterThan, number, required } from '../validators/index.ts'
-import { createForm } from './create-form.ts'
-import type { Refusal } from './form.ts'
-import { parseNumber } from './parse-number.ts'
+import { createForm, type Refusal } from './form.ts'
+import { parseNumber } from './parsers.ts'
 
 function signUp() {
   return createForm({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { focusFirstInvalid } from './controls.ts'
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { acceptedFiles } from './accepted-files.ts'
+import { acceptedFiles } from './rules.ts'
 
 const refused = 'Choose a file of another type'
 const file = (name: string, type = '') => new File(['x'], name, { type })

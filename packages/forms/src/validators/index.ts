@@ -1,29 +1,41 @@
-export { acceptedFiles } from './accepted-files.ts'
-export { allOf } from './all-of.ts'
-export { alpha } from './alpha.ts'
-export { alphaNumeric } from './alpha-numeric.ts'
-export { alphaNumericSpecial } from './alpha-numeric-special.ts'
-export { containsField } from './contains-field.ts'
-export { createValidator, type ValidatorMarks } from './create-validator.ts'
-export { doesNotContainField } from './does-not-contain-field.ts'
-export { doesNotEqualField } from './does-not-equal-field.ts'
-export { email } from './email.ts'
-export { equals } from './equals.ts'
-export { equalsField } from './equals-field.ts'
-export { formSchema, type FormErrors, type FormSchema } from './form-schema.ts'
-export { greaterThan } from './greater-than.ts'
-export { greaterThanOrEqualTo } from './greater-than-or-equal-to.ts'
-export { isEmpty } from './is-empty.ts'
-export { lessThan } from './less-than.ts'
-export { lessThanOrEqualTo } from './less-than-or-equal-to.ts'
-export { maxFileSize } from './max-file-size.ts'
-export { name } from './name.ts'
-export { number } from './number.ts'
-export { passwordComplexity } from './password-complexity.ts'
-export { phone } from './phone.ts'
-export { required } from './required.ts'
-export { slug } from './slug.ts'
-export type { StandardIssue, StandardResult, StandardSchemaV1 } from './standard-schema.ts'
-export { toValidator } from './to-validator.ts'
-export { url } from './url.ts'
-export type { FormValues, Rule, Rules, Validator } from './validator.ts'
+export {
+  acceptedFiles,
+  alpha,
+  alphaNumeric,
+  alphaNumericSpecial,
+  containsField,
+  doesNotContainField,
+  doesNotEqualField,
+  email,
+  equals,
+  equalsField,
+  greaterThan,
+  greaterThanOrEqualTo,
+  lessThan,
+  lessThanOrEqualTo,
+  maxFileSize,
+  name,
+  number,
+  passwordComplexity,
+  phone,
+  required,
+  slug,
+  url,
+} from './rules.ts'
+export {
+  allOf,
+  createValidator,
+  type ValidatorMarks,
+  formSchema,
+  type FormErrors,
+  type FormSchema,
+  isEmpty,
+  type StandardIssue,
+  type StandardResult,
+  type StandardSchemaV1,
+  toValidator,
+  type FormValues,
+  type Rule,
+  type Rules,
+  type Validator,
+} from './validator.ts'

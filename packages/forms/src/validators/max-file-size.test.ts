@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { maxFileSize } from './max-file-size.ts'
+import { maxFileSize } from './rules.ts'
 
 const file = (sizeBytes: number) => new File([new Uint8Array(sizeBytes)], 'a.png')
 

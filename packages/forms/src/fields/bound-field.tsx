@@ -1,7 +1,7 @@
 import { RequiredMark } from '@milepost/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Form, Rules } from '../index.ts'
-import { useField } from '../react/use-field.ts'
+import { useField } from '../react/hooks.ts'
 
 /** What a bound field takes: the control's own props, without those the form fills in. */
 export type BoundProps<Props> = Omit<

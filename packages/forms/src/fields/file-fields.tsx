@@ -1,9 +1,46 @@
-import { Button, FilePreview, ImageCrop, type ImageCropProps } from '@milepost/ui'
-import { useCallback, useId, useState } from 'react'
-import { useFieldValue } from '../react/use-field-value.ts'
-import { FileField, type FileFieldProps } from './file-field.tsx'
-import { setControlFiles } from './set-control-files.ts'
-import { firstImage, type PictureStore, useKeptPicture } from './use-kept-picture.ts'
+import {
+  Button,
+  FileInput,
+  type FileInputProps,
+  FilePreview,
+  ImageCrop,
+  type ImageCropProps,
+} from '@milepost/ui'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useField, useFieldValue } from '../react/hooks.ts'
+import { acceptedFiles, maxFileSize } from '../validators/rules.ts'
+import { allOf, type Rule } from '../validators/validator.ts'
+import { type BoundProps, useBoundField, useFieldRule } from './bound-field.tsx'
+
+export interface FileFieldProps extends BoundProps<FileInputProps> {
+  /** The largest file that is taken. */
+  maxSizeBytes?: number | undefined
+  /** The error message for a file that is too large. */
+  sizeMessage?: string | undefined
+  /** The error message for a file of a type that `accept` does not name. */
+  typeMessage?: string | undefined
+}
+
+/** Files of a form; the form's value is a list. Size and type are checked before anything is sent. */
+export function FileField({
+  name,
+  label,
+  maxSizeBytes,
+  sizeMessage,
+  typeMessage,
+  ...rest
+}: FileFieldProps) {
+  const { control, form } = useBoundField(name, label)
+  const { accept } = rest
+  const rule = useMemo(() => {
+    const rules: Rule[] = []
+    if (accept !== undefined) rules.push(acceptedFiles(accept, typeMessage))
+    if (maxSizeBytes !== undefined) rules.push(maxFileSize(maxSizeBytes, sizeMessage))
+    return allOf(...rules)
+  }, [accept, typeMessage, maxSizeBytes, sizeMessage])
+  useFieldRule(form, name, rule)
+  return <FileInput {...rest} {...control} />
+}
 
 /** How a chosen picture is cut. */
 export interface ImageFieldCrop extends Pick<
@@ -139,4 +176,69 @@ function nameOf(original: Blob, type: string): string {
 
 function isOneOf(file: Blob, accept: string): boolean {
   return accept.split(',').some((kind) => kind.trim() === file.type || kind.trim() === 'image/*')
+}
+
+/** Keeps a picture that was chosen and not sent yet, such as in the browser's own database. */
+export interface PictureStore {
+  /** What was kept; undefined for nothing. It never rejects. */
+  read: () => Promise<File | undefined>
+  /** Keeps a picture instead of the last one, or nothing. */
+  keep: (picture: File | undefined) => void
+}
+
+/** The picture of a field's value; undefined for none. */
+export function firstImage(value: unknown): Blob | undefined {
+  const file: unknown = Array.isArray(value) ? value[0] : undefined
+  return file instanceof Blob && file.type.startsWith('image/') ? file : undefined
+}
+
+/**
+ * Puts a kept picture back into its field, unless another one was chosen by then, and keeps what is
+ * chosen from now on: the part that was cut where pictures are cut.
+ *
+ * @returns the pictures that need no cutting; whoever cuts one adds it
+ */
+export function useKeptPicture({
+  name,
+  inputId,
+  store,
+  isCut,
+}: {
+  name: string
+  inputId: string
+  store: PictureStore | undefined
+  isCut: boolean
+}): WeakSet<Blob> {
+  const { form } = useField(name)
+  const chosen = useFieldValue(name, firstImage)
+  const [parts] = useState(() => new WeakSet<Blob>())
+  const was = useRef(chosen)
+
+  useEffect(() => {
+    void store?.read().then((picture) => {
+      if (picture === undefined || firstImage(form.getValue(name))) return
+      parts.add(picture)
+      // A field that is gone by then takes none.
+      setControlFiles(inputId, [picture])
+    })
+  }, [form, name, inputId, store, parts])
+
+  useEffect(() => {
+    if (chosen === was.current) return
+    was.current = chosen
+    if (chosen === undefined) store?.keep(undefined)
+    else if (chosen instanceof File && (!isCut || parts.has(chosen))) store?.keep(chosen)
+  }, [chosen, store, isCut, parts])
+
+  return parts
+}
+
+/** Puts files into a control as if somebody had chosen them, so that its form hears of it. */
+export function setControlFiles(inputId: string, files: readonly File[]): void {
+  const input = document.getElementById(inputId)
+  if (!(input instanceof HTMLInputElement)) return
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
+  for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }))
 }
