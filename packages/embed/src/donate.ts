@@ -1,4 +1,4 @@
-import { defineDonate } from './elements/define-donate.ts'
+import { defineDonate } from './elements/define-elements.ts'
 
 export { defineDonate }
 

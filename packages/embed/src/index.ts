@@ -1,3 +1,1 @@
-export { defineDonate } from './elements/define-donate.ts'
-export { defineLeaderboard } from './elements/define-leaderboard.ts'
-export { defineTotal } from './elements/define-total.ts'
+export { defineDonate, defineLeaderboard, defineTotal } from './elements/define-elements.ts'

@@ -1,4 +1,4 @@
-import { defineLeaderboard } from './elements/define-leaderboard.ts'
+import { defineLeaderboard } from './elements/define-elements.ts'
 
 export { defineLeaderboard }
 

@@ -1,4 +1,4 @@
-import { defineTotal } from './elements/define-total.ts'
+import { defineTotal } from './elements/define-elements.ts'
 
 export { defineTotal }
 

@@ -1,6 +1,5 @@
-import { readLanguage } from '../answers/read-fields.ts'
-import { parseColour } from '../looks/parse-colour.ts'
-import { type ReadableColours, readableColours } from '../looks/readable-colours.ts'
+import { readLanguage } from '../data/parse.ts'
+import { parseColour, type ReadableColours, readableColours } from './colours.ts'
 
 /** What the attributes of an element say. */
 export interface Settings {

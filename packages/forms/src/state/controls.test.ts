@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { controlsOf, readControls, writeControls } from './controls.ts'
+import { controlsOf, focusFirstInvalid, readControls, writeControls } from './controls.ts'
 
 let form: HTMLFormElement
 beforeEach(() => {
@@ -93,4 +93,29 @@ describe('the controls of a field', () => {
     write('days', ['sat'])
     expect(told).toHaveBeenCalledTimes(2)
   })
+})
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`
+  return document.querySelector('form')!
+}
+
+it('moves the focus to the first field with an error that can take it', () => {
+  const form = formOf(`
+    <button name="b">Go</button>
+    <input type="hidden" name="a" />
+    <input disabled name="b" />
+    <input name="fine" />
+    <input id="here" name="c" />
+    <input name="b" />`)
+  const found = focusFirstInvalid(form, (name) => name !== 'fine')
+  expect(found?.id).toBe('here')
+  expect(document.activeElement).toBe(found)
+})
+
+it('leaves the focus where it is when no field has an error', () => {
+  const form = formOf('<input id="here" name="a" /><input name="b" />')
+  document.querySelector<HTMLInputElement>('#here')!.focus()
+  expect(focusFirstInvalid(form, () => false)).toBeUndefined()
+  expect(document.activeElement?.id).toBe('here')
 })

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
 import * as kit from './index.ts'
+import { describe, expect, it } from 'vitest'
 import type { Validator } from './index.ts'
+import { acceptedFiles, maxFileSize } from './rules.ts'
 
 interface Row {
   id: string
@@ -313,4 +314,74 @@ describe('what was typed', () => {
     expect(kit.email()(longest)).toBeUndefined()
     expect(kit.email()(`a${longest}`)).toBe('Please enter a valid email')
   })
+})
+
+const refused = 'Choose a file of another type'
+const file = (name: string, type = '') => new File(['x'], name, { type })
+
+describe('acceptedFiles', () => {
+  it.each([
+    ['image/png', file('a.png', 'image/png'), true],
+    ['image/png', file('a.png', 'image/jpeg'), false],
+    ['image/png', file('a.png'), false],
+    ['image/*', file('a', 'image/webp'), true],
+    ['image/*', file('a.png', 'application/pdf'), false],
+    ['image/*', file('a.png', 'imagery/png'), false],
+    ['image/*', file('image/a.png'), false],
+    ['.pdf', file('Letter.PDF'), true],
+    ['.pdf', file('letter.pdf.exe', 'application/pdf'), false],
+    ['.pdf', file('pdf'), false],
+    ['IMAGE/PNG', file('a', 'image/png'), true],
+    ['.pdf, image/png', file('a.pdf'), true],
+    ['.pdf , image/png', file('a', 'image/png'), true],
+    ['.pdf, image/png', file('a.gif', 'image/gif'), false],
+  ])('%j takes %o: %s', (accept, one, isAccepted) =>
+    expect(acceptedFiles(accept)([one])).toBe(isAccepted ? undefined : refused),
+  )
+
+  it('refuses all when one is of another type', () => {
+    const rule = acceptedFiles('image/*', 'Photos only')
+    const photo = file('a.png', 'image/png')
+    expect(rule([photo, photo])).toBeUndefined()
+    expect(rule([photo, file('a.pdf', 'application/pdf')])).toBe('Photos only')
+  })
+
+  it('lets an empty field pass, and refuses what is no list of files', () => {
+    const rule = acceptedFiles('image/*,.png')
+    expect(rule([])).toBeUndefined()
+    for (const value of ['a.png', [null], ['a.png'], [{}], [{ type: 7, name: 8 }]])
+      expect(rule(value)).toBe(refused)
+    expect(rule([{ name: 'a.png' }])).toBeUndefined()
+    expect(rule([{ type: 'image/png' }])).toBeUndefined()
+  })
+})
+
+const fileOfSize = (sizeBytes: number) => new File([new Uint8Array(sizeBytes)], 'a.png')
+
+describe('maxFileSize', () => {
+  it('refuses a file above the limit, wherever in the list it is', () => {
+    const rule = maxFileSize(10, 'Too large')
+    expect([rule([]), rule([fileOfSize(10)])]).toEqual([undefined, undefined])
+    expect([rule([fileOfSize(11)]), rule([fileOfSize(1), fileOfSize(11)])]).toEqual([
+      'Too large',
+      'Too large',
+    ])
+    expect(rule([fileOfSize(11), fileOfSize(1)])).toBe('Too large')
+  })
+
+  it('refuses what is no file', () => {
+    const rule = maxFileSize(10, 'Too large')
+    for (const value of ['a.png', ['a.png'], [null], [undefined], [{}], [{ size: '1' }], [7]])
+      expect(rule(value)).toBe('Too large')
+  })
+
+  it.each([
+    [5_000_000, '5 MB'],
+    [2_500_000, '2.5 MB'],
+    [1_000_000, '1 MB'],
+    [500_000, '500 kB'],
+    [1234, '1.23 kB'],
+  ])('calls %d bytes %s', (sizeBytes, words) =>
+    expect(maxFileSize(sizeBytes)([{ size: Infinity }])).toBe(`Choose a file of ${words} at most`),
+  )
 })

@@ -1,10 +1,9 @@
-import type { RequestedPart } from '../answers/address-of.ts'
-import { fetchAnswer } from '../answers/fetch-answer.ts'
-import { sheetText } from '../looks/sheet-text.ts'
-import { createPoller, type Poller } from '../reading/create-poller.ts'
-import { isRightToLeft } from '../words/is-right-to-left.ts'
-import { makePart, withoutMissing } from './make-part.ts'
+import { isRightToLeft } from '../data/format.ts'
+import { createPoller, type Poller } from '../data/poller.ts'
+import { fetchAnswer, type RequestedPart } from '../data/request.ts'
+import { makePart, withoutMissing } from './parts.ts'
 import { attributeNames, readSettings, type Settings } from './settings.ts'
+import { sheetText } from './styles.ts'
 
 /** What differs between the elements: their name, their data and their drawing. */
 export interface LiveElement<Shown> {

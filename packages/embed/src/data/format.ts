@@ -1,5 +1,23 @@
-import type { Total } from '../answers/read-total.ts'
-import { formatAmount } from './format-amount.ts'
+import { minorDigits } from '@milepost/measures'
+import type { Total } from './parse.ts'
+
+/**
+ * Formats an amount in a language: `1.234,50 €`, whole amounts without decimals. By `Intl`, because numbro would triple the size.
+ *
+ * @param amountMinor - in minor units
+ * @param language - one that `Intl` takes
+ */
+export function formatAmount(language: string, amountMinor: number, currency: string): string {
+  const digits = minorDigits(currency)
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    // Intl of some browsers has other digits for some currencies.
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amountMinor / 10 ** digits)
+}
 
 /** A total as it is shown. */
 export interface TotalWords {
@@ -60,4 +78,35 @@ function formatShare(share: number, language: string | undefined): string {
 
 function languageOf(tag = 'en'): string {
   return new Intl.Locale(tag).language
+}
+
+const oldMs = 60_000
+
+export interface DatedFigure {
+  /** When it was true, in milliseconds. */
+  readonly asOfMs: number
+  /** The platform does not answer, and said so before. */
+  readonly isLastGood: boolean
+}
+
+/**
+ * The time of a figure that is older than a minute, or that the platform gave before it stopped answering, in the reader's own
+ * time zone, such as `25 Nov 2026, 07:30`.
+ *
+ * @param now - in milliseconds
+ * @returns undefined for one that is true now
+ */
+export function describeAge(
+  { asOfMs, isLastGood }: DatedFigure,
+  { now, language }: { now: number; language: string | undefined },
+): string | undefined {
+  if (!isLastGood && now - asOfMs <= oldMs) return undefined
+  const format = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(language, format).format(asOfMs)
+}
+
+/** Whether a language is written from right to left. */
+export function isRightToLeft(language: string | undefined): boolean {
+  const { script = '' } = new Intl.Locale(language ?? 'en').maximize()
+  return /^(?:Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(script)
 }

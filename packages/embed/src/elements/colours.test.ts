@@ -1,8 +1,7 @@
 import { type Arbitrary, assert, integer, property, record, tuple } from 'fast-check'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
-import { parseColour } from './parse-colour.ts'
-import { type Colour, contrast, readableColours } from './readable-colours.ts'
+import { type Colour, contrast, parseColour, readableColours } from './colours.ts'
 
 const colour = tuple(
   ...[0, 1, 2].map(() => integer({ min: 0, max: 255 })),

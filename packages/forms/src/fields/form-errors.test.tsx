@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createForm } from '../index.ts'
 import { Form } from '../react/index.ts'
 import { required } from '../validators/index.ts'
-import { FormErrorSummary, FormErrors, RadioField, SubmitButton, TextField } from './index.ts'
+import { FormErrors, FormErrorSummary, RadioField, SubmitButton, TextField } from './index.ts'
 
 const start = () =>
   createForm({

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   allowedKey,
   createAvailabilityCheck,
-  parseNumber,
-  readAddress,
   htmlTextLength,
+  parseNumber,
   parseVideoLink,
+  readAddress,
 } from '../index.ts'
 import { plainComposed } from './clean-composed.ts'
 

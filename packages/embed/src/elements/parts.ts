@@ -1,3 +1,6 @@
+import { type DatedFigure, describeAge, type TotalWords, totalWords } from '../data/format.ts'
+import type { Total } from '../data/parse.ts'
+
 type Content = string | Node | undefined
 
 /**
@@ -45,4 +48,28 @@ export function makeLine(
 /** A list without its missing items. */
 export function withoutMissing<Item>(items: readonly (Item | undefined)[]): Item[] {
   return items.filter((item) => item !== undefined)
+}
+
+/** The time of figures that are no longer of this minute, in a list of its own; empty for others. */
+export function makeTime(dated: DatedFigure, language: string | undefined): HTMLElement[] {
+  const age = describeAge(dated, { now: Date.now(), language })
+  if (!age) return []
+  const time = makePart('time', 'time', age)
+  time.dateTime = new Date(dated.asOfMs).toISOString()
+  return [time]
+}
+
+/** The words of a total, and the line that says the amount. */
+export interface TotalSentence extends TotalWords {
+  readonly sentence: HTMLElement
+  /** The sentence as plain text. */
+  readonly said: string
+}
+
+/** Makes the line that says the amount of a total. */
+export function makeTotalSentence(total: Total, locale: string | undefined): TotalSentence {
+  const words = totalWords(total, locale)
+  const { amount, before, behind } = words
+  const sentence = makePart('p', 'summary', before, makePart('b', 'amount', amount), behind)
+  return { ...words, sentence, said: sentence.textContent }
 }

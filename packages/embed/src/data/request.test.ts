@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { fetchAnswer, leaderboardAddress, readRetryAfterMs, totalAddress } from './request.ts'
+
+const source = 'https://run.example'
+
+describe('totalAddress', () => {
+  it.each([
+    ['site', '', '/totals.json'],
+    ['page', 'amina', '/totals/page/amina.json'],
+    ['team', 'hill runners', '/totals/team/hill%20runners.json'],
+    ['tag', 'school/st-mary', '/totals/tag/school/st-mary.json'],
+    ['project', '2', '/totals/project/2.json'],
+    ['page', 'a?b#c', '/totals/page/a%3Fb%23c.json'],
+  ])('is that of a %s %s', (kind, slug, path) =>
+    expect(totalAddress({ source, kind, slug })).toBe(source + path),
+  )
+
+  it('takes the address of a language, and neither a query nor a slash at its end', () => {
+    const wanted = { source: 'https://run.example/cy/?a=1#b', kind: 'site', slug: '' }
+    expect(totalAddress(wanted)).toBe('https://run.example/cy/totals.json')
+  })
+
+  it.each([
+    ['site', 'amina'],
+    ['page', ''],
+    ['page', 'a/b'],
+    ['tag', 'school'],
+    ['tag', 'a/b/c'],
+    ['person', 'amina'],
+    ['constructor', 'a'],
+  ])('refuses a %s "%s"', (kind, slug) =>
+    expect(() => totalAddress({ source, kind, slug })).toThrow(
+      `kind="${kind}" and slug="${slug}" name no total.`,
+    ),
+  )
+
+  it.each(['', 'run.example', '/', 'javascript:alert(1)', 'ftp://run.example', 'https://'])(
+    'refuses the source "%s"',
+    (bad) =>
+      expect(() => totalAddress({ source: bad, kind: 'site', slug: '' })).toThrow(
+        `source="${bad}" is no address, such as https://run.example.`,
+      ),
+  )
+})
+
+it('leaderboardAddress is that of people or of teams', () => {
+  const of = (kind: string) => leaderboardAddress({ source, kind, slug: '' })
+  expect(of('people')).toBe('https://run.example/leaderboard/people.json')
+  expect(of('teams')).toBe('https://run.example/leaderboard/teams.json')
+  expect(() => of('pages')).toThrow('kind="pages" names no leaderboard.')
+})
+
+const address = 'https://run.example/totals.json'
+const { signal } = new AbortController()
+
+function answerOf(response: () => Response | Promise<Response>) {
+  return fetchAnswer(address, { fetch: async () => response(), signal, now: 0 })
+}
+
+it('gives the JSON, and sends nothing of the reader', async () => {
+  const asked: unknown[] = []
+  const answer = await fetchAnswer(address, {
+    fetch: async (...given) => {
+      asked.push(given)
+      return Response.json({ v: 1 })
+    },
+    signal,
+    now: 0,
+  })
+  expect(answer).toEqual({ json: { v: 1 } })
+  expect(asked).toEqual([[address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal }]])
+})
+
+it('says what was answered instead, and how long to wait', async () => {
+  const headers = { 'retry-after': '7' }
+  expect(await answerOf(() => new Response('no', { status: 429, headers }))).toEqual({
+    problem: `${address} answered 429`,
+    retryAfterMs: 7000,
+  })
+  expect(await answerOf(() => new Response('no', { status: 404 }))).toEqual({
+    problem: `${address} answered 404`,
+  })
+})
+
+it('gives up what is longer than 64 kB before its end', async () => {
+  let isCancelled = false
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(10_000).fill(32)),
+    cancel: () => {
+      isCancelled = true
+    },
+  })
+  expect(await answerOf(() => new Response(endless))).toEqual({ problem: `${address} is too long` })
+  expect(isCancelled).toBe(true)
+})
+
+it.each([
+  ['no JSON', () => new Response('<p>')],
+  ['an empty answer', () => new Response(null)],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('takes %s for a problem', async (_what, response) => {
+  const { problem } = await answerOf(response)
+  expect(problem).toContain(`${address}: `)
+})
+
+const now = Date.UTC(2026, 10, 25, 7, 30)
+
+it.each([
+  ['120', 120_000],
+  ['0', 0],
+  ['Wed, 25 Nov 2026 07:30:30 GMT', 30_000],
+  ['Wed, 25 Nov 2026 07:00:00 GMT', 0],
+  ['999999999', 3_600_000],
+  [null, undefined],
+  ['', undefined],
+  ['soon', undefined],
+])('reads %j', (header, ms) => expect(readRetryAfterMs(header, now)).toBe(ms))
