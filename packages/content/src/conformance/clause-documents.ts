@@ -54,7 +54,7 @@ export const oddDocument: ClauseDocument = {
     ],
   },
 }
-export const aboutPage = pageDocument('about', 'About')
+const aboutPage = pageDocument('about', 'About')
 const welshAbout = pageDocument('about', 'Amdanom', welshCode)
 export const tagDocument: ClauseDocument = {
   type: 'tag_pages',

@@ -1,7 +1,7 @@
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentSource } from '../sources/content-source.ts'
-import { describeContentSource } from './describe-content-source.ts'
 import { clauseDocuments } from './clause-documents.ts'
+import { describeContentSource } from './describe-content-source.ts'
 import { filesUnderTest, memoryUnderTest, prismicUnderTest } from './sources.test-kit.ts'
 
 // The official client warns of each ref that is refused.

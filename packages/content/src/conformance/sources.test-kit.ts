@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentEndpoint, fakeContentService } from '../client/fake-content-service.fixture.ts'
-import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
+import { ContentUnavailableError } from '../documents/errors.ts'
 import { fileSource } from '../files/file-source.ts'
 import type { ContentSource, DocumentQuery } from '../sources/content-source.ts'
+import { contentEndpoint, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import { prismicSource } from '../sources/prismic-source.ts'
 import type { ClauseDocument, SourceUnderTest } from './clause-documents.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examineConfig } from './examine-config.ts'
-import type { MessageList } from './examine-messages.ts'
+import { examineConfig, type MessageList } from './examine-config.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const contact = { 'accessibility-email': 'help@demo.example' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examineLinks } from './examine-links.ts'
+import { parseSite } from '../site/parse-site.ts'
+import { anchorsIn, examineAddresses, examineLinks, linkTargetsOf } from './examine-links.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const targets = {
@@ -97,4 +98,86 @@ describe('links to documents', () => {
   ])('lead to one that exists: %j', (target, expected) =>
     expect(problemsOf({ target })).toEqual(expected),
   )
+})
+
+const raw = {
+  id: 'S',
+  uid: 'demo',
+  type: 'custom_site',
+  data: {
+    tags: [{ name: 'Region', values: 'North Sea\nBay' }],
+    'home-content': [{ slice_type: 'text', primary: { anchor: 'intro', title: 'x' } }],
+    'footer-content': [
+      { slice_type: 'modal', primary: { id: 'terms', iframe: { link_type: 'Any' } } },
+      { slice_type: 'links' },
+    ],
+  },
+}
+const { site } = parseSite(raw)
+const documents = [
+  raw,
+  { ...raw, id: 'S2', uid: 'other' },
+  { id: 'P', uid: 'about', type: 'internal_page', data: { content: [{ anchor: 'team' }] } },
+  { id: '', uid: 'demo', type: 'tag_pages', data: {} },
+]
+
+it('knows the pages of a site with the anchors of their sections, and its tags', () => {
+  const { paths } = linkTargetsOf(site, documents, undefined)
+  expect(Object.fromEntries([...paths].map(([path, anchors]) => [path, [...anchors]]))).toEqual({
+    '': ['main', 'top', 'intro'],
+    '/about': ['main', 'top', 'team'],
+    '/region/north-sea': [],
+    '/region/bay': [],
+  })
+})
+
+it('knows its documents by name and id, its modals, its media and what the product serves', () => {
+  const media = new Set(['media/a.svg'])
+  const targets = linkTargetsOf(site, documents, media)
+  expect([...targets.documents]).toEqual(
+    'custom_site/demo S custom_site/other S2 internal_page/about P tag_pages/demo'.split(' '),
+  )
+  expect([...targets.modals]).toEqual(['terms'])
+  expect(targets.media).toBe(media)
+  expect(targets.prefixes).toContain('/fundraising/')
+})
+
+it.each([null, 7, 'x', [{ anchor: 'a' }], { anchor: 7, id: 'a' }])(
+  'finds no anchors but those of every page in %j',
+  (data) => expect([...anchorsIn(data)]).toEqual(['main', 'top']),
+)
+
+const addressed = { type: 'internal_page', uid: 'office', id: 'D1' }
+
+it('names addresses that a browser would read as rules of a policy', () => {
+  const data = {
+    content: [
+      { primary: { html: '<iframe src="https://x;script-src-elem/"></iframe>' } },
+      { primary: { src: 'https://*/' } },
+      { primary: { src: 'https://x,sandbox.example/a' } },
+    ],
+  }
+  expect(examineAddresses(addressed, data).map(({ field, kind }) => [kind, field])).toEqual([
+    ['unsafe-address', 'content[0].primary.html'],
+    ['unsafe-address', 'content[1].primary.src'],
+    ['unsafe-address', 'content[2].primary.src'],
+  ])
+})
+
+it('says the beginning of a long address, and nothing of one that cannot be read', () => {
+  const src = `https://*/${'a'.repeat(200)}`
+  const [finding] = examineAddresses(addressed, { src, broken: 'https://[ and https://' })
+  expect(finding?.problem).toBe(
+    `the address https://*/${'a'.repeat(70)} has no plain host: what it embeds is not shown`,
+  )
+  expect(examineAddresses(addressed, { broken: 'https://[ and https://' })).toEqual([])
+})
+
+it('leaves other addresses alone', () => {
+  const data = {
+    a: 'See https://maps.example:8080/a;b,c?d=*#e, or http://localhost:4100/.',
+    b: 'https://bücher.example/',
+    c: 7,
+  }
+  expect(examineAddresses(addressed, data)).toEqual([])
 })

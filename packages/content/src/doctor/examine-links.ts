@@ -1,11 +1,75 @@
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { toFinding } from './finding.ts'
-import type { Finding } from './finding.ts'
-import { anchorsIn } from './link-targets.ts'
-import type { LinkTargets } from './link-targets.ts'
-import { walkValues } from './walk-values.ts'
-import type { NestedValue } from './walk-values.ts'
+import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import type { DocumentRef } from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
+import { tagSlug } from '../pages/tag-pages.ts'
+import type { SiteConfig } from '../site/site-config.ts'
+import { type Finding, type NestedValue, toFinding, walkValues } from './finding.ts'
+
+/** What a link of a site may lead to. */
+export interface LinkTargets {
+  /** Paths that exist, without a slash at the end (`` is the home page), with the anchors of their sections. */
+  readonly paths: ReadonlyMap<string, ReadonlySet<string>>
+  /** Parts of the site that the product serves, such as `/fundraising/`. */
+  readonly prefixes: readonly string[]
+  readonly modals: ReadonlySet<string>
+  /** `type/uid` and ids of the documents that exist. */
+  readonly documents: ReadonlySet<string>
+  /** Files below `media/`, when it is known which there are. */
+  readonly media: ReadonlySet<string> | undefined
+}
+
+/** Served by the product itself, whatever a site's documents are. */
+const productPaths = [
+  '/accessibility-statement/',
+  '/fundraising/',
+  '/fundraising-edit/',
+  '/teams/',
+  '/preview/',
+  '/media/',
+  '/reports/',
+  '/account/',
+  '/sign-in/',
+  '/sign-up/',
+  '/reset-password/',
+]
+
+/** Everything in a site that a link may lead to. */
+export function linkTargetsOf(
+  site: SiteConfig,
+  documents: readonly unknown[],
+  media: ReadonlySet<string> | undefined,
+): LinkTargets {
+  const paths = new Map<string, ReadonlySet<string>>()
+  const known = new Set<string>()
+  for (const raw of documents) {
+    const { type, uid, id } = readDocumentRef(raw)
+    known.add(`${type}/${uid}`)
+    if (id !== '') known.add(id)
+    const path = pathOf(type, uid, site)
+    if (path !== undefined) paths.set(path, anchorsIn(raw))
+  }
+  for (const { name, values } of site.tags) {
+    for (const value of values) paths.set(`/${tagSlug(name)}/${tagSlug(value)}`, new Set())
+  }
+  const modals = site.footer.content.flatMap((slice) =>
+    slice.type === 'modal' ? [slice.primary.id] : [],
+  )
+  return { paths, prefixes: productPaths, modals: new Set(modals), documents: known, media }
+}
+
+function pathOf(type: string, uid: string, site: SiteConfig): string | undefined {
+  if (type === 'internal_page') return `/${uid}`
+  return type === 'custom_site' && uid === site.uid ? '' : undefined
+}
+
+/** The anchors that a document's sections have, and those that every page has. */
+export function anchorsIn(data: unknown): Set<string> {
+  const anchors = new Set(['main', 'top'])
+  for (const { name, value } of walkValues(isRecord(data) ? data : {})) {
+    if (name === 'anchor' && typeof value === 'string') anchors.add(value)
+  }
+  return anchors
+}
 
 /** Looks at every link of a document and at every file of media that it names. */
 export function examineLinks(
@@ -107,4 +171,24 @@ function decoded(path: string): string {
   } catch {
     return path
   }
+}
+
+/** Addresses inside text and markup. */
+const addresses = /https?:\/\/[^\s"'<>\\]{1,2000}/gi
+/** A host as people write it; `*`, `;` and `,` are parts of hosts to a URL parser, too. */
+const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
+
+/**
+ * Finds addresses whose host is no plain name: browsers read `;` and `*` in them as rules of the site's
+ * security policy, so the site leaves them out, and what they embed is not shown.
+ */
+export function examineAddresses(document: DocumentRef, data: unknown): Finding[] {
+  return [...walkValues(data)].flatMap(({ field, value }) => {
+    if (typeof value !== 'string') return []
+    return [...value.matchAll(addresses)].flatMap(([address]) => {
+      if (!URL.canParse(address) || plainHost.test(new URL(address).hostname)) return []
+      const problem = `the address ${address.slice(0, 80)} has no plain host: what it embeds is not shown`
+      return [toFinding('unsafe-address', { document, field, problem })]
+    })
+  })
 }

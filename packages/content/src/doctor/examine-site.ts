@@ -1,33 +1,30 @@
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { readDocumentRef } from '../documents/read-document-ref.ts'
-import { ContentError } from '../errors/content-error.ts'
-import { parseOnboarding } from '../onboarding/onboarding.ts'
-import type { Onboarding } from '../onboarding/onboarding.ts'
-import { parseInternalPage } from '../pages/parse-internal-page.ts'
+import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { ContentError, type DocumentRef } from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
+import { parseInternalPage } from '../pages/internal-pages.ts'
+import { type Onboarding, parseOnboarding } from '../pages/onboarding.ts'
 import { parseSupporterPages } from '../pages/supporter-pages.ts'
+import { parseTagPages, tagSlug } from '../pages/tag-pages.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { footerSchemas } from '../slices/footer-slice.ts'
-import type { SliceSchemas } from '../slices/own-slice.ts'
-import { parseTagPages } from '../tags/tag-pages.ts'
-import { tagSlug } from '../tags/tag-slug.ts'
-import type { Tenant } from '../tenants/tenant.ts'
-import { examineAddresses } from './examine-addresses.ts'
-import { examineBoards } from './examine-boards.ts'
-import { examineColours } from './examine-colours.ts'
-import { examineEffects } from './examine-effects.ts'
-import { examineConfig } from './examine-config.ts'
-import type { MessageList } from './examine-messages.ts'
-import { examineLinks } from './examine-links.ts'
-import { examineMatching } from './examine-matching.ts'
-import { examineSharePicture } from './examine-share-picture.ts'
-import { examineSlices, examineSliceTypes } from './examine-slices.ts'
-import { examineValues } from './examine-values.ts'
-import { toFinding } from './finding.ts'
-import type { Finding } from './finding.ts'
-import { linkTargetsOf } from './link-targets.ts'
-import type { LinkTargets } from './link-targets.ts'
+import type { Tenant } from '../site/tenants.ts'
+import { footerSchemas } from '../slices/site-slices.ts'
+import type { SliceSchemas } from '../slices/slice-schema.ts'
+import { examineConfig, type MessageList } from './examine-config.ts'
+import { examineAddresses, examineLinks, type LinkTargets, linkTargetsOf } from './examine-links.ts'
+import {
+  examineBoards,
+  examineMatching,
+  examineSlices,
+  examineSliceTypes,
+} from './examine-slices.ts'
+import {
+  examineColours,
+  examineEffects,
+  examineSharePicture,
+  examineValues,
+} from './examine-values.ts'
+import { type Finding, toFinding } from './finding.ts'
 
 /** A site to look at, whole. */
 export interface SiteToExamine {

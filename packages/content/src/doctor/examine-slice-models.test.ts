@@ -1,10 +1,10 @@
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { text } from '../fields/text.ts'
+import { describeProblem } from '../documents/errors.ts'
+import { text } from '../fields/fields.ts'
 import { documentModels, sliceModels } from '../models/models.fixture.ts'
 import { sliceSchema } from '../slices/slice-schema.ts'
-import { describeProblem } from '../errors/content-error.ts'
 import { examineSliceModels } from './examine-slice-models.ts'
 
 const pledge = sliceSchema('pledge', { title: text }, {})

@@ -1,12 +1,12 @@
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { ContentError } from '../errors/content-error.ts'
-import { describeValue } from '../fields/describe-value.ts'
-import { isEmptyField } from '../documents/is-empty-field.ts'
-import type { SliceOptions } from '../slices/own-slice.ts'
+import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { ContentError, type DocumentRef } from '../documents/errors.ts'
+import { isEmptyField, isRecord } from '../documents/values.ts'
+import { describeValue } from '../fields/field.ts'
+import type { SiteConfig } from '../site/site-config.ts'
 import { parseSlice } from '../slices/parse-content.ts'
-import { toFinding } from './finding.ts'
-import type { Finding } from './finding.ts'
+import type { SliceOptions } from '../slices/slice-schema.ts'
+import { countedKinds } from './examine-config.ts'
+import { type Finding, listRowsAt, textAt, toFinding } from './finding.ts'
 
 /** Looks at each slice of a field by itself, so that one broken slice does not hide the next. */
 export function examineSlices(
@@ -48,4 +48,67 @@ export function examineSliceTypes(
     const problem = `Unknown slice type: ${type}`
     return [toFinding('unknown-slice', { document, field: `${field}[${index}]`, problem })]
   })
+}
+
+/**
+ * Names each leaderboard that ranks by what the platform does not tell of the site's projects. What no platform tells is
+ * refused by the section's own schema.
+ *
+ * @param fields - the fields of a document that have sections
+ */
+export function examineBoards(
+  raw: unknown,
+  site: SiteConfig,
+  fields: readonly string[],
+): Finding[] {
+  const document = readDocumentRef(raw)
+  const data = isRecord(raw) ? raw['data'] : undefined
+  const kinds = site.platform.flatMap(({ items }) => countedKinds(items).slice(0, 1))
+  const kind = kinds.find((one) => one === 'event' || one === 'charity')
+  if (kind === undefined) return []
+  return fields.flatMap((field) =>
+    listRowsAt(data, field).flatMap((slice, index) => {
+      const primary = isRecord(slice) && isRecord(slice['primary']) ? slice['primary'] : {}
+      const rankBy = textAt(primary, 'rankBy')?.toLowerCase() ?? ''
+      const isBoard = isRecord(slice) && slice['slice_type'] === 'leaderboard'
+      if (!isBoard || rankBy === '' || rankBy === 'amount') return []
+      const problem = `nobody can be ranked so here: of ${kind === 'event' ? 'an event' : 'a charity'} the platform lists the pages by amount alone`
+      return [
+        toFinding('field', {
+          document,
+          field: `${field}[${index}].primary.rankBy`,
+          problem,
+        }),
+      ]
+    }),
+  )
+}
+
+/**
+ * Names each section about a funder on a site whose settings promise nothing: it is not shown.
+ *
+ * @param fields - the fields of a document that have sections
+ */
+export function examineMatching(
+  raw: unknown,
+  site: SiteConfig,
+  fields: readonly string[],
+): Finding[] {
+  if (site.matching !== undefined) return []
+  const document = readDocumentRef(raw)
+  const data = isRecord(raw) ? raw['data'] : undefined
+  return fields.flatMap((field) =>
+    listRowsAt(data, field).flatMap((slice, index) =>
+      isRecord(slice) && slice['slice_type'] === 'matching'
+        ? [
+            toFinding('no-effect', {
+              document,
+              field: `${field}[${index}]`,
+              problem:
+                'this section is not shown: the site’s settings do not say who adds to gifts, and how much (matching-funder, matching-pot)',
+            }),
+          ]
+        : [],
+    ),
+  )
 }

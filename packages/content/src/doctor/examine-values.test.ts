@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examineValues } from './examine-values.ts'
+import { examineSite } from './examine-site.ts'
+import {
+  contrastOf,
+  examineColours,
+  examineEffects,
+  examineSharePicture,
+  examineValues,
+} from './examine-values.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const examined = (data: unknown) =>
@@ -86,4 +95,236 @@ it('looks inside lists and groups, and stops where one contains itself', () => {
     'unknown-placeholder text',
     'unknown-placeholder group.text',
   ])
+})
+
+describe('the contrast of two colours', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#fff', '#FFFFFF', 1],
+    ['#ff0000', '#fff', 3.998],
+    ['#00ff00', '#fff', 1.372],
+    ['#0000ff', '#fff', 8.592],
+    ['#767676', '#fff', 4.542],
+    ['#0a0a0a', '#000', 1.061],
+    ['#0b0b0b', '#000', 1.067],
+    [' #777777 ', '#fff', 4.478],
+    ['RGB(255, 0, 0)', '#fff', 3.998],
+    ['rgb(100% 0% 0%)', '#fff', 3.998],
+    ['rgb(300 -5 0)', '#fff', 3.998],
+    ['rgba(255 0 0 / 1)', '#fff', 3.998],
+    ['rgba(255, 0, 0, 100%)', '#fff', 3.998],
+    ['hsla(240, 100%, 50%, 1)', '#fff', 8.592],
+  ])('of %s and %s is %d, by WCAG 2', (one, other, ratio) => {
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrastOf(other, one)).toBeCloseTo(ratio, 2)
+  })
+
+  it.each([
+    ['hsl(0 100% 50%)', '#ff0000'],
+    ['hsl(60 100% 50%)', '#ffff00'],
+    ['hsl(120 100% 50%)', '#00ff00'],
+    ['hsl(180 100% 50%)', '#00ffff'],
+    ['hsl(240 100% 50%)', '#0000ff'],
+    ['hsl(300 100% 50%)', '#ff00ff'],
+    ['hsl(660 100% 50%)', '#ff00ff'],
+    ['hsl(-60 100% 50%)', '#ff00ff'],
+    ['hsl(20 100% 60%)', '#ff7733'],
+    ['hsl(210 50% 40%)', '#336699'],
+    ['hsl(150 0% 20%)', '#333333'],
+    ['hsl(150 100% 100%)', '#ffffff'],
+    ['hsl(150 300% 25%)', '#008040'],
+  ])('takes %s for %s', (hsl, hex) => {
+    for (const other of ['#000', '#fff', '#808080']) {
+      const [one, same] = [contrastOf(hsl, other) ?? 0, contrastOf(hex, other) ?? 0]
+      expect(Math.abs(one - same)).toBeLessThan(0.05)
+    }
+  })
+
+  it('is the same however a colour is written', () => {
+    const channel = integer({ min: 0, max: 255 })
+    assert(
+      property(channel, channel, channel, (red, green, blue) => {
+        const hex = `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`
+        const rgb = `rgb(${red}, ${green}, ${blue})`
+        expect(contrastOf(hex, '#123456')).toBeCloseTo(contrastOf(rgb, '#123456') ?? 0, 10)
+      }),
+    )
+  })
+
+  it.each([
+    'red',
+    '#ffff',
+    '#ffffffff',
+    '#ggg',
+    'x#fff',
+    'rgb(1, 2)',
+    'rgb(a, b, c)',
+    'rgb()',
+    'rgb(1, 2, 3',
+    'rgba(1, 2, 3, .99)',
+    'hsl(1, 2)',
+    'lab(1 2 3)',
+    'my-rgb(1, 2, 3)',
+    '',
+  ])('is not known with %j', (colour) => {
+    expect(contrastOf(colour, '#fff')).toBeUndefined()
+    expect(contrastOf('#fff', colour)).toBeUndefined()
+  })
+})
+
+const coloured = { type: 'custom_site', uid: 'demo', id: 'S' }
+const problemsOf = (data: Record<string, unknown>) =>
+  examineColours(coloured, data).map(({ field, problem }) => `${field}: ${problem}`)
+
+it('asks for the contrast of WCAG 2 AA, from 4.5 on', () => {
+  const pair = (text: string) => ({ 'header-foreground': text, 'header-background': '#fff' })
+  expect(problemsOf(pair('#767676'))).toEqual([])
+  expect(problemsOf(pair('#777777'))).toEqual([
+    'header-foreground: #777777 on #fff has a contrast of 4.47; AA asks for 4.5',
+  ])
+})
+
+it('looks at header, footer, and whatever has both colours', () => {
+  const both = { foreground: '#fff', background: '#fff' }
+  expect(
+    problemsOf({
+      'footer-foreground': '#fff',
+      'footer-background': '#fff',
+      buttons: [{ primary: both }],
+    }).map((one) => one.split(':')[0]),
+  ).toEqual(['footer-foreground', 'buttons[0].primary.foreground'])
+})
+
+it.each([
+  { foreground: '#fff', background: null },
+  { foreground: 7, background: '#fff' },
+  { foreground: '#fff', background: 'white' },
+])('says nothing where a colour is missing or cannot be read: %j', (button) =>
+  expect(problemsOf({ button })).toEqual([]),
+)
+
+const examinedEffects = (type: string, data: Record<string, unknown>) =>
+  examineEffects({ type, uid: 'x', id: 'X' }, data).map(
+    ({ field, problem }) => `${field}: ${problem}`,
+  )
+const hero = (primary: object) => ({ slice_type: 'hero', primary })
+const leaderboard = (kind: string) => ({
+  slice_type: 'leaderboard',
+  primary: { kind, rankBy: 'gifts' },
+})
+const text = (primary: object) => ({ slice_type: 'text', primary })
+
+it('names the fields that change nothing, and says why', () => {
+  const site = {
+    environment: 'production',
+    'design-fonts-body-uppercase': ' YES ',
+    platform: [{ primary: { uid: 'c' } }],
+    'header-ctas': [{}, { block: 'yes', label: 'x', foreground: '#fff' }],
+  }
+  expect(examinedEffects('custom_site', site)).toEqual([
+    'environment: this changes nothing: PLATFORM_ENVIRONMENT of the site’s server says which platform it is on',
+    'design-fonts-body-uppercase: this changes nothing: text in capitals is hard to read; headlines and buttons may be in them',
+    'platform[0].primary.uid: this changes nothing: the uids of the items say what the site raises money for',
+    'header-ctas[1].block: this changes nothing: a button of the header is as wide as the menu in small windows, and never in the bar',
+    'header-ctas[1].foreground: the colour of a label changes nothing without a background',
+  ])
+  const page = {
+    content: [{}, hero({ background: 'dark' }), leaderboard('fitness')],
+    cta: { label: 'x', foreground: '#fff', background: '' },
+  }
+  expect(examinedEffects('internal_page', page)).toEqual([
+    'content[1].primary.background: this changes nothing: behind a hero is its picture, or the site’s dark colour',
+    'content[2].primary.rankBy: this changes nothing: a board of fitness ranks by its measure',
+    'cta.foreground: the colour of a label changes nothing without a background',
+  ])
+  const registration = [{ primary: { jgOauthMethod: 'popup' } }]
+  expect(examinedEffects('onboarding', { registration })).toEqual([
+    'registration[0].primary.jgOauthMethod: this changes nothing: the site’s useJGOauth and the platform’s clientId say how people sign in',
+  ])
+})
+
+it('leaves what has an effect alone', () => {
+  const site = {
+    environment: '  ',
+    'design-environment': 'x',
+    row: { environment: 'x' },
+    jgOauthMethod: 'popup',
+    'design-fonts-body-uppercase': 'no',
+    'design-uppercase': 'yes',
+    platform: [{ primary: { uids: 'c' }, items: [{ uid: 'c' }] }],
+    'my-platform': [{ primary: { uid: 'c' } }],
+    'header-ctas': [{ block: 'no', blocks: 'yes' }],
+    block: 'yes',
+  }
+  expect(examinedEffects('custom_site', site)).toEqual([])
+  expect(examinedEffects('custom_site', { 'design-fonts-body-uppercase': 'yes please' })).toEqual(
+    [],
+  )
+  const page = {
+    environment: 'production',
+    jgOauthMethod: 'popup',
+    content: [
+      hero({ background: 'none', backgrounds: 'dark' }),
+      leaderboard('people'),
+      text({ kind: 'fitness', rankBy: 'x', background: 'dark' }),
+    ],
+    ctas: [
+      { label: 'x', foreground: '#fff', background: '#000' },
+      { foreground: '#fff' },
+      { label: 'x', foreground: 7, color: '#fff' },
+    ],
+    label: 'x',
+  }
+  expect(examinedEffects('internal_page', page)).toEqual([])
+  expect(
+    examinedEffects('internal_page', { content: { primary: { background: 'dark' } } }),
+  ).toEqual([])
+})
+
+const shared = { type: 'internal_page', uid: 'about', id: 'A' }
+const examinedShare = (image: unknown) => examineSharePicture(shared, { 'meta-image': image })
+
+it.each(['media/share.svg', 'https://content.example/SHARE.SVG?v=1'])('reports %s', (url) => {
+  const [found, ...more] = examinedShare({ url, alt: '' })
+  expect(more).toEqual([])
+  expect(found).toMatchObject({
+    kind: 'share-picture',
+    severity: 'warning',
+    field: 'meta-image.url',
+  })
+  expect(found?.problem).toContain(`${url} is an SVG`)
+})
+
+it.each([
+  undefined,
+  null,
+  7,
+  {},
+  { url: 7 },
+  { url: 'media/share.jpg' },
+  { url: 'https://content.example/svg/share.png' },
+])('finds nothing in %j', (image) => expect(examinedShare(image)).toEqual([]))
+
+it('tells of every field that is known to change nothing', () => {
+  const file = new URL('../../../../e2e/src/settings/without-effect.json', import.meta.url)
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    { document: string; data: object; shownBy?: string }
+  >
+  const silent = Object.entries(known).filter(([, { document, data, shownBy }]) => {
+    // A field whose effect another test shows.
+    if (shownBy !== undefined) return false
+    const documents = [
+      {
+        id: 'S',
+        uid: 'demo',
+        type: 'custom_site',
+        data: { 'accessibility-email': 'a@demo.org', ...(document === 'custom_site' ? data : {}) },
+      },
+      ...(document === 'custom_site' ? [] : [{ id: 'X', uid: 'x', type: document, data }]),
+    ]
+    const findings = examineSite({ site: 'demo', documents, now: new Date('2026-06-15T12:00:00Z') })
+    return findings.map(({ kind }) => kind).join() !== 'no-effect'
+  })
+  expect(silent.map(([id]) => id)).toEqual([])
 })

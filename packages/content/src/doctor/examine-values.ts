@@ -1,11 +1,7 @@
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { isPlaceholderKey } from '../placeholders/placeholder-key.ts'
-import { placeholdersIn } from '../placeholders/template.ts'
-import { toFinding } from './finding.ts'
-import type { Finding } from './finding.ts'
-import { walkValues } from './walk-values.ts'
-import type { NestedValue } from './walk-values.ts'
+import type { DocumentRef } from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
+import { isPlaceholderKey, placeholdersIn } from '../placeholders/template.ts'
+import { type Finding, type NestedValue, toFinding, walkValues } from './finding.ts'
 
 /** Looks at every picture and text of a document, wherever it is, and at ids that are there twice. */
 export function examineValues(document: DocumentRef, data: unknown): Finding[] {
@@ -71,4 +67,173 @@ function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>):
     return []
   }
   return [toFinding('duplicate-id', { document, field, problem: `there is another ${key}` })]
+}
+
+/** Looks at the picture that a document names for shares: networks show no SVG. */
+export function examineSharePicture(
+  document: DocumentRef,
+  { 'meta-image': image }: Record<string, unknown>,
+): Finding[] {
+  const url = isRecord(image) ? image['url'] : undefined
+  if (typeof url !== 'string' || !/\.svg(?:[?#]|$)/i.test(url)) return []
+  const problem = `${url} is an SVG, which networks do not show in shares; give a PNG or a JPEG, or none: a card with the amount is shown then`
+  return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
+}
+
+/** Names each field that is filled in and changes nothing, so that nobody waits for what it says. */
+export function examineEffects(document: DocumentRef, data: Record<string, unknown>): Finding[] {
+  return [...walkValues(data)].flatMap((place) => {
+    const problem =
+      typeof place.value === 'string' && place.value.trim() !== ''
+        ? whyWithoutEffect(document, data, place)
+        : undefined
+    return problem === undefined
+      ? []
+      : [toFinding('no-effect', { document, field: place.field, problem })]
+  })
+}
+
+function whyWithoutEffect(
+  { type }: DocumentRef,
+  data: Record<string, unknown>,
+  place: NestedValue,
+): string | undefined {
+  const { field, name } = place
+  if (type === 'custom_site' && field === 'environment') {
+    return 'this changes nothing: PLATFORM_ENVIRONMENT of the site’s server says which platform it is on'
+  }
+  if (type === 'onboarding' && name === 'jgOauthMethod') {
+    return 'this changes nothing: the site’s useJGOauth and the platform’s clientId say how people sign in'
+  }
+  if (field === 'design-fonts-body-uppercase' && isYes(place)) {
+    return 'this changes nothing: text in capitals is hard to read; headlines and buttons may be in them'
+  }
+  if (/^platform\[\d+\]\.primary\.uid$/.test(field)) {
+    return 'this changes nothing: the uids of the items say what the site raises money for'
+  }
+  if (/^header-ctas\[\d+\]\.block$/.test(field) && isYes(place)) {
+    return 'this changes nothing: a button of the header is as wide as the menu in small windows, and never in the bar'
+  }
+  return whyInSlice(data, place) ?? whyInButton(place)
+}
+
+function isYes({ value }: NestedValue): boolean {
+  return typeof value === 'string' && /^\s*yes\s*$/i.test(value)
+}
+
+/** A hero is dark, or has its own picture; a board of fitness ranks by its measure. */
+function whyInSlice(
+  data: Record<string, unknown>,
+  { field, value }: NestedValue,
+): string | undefined {
+  const [, list = '', index = '', name = ''] =
+    /^([\w-]+)\[(\d+)\]\.primary\.(background|rankBy)$/.exec(field) ?? []
+  const slices = data[list]
+  const slice: unknown = Array.isArray(slices) ? slices[Number(index)] : undefined
+  if (!isRecord(slice)) return undefined
+  if (name === 'background') {
+    return slice['slice_type'] === 'hero' && value !== 'none'
+      ? 'this changes nothing: behind a hero is its picture, or the site’s dark colour'
+      : undefined
+  }
+  const primary = isRecord(slice['primary']) ? slice['primary'] : {}
+  return slice['slice_type'] === 'leaderboard' && primary['kind'] === 'fitness'
+    ? 'this changes nothing: a board of fitness ranks by its measure'
+    : undefined
+}
+
+function whyInButton({ name, owner }: NestedValue): string | undefined {
+  const isButton = isRecord(owner) && 'label' in owner
+  return name === 'foreground' && isButton && !owner['background']
+    ? 'the colour of a label changes nothing without a background'
+    : undefined
+}
+
+/** WCAG 2 AA, text of usual size. */
+const enoughForText = 4.5
+
+/**
+ * Looks at every foreground that has a background beside it: of the header, of the footer, of each
+ * button. The design's own colours are not looked at: the theme computes readable text for them.
+ */
+export function examineColours(document: DocumentRef, data: Record<string, unknown>): Finding[] {
+  const around = ['header', 'footer'].flatMap((part) =>
+    examinePair(document, data, `${part}-foreground`, `${part}-background`, ''),
+  )
+  const inside = [...walkValues(data)].flatMap(({ field, value }) =>
+    isRecord(value) ? examinePair(document, value, 'foreground', 'background', `${field}.`) : [],
+  )
+  return [...around, ...inside]
+}
+
+function examinePair(
+  document: DocumentRef,
+  owner: Record<string, unknown>,
+  foregroundName: string,
+  backgroundName: string,
+  place: string,
+): Finding[] {
+  const { [foregroundName]: foreground, [backgroundName]: background } = owner
+  if (typeof foreground !== 'string' || typeof background !== 'string') return []
+  const contrast = contrastOf(foreground, background)
+  if (contrast === undefined || contrast >= enoughForText) return []
+  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
+  const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA asks for ${enoughForText}`
+  return [toFinding('contrast', { document, field: `${place}${foregroundName}`, problem })]
+}
+
+/** A colour's red, green and blue, each from 0 to 1. */
+type Rgb = readonly [number, number, number]
+
+/**
+ * The contrast of two colours by WCAG 2, from 1 to 21: hexadecimal, `rgb()` or `hsl()`. Undefined when
+ * one is written another way, or lets through what is behind it.
+ */
+export function contrastOf(one: string, other: string): number | undefined {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)]
+  if (first === undefined || second === undefined) return undefined
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+function luminanceOf(colour: string): number | undefined {
+  const rgb = readHex(colour.trim()) ?? readFunction(colour.trim().toLowerCase())
+  if (rgb === undefined) return undefined
+  const [red, green, blue] = rgb.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+function readHex(colour: string): Rgb | undefined {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1]
+  if (digits === undefined) return undefined
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
+    (start) => Number.parseInt(full.slice(start, start + 2), 16) / 255,
+  )
+  return [red, green, blue]
+}
+
+function readFunction(colour: string): Rgb | undefined {
+  const parts = /^(rgb|hsl)a?\(([^)]{1,50})\)$/.exec(colour)
+  const numbers = parts?.[2]?.split(/[\s,/]+/).filter((part) => part !== '') ?? []
+  const [first = Number.NaN, second = Number.NaN, third = Number.NaN, alpha = 1] = numbers.map(
+    (part) => (part.endsWith('%') && parts?.[1] === 'rgb' ? 2.55 : 1) * Number.parseFloat(part),
+  )
+  if (alpha < 1 || ![first, second, third].every(Number.isFinite)) return undefined
+  if (parts?.[1] === 'rgb') return [clamp(first / 255), clamp(second / 255), clamp(third / 255)]
+  return fromHsl(first, clamp(second / 100), clamp(third / 100))
+}
+
+function fromHsl(hueDegrees: number, saturation: number, lightness: number): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number) => {
+    const step = (((offset + hueDegrees / 30) % 12) + 12) % 12
+    return lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))
+  }
+  return [channel(0), channel(8), channel(4)]
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
 }

@@ -1,4 +1,5 @@
-import type { ContentProblem } from '../errors/content-error.ts'
+import type { ContentProblem } from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
 
 /** The kinds of things that can be wrong. */
 export const findingKinds = [
@@ -71,4 +72,53 @@ export function toFinding(kind: FindingKind, problem: ContentProblem): Finding {
   const { document, field } = problem
   const severity = warnings.has(kind) ? 'warning' : 'error'
   return { kind, severity, document, field, problem: problem.problem }
+}
+
+/** The entries of a list in a group of fields; none when there is no such list. */
+export function listRowsAt(fields: unknown, name: string): readonly unknown[] {
+  const value = isRecord(fields) ? fields[name] : undefined
+  return Array.isArray(value) ? value : []
+}
+
+/** A text of a row as it is read, without the spaces around it; undefined where the row has none. */
+export function textAt(row: unknown, name: string): string | undefined {
+  const value = isRecord(row) ? row[name] : undefined
+  return (typeof value === 'string' && value.trim()) || undefined
+}
+
+/** A value somewhere inside a document. */
+export interface NestedValue {
+  /** As an editor knows it: `content[2].primary.image`. */
+  readonly field: string
+  /** The last part of the field's name; empty for an entry of a list. */
+  readonly name: string
+  readonly value: unknown
+  /** The group or list that it is in. */
+  readonly owner: unknown
+}
+
+const deepest = 40
+
+/** Every value below a document's data, groups before what is in them. */
+export function* walkValues(data: unknown): Generator<NestedValue> {
+  yield* walkInto({ field: '', name: '', value: data, owner: undefined }, 0)
+}
+
+function* walkInto(place: NestedValue, depth: number): Generator<NestedValue> {
+  const { field, value } = place
+  if (field !== '') yield place
+  if (depth > deepest) return
+  if (Array.isArray(value)) {
+    for (const [index, child] of value.entries()) {
+      yield* walkInto(
+        { field: `${field}[${index}]`, name: '', value: child, owner: value },
+        depth + 1,
+      )
+    }
+  } else if (isRecord(value)) {
+    for (const [key, child] of Object.entries(value)) {
+      const inside = field === '' ? key : `${field}.${key}`
+      yield* walkInto({ field: inside, name: key, value: child, owner: value }, depth + 1)
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deserialiseFields } from './deserialise-fields.ts'
+import { deserialiseFields, fieldPath } from './deserialise-fields.ts'
 
 describe('deserialising a document', () => {
   it('nests kebab names', () =>
@@ -136,3 +136,16 @@ describe('deserialising a document', () => {
     ).not.toThrow()
   })
 })
+
+it.each([
+  ['content', null, [], 'content'],
+  ['', { a: { b: 1 } }, ['a', 'b'], 'a.b'],
+  ['content', [{ items: [{}, {}] }], [0, 'items', 1, 'amount'], 'content[0].items[1].amount'],
+  ['primary', { 'quote-name': 'x' }, ['quote', 'name'], 'primary.quote-name'],
+  ['primary', { quote: {} }, ['quote', 'name'], 'primary.quote.name'],
+  ['primary', { 'a-b-c': [{ 'd-e': 1 }] }, ['a', 'b', 'c', 0, 'd', 'e'], 'primary.a-b-c[0].d-e'],
+  ['primary', {}, ['toString', 'x'], 'primary.toString.x'],
+  ['primary', 7, [0, 'a'], 'primary[0].a'],
+] as const)('names the place in %j of %j at %j: %s', (root, raw, path, name) =>
+  expect(fieldPath(root, raw, path)).toBe(name),
+)

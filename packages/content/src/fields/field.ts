@@ -1,6 +1,21 @@
 import * as v from 'valibot'
-import { isEmptyField } from '../documents/is-empty-field.ts'
-import { describeValue } from './describe-value.ts'
+import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
+import { isEmptyField, isRecord } from '../documents/values.ts'
+
+const longestQuote = 40
+
+/** A value in words for a message: quoted and cut when it is text, named by its kind otherwise. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'string') {
+    const cut = value.length > longestQuote ? `${value.slice(0, longestQuote)}…` : value
+    return JSON.stringify(cut)
+  }
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (typeof value === 'boolean') return value ? 'true' : 'false'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  return typeof value === 'object' ? 'a group of fields' : `a ${typeof value}`
+}
 
 /** What a reader gives when the value is not acceptable: the reason, and where inside the value it is. */
 export class Refusal {
@@ -25,6 +40,7 @@ export function refuse(
 /**
  * A schema for one field of a document. A missing field, and every form of an empty one, arrives at `read` as null.
  */
+// @__NO_SIDE_EFFECTS__
 export function field<Value>(read: (value: unknown) => Value | Refusal) {
   return v.optional(
     v.pipe(
@@ -52,4 +68,106 @@ function toIssuePath(
 
 function toPathItem(key: string | number): v.IssuePathItem {
   return { type: 'unknown', origin: 'value', input: undefined, key, value: undefined }
+}
+
+/** A schema for fields that are together: a slice's own, or one of its items. */
+// @__NO_SIDE_EFFECTS__
+export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.custom<Record<string, unknown>>(
+      isRecord,
+      (issue) => `expected a group of fields, found ${describeValue(issue.input)}`,
+    ),
+    v.object(entries),
+  )
+}
+
+/** A schema for a list of groups: the items of a slice. */
+// @__NO_SIDE_EFFECTS__
+export function listOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.array(group(entries), (issue) => `expected a list, found ${describeValue(issue.input)}`)
+}
+
+/** The path of an issue inside the value that was parsed. */
+export function issuePath({ path }: v.BaseIssue<unknown>): (string | number)[] {
+  return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+}
+
+/** A path inside a field as a document names it, such as `[2].url`. */
+export function pathText(path: readonly (string | number)[]): string {
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
+}
+
+/** Reads fields one by one; what is wrong is noted and replaced, never thrown. */
+export interface FieldReader {
+  /** The field at `path` (`header.logo`), or `fallback` when it does not fit the schema. */
+  read<Value>(path: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Value
+  /** The rows of the field at `path` that fit the schema, with their place; none when it is no list. */
+  rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[]
+  /** Whether the document has a value at `path`, and `read` has not refused it. */
+  has(path: string): boolean
+  /** Notes a problem with the field at `path`; `inside` is the way on from there, as `[2].url`. */
+  note(path: string, problem: string, inside?: string): void
+}
+
+/** One row of a list and its place in the document. */
+interface ListRow<Value> {
+  readonly value: Value
+  readonly index: number
+}
+
+/**
+ * A reader over deserialised fields.
+ *
+ * @param place - the document, where in it these fields are (`platform[0].primary.`; empty for the
+ *   top), and where problems are noted
+ */
+export function fieldReader(
+  fields: unknown,
+  place: { document: DocumentRef; prefix?: string; issues: ContentProblem[] },
+): FieldReader {
+  const { document, prefix = '', issues } = place
+  const refused = new Set<string>()
+
+  function note(path: string, problem: string, inside = ''): void {
+    issues.push({ document, field: `${prefix}${path.replaceAll('.', '-')}${inside}`, problem })
+  }
+
+  function noteIssue(path: string, issue: v.BaseIssue<unknown>, start = ''): void {
+    note(path, issue.message, `${start}${pathText(issuePath(issue))}`)
+  }
+
+  return {
+    note,
+    has: (path) => valueAt(fields, path) !== null && !refused.has(path),
+    read: (path, schema, fallback) => {
+      const result = v.safeParse(schema, valueAt(fields, path))
+      if (result.success) return result.output
+      refused.add(path)
+      noteIssue(path, result.issues[0])
+      return fallback
+    },
+    rows: (path, schema) => {
+      const value = valueAt(fields, path)
+      if (value === null) return []
+      if (!Array.isArray(value)) {
+        note(path, `expected a list, found ${describeValue(value)}`)
+        return []
+      }
+      return value.flatMap((row: unknown, index) => {
+        const result = v.safeParse(schema, row)
+        if (result.success) return [{ value: result.output, index }]
+        noteIssue(path, result.issues[0], `[${index}]`)
+        return []
+      })
+    },
+  }
+}
+
+function valueAt(fields: unknown, path: string): unknown {
+  let here = fields
+  for (const part of path.split('.')) {
+    here = isRecord(here) && Object.hasOwn(here, part) ? here[part] : null
+  }
+  return isEmptyField(here) ? null : here
 }

@@ -1,17 +1,26 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { buttonSchema } from './button.ts'
-import { choice, requiredChoice } from './choice.ts'
-import { country } from './country.ts'
-import { dateText } from './date.ts'
-import { fontFamily } from './font-family.ts'
-import { embed } from './embed.ts'
-import { describeValue } from './describe-value.ts'
-import { image } from './image.ts'
-import { link } from './link.ts'
-import { numberOr, optionalNumber, requiredNumber } from './number.ts'
-import { plainTextField } from './plain-text-field.ts'
-import { richText } from './rich-text.ts'
+import { describeValue } from './field.ts'
+import {
+  buttonSchema,
+  choice,
+  colour,
+  country,
+  dateText,
+  embed,
+  fontFamily,
+  image,
+  lines,
+  link,
+  numberOr,
+  optionalNumber,
+  requiredChoice,
+  requiredNumber,
+  unicodeRange,
+  yesNo,
+  yesSwitch,
+} from './fields.ts'
+import { plainTextField, richText } from './rich-text.ts'
 
 function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0]?.message
@@ -322,4 +331,136 @@ describe('the rest', () => {
     [Symbol('x'), 'a symbol'],
     [() => 1, 'a function'],
   ])('names what was found (%#)', (value, words) => expect(describeValue(value)).toBe(words))
+})
+
+it.each([
+  ['#1667d9', '#1667d9'],
+  [' #FFF ', '#FFF'],
+  ['#16d8', '#16d8'],
+  ['#1667d980', '#1667d980'],
+  ['rgb(22, 103, 217)', 'rgb(22, 103, 217)'],
+  ['hsl(120deg 50% 50%)', 'hsl(120deg 50% 50%)'],
+  [' hsla(215deg 82% 47% / 0.5) ', 'hsla(215deg 82% 47% / 0.5)'],
+  [null, undefined],
+  ['', undefined],
+  ['  ', undefined],
+  [[], undefined],
+])('%j is the colour %j', (value, read) => expect(v.parse(colour, value)).toBe(read))
+
+it.each([
+  'red',
+  'red;}body{display:none',
+  '#12345',
+  '#1667d9;',
+  'x#1667d9',
+  'rgb(1, 2)',
+  'rgb(1, 2, 3); color: red',
+  'url(x)',
+  `rgb(${' '.repeat(60)}1, 2, 3)`,
+  7,
+  ['#fff'],
+])('%j is none', (value) => {
+  expect(v.safeParse(colour, value).issues?.[0].message).toMatch(
+    /^expected a colour such as #1667d9/,
+  )
+})
+
+const countryProblem = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.[0].message
+
+describe('a country', () => {
+  it.each([
+    [null, 'au'],
+    ['', 'au'],
+    [' ', 'au'],
+    [{}, 'au'],
+    [' gb ', 'gb'],
+    ['EN_GB', 'gb'],
+    ['en-IE', 'ie'],
+  ])('is read from %j as %s', (value, code) => expect(v.parse(country, value)).toBe(code))
+
+  it.each(['g', 'gbr', 'engb', 'en gb', 'x-en-gb', 'en-gb-x', 'g1', 7, { code: 'gb' }])(
+    'is not read from %j',
+    (value) =>
+      expect(countryProblem(country, value)).toMatch(
+        /^expected a country of two letters such as "gb", found /,
+      ),
+  )
+})
+
+it('reads one value a line, each once, without blanks around it and without empty lines', () => {
+  expect(v.parse(lines, ' S \n\nM\r\n M\nL ')).toEqual(['S', 'M', 'L'])
+  expect(v.parse(lines, null)).toEqual([])
+  expect(v.parse(lines, '')).toEqual([])
+})
+
+it('says what it expects in place of anything else', () => {
+  const { issues } = v.safeParse(lines, 7)
+  expect(issues?.[0].message).toContain('one value a line')
+})
+
+const rangeProblem = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.[0].message
+
+describe('the characters of a font', () => {
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    [' ', undefined],
+    ['u+0', 'U+0'],
+    [' U+100-17f ,u+1e9e', 'U+100-17F,U+1E9E'],
+    ['U+4??', 'U+4??'],
+    ['U+10FFFF', 'U+10FFFF'],
+    ['U+12345???', 'U+12345???'],
+  ])('%j are read as %j', (value, range) => expect(v.parse(unicodeRange, value)).toBe(range))
+
+  it.each(['U+', 'U+1234567', 'U+0-1234567', 'U+1????', 'xU+0', 'U+0x', 'U+0,', 'U+0-', 7])(
+    '%j are refused',
+    (value) =>
+      expect(rangeProblem(unicodeRange, value)).toMatch(
+        /^expected ranges such as U\+100-17F, found /,
+      ),
+  )
+})
+
+const yesNoProblem = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.[0].message
+
+describe('yes and no', () => {
+  it.each([
+    [true, true],
+    [' TRUE ', true],
+    [' On', true],
+    ['yes', true],
+    [false, false],
+    ['False', false],
+    ['OFF ', false],
+    [' no', false],
+  ])('%j is read as %s, whatever the default', (value, read) =>
+    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([read, read]),
+  )
+
+  it.each([null, '', '  ', [], {}])('%j is read as the default', (value) =>
+    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([true, false]),
+  )
+
+  it.each([0, 1, 'y', 'yes!', ['yes'], { yes: true }])('%j is refused', (value) =>
+    expect(yesNoProblem(yesNo(true), value)).toMatch(/^expected "Yes" or "No", found /),
+  )
+})
+
+describe('a switch that only yes turns on', () => {
+  it.each(['yes', 'Yes', ' YES '])('is on by %j', (value) =>
+    expect(v.parse(yesSwitch, value)).toBe(true),
+  )
+
+  it.each([null, undefined, '', '  ', [], {}, 'No', ' no ', false])('is off by %j', (value) =>
+    expect(v.parse(yesSwitch, value)).toBe(false),
+  )
+
+  it.each(['on', 'true', true, 1, ['yes'], { yes: true }])('is refused for %j', (value) => {
+    expect(v.safeParse(yesSwitch, value).issues?.[0].message).toMatch(
+      /^expected "Yes" or "No", found /,
+    )
+  })
 })

@@ -1,5 +1,7 @@
-import { isRecord } from '../documents/is-record.ts'
-import { field, refuse, Refusal } from './field.ts'
+import { asText, type RichTextField } from '@prismicio/client'
+import * as v from 'valibot'
+import { isRecord } from '../documents/values.ts'
+import { field, Refusal, refuse } from './field.ts'
 
 /**
  * One block of the content service's rich text. Turn a whole text into markup with `richTextToHtml`,
@@ -69,4 +71,17 @@ function checkBlock(block: unknown, index: number): Refusal | undefined {
     }
   }
   return undefined
+}
+
+/** Rich text or text, read as plain words; empty text when left out. */
+export const plainTextField = field((value): string | Refusal => {
+  if (typeof value === 'string') return value.trim()
+  const result = v.safeParse(richText, value)
+  return result.success ? textOfBlocks(result.output) : new Refusal(result.issues[0].message)
+})
+
+/** The words of rich text, blocks joined by line breaks. */
+export function textOfBlocks(blocks: RichText): string {
+  const worded = blocks.filter(({ type }) => textBlockTypes.includes(type))
+  return asText(worded as unknown as RichTextField, { separator: '\n' }).trim()
 }

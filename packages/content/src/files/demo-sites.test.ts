@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { createContentClient } from '../client/create-content-client.ts'
-import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
-import { fetchSite } from '../site/fetch-site.ts'
-import { parseHomeContent } from '../site/parse-home-content.ts'
+import { fetchInternalPages } from '../pages/internal-pages.ts'
+import { fetchSite, parseHomeContent } from '../site/parse-site.ts'
+import { createContentClient } from '../sources/content-client.ts'
 import { fileSource } from './file-source.ts'
 
 it('reads a demo site whole, without a content service', async () => {

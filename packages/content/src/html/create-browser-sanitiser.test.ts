@@ -6,9 +6,9 @@ import * as fc from 'fast-check'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { xssPieces } from './xss-pieces.fixture.ts'
-import { xssMarkupShapes } from './xss-shapes.fixtures.ts'
-import { xssVectors } from './xss-vectors.fixture.ts'
+import { xssPieces } from '../../fixtures/xss-pieces.ts'
+import { xssMarkupShapes } from '../../fixtures/xss-shapes.ts'
+import { xssVectors } from '../../fixtures/xss-vectors.ts'
 
 // In a real browser: only its own parser tells what a browser would run. `npm run fuzz` tries 100,000.
 const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 500)
@@ -19,7 +19,7 @@ let page: Page
 
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('sanitiser-page.test-kit.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../fixtures/sanitiser-page.ts', import.meta.url))],
     bundle: true,
     format: 'iife',
     conditions: ['@milepost/source'],

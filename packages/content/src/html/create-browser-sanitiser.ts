@@ -1,8 +1,11 @@
 import createPurifier, { type WindowLike } from 'dompurify'
-import { isAllowedAddress } from './allowed-address.ts'
-import { allowedAttributes, writtenTags } from './allowlist.ts'
-import { couldBreakOutOfAttribute } from './could-break-out-of-attribute.ts'
-import type { SafeHtml } from './safe-html.ts'
+import {
+  allowedAttributes,
+  couldBreakOutOfAttribute,
+  isAllowedAddress,
+  type SafeHtml,
+  writtenTags,
+} from './allowlist.ts'
 
 const addressAttributes = new Set(['href', 'src'])
 

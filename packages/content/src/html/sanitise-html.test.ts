@@ -3,11 +3,10 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blockTags, writtenTags } from './allowlist.ts'
-import { richTextToHtml } from './rich-text-to-html.ts'
-import { sanitiseHtml } from './sanitise-html.ts'
-import { xssPieces } from './xss-pieces.fixture.ts'
-import { xssMarkupShapes } from './xss-shapes.fixtures.ts'
-import { xssVectors } from './xss-vectors.fixture.ts'
+import { plainText, richTextToHtml, sanitiseHtml } from './sanitise-html.ts'
+import { xssPieces } from '../../fixtures/xss-pieces.ts'
+import { xssMarkupShapes } from '../../fixtures/xss-shapes.ts'
+import { xssVectors } from '../../fixtures/xss-vectors.ts'
 
 const attributes: Record<string, readonly string[]> = {
   a: ['href'],
@@ -253,3 +252,23 @@ describe('rich text', () => {
     ).not.toThrow()
   })
 })
+
+it('reads the words of rich text', () => {
+  const blocks = [
+    { type: 'heading2', text: 'Top', spans: [] },
+    { type: 'image', url: 'https://i.example/a.png' },
+    { type: 'paragraph', text: 'Fish & <chips>', spans: [] },
+  ]
+  expect(plainText(blocks)).toBe('Top\nFish & <chips>')
+})
+
+it('reads the words of markup, without scripts', () => {
+  expect(plainText('<p>Fish &amp; chips</p><script>alert(1)</script>')).toBe('Fish & chips')
+  expect(plainText(' <p>\n“Fish” &lt; "chips" &gt; &quot;peas&quot; </p> ')).toBe(
+    '“Fish” < "chips" > "peas"',
+  )
+})
+
+it('unescapes once only', () => expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;'))
+
+it.each([null, undefined, 7, {}, [7]])('ignores %j', (value) => expect(plainText(value)).toBe(''))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** One field of a model, in the content service's own format. */
-export interface ModelField {
+interface ModelField {
   readonly type: string
   readonly config?: {
     readonly options?: readonly string[]
@@ -103,7 +103,7 @@ function exampleOf(config: ModelField['config']): string {
 }
 
 /** A group of fields with the last, fullest sample of each. */
-export function sampleOfFields(fields: Fields): Record<string, unknown> {
+function sampleOfFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, model]) => [name, sampleFor(name, model)]),
   )

@@ -1,21 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { parseOnboarding } from '../onboarding/onboarding.ts'
-import { registrationSchema } from '../onboarding/registration-slice.ts'
-import { parseInternalPage } from '../pages/parse-internal-page.ts'
-import { parseSupporterPages } from '../pages/supporter-pages.ts'
-import { parseHomeContent } from '../site/parse-home-content.ts'
-import { parseSite } from '../site/parse-site.ts'
-import { reportSchema } from '../site/report-slice.ts'
-import { footerSchemas } from '../slices/footer-slice.ts'
-import { pageSliceSchemas } from '../slices/page-slice-schemas.ts'
 import { deserialiseSlice } from '../documents/deserialise-fields.ts'
-import { parseTagPages } from '../tags/tag-pages.ts'
+import { parseInternalPage } from '../pages/internal-pages.ts'
+import { parseOnboarding } from '../pages/onboarding.ts'
+import { parseSupporterPages } from '../pages/supporter-pages.ts'
+import { parseTagPages } from '../pages/tag-pages.ts'
+import { parseHomeContent, parseSite } from '../site/parse-site.ts'
+import { pageSliceSchemas } from '../slices/page-slices.ts'
+import { footerSchemas, registrationSchema, reportSchema } from '../slices/site-slices.ts'
 import {
   documentModels,
   sampleDocument,
-  samplesOf,
   sampleSlice,
+  samplesOf,
   sliceModels,
 } from './models.fixture.ts'
 

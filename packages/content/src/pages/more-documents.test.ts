@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clientOf, fakeContentService } from '../client/fake-content-service.fixture.ts'
-import { fetchOnboarding, parseOnboarding } from '../onboarding/onboarding.ts'
 import { parseSite } from '../site/parse-site.ts'
-import { findTagPage } from '../tags/find-tag-page.ts'
-import { loadTagPage } from '../tags/load-tag-page.ts'
-import { fetchTagPages, parseTagPages } from '../tags/tag-pages.ts'
-import { isSegmentShown } from './is-segment-shown.ts'
+import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
+import { isSegmentShown } from './internal-pages.ts'
+import { fetchOnboarding, parseOnboarding } from './onboarding.ts'
 import { fetchSupporterPages, parseSupporterPages } from './supporter-pages.ts'
+import { fetchTagPages, findTagPage, loadTagPage, parseTagPages } from './tag-pages.ts'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())

@@ -1,16 +1,13 @@
-import type { ContentClient } from '../client/create-content-client.ts'
-import { deserialiseFields } from '../documents/deserialise-fields.ts'
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { fieldReader } from '../fields/field-reader.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { readDocumentRef } from '../documents/read-document-ref.ts'
-import { parseMeta } from '../site/parse-meta.ts'
+import { deserialiseFields, readDocumentRef } from '../documents/deserialise-fields.ts'
+import { ContentError, ContentUnavailableError, type DocumentRef } from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
+import { fieldReader } from '../fields/field.ts'
+import { parseMeta } from '../site/parse-head.ts'
 import type { ContentIssue, PageMeta } from '../site/site-config.ts'
-import type { SliceOptions } from '../slices/own-slice.ts'
+import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
-import type { PageSlice } from '../slices/page-slice.ts'
-import { fetchParsed } from './fetch-parsed.ts'
-import type { ParsedDocuments } from './fetch-parsed.ts'
+import type { SliceOptions } from '../slices/slice-schema.ts'
+import { type ContentClient, findDocuments } from '../sources/content-client.ts'
 
 /** Custom supporter pages: what a site shows of its own on the platform's pages. Plain data. */
 export interface SupporterPages {
@@ -59,4 +56,47 @@ export function fetchSupporterPages(
 ): Promise<ParsedDocuments<SupporterPages>> {
   const parse = (raw: unknown) => parseSupporterPages(raw, { schemas: client.slices })
   return fetchParsed(client, { type: 'supporter_pages', parse, signal })
+}
+
+/** Documents of one type, and the errors of those that are broken. */
+export interface ParsedDocuments<Document> {
+  readonly documents: readonly Document[]
+  readonly broken: readonly ContentError[]
+  /** Why nothing could be read, when that is so. */
+  readonly failure: ContentUnavailableError | undefined
+}
+
+/**
+ * Up to 999 documents, asked for 999 at a time, as many pages of answers as the content service makes
+ * of it. A content service that cannot be read gives none: empty data counts as fetched (Spec §7).
+ */
+export async function fetchParsed<Document>(
+  client: ContentClient,
+  {
+    type,
+    parse,
+    signal,
+  }: {
+    type: string
+    parse: (raw: unknown) => Document
+    signal: AbortSignal | undefined
+  },
+): Promise<ParsedDocuments<Document>> {
+  const documents: Document[] = []
+  const broken: ContentError[] = []
+  try {
+    const found = await findDocuments(client, { type, limit: 999, pageSize: 999, signal })
+    for (const raw of found) {
+      try {
+        documents.push(parse(raw))
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error
+        broken.push(error)
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error
+    return { documents: [], broken: [], failure: error }
+  }
+  return { documents, broken, failure: undefined }
 }

@@ -1,11 +1,19 @@
-import { isRecord } from '../documents/is-record.ts'
-import { describeValue } from '../fields/describe-value.ts'
-import { isSiteKey } from '../tenants/parse-tenants.ts'
-import { checkDocument } from './check-document.ts'
-import { isMediaPath } from './check-names.ts'
-import { decodeBase64 } from './decode-base64.ts'
-import { SiteFileError, siteFileLimits, siteFileVersion } from './site-file.ts'
-import type { SiteFile, SiteFileDocument, SiteFileMedia, SiteFileProblem } from './site-file.ts'
+import { isRecord } from '../documents/values.ts'
+import { describeValue } from '../fields/field.ts'
+import { isSiteKey } from '../site/tenants.ts'
+import {
+  checkKeys,
+  isDocumentName,
+  isMediaPath,
+  isVariant,
+  type SiteFile,
+  type SiteFileDocument,
+  SiteFileError,
+  siteFileLimits,
+  type SiteFileMedia,
+  type SiteFileProblem,
+  siteFileVersion,
+} from './site-file.ts'
 
 /**
  * A site file, checked: format and version, every document's name and shape, every file of media by
@@ -138,4 +146,53 @@ async function mediaProblem(entry: Record<string, unknown>): Promise<string | un
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const texts = ['id', 'lang', 'first_publication_date', 'last_publication_date'] as const
+const known: ReadonlySet<string> = new Set(['type', 'uid', 'variant', 'tags', 'data', ...texts])
+
+/** Notes everything that a document of a site file may not be. What its fields say is the doctor's to judge. */
+function checkDocument(document: unknown, index: number, problems: SiteFileProblem[]): void {
+  const at = `documents[${index}]`
+  if (!isRecord(document)) {
+    problems.push({ place: at, problem: `expected a document, found ${describeValue(document)}` })
+    return
+  }
+  const { type, uid } = document
+  const isNamed = isDocumentName(type) && isDocumentName(uid) && type.toLowerCase() !== 'media'
+  const name = isNamed ? `${type}/${uid}` : at
+  const note = (field: string, problem: string) =>
+    problems.push({ place: `${name}, ${field}`, problem })
+  if (!isNamed) {
+    const expected = 'expected a type and a uid of letters, digits, - and _'
+    note('type and uid', `${expected}, found ${describeValue(type)} and ${describeValue(uid)}`)
+  }
+  for (const key of Object.keys(document)) if (!known.has(key)) note(key, 'no document has this')
+  for (const key of texts) {
+    const value = document[key]
+    if (value !== undefined && typeof value !== 'string') {
+      note(key, `expected text, found ${describeValue(value)}`)
+    }
+  }
+  const { variant, tags, data } = document
+  if (variant !== undefined && !isVariant(variant)) {
+    note('variant', `expected draft, a release or a language, found ${describeValue(variant)}`)
+  }
+  if (
+    tags !== undefined &&
+    !(Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'))
+  ) {
+    note('tags', `expected a list of texts, found ${describeValue(tags)}`)
+  }
+  if (!isRecord(data)) note('data', `expected a group of fields, found ${describeValue(data)}`)
+  checkKeys(data, siteFileLimits.depth, (place, problem) => note(`data${place}`, problem))
+}
+
+/** The bytes of base64 text; undefined when it is not written as base64 is. */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
+  const decoded = atob(text)
+  const bytes = new Uint8Array(decoded.length)
+  for (let index = 0; index < decoded.length; index += 1) bytes[index] = decoded.charCodeAt(index)
+  return bytes
 }

@@ -1,11 +1,8 @@
-import type { ContentClient } from '../client/create-content-client.ts'
-import { everyDocument, findDocuments } from '../client/find-documents.ts'
-import { readDocumentRef } from '../documents/read-document-ref.ts'
-import { fetchInternalPage } from '../pages/fetch-internal-page.ts'
-import type { InternalPage } from '../pages/internal-page.ts'
-import { fetchSite } from '../site/fetch-site.ts'
-import type { ParsedSite } from '../site/parse-site.ts'
-import type { PreviewState } from './preview-state.ts'
+import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { fetchInternalPage, type InternalPage } from '../pages/internal-pages.ts'
+import { fetchSite, type ParsedSite } from '../site/parse-site.ts'
+import { type ContentClient, everyDocument, findDocuments } from '../sources/content-client.ts'
+import type { PreviewState } from './preview.ts'
 
 type Token = Pick<PreviewState, 'previewToken'>
 

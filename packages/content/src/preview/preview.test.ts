@@ -1,15 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
-import { clientOf, fakeContentService } from '../client/fake-content-service.fixture.ts'
-import { ContentUnavailableError } from '../errors/content-unavailable-error.ts'
-import { fetchSite } from '../site/fetch-site.ts'
-import { countDownPreview, formatSecondsLeft } from './count-down-preview.ts'
-import { currentPreview } from './current-preview.ts'
+import { ContentUnavailableError } from '../documents/errors.ts'
+import { fetchSite } from '../site/parse-site.ts'
+import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import { fetchPreviewDocument, fetchPreviewPage, fetchPreviewSite } from './fetch-preview.ts'
-import { loadPreview } from './load-preview.ts'
-import type { PreviewLoad } from './load-preview.ts'
-import { previewRequest } from './preview-request.ts'
-import type { PreviewClock, PreviewState, PreviewStorage } from './preview-state.ts'
-import { startPreview } from './start-preview.ts'
+import {
+  countDownPreview,
+  currentPreview,
+  formatSecondsLeft,
+  isPreviewValid,
+  loadPreview,
+  type PreviewClock,
+  previewLengthMs,
+  type PreviewLoad,
+  previewRequest,
+  type PreviewState,
+  type PreviewStorage,
+  startPreview,
+} from './preview.ts'
 
 const startMs = Date.parse('2026-06-01T12:00:00Z')
 const minuteMs = 60_000
@@ -252,3 +259,27 @@ describe('loading a preview', () => {
     await expect(failure).rejects.toThrow('the preview or ref is unknown or has expired')
   })
 })
+
+it.each([
+  ['previewToken=%20a%20&previewUID=%20b%20', { previewToken: 'a', previewUID: 'b' }],
+  ['previewToken=a&previewUID=%20', { previewToken: 'a' }],
+  ['previewToken=a&documentId=b', { previewToken: 'a' }],
+  ['previewToken=%20&token=%20c%20&documentId=d', { previewToken: 'c', previewUID: 'd' }],
+  ['token=c&previewUID=b', { previewToken: 'c' }],
+  ['previewUID=b&documentId=d', undefined],
+  ['previewToken=%20&token=%20', undefined],
+])('reads the preview that ?%s asks for, without spaces around it', (query, expected) =>
+  expect(previewRequest(new URLSearchParams(query))).toStrictEqual(expected),
+)
+
+const nowMs = 1_000_000
+
+it.each([
+  [nowMs - 1, false],
+  [nowMs, false],
+  [nowMs + 1, true],
+  [nowMs + previewLengthMs, true],
+  [nowMs + previewLengthMs + 1, false],
+])('a preview that ends at %d is honoured at 1000000: %s [S5.28]', (expiry, expected) =>
+  expect(isPreviewValid({ previewToken: 't', repo: 'r', expiry }, nowMs)).toBe(expected),
+)

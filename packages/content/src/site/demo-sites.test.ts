@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { clientOf, fakeContentService } from '../client/fake-content-service.fixture.ts'
-import { plainText, richTextToHtml } from '../html/index.ts'
-import { fetchOnboarding } from '../onboarding/onboarding.ts'
-import { fetchInternalPages } from '../pages/fetch-internal-pages.ts'
+import { plainText, richTextToHtml } from '../html.ts'
+import { fetchInternalPages } from '../pages/internal-pages.ts'
+import { fetchOnboarding } from '../pages/onboarding.ts'
 import { fetchSupporterPages } from '../pages/supporter-pages.ts'
-import { fetchTagPages } from '../tags/tag-pages.ts'
-import { fetchSite } from './fetch-site.ts'
-import { parseHomeContent } from './parse-home-content.ts'
+import { fetchTagPages } from '../pages/tag-pages.ts'
+import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
+import { fetchSite, parseHomeContent } from './parse-site.ts'
 
 const root = fileURLToPath(new URL('../../../../apps/site/content/', import.meta.url))
 const innerPages =

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
-import type { FieldReader } from '../fields/field-reader.ts'
-import { field, refuse, Refusal } from '../fields/field.ts'
-import { image } from '../fields/image.ts'
-import { link } from '../fields/link.ts'
-import { isSafeAddress } from '../links/is-safe-address.ts'
-import { text } from '../fields/text.ts'
-import { yesNo } from '../fields/yes-no.ts'
-import type { HeadConfig, HeadMetaTag, HeadScript } from './site-config.ts'
-import { styleRules } from './style-rules.ts'
+import { field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
+import { image, link, text, yesNo } from '../fields/fields.ts'
+import { isSafeAddress } from '../fields/links.ts'
+import type { HeadConfig, HeadMetaTag, HeadScript, PageMeta } from './site-config.ts'
+
+/** The `meta-*` fields of a document. */
+export function parseMeta(reader: FieldReader): PageMeta {
+  return {
+    title: reader.read('meta.title', text, ''),
+    description: reader.read('meta.description', text, ''),
+    keywords: reader.read('meta.keywords', text, ''),
+    author: reader.read('meta.author', text, ''),
+    image: reader.read('meta.image', image, undefined),
+    favicon: reader.read('meta.favicon', image, undefined),
+  }
+}
 
 const address = field((value): string | Refusal => {
   const read = v.safeParse(link, value)
@@ -81,4 +88,48 @@ function withConsent(script: HeadScript, reader: FieldReader, index: number): He
     `[${index}].afterConsent`,
   )
   return { ...script, afterConsent: true }
+}
+
+const longestStyles = 100_000
+
+/** A text that is an address of another site: it begins with a scheme, or names a host. */
+const foreignText = /["']\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
+const foreignUrl = /url\(\s*(?:["']\s*)?(?:[a-z][a-z\d+.-]*:|\/\/)/i
+/** Functions that take a text for an address. */
+const takesText = /(?:image|image-set|src|url-prefix)\(/i
+
+/**
+ * Style rules of the site's own. What would end the `<style>` element or fetch from elsewhere is
+ * refused: nothing is asked of another site before a visitor accepts cookies (Spec §4).
+ */
+const styleRules = field((value): string | Refusal => {
+  if (value === null) return ''
+  if (typeof value !== 'string') return refuse('style rules', value)
+  if (value.length > longestStyles) {
+    return new Refusal(`expected at most ${longestStyles} characters of style rules`)
+  }
+  if (/<[/!]/.test(value)) return new Refusal('style rules may not contain markup')
+  // A browser decodes escapes in names first: `@\69mport` is `@import`.
+  for (const rules of [value, withoutEscapes(value)]) {
+    if (/@import/i.test(rules)) return new Refusal('style rules may not import others')
+    if (foreignUrl.test(rules) || (takesText.test(rules) && foreignText.test(rules))) {
+      return new Refusal('style rules may not name addresses of other sites')
+    }
+  }
+  return value.trim()
+})
+
+/** Replaces each CSS escape by its character, and removes escaped line breaks. */
+function withoutEscapes(rules: string): string {
+  return rules.replaceAll(
+    /\\(?:([\da-f]{1,6})\s?|\r\n|([^]))/gi,
+    (_, code: string | undefined, character = '') =>
+      code === undefined
+        ? character.replace(/[\n\r\f]/, '')
+        : characterOf(Number.parseInt(code, 16)),
+  )
+}
+
+function characterOf(code: number): string {
+  return code > 0x10_ff_ff ? '\u{FFFD}' : String.fromCodePoint(code)
 }

@@ -1,20 +1,21 @@
 import * as v from 'valibot'
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { fieldReader } from '../fields/field-reader.ts'
-import type { FieldReader } from '../fields/field-reader.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { requiredChoice } from '../fields/choice.ts'
-import { dateText } from '../fields/date.ts'
-import { describeValue } from '../fields/describe-value.ts'
-import { image } from '../fields/image.ts'
-import { link } from '../fields/link.ts'
-import { numberOr, optionalNumber } from '../fields/number.ts'
-import { plainTextField } from '../fields/plain-text-field.ts'
-import { requiredText, text } from '../fields/text.ts'
-import { onSwitch } from '../fields/on-switch.ts'
-import { optionalYesNo } from '../fields/yes-no.ts'
-import type { ContentProblem } from '../errors/content-error.ts'
-import { nonPageItems, pagesOnlyMessage } from './pages-only-rule.ts'
+import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
+import { describeValue, fieldReader, type FieldReader } from '../fields/field.ts'
+import {
+  dateText,
+  image,
+  link,
+  numberOr,
+  onSwitch,
+  optionalNumber,
+  optionalYesNo,
+  requiredChoice,
+  requiredText,
+  text,
+} from '../fields/fields.ts'
+import { plainTextField } from '../fields/rich-text.ts'
+import { nonPageItems, pagesOnlyMessage } from './projects.ts'
 import type { PlatformSettings, ProjectItem } from './site-config.ts'
 
 const platformSlice = v.object({

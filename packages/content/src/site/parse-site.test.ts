@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { consentRequired } from './consent-required.ts'
-import { parseHomeContent } from './parse-home-content.ts'
-import { parseSite } from './parse-site.ts'
-import { platformOf } from './platform-of.ts'
+import { consentRequired } from './parse-settings.ts'
+import { parseHomeContent, parseSite } from './parse-site.ts'
+import { platformOf } from './projects.ts'
 
 const parse = (data: Record<string, unknown>) =>
   parseSite({ id: 'S1', uid: 'demo', type: 'custom_site', tags: ['a'], data })

@@ -1,28 +1,26 @@
 import * as v from 'valibot'
-import { deserialiseFields } from '../documents/deserialise-fields.ts'
-import { fieldReader } from '../fields/field-reader.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { readDocumentRef } from '../documents/read-document-ref.ts'
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { country, defaultCountry } from '../fields/country.ts'
-import { field, refuse, Refusal } from '../fields/field.ts'
-import { lines } from '../fields/lines.ts'
-import { requiredText, text } from '../fields/text.ts'
-import { yesNo } from '../fields/yes-no.ts'
-import { parseAccessibility } from './parse-accessibility.ts'
-import { parseNotice, parseOtherWays } from './parse-bad-days.ts'
-import { parseAnalytics, parseConsent } from './parse-consent.ts'
-import { knownSlice } from './known-slice.ts'
-import { parseDesign } from './parse-design.ts'
-import { parseFooter } from './parse-footer.ts'
-import { parseHead } from './parse-head.ts'
-import { parseHeader } from './parse-header.ts'
-import { parseMatching } from './parse-matching.ts'
-import { parseMessages } from './parse-messages.ts'
-import { parseMeta } from './parse-meta.ts'
+import { deserialiseFields, readDocumentRef } from '../documents/deserialise-fields.ts'
+import type { DocumentRef } from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
+import { field, fieldReader, type FieldReader, Refusal, refuse } from '../fields/field.ts'
+import { country, defaultCountry, lines, requiredText, text, yesNo } from '../fields/fields.ts'
+import type { PageSlice } from '../slices/page-slices.ts'
+import { parseContent } from '../slices/parse-content.ts'
+import { knownSlice, reportSchema, type ReportSlice } from '../slices/site-slices.ts'
+import type { SliceOptions } from '../slices/slice-schema.ts'
+import { type ContentClient, findDocuments } from '../sources/content-client.ts'
+import { parseFooter, parseHeader } from './header-and-footer.ts'
+import { parseHead, parseMeta } from './parse-head.ts'
 import { parsePlatform } from './parse-platform.ts'
-import { reportSchema } from './report-slice.ts'
-import type { ReportSlice } from './report-slice.ts'
+import {
+  parseAccessibility,
+  parseAnalytics,
+  parseConsent,
+  parseDesign,
+  parseMatching,
+  parseNotice,
+  parseOtherWays,
+} from './parse-settings.ts'
 import type { ContentIssue, SiteConfig } from './site-config.ts'
 
 /** A site and what was wrong in its document; the site works without what was wrong. */
@@ -96,3 +94,47 @@ const documentLink = field((value): DocumentRef | undefined | Refusal => {
     return refuse('a link to a document', value)
   return value['isBroken'] === true ? undefined : readDocumentRef(value)
 })
+
+/** Names that an object has by itself; a sentence of that name could never be told from it. */
+const taken: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
+
+const messageKey = field((value): string | Refusal => {
+  const key = typeof value === 'string' ? value.trim() : ''
+  return /^[a-z][\w.]{0,80}$/i.test(key) && !taken.includes(key)
+    ? key
+    : refuse("the key of one of the product's sentences", value)
+})
+
+const messageRow = v.object({ key: messageKey, text: requiredText })
+
+/** The `messages` rows of a site: its own words for the product's sentences, by key. The last one wins. */
+function parseMessages(reader: FieldReader): Record<string, string> {
+  const rows = reader.rows('messages', messageRow)
+  return Object.fromEntries(rows.map(({ value: { key, text } }) => [key, text]))
+}
+
+/**
+ * The site of a repository by its uid (Spec §7), or undefined when there is none.
+ *
+ * @throws ContentUnavailableError when the content service cannot be read
+ * @throws ContentError when it says that the site's document is broken
+ */
+export async function fetchSite(
+  client: ContentClient,
+  { uid, signal }: { uid: string; signal?: AbortSignal | undefined },
+): Promise<ParsedSite | undefined> {
+  const [document] = await findDocuments(client, { type: 'custom_site', uid, signal })
+  return document === undefined ? undefined : parseSite(document)
+}
+
+/**
+ * The home page's slices, typed; see `parseContent`.
+ *
+ * @throws ContentError for the first field that is not what it must be
+ */
+export function parseHomeContent(
+  site: Pick<SiteConfig, 'document' | 'homeContent'>,
+  options: SliceOptions = {},
+): PageSlice[] {
+  return parseContent(site.document, 'home-content', site.homeContent, options)
+}

@@ -1,11 +1,27 @@
-import type { Button, ButtonLinkType } from '../fields/button.ts'
-import type { Image } from '../fields/image.ts'
-import type { DocumentRef } from '../errors/document-ref.ts'
-import type { ContentProblem } from '../errors/content-error.ts'
-import type { NoticeConfig, OtherWaysConfig } from './bad-days-config.ts'
-import type { FooterSlice } from '../slices/footer-slice.ts'
-import type { UnknownSlice } from '../slices/unknown-slice.ts'
-import type { ReportSlice } from './report-slice.ts'
+import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
+import type { Button, ButtonLinkType, Image } from '../fields/fields.ts'
+import type { RichText } from '../fields/rich-text.ts'
+import type { FooterSlice, ReportSlice } from '../slices/site-slices.ts'
+import type { UnknownSlice } from '../slices/slice-schema.ts'
+
+/** A notice at the top of every page. */
+export interface NoticeConfig {
+  readonly text: string
+  readonly link: { readonly label: string; readonly url: string } | undefined
+  /** Until then it is shown, in milliseconds since 1970; undefined for as long as it is in the document. */
+  readonly untilMs: number | undefined
+}
+
+/** Other ways to give than the payment page. At least one of text, link and phone is there. */
+export interface OtherWaysConfig {
+  /** Whether the other ways are shown in place of the form. */
+  readonly isPaused: boolean
+  /** How to give another way, such as bank details; empty for none. */
+  readonly text: RichText
+  readonly link: { readonly label: string; readonly url: string } | undefined
+  /** A telephone number as people write it; empty for none. */
+  readonly phone: string
+}
 
 /** Everything an editor says about a site (Spec §3, site configuration). Plain data. */
 export interface SiteConfig {

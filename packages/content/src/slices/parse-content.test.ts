@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '../errors/content-error.ts'
-import { pageSliceSchemas } from './page-slice-schemas.ts'
+import { ContentError } from '../documents/errors.ts'
+import { pageSliceSchemas } from './page-slices.ts'
 import { parseContent } from './parse-content.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }

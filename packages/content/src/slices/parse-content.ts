@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { deserialiseSlice } from '../documents/deserialise-fields.ts'
-import type { DocumentRef } from '../errors/document-ref.ts'
-import { fieldPath } from '../documents/field-path.ts'
-import { isEmptyField } from '../documents/is-empty-field.ts'
-import { isRecord } from '../documents/is-record.ts'
-import { ContentError } from '../errors/content-error.ts'
-import { describeValue } from '../fields/describe-value.ts'
-import type { ParsedSlice, SliceOptions, SliceSchema } from './own-slice.ts'
-import { pageSliceSchemas } from './page-slice-schemas.ts'
-import type { PageSlice } from './page-slice.ts'
-import { toUnknownSlice } from './unknown-slice.ts'
+import { deserialiseSlice, fieldPath } from '../documents/deserialise-fields.ts'
+import { ContentError, type DocumentRef } from '../documents/errors.ts'
+import { isEmptyField, isRecord } from '../documents/values.ts'
+import { describeValue, issuePath } from '../fields/field.ts'
+import { type PageSlice, pageSliceSchemas } from './page-slices.ts'
+import {
+  type ParsedSlice,
+  type SliceOptions,
+  type SliceSchema,
+  toUnknownSlice,
+} from './slice-schema.ts'
 
 /**
  * A page's slices, typed. A slice of a type with a schema of the application's own is
@@ -67,7 +67,7 @@ export function parseSlice(
   const place = { document, field, raw }
   const own = Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (own !== undefined) return { type: 'own', name, slice: readOwn(own, name, place) }
-  if (isKnown(name)) return read<PageSlice>(pageSliceSchemas[name], place)
+  if (isKnown(name)) return readSlice<PageSlice>(pageSliceSchemas[name], place)
   return toUnknownSlice(name, deserialiseSlice(raw))
 }
 
@@ -77,21 +77,29 @@ interface Place {
   readonly raw: unknown
 }
 
-function read<Slice>(
+/**
+ * Reads a slice by its schema.
+ *
+ * @throws {@link ContentError} for the first field that is not what it must be
+ */
+export function readSlice<Slice>(
   schema: v.GenericSchema<unknown, Slice>,
   { document, field, raw }: Place,
 ): Slice {
   const result = v.safeParse(schema, deserialiseSlice(raw))
   if (result.success) return result.output
   const [issue] = result.issues
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-  throw new ContentError({ document, field: fieldPath(field, raw, path), problem: issue.message })
+  throw new ContentError({
+    document,
+    field: fieldPath(field, raw, issuePath(issue)),
+    problem: issue.message,
+  })
 }
 
 /** An application's schema may run code of its own, which may throw: then the slice is at fault by name. */
 function readOwn(schema: SliceSchema, name: string, place: Place): ParsedSlice {
   try {
-    return read(schema, place)
+    return readSlice(schema, place)
   } catch (cause) {
     if (cause instanceof ContentError) throw cause
     const { document, field } = place

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../errors/content-error.ts'
+import type { ContentProblem } from '../documents/errors.ts'
 
 /**
  * Where documents come from: a content service, a folder of files, or a system of your own. It provides

@@ -1,9 +1,20 @@
-import { createClient, filter } from '@prismicio/client'
-import type { Client } from '@prismicio/client'
-import { isRecord } from '../documents/is-record.ts'
+import {
+  type Client,
+  createClient,
+  filter,
+  ForbiddenError,
+  NotFoundError,
+  PreviewTokenExpiredError,
+  PrismicError,
+} from '@prismicio/client'
+import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import {
+  ContentError,
+  ContentUnavailableError,
+  type UnavailableReason,
+} from '../documents/errors.ts'
+import { isRecord } from '../documents/values.ts'
 import type { ContentSource, DocumentFilter, DocumentPage } from './content-source.ts'
-import { limitBody, ResponseTooLarge } from './limit-body.ts'
-import { NoAnswer, RefLost, toContentFailure } from './to-content-failure.ts'
 
 /** How to reach a content repository. */
 export interface PrismicSourceOptions {
@@ -174,4 +185,105 @@ function parseEndpoint(endpoint: string): URL {
 function repositoryName(url: URL): string {
   const inPath = /(?:^|\/)([^/]+)\/api\/v2\/?$/.exec(url.pathname)?.[1]
   return inPath ?? url.hostname.split('.')[0] ?? url.hostname
+}
+
+/** Thrown inside a request that would show published content where a ref was asked for. */
+class RefLost extends Error {
+  override readonly name = 'RefLost' as const
+}
+
+/** Thrown inside a request when there was no answer at all. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer' as const
+}
+
+/**
+ * What a failed request means: a broken document, or a content service that cannot be read. The
+ * service client's own errors carry the request's address with its access token, so they are
+ * never handed on.
+ */
+function toContentFailure(
+  error: unknown,
+  { endpoint, timedOut }: { endpoint: string; timedOut: boolean },
+): ContentError | ContentUnavailableError {
+  const unavailable = (reason: UnavailableReason, detail: string, cause?: unknown) =>
+    new ContentUnavailableError(
+      { reason, endpoint, detail },
+      cause === undefined ? undefined : { cause },
+    )
+  if (timedOut) return unavailable('timeout', 'it did not answer in time')
+  if (error instanceof RefLost || error instanceof PreviewTokenExpiredError) {
+    return unavailable('no-such-ref', 'the preview or ref is unknown or has expired')
+  }
+  if (error instanceof ResponseTooLarge) return unavailable('bad-answer', error.message, error)
+  if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
+  // Refs that are refused even after the retry are "forbidden" to the service's client as well.
+  if (error instanceof ForbiddenError && isRefused(error.response)) {
+    return unavailable('forbidden', 'it wants a valid access token')
+  }
+  if (error instanceof NotFoundError)
+    return unavailable('no-repository', 'there is no such repository')
+  if (error instanceof PrismicError) {
+    return brokenDocument(error.response) ?? unavailable('bad-answer', 'it answered with an error')
+  }
+  return unavailable('bad-answer', 'its answer is not that of a content service')
+}
+
+function isRefused(response: unknown): boolean {
+  return !isRecord(response) || typeof response['type'] !== 'string'
+}
+
+/** The service tells of a document whose file it cannot read by an answer of its own. */
+function brokenDocument(body: unknown): ContentError | undefined {
+  const answer = typeof body === 'string' ? parseJson(body) : body
+  if (!isRecord(answer) || answer['type'] !== 'content_document_error') return undefined
+  const document = readDocumentRef(answer['document'])
+  const message = typeof answer['message'] === 'string' ? answer['message'] : 'it cannot be read'
+  const prefix = `${document.type}/${document.uid}: `
+  return new ContentError({
+    document,
+    field: '',
+    problem: message.startsWith(prefix) ? message.slice(prefix.length) : message,
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Maximum size of a response body after decompression, in bytes. */
+const maxBodyBytes = 10_000_000
+
+/** Statuses whose responses have no body. Chromium gives them an empty stream, with which no other response can be made. */
+const withoutBody: readonly number[] = [204, 205, 304]
+
+/** Thrown for a response that is larger than the limit. */
+class ResponseTooLarge extends Error {
+  override readonly name = 'ResponseTooLarge' as const
+}
+
+/**
+ * Reads the body of a response up to the size limit, however well it was compressed.
+ *
+ * @throws ResponseTooLarge before more than the limit is in memory
+ */
+async function limitBody(response: Response): Promise<Response> {
+  const { body, status, statusText, headers } = response
+  if (body === null || withoutBody.includes(status)) return response
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = body.getReader()
+  for (let part = await reader.read(); part.value !== undefined; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > maxBodyBytes) {
+      await reader.cancel()
+      throw new ResponseTooLarge(`The response is larger than ${maxBodyBytes} bytes`)
+    }
+    parts.push(part.value)
+  }
+  return new Response(new Blob(parts), { status, statusText, headers })
 }

@@ -1,0 +1,90 @@
+/** Whether a value is an object with fields: not null, not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What HTML changes on its way, or cannot carry at all: NUL, carriage returns, halves of a character. */
+// oxlint-disable-next-line no-control-regex -- NUL is what this is about
+const unclean = /[\0\r\p{Surrogate}]/u
+
+/** Deeper than any document that is shown. */
+const deepest = 100
+
+/**
+ * Text as a page can carry it, so that the server's markup and the browser's page say the same: without
+ * NUL, with line feeds as the ends of lines, and with U+FFFD for halves of surrogate pairs. Clean text is
+ * given back as it is.
+ */
+export function cleanText(text: string): string {
+  if (!unclean.test(text)) return text
+  return text
+    .replaceAll('\0', '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+/**
+ * A value of JSON with every text in it clean; see {@link cleanText}. Names stay as they are, and so does
+ * what is nested deeper than a hundred times. Never changes what it is given: where nothing is to be
+ * cleaned, the same value comes back.
+ */
+export function cleanTexts(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (typeof value !== 'object' || value === null || depth > deepest) return value
+  let isChanged = false
+  const clean = (inner: unknown): unknown => {
+    const cleaned = cleanTexts(inner, depth + 1)
+    isChanged ||= cleaned !== inner
+    return cleaned
+  }
+  if (Array.isArray(value)) {
+    const items = value.map(clean)
+    return isChanged ? items : value
+  }
+  const entries = Object.entries(value).map(([name, inner]) => [name, clean(inner)] as const)
+  return isChanged ? Object.fromEntries(entries) : value
+}
+
+const imageKeys = new Set(['alt', 'copyright', 'dimensions', 'edit', 'id', 'url'])
+
+/**
+ * Whether an editor left a field empty. The CMS has a form of "empty" for each kind of field: null, empty text, an empty list,
+ * a group with one empty row, an image without a URL, and a link without a target.
+ */
+export function isEmptyField(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.every((row) => isEmptyField(row))
+  if (!isRecord(value)) return false
+  if (Object.hasOwn(value, 'link_type')) {
+    return !hasText(value['url']) && !(value['link_type'] === 'Document' && hasTarget(value))
+  }
+  const keys = Object.keys(value)
+  if (keys.every((key) => imageKeys.has(key))) return isEmptyField(value['url'])
+  return keys.every((key) => isEmptyField(value[key]))
+}
+
+function hasTarget({ id, uid, type }: Record<string, unknown>): boolean {
+  return [id, uid, type].some(hasText)
+}
+
+function hasText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/**
+ * Whether content says nothing: no entries with text or url (Spec §5). Takes rich text, a link, a
+ * picture, plain text or nothing at all.
+ */
+export function isContentEmpty(content: unknown): boolean {
+  if (typeof content === 'string') return content.trim() === ''
+  if (Array.isArray(content)) return content.every((entry) => isEntryEmpty(entry))
+  return isEntryEmpty(content)
+}
+
+function isEntryEmpty(entry: unknown): boolean {
+  if (!isRecord(entry)) return true
+  const { text, url, oembed } = entry
+  const embedded = isRecord(oembed) ? oembed['embed_url'] : undefined
+  return ![text, url, embedded].some((part) => typeof part === 'string' && part.trim() !== '')
+}

@@ -1,0 +1,29 @@
+// Schemas of an application's custom slices
+export { sliceSchema } from './slices/slice-schema.ts'
+export type { InferSlice, ParsedSlice, SliceSchema, SliceSchemas } from './slices/slice-schema.ts'
+
+// Fields
+export {
+  button,
+  buttonEntries as buttonFields,
+  choice,
+  colour,
+  dateText as date,
+  embed,
+  image,
+  lines,
+  link,
+  numberOr,
+  optionalNumber,
+  requiredChoice,
+  requiredNumber,
+  requiredText,
+  text,
+  yesNo,
+} from './fields/fields.ts'
+export type { Button, Embed, Image, NumberBounds } from './fields/fields.ts'
+export { plainTextField, richText } from './fields/rich-text.ts'
+export type { RichText, RichTextBlock } from './fields/rich-text.ts'
+
+// Custom fields
+export { field, group, Refusal, refuse } from './fields/field.ts'

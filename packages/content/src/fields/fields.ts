@@ -1,0 +1,364 @@
+import * as v from 'valibot'
+import { isEmptyField, isRecord } from '../documents/values.ts'
+import { field, group, Refusal, refuse } from './field.ts'
+import { isSafeAddress } from './links.ts'
+
+/** Text; empty text when the editor left it empty. */
+export const text = field((value) =>
+  value === null ? '' : typeof value === 'string' ? value.trim() : refuse('text', value),
+)
+
+/** Text that must say something. */
+export const requiredText = field((value) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('text', value),
+)
+
+/** A text with one value a line; blank lines and repetitions are left out. */
+export const lines = field((value): string[] | Refusal => {
+  if (value === null) return []
+  if (typeof value !== 'string') return refuse('one value a line', value)
+  const values = value.split(/\r\n|\r|\n/).map((line) => line.trim())
+  return [...new Set(values)].filter((line) => line !== '')
+})
+
+/** The bounds of a number field. `above` leaves the bound itself out. */
+export interface NumberBounds {
+  readonly above?: number
+  readonly min?: number
+  readonly max?: number
+  readonly whole?: boolean
+}
+
+/** A number that may be left out, in which case it is undefined. Text that is a plain number counts. */
+// @__NO_SIDE_EFFECTS__
+export function optionalNumber(bounds: NumberBounds = {}) {
+  return field((value): number | undefined | Refusal =>
+    value === null ? undefined : readNumber(value, bounds),
+  )
+}
+
+/** A number that must be there. */
+// @__NO_SIDE_EFFECTS__
+export function requiredNumber(bounds: NumberBounds = {}) {
+  return field((value): number | Refusal => readNumber(value, bounds))
+}
+
+/** A number with a value that counts when it is left out. */
+// @__NO_SIDE_EFFECTS__
+export function numberOr(fallback: number, bounds: NumberBounds = {}) {
+  return field((value): number | Refusal => (value === null ? fallback : readNumber(value, bounds)))
+}
+
+function readNumber(value: unknown, bounds: NumberBounds): number | Refusal {
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value)
+        ? Number(value)
+        : Number.NaN
+  const fits =
+    Number.isFinite(number) &&
+    (bounds.above === undefined || number > bounds.above) &&
+    (bounds.min === undefined || number >= bounds.min) &&
+    (bounds.max === undefined || number <= bounds.max) &&
+    (bounds.whole !== true || Number.isInteger(number))
+  return fits ? number : refuse(describe(bounds), value)
+}
+
+function describe({ above, min, max, whole }: NumberBounds): string {
+  const noun = whole === true ? 'a whole number' : 'a number'
+  if (min !== undefined && max !== undefined) return `${noun} from ${min} to ${max}`
+  const parts = [
+    above === undefined ? undefined : `above ${above}`,
+    min === undefined ? undefined : `of at least ${min}`,
+    max === undefined ? undefined : `of at most ${max}`,
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? noun : `${noun} ${parts.join(' and ')}`
+}
+
+/** One of a few words, in any case, with the word that counts when none is chosen. */
+// @__NO_SIDE_EFFECTS__
+export function choice<const Word extends string>(words: readonly Word[], fallback: Word) {
+  return field((value): Word | Refusal => (value === null ? fallback : readWord(words, value)))
+}
+
+/** One of a few words, in any case; undefined when none is chosen. */
+// @__NO_SIDE_EFFECTS__
+export function optionalChoice<const Word extends string>(words: readonly Word[]) {
+  return field((value): Word | undefined | Refusal =>
+    value === null ? undefined : readWord(words, value),
+  )
+}
+
+/** One of a few words that must be there. */
+// @__NO_SIDE_EFFECTS__
+export function requiredChoice<const Word extends string>(words: readonly Word[]) {
+  return field((value): Word | Refusal => readWord(words, value))
+}
+
+function readWord<const Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+): Word | Refusal {
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined
+  return words.find((word) => word.toLowerCase() === wanted) ?? refuseWord(words, value)
+}
+
+function refuseWord(words: readonly string[], value: unknown): Refusal {
+  return refuse(`one of ${words.map((word) => `"${word}"`).join(', ')}`, value)
+}
+
+/** A yes/no select (`Yes`/`No`, `On`/`Off`, in any case), with what counts when it is left out. */
+// @__NO_SIDE_EFFECTS__
+export function yesNo(fallback: boolean) {
+  return field((value) => readYesNo(value, fallback))
+}
+
+/** A yes/no select; undefined when it is left out. */
+export const optionalYesNo = field((value) => readYesNo(value, undefined))
+
+function readYesNo<Fallback>(value: unknown, fallback: Fallback): boolean | Fallback | Refusal {
+  if (typeof value === 'boolean') return value
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (word === null) return fallback
+  if (word === 'yes' || word === 'on' || word === 'true') return true
+  if (word === 'no' || word === 'off' || word === 'false') return false
+  return refuse('"Yes" or "No"', value)
+}
+
+/** A switch that only 'yes' turns on, in any case; what is neither yes nor no is refused. */
+export const yesSwitch = field((value): boolean | Refusal => {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (word === 'yes') return true
+  return word === null || word === 'no' || word === false ? false : refuse('"Yes" or "No"', value)
+})
+
+/** A switch that only 'On' turns on, in any case. Other words than on, off and no are refused. */
+export const onSwitch = field((value): boolean | Refusal => {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (word === 'on') return true
+  return word === null || word === 'off' || word === 'no' || word === false
+    ? false
+    : refuse('"On" or "Off"', value)
+})
+
+const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** A date (`2026-06-01`) or a timestamp of the content service; undefined when left out. */
+export const dateText = field((value): string | undefined | Refusal => {
+  if (value === null) return undefined
+  return typeof value === 'string' && date.test(value.trim()) && isReal(value.trim())
+    ? value.trim()
+    : refuse('a date such as 2026-06-30', value)
+})
+
+/** Refuses 30 February, which `Date` would take for 2 March. */
+function isReal(value: string): boolean {
+  const day = value.slice(0, 10)
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+}
+
+const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+const functional = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?%?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i
+
+/** A colour in hexadecimal or as `rgb()`/`hsl()`; undefined when left out. Names are not taken. */
+export const colour = field((value): string | undefined | Refusal => {
+  if (value === null) return undefined
+  if (typeof value !== 'string') return refuse('a colour such as #1667d9', value)
+  const trimmed = value.trim()
+  return hex.test(trimmed) || (trimmed.length <= 60 && functional.test(trimmed))
+    ? trimmed
+    : refuse('a colour such as #1667d9', value)
+})
+
+/** The country of a site that names none (Spec §9). */
+export const defaultCountry = 'au'
+
+/** A country as two letters in lower case; `en-gb` is read as `gb`. */
+export const country = field((value): string | Refusal => {
+  if (value === null) return defaultCountry
+  const code = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  return /^(?:[a-z]{2}[-_])?[a-z]{2}$/.test(code)
+    ? code.slice(-2)
+    : refuse('a country of two letters such as "gb"', value)
+})
+
+/** The name of a typeface; undefined when left out. Nothing that could end a style rule passes. */
+export const fontFamily = field((value): string | undefined | Refusal =>
+  value === null ? undefined : readFamily(value),
+)
+
+/** The name of a typeface that must be there. */
+export const requiredFontFamily = field((value): string | Refusal => readFamily(value))
+
+function readFamily(value: unknown): string | Refusal {
+  return typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,60}$/u.test(value.trim())
+    ? value.trim()
+    : refuse('the name of a typeface', value)
+}
+
+/** A font's characters as in CSS's `unicode-range`; undefined when left out. Nothing else passes. */
+export const unicodeRange = field((value): string | undefined | Refusal => {
+  if (value === null) return undefined
+  const parts = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : []
+  const isRange = parts.length > 0 && parts.every((part) => range.test(part))
+  return isRange ? parts.join(',').toUpperCase() : refuse('ranges such as U+100-17F', value)
+})
+
+const range = /^U\+(?:[\dA-F]{1,6}(?:-[\dA-F]{1,6})?|[\dA-F]{1,5}\?{1,3})$/i
+
+const expected = 'a web address (https, http), mailto:, tel:, a path or #anchor'
+
+/**
+ * Where a link leads: text, or the content service's link object. Empty when there is none. Only
+ * addresses a visitor may safely follow pass; `javascript:` and its kin are refused.
+ */
+export const link = field((value): string | Refusal => {
+  const address = addressOf(value)
+  if (address === undefined) return refuse(expected, value)
+  return isSafeAddress(address, ['http:', 'https:', 'mailto:', 'tel:'])
+    ? address
+    : refuse(expected, address)
+})
+
+function addressOf(value: unknown): string | undefined {
+  if (value === null) return ''
+  if (typeof value === 'string') return value.trim()
+  if (!isRecord(value)) return undefined
+  const { link_type: kind, url, uid, type, isBroken } = value
+  if (kind === 'Any' || kind === undefined) return kind === undefined ? undefined : ''
+  if (typeof url === 'string' && url !== '') return url.trim()
+  if (kind !== 'Document' || isBroken === true) return ''
+  if (type === 'custom_site') return '/'
+  return typeof uid === 'string' && uid !== '' ? `/${encodeURIComponent(uid)}` : ''
+}
+
+/** A picture (Spec §3, Image), with its size in pixels when the content service knows it. */
+export interface Image {
+  readonly url: string
+  /** Empty for a picture that only decorates. */
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+  /** The same image in several widths, in pixels, if the source offers them. */
+  readonly sizes?: readonly { readonly url: string; readonly width: number }[]
+}
+
+/** A picture that may be left out, in which case it is undefined. */
+export const image = field((value): Image | undefined | Refusal => {
+  if (value === null) return undefined
+  if (!isRecord(value)) return refuse('a picture', value)
+  const { url, alt, dimensions, sizes } = value
+  if (isEmptyField(url)) return undefined
+  if (typeof url !== 'string') return refuse('the address of a picture', url, ['url'])
+  if (!isSafeAddress(url, protocols)) {
+    return refuse('the address of a picture (https or http)', url, ['url'])
+  }
+  if (alt !== undefined && alt !== null && typeof alt !== 'string') {
+    return refuse('a description in text', alt, ['alt'])
+  }
+  return { url, alt: alt ?? '', ...sizeOf(dimensions), ...sizesOf(sizes) }
+})
+
+const protocols = ['http:', 'https:']
+
+function sizesOf(values: unknown): Pick<Image, 'sizes'> | undefined {
+  if (!Array.isArray(values)) return undefined
+  const sizes = values.filter(isSize).map(({ url, width }) => ({ url, width }))
+  return sizes.length === 0 ? undefined : { sizes }
+}
+
+function isSize(value: unknown): value is { url: string; width: number } {
+  if (!isRecord(value)) return false
+  const { url, width } = value
+  return typeof url === 'string' && isSafeAddress(url, protocols) && isLength(width)
+}
+
+function sizeOf(dimensions: unknown): { width: number; height: number } | undefined {
+  if (!isRecord(dimensions)) return undefined
+  const { width, height } = dimensions
+  return isLength(width) && isLength(height) ? { width, height } : undefined
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+}
+
+/** Something of another site, as its provider describes it (Spec §3, Embed). */
+export interface Embed {
+  readonly oembed: {
+    /** Who it comes from, such as `YouTube`; empty when unknown. */
+    readonly provider_name: string
+    /** The provider's markup. Never shown as it is: only the address of its frame is read. */
+    readonly html: string
+    readonly title: string
+    /** Where it is on the provider's own site; empty when unknown. */
+    readonly embed_url: string
+    /** Width by height of its frame; undefined when unknown. */
+    readonly ratio: number | undefined
+  }
+}
+
+/** An embed that may be left out, in which case it is undefined. Its whole address alone is enough. */
+export const embed = field((value): Embed | undefined | Refusal => {
+  if (value === null) return undefined
+  const wire = typeof value === 'string' ? { embed_url: value } : value
+  if (!isRecord(wire)) return refuse('an embed', value)
+  const source = isRecord(wire['oembed']) ? wire['oembed'] : wire
+  const address = words(source['embed_url'])
+  const html = words(source['html'])
+  if (address === '' && html === '') return undefined
+  if (!isSafeAddress(address, ['http:', 'https:'])) {
+    return refuse('the address of an embed (https)', address, ['embed_url'])
+  }
+  const width = lengthOf(source['width'])
+  const height = lengthOf(source['height'])
+  return {
+    oembed: {
+      provider_name: words(source['provider_name']),
+      html,
+      title: words(source['title']),
+      embed_url: address,
+      ratio: width > 0 && height > 0 ? width / height : undefined,
+    },
+  }
+})
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** A length as a number or as text; not a number for anything else. */
+function lengthOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+}
+
+/** What a button does beyond leading somewhere; empty for a plain link. */
+export const buttonLinkTypes = ['', 'signup', 'donate', 'login'] as const
+
+export type ButtonLinkType = (typeof buttonLinkTypes)[number]
+
+/**
+ * The fields of a button (Spec §3, Button). Its `url` is empty for a `signup`, `donate` or `login` button
+ * that uses the platform's own address.
+ */
+export const buttonEntries = {
+  label: requiredText,
+  url: link,
+  linkType: choice(buttonLinkTypes, ''),
+  style: choice(['primary', 'secondary', 'quiet'], 'primary'),
+  id: text,
+  standardButton: choice(['', 'fundraisingPage'], ''),
+  background: colour,
+  foreground: colour,
+  block: yesNo(false),
+}
+
+/** A group of fields that is a button, such as `cta-label` and `cta-url`, which nest as `cta`. */
+export const button = group(buttonEntries)
+
+export const buttonSchema = v.object(buttonEntries)
+
+/** A button (Spec §3): its words, where it leads or what it does, and its look. */
+export type Button = v.InferOutput<typeof buttonSchema>

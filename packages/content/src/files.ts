@@ -1,0 +1,2 @@
+export { fileSource } from './files/file-source.ts'
+export type { FileSourceOptions } from './files/file-source.ts'

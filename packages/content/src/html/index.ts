@@ -1,5 +1,0 @@
-export { plainText } from './plain-text.ts'
-export { richTextToHtml } from './rich-text-to-html.ts'
-export type { RichTextOptions } from './rich-text-to-html.ts'
-export type { SafeHtml } from './safe-html.ts'
-export { sanitiseHtml } from './sanitise-html.ts'

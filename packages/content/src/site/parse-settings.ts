@@ -1,0 +1,263 @@
+import { parseDate } from '@milepost/measures'
+import * as v from 'valibot'
+import { field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
+import {
+  choice,
+  colour,
+  dateText,
+  fontFamily,
+  image,
+  link,
+  numberOr,
+  optionalChoice,
+  optionalNumber,
+  optionalYesNo,
+  requiredChoice,
+  requiredFontFamily,
+  requiredText,
+  text,
+  unicodeRange,
+  yesNo,
+} from '../fields/fields.ts'
+import { richText } from '../fields/rich-text.ts'
+import type {
+  AccessibilityConfig,
+  AnalyticsConfig,
+  CookieConsentConfig,
+  DesignConfig,
+  FontConfig,
+  MatchingConfig,
+  NoticeConfig,
+  OtherWaysConfig,
+} from './site-config.ts'
+
+const lengthPixels = optionalNumber({ min: 0, max: 10_000 })
+const fontWeight = optionalNumber({ min: 1, max: 1000 })
+const webfont = v.object({
+  type: requiredChoice(['google_font', 'external']),
+  family: requiredFontFamily,
+  url: link,
+  weight: numberOr(400, { min: 1, max: 1000 }),
+  style: choice(['normal', 'italic'], 'normal'),
+  range: unicodeRange,
+})
+
+/** Styles of drawn avatars. A style becomes part of a URL, so any other text is refused. */
+const avatarStyles = ['shapes', 'faces', 'robots'] as const
+
+/** The `design-*` fields of a document. */
+export function parseDesign(reader: FieldReader): DesignConfig {
+  const colourAt = (path: string) => reader.read(path, colour, undefined)
+  const lengthAt = (path: string) => reader.read(path, lengthPixels, undefined)
+  return {
+    colors: {
+      primary: colourAt('design.colors.primary'),
+      secondary: colourAt('design.colors.secondary'),
+      tertiary: colourAt('design.colors.tertiary'),
+      dark: colourAt('design.colors.dark'),
+      light: colourAt('design.colors.light'),
+    },
+    fonts: {
+      head: parseFont(reader, 'design.fonts.head'),
+      body: parseFont(reader, 'design.fonts.body'),
+      button: parseFont(reader, 'design.fonts.button'),
+    },
+    webfonts: reader.rows('design.webfonts', webfont).map(({ value }) => value),
+    buttons: {
+      spacing: lengthAt('design.buttons.spacing'),
+      radius: lengthAt('design.buttons.radius'),
+      fontSize: lengthAt('design.buttons.fontSize'),
+      borderWidth: lengthAt('design.buttons.borderWidth'),
+      borderColor: colourAt('design.buttons.borderColor'),
+    },
+    background: colourAt('design.background'),
+    backgroundImage: reader.read('design.backgroundImage', image, undefined),
+    container: lengthAt('design.container'),
+    containerSpace: lengthAt('design.containerSpace'),
+    scheme: reader.read('design.scheme', optionalChoice(['light', 'dark', 'auto']), undefined),
+    edge: reader.read('design.edge', optionalChoice(['none', 'wave', 'diagonal']), undefined),
+    pattern: reader.read(
+      'design.pattern',
+      optionalChoice(['none', 'waves', 'contours']),
+      undefined,
+    ),
+    avatarStyle: reader.read('design.avatarStyle', optionalChoice(avatarStyles), undefined),
+  }
+}
+
+function parseFont(reader: FieldReader, path: string): FontConfig {
+  return {
+    family: reader.read(`${path}.family`, fontFamily, undefined),
+    weight: reader.read(`${path}.weight`, fontWeight, undefined),
+    uppercase: reader.read(`${path}.uppercase`, optionalYesNo, undefined),
+    spacing: reader.read(`${path}.spacing`, optionalNumber({ min: -1, max: 1 }), undefined),
+  }
+}
+
+const cookieRow = v.object({ name: requiredText, provider: text, purpose: text, expiry: text })
+
+/** Nothing but what is in such an id, because it becomes part of an address. */
+const analyticsId = field((value): string | Refusal => {
+  if (value === null) return ''
+  return typeof value === 'string' && /^[\w-]{0,60}$/.test(value.trim())
+    ? value.trim()
+    : refuse('an id of letters, digits, - and _', value)
+})
+
+const analyticsRow = v.pipe(
+  v.object({
+    type: requiredChoice(['google_analytics', 'google_tag_manager', 'script']),
+    id: analyticsId,
+    url: link,
+  }),
+  v.check(
+    ({ type, id, url }) => (type === 'script' ? url !== '' : id !== ''),
+    'expected an id, or the address of a script, found neither',
+  ),
+)
+
+/** The `cookieConsent-*` fields of a document. */
+export function parseConsent(reader: FieldReader): CookieConsentConfig {
+  const words = (name: string) => reader.read(`cookieConsent.${name}`, text, '')
+  return {
+    display: reader.read('cookieConsent.display', yesNo(false), false),
+    message: words('message'),
+    link: words('link'),
+    dismiss: words('dismiss'),
+    button: words('button'),
+    cookies: reader.rows('cookieConsent.cookies', cookieRow).map(({ value }) => value),
+  }
+}
+
+/** The `analytics` rows of a document. */
+export function parseAnalytics(reader: FieldReader): AnalyticsConfig[] {
+  return reader.rows('analytics', analyticsRow).map(({ value }) => value)
+}
+
+const countriesThatRequireConsent: readonly string[] = ['gb', 'ie']
+
+/** Whether a country's law asks for consent before optional cookies (Spec §9); `en-gb` is read as `gb`. */
+export function consentRequired(country: string): boolean {
+  return countriesThatRequireConsent.includes(
+    country
+      .trim()
+      .toLowerCase()
+      .replace(/^[a-z]{2}[-_]/, ''),
+  )
+}
+
+/** Working days within which most charities can answer. */
+const usualAnswerDays = 5
+
+const emailAddress = field((value): string | Refusal => {
+  if (value === null) return ''
+  const address = typeof value === 'string' ? value.trim() : undefined
+  return address !== undefined && (address === '' || /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(address))
+    ? address
+    : refuse('an e-mail address', value)
+})
+
+const limitRow = v.object({ text: requiredText })
+
+/** The `accessibility-*` fields of a document, which the accessibility statement says. */
+export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
+  const days = numberOr(usualAnswerDays, { min: 1, max: 90, whole: true })
+  return {
+    email: reader.read('accessibility.email', emailAddress, ''),
+    answerDays: reader.read('accessibility.answerDays', days, usualAnswerDays),
+    testedBy: reader.read('accessibility.testedBy', text, ''),
+    testedOn: reader.read('accessibility.testedOn', dateText, undefined),
+    limits: reader.rows('accessibility.limits', limitRow).map(({ value }) => value.text),
+    complaintName: reader.read('accessibility.complaintName', text, ''),
+    complaintUrl: reader.read('accessibility.complaintUrl', link, ''),
+  }
+}
+
+/**
+ * The `notice-*` fields of a document: what is at the top of every page for a while. A link without words or without an
+ * address is none: an issue says so.
+ *
+ * @returns undefined where there is no text
+ */
+export function parseNotice(reader: FieldReader): NoticeConfig | undefined {
+  const words = reader.read('notice.text', text, '')
+  const label = reader.read('notice.linkLabel', text, '')
+  const url = reader.read('notice.linkUrl', link, '')
+  const until = reader.read('notice.until', dateText, undefined)
+  const isWhole = hasWholeLink(reader, { label, url }, ['notice.linkLabel', 'notice.linkUrl'])
+  if (words === '') return undefined
+  return {
+    text: words,
+    link: isWhole ? { label, url } : undefined,
+    untilMs: parseDate(until)?.getTime(),
+  }
+}
+
+/** Digits, and what people write between them. */
+const telephone = /^\+?[\d\s().-]{3,40}$/
+
+/**
+ * The `giving-*` fields of a document: other ways to give, for days on which the payment page is down.
+ *
+ * @returns undefined where the document names none
+ */
+export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined {
+  const isPaused = reader.read('giving.paused', yesNo(false), false)
+  const words = reader.read('giving.otherText', richText, [])
+  const label = reader.read('giving.otherLabel', text, '')
+  const url = reader.read('giving.otherUrl', link, '')
+  const phone = reader.read('giving.phone', text, '')
+  const isWhole = hasWholeLink(reader, { label, url }, ['giving.otherLabel', 'giving.otherUrl'])
+  const isPhone = telephone.test(phone)
+  if (phone !== '' && !isPhone) reader.note('giving.phone', 'expected a telephone number')
+  const ways = {
+    isPaused,
+    text: words,
+    link: isWhole ? { label, url } : undefined,
+    phone: isPhone ? phone : '',
+  }
+  const isEmpty = words.length === 0 && !isWhole && !isPhone
+  if (isPaused && isEmpty) reader.note('giving.paused', 'say how people can give instead')
+  return isEmpty ? undefined : ways
+}
+
+function hasWholeLink(
+  reader: FieldReader,
+  { label, url }: { label: string; url: string },
+  [labelField, urlField]: readonly [string, string],
+): boolean {
+  if (label === '' && url !== '') reader.note(labelField, 'a link needs words')
+  if (label !== '' && url === '') reader.note(urlField, 'a link needs an address')
+  return label !== '' && url !== ''
+}
+
+/** What the funder adds for each unit given, where the site does not say. */
+const usualRatio = 1
+
+/**
+ * The `matching-*` fields of a document: what a funder adds to gifts. A promise that lacks its funder or its pot, or ends
+ * before it starts, is none: an issue says so.
+ *
+ * @returns undefined where a site promises nothing
+ */
+export function parseMatching(reader: FieldReader): MatchingConfig | undefined {
+  const funder = reader.read('matching.funder', text, '')
+  const pot = reader.read('matching.pot', optionalNumber({ above: 0 }), undefined)
+  const ratio = reader.read(
+    'matching.ratio',
+    numberOr(usualRatio, { min: 0.01, max: 100 }),
+    usualRatio,
+  )
+  const cap = reader.read('matching.cap', optionalNumber({ above: 0 }), undefined)
+  const starts = reader.read('matching.starts', dateText, undefined)
+  const ends = reader.read('matching.ends', dateText, undefined)
+  const isEmpty = [funder || undefined, pot, cap, starts, ends].every((one) => one === undefined)
+  if (isEmpty) return undefined
+  if (funder === '') reader.note('matching.funder', 'name who adds to the gifts')
+  if (pot === undefined) reader.note('matching.pot', 'say how much the funder adds at most')
+  const [start, end] = [parseDate(starts), parseDate(ends)]
+  const isBackwards = start !== undefined && end !== undefined && end < start
+  if (isBackwards) reader.note('matching.ends', 'expected a time after the start')
+  if (funder === '' || pot === undefined || isBackwards) return undefined
+  return { funder, pot, ratioPercent: Math.round(ratio * 100), cap, starts, ends }
+}

@@ -1,0 +1,307 @@
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { examineSite } from '../doctor/examine-site.ts'
+import { ContentError } from '../documents/errors.ts'
+import * as fields from '../fields.ts'
+import type { InferSlice, SliceSchemas } from '../fields.ts'
+import { fetchInternalPage, fetchInternalPages } from '../pages/internal-pages.ts'
+import { fetchSupporterPages } from '../pages/supporter-pages.ts'
+import { fetchTagPages } from '../pages/tag-pages.ts'
+import { injectPlaceholdersInContent } from '../placeholders/inject-placeholders.ts'
+import { placeholderValues } from '../placeholders/template.ts'
+import { fetchPreviewPage } from '../preview/fetch-preview.ts'
+import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
+import type { PageSlice } from './page-slices.ts'
+import { parseContent } from './parse-content.ts'
+import { sliceSchema } from './slice-schema.ts'
+
+const pledge = fields.sliceSchema(
+  'pledge',
+  {
+    goal: fields.requiredNumber({ min: 1, max: 100_000 }),
+    thanks: fields.text,
+    url: fields.link,
+    intro: fields.richText,
+    closes: fields.date,
+  },
+  { label: fields.requiredText, picture: fields.image },
+)
+const schemas = { pledge }
+
+const document = { type: 'internal_page', uid: 'about', id: 'P1' }
+const raw = {
+  slice_type: 'pledge',
+  slice_label: null,
+  primary: { goal: '250', thanks: ' Thank you ', background: 'tint' },
+  items: [{ label: 'I walk' }],
+}
+const parsed: InferSlice<typeof pledge> = {
+  type: 'pledge',
+  label: null,
+  primary: {
+    background: 'tint',
+    anchor: undefined,
+    goal: 250,
+    thanks: 'Thank you',
+    url: '',
+    intro: [],
+    closes: undefined,
+  },
+  items: [{ label: 'I walk', picture: undefined }],
+}
+const own = { type: 'own', name: 'pledge', slice: parsed }
+
+function failureOf(slices: unknown, given: SliceSchemas = schemas): ContentError {
+  try {
+    parseContent(document, 'content', slices, { schemas: given })
+  } catch (error) {
+    if (error instanceof ContentError) return error
+    throw error
+  }
+  throw new Error('It was accepted')
+}
+
+describe('an own slice', () => {
+  it('is read by its schema, beside the slices that everybody knows', () => {
+    const slices = [{ slice_type: 'text' }, raw, { slice_type: 'confetti' }]
+    expect(parseContent(document, 'content', slices, { schemas })).toMatchObject([
+      { type: 'text' },
+      own,
+      { type: 'unknown', name: 'confetti' },
+    ])
+    expect(parseContent(document, 'content', [raw])).toMatchObject([
+      { type: 'unknown', name: 'pledge', primary: { goal: '250' } },
+    ])
+  })
+
+  it('has the types of its schema, and leaves those of the others as they are', () => {
+    expectTypeOf<InferSlice<typeof pledge>['primary']['goal']>().toEqualTypeOf<number>()
+    expectTypeOf<InferSlice<typeof pledge>['primary']['anchor']>().toEqualTypeOf<
+      string | undefined
+    >()
+    expectTypeOf<InferSlice<typeof pledge>['items'][number]['label']>().toEqualTypeOf<string>()
+    type Gifts = Extract<PageSlice, { type: 'gifts' }>
+    expectTypeOf<Gifts['items'][number]['amount']>().toEqualTypeOf<number>()
+    expectTypeOf<Extract<PageSlice, { type: 'own' }>['name']>().toEqualTypeOf<string>()
+  })
+
+  it('of a known type replaces ours', () => {
+    const quote = fields.sliceSchema('quote', { stars: fields.numberOr(5, { max: 5 }) }, {})
+    const slices = [{ slice_type: 'quote', primary: { text: 'Good', stars: 3 } }]
+    expect(parseContent(document, 'content', slices, { schemas: { quote } })).toEqual([
+      {
+        type: 'own',
+        name: 'quote',
+        slice: {
+          type: 'quote',
+          label: null,
+          primary: { background: 'none', anchor: undefined, stars: 3 },
+          items: [],
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['content[0].primary.goal', { goal: 0 }, 'expected a number from 1 to 100000, found 0'],
+    ['content[0].primary.thanks', { goal: 1, thanks: 7 }, 'expected text, found 7'],
+    ['content[0].primary.anchor', { goal: 1, anchor: '7' }, 'expected a letter followed by'],
+    ['content[0].primary.url', { goal: 1, url: 'javascript:x' }, 'expected a web address'],
+  ])('that is wrong is an error that names document and field: %s', (field, primary, problem) => {
+    const error = failureOf([{ ...raw, primary }])
+    expect(error).toMatchObject({ document, field })
+    expect(error.message).toContain(`internal_page/about, ${field}: ${problem}`)
+  })
+
+  it('whose schema throws is at fault by name, in one sentence', () => {
+    const cause = new TypeError('no such thing\nat line 7')
+    const failing = fields.sliceSchema(
+      'failing',
+      {
+        goal: fields.field(() => {
+          throw cause
+        }),
+      },
+      {},
+    )
+    const error = failureOf([{ slice_type: 'failing' }], { failing })
+    expect(error.message).toBe(
+      'internal_page/about, content[0]: the schema of "failing" failed on it: no such thing',
+    )
+    expect(error.cause).toBe(cause)
+  })
+
+  it('is read by its own schemas only, whatever its type is called', () => {
+    for (const type of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      const [slice] = parseContent(document, 'content', [{ slice_type: type }], { schemas })
+      expect(slice).toMatchObject({ type: 'unknown', name: type })
+    }
+  })
+
+  it('has its placeholders filled in by the rule of where they are', () => {
+    const wordy = {
+      ...raw,
+      primary: {
+        goal: 1,
+        thanks: 'Thanks, {{ first_name }}',
+        url: '/give?name={{ first_name }}',
+        intro: [{ type: 'paragraph', text: 'Hi {{ first_name }}', spans: [] }],
+      },
+      items: [{ label: '{{ first_name }} walks' }],
+    }
+    const values = placeholderValues({ query: new URLSearchParams('first_name=Jo Lee') })
+    const content = parseContent(document, 'content', [wordy], { schemas })
+    expect(injectPlaceholdersInContent(content, values)).toMatchObject([
+      {
+        type: 'own',
+        name: 'pledge',
+        slice: {
+          primary: {
+            goal: 1,
+            thanks: 'Thanks, Jo Lee',
+            url: '/give?name=Jo%20Lee',
+            intro: [{ text: 'Hi Jo Lee' }],
+          },
+          items: [{ label: 'Jo Lee walks' }],
+        },
+      },
+    ])
+  })
+
+  it('is never anything but a content error, whatever is in it', () => {
+    const fields = ['title', 'text', 'image', 'goal', 'thanks', 'url', 'intro', '__proto__', 'a-b']
+    const anySlice = fc.record({
+      slice_type: fc.constantFrom('pledge', 'nope', '__proto__', 'hero', 'gifts', 'questions'),
+      slice_label: fc.jsonValue(),
+      primary: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...fields), fc.jsonValue())),
+      items: fc.oneof(
+        fc.jsonValue(),
+        fc.array(fc.dictionary(fc.constantFrom('label', 'amount', '__proto__'), fc.jsonValue())),
+      ),
+    })
+    const holds = () =>
+      fc.assert(
+        fc.property(fc.array(anySlice), (slices) => {
+          try {
+            return parseContent(document, 'content', slices, { schemas }).every((slice) => {
+              if (slice.type !== 'own' && slice.type !== 'unknown') return true
+              const { primary, items } = slice.type === 'own' ? slice.slice : slice
+              return [primary, ...items].every(
+                (group) => Object.getPrototypeOf(group) === Object.prototype,
+              )
+            })
+          } catch (error) {
+            if (!(error instanceof ContentError)) throw error
+            return /^content\[\d+\]/.test(error.field) && !error.message.includes('\n')
+          }
+        }),
+        { numRuns: fuzzRuns(500) },
+      )
+    expect(holds).not.toThrow()
+  })
+})
+
+describe('a client with own schemas', () => {
+  const page = { id: 'P1', uid: 'about', type: 'internal_page', data: { content: [raw] } }
+  const others = [
+    { id: 'S1', uid: 'own', type: 'supporter_pages', data: { content: [raw], team: [raw] } },
+    { id: 'T1', uid: 'tag', type: 'tag_pages', data: { content: [raw] } },
+  ]
+  let service = fakeContentService()
+  beforeEach(() => void (service = fakeContentService([page, ...others])))
+
+  it('reads every page by them', async () => {
+    const client = clientOf(service, { slices: schemas })
+    expect((await fetchInternalPage(client, { uid: 'about' }))?.content).toEqual([own])
+    expect((await fetchInternalPages(client)).pages[0]?.content).toEqual([own])
+    const [supporter] = (await fetchSupporterPages(client)).documents
+    expect(supporter).toMatchObject({ content: [own], admin: [], team: [own] })
+    expect((await fetchTagPages(client)).documents[0]?.content).toEqual([own])
+  })
+
+  it('knows them at a ref as well', async () => {
+    const draft = { ...raw, primary: { goal: 7 } }
+    service.drafts['preview-1'] = [{ ...page, data: { content: [draft] } }]
+    const client = clientOf(service, { slices: schemas })
+    const preview = { previewToken: 'preview-1' }
+    expect((await fetchPreviewPage(client, preview, { uid: 'about' }))?.content).toMatchObject([
+      { type: 'own', slice: { primary: { goal: 7 } } },
+    ])
+    expect(client.atRef('preview-1').slices).toBe(schemas)
+  })
+})
+
+describe('a home page and the doctor', () => {
+  const site = { id: 'S', uid: 'demo', type: 'custom_site', data: { 'home-content': [raw] } }
+
+  it('tell own slices, unknown ones and broken ones apart', () => {
+    const content = [raw, { slice_type: 'confetti' }, { ...raw, primary: { goal: 'lots' } }]
+    const documents = [site, { id: 'P', uid: 'p', type: 'internal_page', data: { content } }]
+    const findings = (slices?: SliceSchemas) =>
+      examineSite({ site: 'demo', documents, now: new Date(0), slices })
+        .filter(({ field }) => field.includes('content['))
+        .map(({ kind, field }) => `${kind} ${field}`)
+    expect(findings(schemas)).toEqual(['unknown-slice content[1]', 'field content[2].primary.goal'])
+    expect(findings()).toEqual([
+      'unknown-slice home-content[0]',
+      'unknown-slice content[0]',
+      'unknown-slice content[1]',
+      'unknown-slice content[2]',
+    ])
+  })
+})
+
+it('offers a reader for every kind of field of the content service', () => {
+  const readers = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'object' && 'kind' in value ? [name] : [],
+  )
+  expect(readers.toSorted().join(' ')).toBe(
+    'button colour date embed image lines link plainTextField requiredText richText text',
+  )
+  const nested = fields.sliceSchema('nested', { cta: fields.button }, fields.buttonFields)
+  const [slice] = parseContent(
+    document,
+    'content',
+    [
+      {
+        slice_type: 'nested',
+        primary: { 'cta-label': 'Go', 'cta-url': '/go' },
+        items: [{ label: 'x' }],
+      },
+    ],
+    { schemas: { nested } },
+  )
+  expect(slice).toMatchObject({
+    slice: {
+      primary: { cta: { label: 'Go', url: '/go', style: 'primary' } },
+      items: [{ url: '' }],
+    },
+  })
+  expect(v.safeParse(nested, { type: 'other' }).success).toBe(false)
+})
+
+const schema = sliceSchema('text', {}, {})
+const read = (primary: unknown, items: unknown = []) =>
+  v.safeParse(schema, { type: 'text', label: null, primary, items })
+const problemOf = (primary: unknown, items?: unknown) => read(primary, items).issues?.[0].message
+
+it.each([
+  [undefined, undefined],
+  [null, undefined],
+  ['', undefined],
+  ['a', 'a'],
+  ['Our-story_2', 'Our-story_2'],
+  [`a${'b'.repeat(60)}`, `a${'b'.repeat(60)}`],
+])('reads the anchor %j as %j', (anchor, expected) => {
+  expect(v.parse(v.object({ primary: v.unknown() }), read({ anchor }).output)).toMatchObject({
+    primary: { anchor: expected, background: 'none' },
+  })
+})
+
+it.each(['7a', '-a', ' a', 'a b', '#a', 'a"', `a${'b'.repeat(61)}`, 7])('refuses %j', (anchor) => {
+  expect(problemOf({ anchor })).toMatch(
+    /^expected a letter followed by letters, digits, - or _, found /,
+  )
+})

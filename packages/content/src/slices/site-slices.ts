@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { isRecord } from '../documents/values.ts'
+import { field, group, issuePath, listOf, Refusal, refuse } from '../fields/field.ts'
+import {
+  choice,
+  lines,
+  link,
+  requiredChoice,
+  requiredText,
+  text,
+  yesNo,
+  yesSwitch,
+} from '../fields/fields.ts'
+import { richText } from '../fields/rich-text.ts'
+import { toUnknownSlice, type UnknownSlice } from './slice-schema.ts'
+
+/** The ten ways to share (decisions.md): each is on when the editor says 'yes', and by no other word. */
+export const shareFields = {
+  facebook: yesSwitch,
+  twitter: yesSwitch,
+  linkedin: yesSwitch,
+  pinterest: yesSwitch,
+  messenger: yesSwitch,
+  whatsapp: yesSwitch,
+  telegram: yesSwitch,
+  mail: yesSwitch,
+  sms: yesSwitch,
+  copy: yesSwitch,
+}
+
+const label = v.nullable(v.string())
+
+/** A slice whose items are ignored. */
+// @__NO_SIDE_EFFECTS__
+function withoutItems<const Type extends string, Primary extends v.ObjectEntries>(
+  type: Type,
+  primary: Primary,
+) {
+  return v.object({
+    type: v.literal(type),
+    label,
+    primary: group(primary),
+    items: v.array(v.unknown()),
+  })
+}
+
+/** Every slice of a footer by its `slice_type`. */
+export const footerSchemas = {
+  content: withoutItems('content', { text: richText }),
+  // Markup as the editor typed it: sanitise it before it is shown.
+  htmlContent: withoutItems('htmlContent', { html: text }),
+  links: v.object({
+    type: v.literal('links'),
+    label,
+    primary: group({ title: text }),
+    items: v.array(group({ label: requiredText, url: link })),
+  }),
+  modal: withoutItems('modal', {
+    id: text,
+    label: text,
+    title: text,
+    text: richText,
+    iframe: link,
+    /** The frame is 16 to 9. */
+    widescreen: yesNo(false),
+  }),
+  poweredBy: withoutItems('poweredBy', { text }),
+  share: withoutItems('share', { title: text, ...shareFields }),
+}
+
+/** One part of the footer; told apart by `type`. */
+export type FooterSlice =
+  | v.InferOutput<(typeof footerSchemas)[keyof typeof footerSchemas]>
+  | UnknownSlice
+
+export const reportSchema = withoutItems('report', {
+  title: text,
+  text,
+  kind: requiredChoice(['pages', 'teams', 'donations', 'fitness']),
+  charityId: text,
+})
+
+/**
+ * A report (Spec §1, reports). The administrators of its `charityId` may read it; where that is empty,
+ * those of every charity that the site raises money for.
+ */
+export type ReportSlice = v.InferOutput<typeof reportSchema>
+
+/**
+ * A question of the site's own; the answer is kept as the page's metadata or tag under `name`. `options`
+ * are what a select offers.
+ */
+export const customFieldEntries = {
+  name: requiredText,
+  label: requiredText,
+  type: choice(
+    ['text', 'textarea', 'select', 'checkbox', 'number', 'date', 'email', 'phone'],
+    'text',
+  ),
+  required: yesNo(false),
+  options: lines,
+  help: text,
+}
+
+export const registrationSchema = v.object({
+  type: v.literal('registration'),
+  label,
+  primary: group({
+    campaignId: text,
+    charityId: text,
+    eventId: text,
+    showAddress: yesNo(false),
+    showEventDate: yesNo(false),
+    showFitnessGoal: yesNo(false),
+    showName: yesNo(true),
+    showTarget: yesNo(true),
+    includeSelfDonate: yesNo(false),
+    includeTeam: yesNo(false),
+    jgOauthMethod: text,
+  }),
+  items: listOf(customFieldEntries),
+})
+
+/** What a supporter is asked when starting a page (Spec §3, registration slice). */
+export type RegistrationSlice = v.InferOutput<typeof registrationSchema>
+
+/** A slice of one of the given types; one of any other type is kept with its data. */
+// @__NO_SIDE_EFFECTS__
+export function knownSlice<Slice>(
+  schemas: Readonly<Record<string, v.GenericSchema<unknown, Slice>>>,
+) {
+  return field((slice): Slice | UnknownSlice | Refusal => {
+    const type = isRecord(slice) ? slice['type'] : undefined
+    if (typeof type !== 'string' || type === '') return refuse('a slice', slice)
+    const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
+    if (schema === undefined) return toUnknownSlice(type, slice)
+    const result = v.safeParse(schema, slice)
+    if (result.success) return result.output
+    const [issue] = result.issues
+    return new Refusal(issue.message, issuePath(issue))
+  })
+}
