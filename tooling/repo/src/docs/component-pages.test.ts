@@ -148,10 +148,8 @@ const modules = [...formPages].flatMap(([file, { page, examples }]) =>
 
 /** Exported, and no field. */
 const noFields = new Set(['FormErrors', 'FormErrorSummary', 'SubmitButton', 'useBoundField'])
-const fieldNames = namesInForms('fields', /^export \{ ([^}]+) \}/gm)
-  .flatMap((names) => names.split(', '))
-  .filter((name) => !name.startsWith('type ') && !noFields.has(name))
-const validators = namesInForms('validators', /^export \{ (\w+)/gm)
+const fieldNames = valuesInForms('fields').filter((name) => !noFields.has(name))
+const validators = valuesInForms('validators')
 /** Made of other validators, or asked in their place. */
 const noRules = new Set(['allOf', 'createValidator', 'formSchema', 'isEmpty', 'toValidator'])
 
@@ -193,7 +191,11 @@ describe('the code of an example of the form kit compiles', () => {
   it.each(modules)('$name', ({ path }) => expect(problems.get(path)).toEqual([]))
 })
 
-function namesInForms(folder: string, pattern: RegExp): string[] {
-  const index = readFileSync(join(root, `packages/forms/src/${folder}/index.ts`), 'utf8')
-  return [...index.matchAll(pattern)].map(([, name = '']) => name)
+/** Names of the exports of an entry, without types. */
+function valuesInForms(entry: string): string[] {
+  const index = readFileSync(join(root, `packages/forms/src/${entry}/index.ts`), 'utf8')
+  return [...index.matchAll(/^export \{([^}]+)\}/gm)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
 }
