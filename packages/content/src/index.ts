@@ -35,15 +35,10 @@ export type { InternalPage, InternalPages, Segmentation } from './pages/internal
 export { parseContent } from './slices/parse-content.ts'
 export { cleanText, isContentEmpty } from './documents/values.ts'
 export { fetchSupporterPages, parseSupporterPages } from './pages/supporter-pages.ts'
-export type { ParsedDocuments, SupporterPages } from './pages/supporter-pages.ts'
-export {
-  fetchTagPages,
-  findTagPage,
-  loadTagPage,
-  parseTagPages,
-  tagSlug,
-} from './pages/tag-pages.ts'
-export type { LoadedTagPage, TagPage, TagPageResult, TagPages } from './pages/tag-pages.ts'
+export type { ParsedDocuments } from './pages/fetch-documents.ts'
+export type { SupporterPages } from './pages/supporter-pages.ts'
+export { fetchTagPages, findTagPage, parseTagPages, tagSlug } from './pages/tag-pages.ts'
+export type { TagPage, TagPageResult, TagPages } from './pages/tag-pages.ts'
 export { fetchOnboarding, parseOnboarding } from './pages/onboarding.ts'
 export type { Onboarding } from './pages/onboarding.ts'
 export type { FooterSlice, RegistrationSlice, ReportSlice } from './slices/site-slices.ts'
@@ -52,11 +47,8 @@ export type { LinkKind, ResolvedLink } from './fields/links.ts'
 export {
   injectPlaceholders,
   injectPlaceholdersInContent,
-  injectPlaceholdersInHtml,
-  injectPlaceholdersInRichText,
 } from './placeholders/inject-placeholders.ts'
 export {
-  isPlaceholderKey,
   placeholderKeys,
   placeholdersIn,
   placeholderValues,
@@ -65,26 +57,12 @@ export {
 } from './placeholders/template.ts'
 export type { PlaceholderSources, PlaceholderValues } from './placeholders/template.ts'
 export {
-  countDownPreview,
   currentPreview,
-  formatSecondsLeft,
-  loadPreview,
-  previewRequest,
-  previewSecondsLeft,
-  startPreview,
-} from './preview/preview.ts'
-export type {
-  PreviewClock,
-  PreviewCountdown,
-  PreviewLoad,
-  PreviewState,
-  PreviewStorage,
-} from './preview/preview.ts'
-export {
   fetchPreviewDocument,
-  fetchPreviewPage,
-  fetchPreviewSite,
-} from './preview/fetch-preview.ts'
+  previewRequest,
+  startPreview,
+} from './pages/preview.ts'
+export type { PreviewClock, PreviewState, PreviewStorage } from './pages/preview.ts'
 export {
   checkLimits,
   frameAncestors,
@@ -100,67 +78,19 @@ export { examineSite } from './doctor/examine-site.ts'
 export type { SiteToExamine } from './doctor/examine-site.ts'
 export type { MessageList } from './doctor/examine-config.ts'
 export type { Finding, FindingKind } from './doctor/finding.ts'
-export { decodeBase64, parseSiteFile } from './portable/parse-site-file.ts'
-export {
-  SiteFileError,
-  siteFileLimits,
-  siteFileVersion,
-  writeSiteFile,
-} from './portable/site-file.ts'
+export { parseSiteFile } from './portable/parse-site-file.ts'
+export { SiteFileError, siteFileLimits, writeSiteFile } from './portable/site-file.ts'
 export type {
   SiteFile,
   SiteFileDocument,
   SiteFileMedia,
   SiteFileProblem,
 } from './portable/site-file.ts'
-export { deserialiseFields } from './documents/deserialise-fields.ts'
 export { ContentError, ContentUnavailableError, describeProblem } from './documents/errors.ts'
 export type { ContentProblem, DocumentRef, UnavailableReason } from './documents/errors.ts'
 export type { Button, Embed, Image } from './fields/fields.ts'
 export type { RichText, RichTextBlock } from './fields/rich-text.ts'
-export type {
-  AccordionSlice,
-  CallToActionSlice,
-  CardsSlice,
-  CarouselSlice,
-  ColumnsSlice,
-  CountdownSlice,
-  DonateSlice,
-  DonationsSlice,
-  EmbedSlice,
-  FeaturedSupportersSlice,
-  FitnessTotalSlice,
-  FormSlice,
-  GallerySlice,
-  GiftsSlice,
-  HeroSlice,
-  HtmlSlice,
-  IframeSlice,
-  ImageSlice,
-  LeaderboardSlice,
-  LogosSlice,
-  MapSlice,
-  MatchingSlice,
-  PageSlice,
-  ProgressSlice,
-  QuestionsSlice,
-  QuoteSlice,
-  ReceiptSlice,
-  RegisterSlice,
-  ReportsSlice,
-  RichTextSlice,
-  SegmentSlice,
-  ShareBarSlice,
-  SponsorsSlice,
-  StepsSlice,
-  StorySlice,
-  SupporterSearchSlice,
-  TabsSlice,
-  TeamSearchSlice,
-  TickerSlice,
-  TotalsSlice,
-  VideoSlice,
-} from './slices/page-slices.ts'
+export type { PageSlice } from './slices/page-slices.ts'
 export type {
   InferSlice,
   OwnSlice,
@@ -173,7 +103,6 @@ export type {
 export type {
   AccessibilityConfig,
   AnalyticsConfig,
-  ContentIssue,
   CookieConsentConfig,
   CookieEntry,
   DesignConfig,

@@ -1,3 +1,4 @@
+import { documentData } from '../documents/deserialise-fields.ts'
 import { isRecord } from '../documents/values.ts'
 import { tagSlug } from '../pages/tag-pages.ts'
 import { consentRequired } from '../site/parse-settings.ts'
@@ -12,7 +13,7 @@ export function examineConfig(
   { now, messages }: { now: Date; messages: MessageList | undefined },
 ): Finding[] {
   const { site, issues } = parseSite(raw)
-  const data = isRecord(raw) ? raw['data'] : undefined
+  const data = documentData(raw)
   return [
     ...issues.map((issue) =>
       toFinding(issue.problem === pagesOnlyMessage ? 'pages-only' : 'field', issue),

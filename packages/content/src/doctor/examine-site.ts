@@ -1,4 +1,4 @@
-import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
 import { parseInternalPage } from '../pages/internal-pages.ts'
@@ -90,7 +90,7 @@ function examineDocument(
   schemas: SliceSchemas | undefined,
 ): Finding[] {
   const document = readDocumentRef(raw)
-  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
+  const data = documentData(raw)
   const fields = slicesOf[document.type] ?? []
   return [
     ...fields.flatMap((field) => examineSlices(document, field, data[field], { schemas })),
@@ -177,7 +177,7 @@ function asObject(raw: unknown): object {
 
 /** A document's data without its slices, which are looked at one by one. */
 function fieldsOf(raw: unknown): Record<string, unknown> {
-  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
+  const data = documentData(raw)
   return { ...data, content: null, admin: null, team: null }
 }
 

@@ -1,4 +1,4 @@
-import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
@@ -62,7 +62,7 @@ export function examineBoards(
   fields: readonly string[],
 ): Finding[] {
   const document = readDocumentRef(raw)
-  const data = isRecord(raw) ? raw['data'] : undefined
+  const data = documentData(raw)
   const kinds = site.platform.flatMap(({ items }) => countedKinds(items).slice(0, 1))
   const kind = kinds.find((one) => one === 'event' || one === 'charity')
   if (kind === undefined) return []
@@ -96,7 +96,7 @@ export function examineMatching(
 ): Finding[] {
   if (site.matching !== undefined) return []
   const document = readDocumentRef(raw)
-  const data = isRecord(raw) ? raw['data'] : undefined
+  const data = documentData(raw)
   return fields.flatMap((field) =>
     listRowsAt(data, field).flatMap((slice, index) =>
       isRecord(slice) && slice['slice_type'] === 'matching'

@@ -7,6 +7,12 @@ export function readDocumentRef(document: unknown): DocumentRef {
   return { type: textOr(type), uid: textOr(uid), id: textOr(id) }
 }
 
+/** The fields of a raw document; none if it has none. */
+export function documentData(document: unknown): Readonly<Record<string, unknown>> {
+  const data = isRecord(document) ? document['data'] : undefined
+  return isRecord(data) ? data : {}
+}
+
 function textOr(value: unknown): string {
   return typeof value === 'string' ? cleanText(value) : ''
 }

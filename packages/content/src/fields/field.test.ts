@@ -21,7 +21,7 @@ it('has no value for a field that is missing, empty or refused', () => {
   expect(['a', 'a.e'].every((path) => reader.has(path))).toBe(true)
   const empty = ['b', 'a.b', 'a.c', 'a.d', 'a.f', 'a.g', 'a.link', 'a.b.x', 'a.toString']
   expect(empty.some((path) => reader.has(path))).toBe(false)
-  reader.read('a.e', text, '')
+  reader.read('a.e', text)
   expect(reader.has('a.e')).toBe(false)
 })
 
@@ -34,7 +34,7 @@ it.each([undefined, null, 7, 'x', []])('says nothing for %j', (fields) => {
 
 it('gives the default for what does not fit, and names it as the editor knows it', () => {
   const { reader, issues } = reading({ a: { b: 'maybe' } }, 'platform[0].')
-  expect(reader.read('a.b', yesNo(false), true)).toBe(true)
+  expect(reader.read('a.b', yesNo(true))).toBe(true)
   expect(issues[0]?.document).toBe(document)
   expect(problems(issues)).toEqual(['platform[0].a-b: expected "Yes" or "No", found "maybe"'])
 })

@@ -1,4 +1,9 @@
 import * as v from 'valibot'
+import {
+  deserialiseFields,
+  documentData,
+  readDocumentRef,
+} from '../documents/deserialise-fields.ts'
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
 
@@ -100,8 +105,10 @@ export function pathText(path: readonly (string | number)[]): string {
 
 /** Reads fields one by one; what is wrong is noted and replaced, never thrown. */
 export interface FieldReader {
-  /** The field at `path` (`header.logo`), or `fallback` when it does not fit the schema. */
-  read<Value>(path: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Value
+  /** The field at `path` (`header.logo`). An invalid value is read as an empty one. */
+  read<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value
+  /** The field at `path`, whose schema refuses an empty value; undefined if it is invalid. */
+  readRequired<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value | undefined
   /** The rows of the field at `path` that fit the schema, with their place; none when it is no list. */
   rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[]
   /** Whether the document has a value at `path`, and `read` has not refused it. */
@@ -137,16 +144,22 @@ export function fieldReader(
     note(path, issue.message, `${start}${pathText(issuePath(issue))}`)
   }
 
+  function readRequired<Value>(
+    path: string,
+    schema: v.GenericSchema<unknown, Value>,
+  ): Value | undefined {
+    const result = v.safeParse(schema, valueAt(fields, path))
+    if (result.success) return result.output
+    refused.add(path)
+    noteIssue(path, result.issues[0])
+    return undefined
+  }
+
   return {
     note,
     has: (path) => valueAt(fields, path) !== null && !refused.has(path),
-    read: (path, schema, fallback) => {
-      const result = v.safeParse(schema, valueAt(fields, path))
-      if (result.success) return result.output
-      refused.add(path)
-      noteIssue(path, result.issues[0])
-      return fallback
-    },
+    readRequired,
+    read: (path, schema) => readRequired(path, schema) ?? v.parse(schema, null),
     rows: (path, schema) => {
       const value = valueAt(fields, path)
       if (value === null) return []
@@ -161,6 +174,24 @@ export function fieldReader(
         return []
       })
     },
+  }
+}
+
+/** Reads a raw document. Problems of its fields are collected in `issues`. */
+export function documentReader(raw: unknown): {
+  document: DocumentRef
+  data: Readonly<Record<string, unknown>>
+  issues: ContentProblem[]
+  reader: FieldReader
+} {
+  const document = readDocumentRef(raw)
+  const data = documentData(raw)
+  const issues: ContentProblem[] = []
+  return {
+    document,
+    data,
+    issues,
+    reader: fieldReader(deserialiseFields(data), { document, issues }),
   }
 }
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { deserialiseFields, readDocumentRef } from '../documents/deserialise-fields.ts'
-import { ContentError, type DocumentRef } from '../documents/errors.ts'
+import type { ContentError, ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
-import { fieldReader, type FieldReader } from '../fields/field.ts'
+import { documentReader, type FieldReader } from '../fields/field.ts'
 import { requiredText, text, yesNo } from '../fields/fields.ts'
 import { parseFooter, parseHeader } from '../site/header-and-footer.ts'
 import { parseMeta } from '../site/parse-head.ts'
-import type { ContentIssue, FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.ts'
+import type { FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
 import { type ContentClient, findDocuments } from '../sources/content-client.ts'
+import { fetchEach } from './fetch-documents.ts'
 
 /** One content page beside the home page. Plain data. */
 export interface InternalPage {
@@ -27,7 +27,7 @@ export interface InternalPage {
   /** What this page shows differently in the footer; what is absent is the site's. */
   readonly footer: Partial<FooterConfig>
   /** What was wrong around the content and was left out. */
-  readonly issues: readonly ContentIssue[]
+  readonly issues: readonly ContentProblem[]
 }
 
 /** Who sees a page: everyone, or those whose values match. */
@@ -45,15 +45,12 @@ const segmentationRow = v.object({ isSegmented: yesNo(false), key: requiredText,
  * @throws ContentError for the first field of title and content that is not what it must be
  */
 export function parseInternalPage(raw: unknown, options: SliceOptions = {}): InternalPage {
-  const document = readDocumentRef(raw)
-  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
-  const issues: ContentIssue[] = []
-  const reader = fieldReader(deserialiseFields(data), { document, issues })
+  const { document, data, issues, reader } = documentReader(raw)
   return {
     document,
     uid: document.uid,
     lang: isRecord(raw) && typeof raw['lang'] === 'string' ? raw['lang'] : '',
-    title: reader.read('title', text, ''),
+    title: reader.read('title', text),
     meta: parseMeta(reader),
     content: parseContent(document, 'content', data['content'], options),
     segmentation: parseSegmentation(reader),
@@ -114,23 +111,11 @@ export async function fetchInternalPages(
   client: ContentClient,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<InternalPages> {
-  const documents = await findDocuments(client, {
-    type: 'internal_page',
-    limit: 999,
-    pageSize: 100,
-    signal,
-  })
-  const pages: InternalPage[] = []
-  const broken: ContentError[] = []
-  for (const document of documents) {
-    try {
-      pages.push(parseInternalPage(document, { schemas: client.slices }))
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      broken.push(error)
-    }
-  }
-  return { pages, broken }
+  const search = { type: 'internal_page', limit: 999, pageSize: 100, signal }
+  const { documents, broken } = await fetchEach(client, search, (raw) =>
+    parseInternalPage(raw, { schemas: client.slices }),
+  )
+  return { pages: documents, broken }
 }
 
 /**

@@ -4,7 +4,7 @@ import { clientOf, fakeContentService } from '../sources/fake-content-service.fi
 import { isSegmentShown } from './internal-pages.ts'
 import { fetchOnboarding, parseOnboarding } from './onboarding.ts'
 import { fetchSupporterPages, parseSupporterPages } from './supporter-pages.ts'
-import { fetchTagPages, findTagPage, loadTagPage, parseTagPages } from './tag-pages.ts'
+import { fetchTagPages, findTagPage, parseTagPages } from './tag-pages.ts'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
@@ -94,29 +94,6 @@ describe('a tag page', () => {
         content: documents[0]?.content,
       },
     })
-  })
-
-  it('has the totals that the platform gives for its tag and value', async () => {
-    const asked: unknown[] = []
-    const address = { tag: 'region', value: 'wrackley-bay' }
-    const result = await loadTagPage(site, [parseTagPages(region)], address, (tag) => {
-      asked.push(tag)
-      return Promise.resolve({ raised: 12.5 })
-    })
-    expect(asked).toEqual([{ tagId: 'Region', tagValue: 'Wrackley Bay' }])
-    expect(result).toMatchObject({
-      status: 'fetched',
-      page: { label: 'By region', tagId: 'Region', totals: { raised: 12.5 } },
-    })
-  })
-
-  it('is failed when its fetch fails, or there is no such page', async () => {
-    const down = new Error('down')
-    const fail = vi.fn(() => Promise.reject(down))
-    const load = (value: string) => loadTagPage(site, [], { tag: 'region', value }, fail)
-    expect(await load('wrackley-bay')).toEqual({ status: 'failed', reason: 'totals', cause: down })
-    expect(await load('nowhere')).toEqual({ status: 'failed', reason: 'value' })
-    expect(fail).toHaveBeenCalledTimes(1)
   })
 
   it('has the document of its own value before that of the whole tag', () => {

@@ -1,4 +1,4 @@
-import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
@@ -20,8 +20,7 @@ export interface Onboarding {
  */
 export function parseOnboarding(raw: unknown): Onboarding {
   const document = readDocumentRef(raw)
-  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
-  const field = data['registration']
+  const field = documentData(raw)['registration']
   const slices = Array.isArray(field) || !isEmptyField(field) ? field : []
   if (!Array.isArray(slices)) {
     const problem = `expected a list of slices, found ${describeValue(slices)}`

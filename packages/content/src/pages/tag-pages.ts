@@ -1,16 +1,14 @@
-import { deserialiseFields, readDocumentRef } from '../documents/deserialise-fields.ts'
-import type { DocumentRef } from '../documents/errors.ts'
-import { isRecord } from '../documents/values.ts'
-import { fieldReader } from '../fields/field.ts'
+import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
+import { documentReader } from '../fields/field.ts'
 import { image, type Image, text } from '../fields/fields.ts'
 import { parseMeta } from '../site/parse-head.ts'
 import { platformOf } from '../site/projects.ts'
-import type { ContentIssue, PageMeta, SiteConfig } from '../site/site-config.ts'
+import type { PageMeta, SiteConfig } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
 import type { ContentClient } from '../sources/content-client.ts'
-import { fetchParsed, type ParsedDocuments } from './supporter-pages.ts'
+import { fetchParsed, type ParsedDocuments } from './fetch-documents.ts'
 
 /**
  * A tag's name or value as it is in an address: small letters and digits of any script, dashes
@@ -37,7 +35,7 @@ export interface TagPages {
   readonly image: Image | undefined
   readonly content: readonly PageSlice[]
   /** What was wrong around the content and was left out. */
-  readonly issues: readonly ContentIssue[]
+  readonly issues: readonly ContentProblem[]
 }
 
 /**
@@ -46,18 +44,15 @@ export interface TagPages {
  * @throws ContentError for the first field of its content that is not what it must be
  */
 export function parseTagPages(raw: unknown, options: SliceOptions = {}): TagPages {
-  const document = readDocumentRef(raw)
-  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
-  const issues: ContentIssue[] = []
-  const reader = fieldReader(deserialiseFields(data), { document, issues })
+  const { document, data, issues, reader } = documentReader(raw)
   return {
     document,
     uid: document.uid,
     meta: parseMeta(reader),
-    tag: reader.read('tag', text, ''),
-    value: reader.read('value', text, ''),
-    label: reader.read('label', text, ''),
-    image: reader.read('image', image, undefined),
+    tag: reader.read('tag', text),
+    value: reader.read('value', text),
+    label: reader.read('label', text),
+    image: reader.read('image', image),
     content: parseContent(document, 'content', data['content'], options),
     issues,
   }
@@ -71,8 +66,9 @@ export function fetchTagPages(
   client: ContentClient,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<ParsedDocuments<TagPages>> {
-  const parse = (raw: unknown) => parseTagPages(raw, { schemas: client.slices })
-  return fetchParsed(client, { type: 'tag_pages', parse, signal })
+  return fetchParsed(client, { type: 'tag_pages', signal }, (raw) =>
+    parseTagPages(raw, { schemas: client.slices }),
+  )
 }
 
 /** The page of one value of a tag (Spec §3). */
@@ -139,37 +135,4 @@ export function findTagPage(
 function isSame(configured: string, wanted: string): boolean {
   const slug = tagSlug(configured)
   return slug !== '' && slug === tagSlug(wanted)
-}
-
-/** A tag page with its totals, or why there is none. */
-export type LoadedTagPage<Totals> =
-  | { readonly status: 'fetched'; readonly page: TagPage<Totals> }
-  | {
-      readonly status: 'failed'
-      /** `totals`: the page exists, but what is raised under it could not be read; `cause` says why. */
-      readonly reason: 'platform' | 'tag' | 'value' | 'totals'
-      readonly cause?: unknown
-    }
-
-/**
- * The tag page at `/{tag}/{value}` with what is raised under it. Never rejects: a fetch that fails
- * makes the page failed (Spec §7), as does every address that {@link findTagPage} refuses.
- *
- * @param fetchTotals - asks the platform for the totals of one value of a tag
- */
-export async function loadTagPage<Totals>(
-  site: Pick<SiteConfig, 'platform' | 'tags'>,
-  documents: readonly TagPages[],
-  address: { readonly tag: string; readonly value: string },
-  fetchTotals: (tag: { readonly tagId: string; readonly tagValue: string }) => Promise<Totals>,
-): Promise<LoadedTagPage<Totals>> {
-  const found = findTagPage(site, documents, address)
-  if (found.status === 'failed') return found
-  const { page } = found
-  try {
-    const totals = await fetchTotals({ tagId: page.tagId, tagValue: page.name })
-    return { status: 'fetched', page: { ...page, totals } }
-  } catch (cause) {
-    return { status: 'failed', reason: 'totals', cause }
-  }
 }

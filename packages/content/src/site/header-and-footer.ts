@@ -23,21 +23,21 @@ const logoSize = choice(['tiny', 'small', 'medium', 'large'], 'medium')
 
 /** The `header-*` fields of a document. */
 export function parseHeader(reader: FieldReader): HeaderConfig {
-  const logo = reader.read('header.logo', image, undefined)
+  const logo = reader.read('header.logo', image)
   const { ctas, unknown } = parseCtas(reader)
-  const logoLink = reader.read('header.logoLink', link, '')
+  const logoLink = reader.read('header.logoLink', link)
   return {
-    include: reader.read('header.include', yesNo(true), true),
-    poweredBy: reader.read('header.poweredBy', yesNo(false), false),
+    include: reader.read('header.include', yesNo(true)),
+    poweredBy: reader.read('header.poweredBy', yesNo(false)),
     logo,
-    logoLight: reader.read('header.logoLight', image, undefined) ?? logo,
+    logoLight: reader.read('header.logoLight', image) ?? logo,
     logoLink: logoLink === '' ? '/' : logoLink,
-    logoSize: reader.read('header.logoSize', logoSize, 'medium'),
-    background: reader.read('header.background', colour, undefined),
-    foreground: reader.read('header.foreground', colour, undefined),
-    sticky: reader.read('header.sticky', yesNo(false), false),
-    shadow: reader.read('header.shadow', yesNo(false), false),
-    bannerOverlay: reader.read('header.bannerOverlay', yesNo(false), false),
+    logoSize: reader.read('header.logoSize', logoSize),
+    background: reader.read('header.background', colour),
+    foreground: reader.read('header.foreground', colour),
+    sticky: reader.read('header.sticky', yesNo(false)),
+    shadow: reader.read('header.shadow', yesNo(false)),
+    bannerOverlay: reader.read('header.bannerOverlay', yesNo(false)),
     navigation: parseNavigation(reader),
     ctas,
     unknown,
@@ -147,9 +147,9 @@ const footerSlice = knownSlice<FooterSlice>(footerSchemas)
 /** The `footer-*` fields of a document. */
 export function parseFooter(reader: FieldReader): FooterConfig {
   return {
-    include: reader.read('footer.include', yesNo(true), true),
-    background: reader.read('footer.background', colour, undefined),
-    foreground: reader.read('footer.foreground', colour, undefined),
+    include: reader.read('footer.include', yesNo(true)),
+    background: reader.read('footer.background', colour),
+    foreground: reader.read('footer.foreground', colour),
     content: reader
       .rows('footer.content', v.unknown())
       .flatMap(({ value, index }) => readSlice(reader, value, index)),

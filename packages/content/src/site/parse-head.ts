@@ -7,12 +7,12 @@ import type { HeadConfig, HeadMetaTag, HeadScript, PageMeta } from './site-confi
 /** The `meta-*` fields of a document. */
 export function parseMeta(reader: FieldReader): PageMeta {
   return {
-    title: reader.read('meta.title', text, ''),
-    description: reader.read('meta.description', text, ''),
-    keywords: reader.read('meta.keywords', text, ''),
-    author: reader.read('meta.author', text, ''),
-    image: reader.read('meta.image', image, undefined),
-    favicon: reader.read('meta.favicon', image, undefined),
+    title: reader.read('meta.title', text),
+    description: reader.read('meta.description', text),
+    keywords: reader.read('meta.keywords', text),
+    author: reader.read('meta.author', text),
+    image: reader.read('meta.image', image),
+    favicon: reader.read('meta.favicon', image),
   }
 }
 
@@ -70,12 +70,12 @@ const metaTagRow = v.pipe(
 export function parseHead(reader: FieldReader): HeadConfig {
   const scripts = reader.rows('head.scripts', scriptRow)
   return {
-    styles: reader.read('head.styles', styleRules, ''),
+    styles: reader.read('head.styles', styleRules),
     stylesheets: reader.rows('head.stylesheets', stylesheetRow).map(({ value }) => value.url),
     scripts: scripts.map(({ value, index }) => withConsent(value, reader, index)),
     metaTags: reader.rows('head.metaTags', metaTagRow).map(({ value }): HeadMetaTag => value),
-    rss: reader.read('head.rss', address, ''),
-    appleIcon: reader.read('head.appleIcon', image, undefined),
+    rss: reader.read('head.rss', address),
+    appleIcon: reader.read('head.appleIcon', image),
   }
 }
 

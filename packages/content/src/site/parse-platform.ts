@@ -40,7 +40,7 @@ export function parsePlatform(
       reader.note('platform', problem, `[${index}].primary`)
     }
     const fields = fieldReader(value.primary, { ...place, prefix: `${prefix}primary.` })
-    const uid = fields.read('uid', text, '')
+    const uid = fields.read('uid', text)
     const shared = parseProjectSettings(fields, unsetProject)
     const items = value.items.flatMap((item, position) => {
       const itemPrefix = `${prefix}items[${position}].`
@@ -51,15 +51,14 @@ export function parsePlatform(
       variant: value.type,
       uid,
       ...shared,
-      utcOffsetHours: fields.read('utcOffset', numberOr(0, { min: -12, max: 14 }), 0),
-      clientId: fields.read('clientId', text, ''),
-      redirectUri: fields.read('redirectUri', link, ''),
+      utcOffsetHours: fields.read('utcOffset', numberOr(0, { min: -12, max: 14 })),
+      clientId: fields.read('clientId', text),
+      redirectUri: fields.read('redirectUri', link),
       refresh: {
-        enabled: fields.read('refresh.enabled', onSwitch, false),
+        enabled: fields.read('refresh.enabled', onSwitch),
         intervalSeconds: fields.read(
           'refresh.interval',
           numberOr(defaultRefreshSeconds, { min: 1 }),
-          defaultRefreshSeconds,
         ),
       },
       items: items.map(({ project }) => project),
@@ -82,9 +81,9 @@ const unsetProject: ProjectSettings = {
 
 /** The settings that a platform slice and its items share. An item's value wins over the slice's (Spec §3). */
 function parseProjectSettings(reader: FieldReader, inherited: ProjectSettings): ProjectSettings {
-  const excludeOffline = reader.read('excludeOffline', optionalYesNo, undefined)
-  const excludeTeamIds = splitList(reader.read('excludeTeamIds', text, ''))
-  const defaultPageStory = reader.read('defaultPageStory', plainTextField, '')
+  const excludeOffline = reader.read('excludeOffline', optionalYesNo)
+  const excludeTeamIds = splitList(reader.read('excludeTeamIds', text))
+  const defaultPageStory = reader.read('defaultPageStory', plainTextField)
   return {
     excludeOffline: excludeOffline ?? inherited.excludeOffline,
     excludeTeamIds: excludeTeamIds.length > 0 ? excludeTeamIds : inherited.excludeTeamIds,
@@ -93,22 +92,22 @@ function parseProjectSettings(reader: FieldReader, inherited: ProjectSettings): 
 }
 
 function parseItem(reader: FieldReader, inherited: ProjectSettings): ProjectItem[] {
-  const type = reader.read<ProjectItem['type'] | undefined>('type', itemType, undefined)
-  const uid = reader.read('uid', requiredText, '')
-  if (type === undefined || uid === '') return []
+  const type = reader.readRequired('type', itemType)
+  const uid = reader.readRequired('uid', requiredText)
+  if (type === undefined || uid === undefined) return []
   return [
     {
       type,
       uid,
-      startDate: reader.read('startDate', dateText, undefined),
-      endDate: reader.read('endDate', dateText, undefined),
+      startDate: reader.read('startDate', dateText),
+      endDate: reader.read('endDate', dateText),
       ...parseProjectSettings(reader, inherited),
-      overridePageName: reader.read('overridePageName', text, ''),
-      overridePageStory: reader.read('overridePageStory', plainTextField, ''),
-      overridePageImage: reader.read('overridePageImage', image, undefined),
-      overrideTarget: reader.read('overrideTarget', optionalNumber({ above: 0 }), undefined),
-      donateUrl: reader.read('donateUrl', link, ''),
-      url: reader.read('url', link, ''),
+      overridePageName: reader.read('overridePageName', text),
+      overridePageStory: reader.read('overridePageStory', plainTextField),
+      overridePageImage: reader.read('overridePageImage', image),
+      overrideTarget: reader.read('overrideTarget', optionalNumber({ above: 0 })),
+      donateUrl: reader.read('donateUrl', link),
+      url: reader.read('url', link),
     },
   ]
 }

@@ -47,8 +47,8 @@ const avatarStyles = ['shapes', 'faces', 'robots'] as const
 
 /** The `design-*` fields of a document. */
 export function parseDesign(reader: FieldReader): DesignConfig {
-  const colourAt = (path: string) => reader.read(path, colour, undefined)
-  const lengthAt = (path: string) => reader.read(path, lengthPixels, undefined)
+  const colourAt = (path: string) => reader.read(path, colour)
+  const lengthAt = (path: string) => reader.read(path, lengthPixels)
   return {
     colors: {
       primary: colourAt('design.colors.primary'),
@@ -71,26 +71,22 @@ export function parseDesign(reader: FieldReader): DesignConfig {
       borderColor: colourAt('design.buttons.borderColor'),
     },
     background: colourAt('design.background'),
-    backgroundImage: reader.read('design.backgroundImage', image, undefined),
+    backgroundImage: reader.read('design.backgroundImage', image),
     container: lengthAt('design.container'),
     containerSpace: lengthAt('design.containerSpace'),
-    scheme: reader.read('design.scheme', optionalChoice(['light', 'dark', 'auto']), undefined),
-    edge: reader.read('design.edge', optionalChoice(['none', 'wave', 'diagonal']), undefined),
-    pattern: reader.read(
-      'design.pattern',
-      optionalChoice(['none', 'waves', 'contours']),
-      undefined,
-    ),
-    avatarStyle: reader.read('design.avatarStyle', optionalChoice(avatarStyles), undefined),
+    scheme: reader.read('design.scheme', optionalChoice(['light', 'dark', 'auto'])),
+    edge: reader.read('design.edge', optionalChoice(['none', 'wave', 'diagonal'])),
+    pattern: reader.read('design.pattern', optionalChoice(['none', 'waves', 'contours'])),
+    avatarStyle: reader.read('design.avatarStyle', optionalChoice(avatarStyles)),
   }
 }
 
 function parseFont(reader: FieldReader, path: string): FontConfig {
   return {
-    family: reader.read(`${path}.family`, fontFamily, undefined),
-    weight: reader.read(`${path}.weight`, fontWeight, undefined),
-    uppercase: reader.read(`${path}.uppercase`, optionalYesNo, undefined),
-    spacing: reader.read(`${path}.spacing`, optionalNumber({ min: -1, max: 1 }), undefined),
+    family: reader.read(`${path}.family`, fontFamily),
+    weight: reader.read(`${path}.weight`, fontWeight),
+    uppercase: reader.read(`${path}.uppercase`, optionalYesNo),
+    spacing: reader.read(`${path}.spacing`, optionalNumber({ min: -1, max: 1 })),
   }
 }
 
@@ -118,9 +114,9 @@ const analyticsRow = v.pipe(
 
 /** The `cookieConsent-*` fields of a document. */
 export function parseConsent(reader: FieldReader): CookieConsentConfig {
-  const words = (name: string) => reader.read(`cookieConsent.${name}`, text, '')
+  const words = (name: string) => reader.read(`cookieConsent.${name}`, text)
   return {
-    display: reader.read('cookieConsent.display', yesNo(false), false),
+    display: reader.read('cookieConsent.display', yesNo(false)),
     message: words('message'),
     link: words('link'),
     dismiss: words('dismiss'),
@@ -163,13 +159,13 @@ const limitRow = v.object({ text: requiredText })
 export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
   const days = numberOr(usualAnswerDays, { min: 1, max: 90, whole: true })
   return {
-    email: reader.read('accessibility.email', emailAddress, ''),
-    answerDays: reader.read('accessibility.answerDays', days, usualAnswerDays),
-    testedBy: reader.read('accessibility.testedBy', text, ''),
-    testedOn: reader.read('accessibility.testedOn', dateText, undefined),
+    email: reader.read('accessibility.email', emailAddress),
+    answerDays: reader.read('accessibility.answerDays', days),
+    testedBy: reader.read('accessibility.testedBy', text),
+    testedOn: reader.read('accessibility.testedOn', dateText),
     limits: reader.rows('accessibility.limits', limitRow).map(({ value }) => value.text),
-    complaintName: reader.read('accessibility.complaintName', text, ''),
-    complaintUrl: reader.read('accessibility.complaintUrl', link, ''),
+    complaintName: reader.read('accessibility.complaintName', text),
+    complaintUrl: reader.read('accessibility.complaintUrl', link),
   }
 }
 
@@ -180,10 +176,10 @@ export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
  * @returns undefined where there is no text
  */
 export function parseNotice(reader: FieldReader): NoticeConfig | undefined {
-  const words = reader.read('notice.text', text, '')
-  const label = reader.read('notice.linkLabel', text, '')
-  const url = reader.read('notice.linkUrl', link, '')
-  const until = reader.read('notice.until', dateText, undefined)
+  const words = reader.read('notice.text', text)
+  const label = reader.read('notice.linkLabel', text)
+  const url = reader.read('notice.linkUrl', link)
+  const until = reader.read('notice.until', dateText)
   const isWhole = hasWholeLink(reader, { label, url }, ['notice.linkLabel', 'notice.linkUrl'])
   if (words === '') return undefined
   return {
@@ -202,11 +198,11 @@ const telephone = /^\+?[\d\s().-]{3,40}$/
  * @returns undefined where the document names none
  */
 export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined {
-  const isPaused = reader.read('giving.paused', yesNo(false), false)
-  const words = reader.read('giving.otherText', richText, [])
-  const label = reader.read('giving.otherLabel', text, '')
-  const url = reader.read('giving.otherUrl', link, '')
-  const phone = reader.read('giving.phone', text, '')
+  const isPaused = reader.read('giving.paused', yesNo(false))
+  const words = reader.read('giving.otherText', richText)
+  const label = reader.read('giving.otherLabel', text)
+  const url = reader.read('giving.otherUrl', link)
+  const phone = reader.read('giving.phone', text)
   const isWhole = hasWholeLink(reader, { label, url }, ['giving.otherLabel', 'giving.otherUrl'])
   const isPhone = telephone.test(phone)
   if (phone !== '' && !isPhone) reader.note('giving.phone', 'expected a telephone number')
@@ -241,16 +237,12 @@ const usualRatio = 1
  * @returns undefined where a site promises nothing
  */
 export function parseMatching(reader: FieldReader): MatchingConfig | undefined {
-  const funder = reader.read('matching.funder', text, '')
-  const pot = reader.read('matching.pot', optionalNumber({ above: 0 }), undefined)
-  const ratio = reader.read(
-    'matching.ratio',
-    numberOr(usualRatio, { min: 0.01, max: 100 }),
-    usualRatio,
-  )
-  const cap = reader.read('matching.cap', optionalNumber({ above: 0 }), undefined)
-  const starts = reader.read('matching.starts', dateText, undefined)
-  const ends = reader.read('matching.ends', dateText, undefined)
+  const funder = reader.read('matching.funder', text)
+  const pot = reader.read('matching.pot', optionalNumber({ above: 0 }))
+  const ratio = reader.read('matching.ratio', numberOr(usualRatio, { min: 0.01, max: 100 }))
+  const cap = reader.read('matching.cap', optionalNumber({ above: 0 }))
+  const starts = reader.read('matching.starts', dateText)
+  const ends = reader.read('matching.ends', dateText)
   const isEmpty = [funder || undefined, pot, cap, starts, ends].every((one) => one === undefined)
   if (isEmpty) return undefined
   if (funder === '') reader.note('matching.funder', 'name who adds to the gifts')

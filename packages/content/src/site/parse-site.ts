@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { deserialiseFields, readDocumentRef } from '../documents/deserialise-fields.ts'
-import type { DocumentRef } from '../documents/errors.ts'
+import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
-import { field, fieldReader, type FieldReader, Refusal, refuse } from '../fields/field.ts'
-import { country, defaultCountry, lines, requiredText, text, yesNo } from '../fields/fields.ts'
+import { documentReader, field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
+import { country, lines, requiredText, text, yesNo } from '../fields/fields.ts'
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import { knownSlice, reportSchema, type ReportSlice } from '../slices/site-slices.ts'
@@ -21,12 +21,12 @@ import {
   parseNotice,
   parseOtherWays,
 } from './parse-settings.ts'
-import type { ContentIssue, SiteConfig } from './site-config.ts'
+import type { SiteConfig } from './site-config.ts'
 
 /** A site and what was wrong in its document; the site works without what was wrong. */
 export interface ParsedSite {
   readonly site: SiteConfig
-  readonly issues: readonly ContentIssue[]
+  readonly issues: readonly ContentProblem[]
 }
 
 /**
@@ -36,10 +36,7 @@ export interface ParsedSite {
  * (see `parseHomeContent`).
  */
 export function parseSite(raw: unknown): ParsedSite {
-  const document = readDocumentRef(raw)
-  const data = isRecord(raw) && isRecord(raw['data']) ? raw['data'] : {}
-  const issues: ContentIssue[] = []
-  const reader = fieldReader(deserialiseFields(data), { document, issues })
+  const { document, data, issues, reader } = documentReader(raw)
   const site: SiteConfig = {
     document,
     uid: document.uid,
@@ -49,17 +46,17 @@ export function parseSite(raw: unknown): ParsedSite {
     footer: parseFooter(reader),
     homeContent: Object.hasOwn(data, 'home-content') ? data['home-content'] : null,
     design: parseDesign(reader),
-    localisation: { country: reader.read('localisation.country', country, defaultCountry) },
-    iframe: reader.read('iframe', yesNo(false), false),
+    localisation: { country: reader.read('localisation.country', country) },
+    iframe: reader.read('iframe', yesNo(false)),
     frameHosts: reader.rows('frame.hosts', frameHostRow).map(({ value }) => value.host),
-    maintenanceMode: reader.read('maintenanceMode', yesNo(false), false),
-    useJGOauth: reader.read('useJGOauth', yesNo(true), true),
-    environment: reader.read('environment', text, ''),
+    maintenanceMode: reader.read('maintenanceMode', yesNo(false)),
+    useJGOauth: reader.read('useJGOauth', yesNo(true)),
+    environment: reader.read('environment', text),
     platform: parsePlatform(reader, { document, issues }),
     matching: parseMatching(reader),
     notice: parseNotice(reader),
     otherWays: parseOtherWays(reader),
-    isGivingDay: reader.read('giving.day', yesNo(false), false),
+    isGivingDay: reader.read('giving.day', yesNo(false)),
     analytics: parseAnalytics(reader),
     cookieConsent: parseConsent(reader),
     accessibility: parseAccessibility(reader),
@@ -68,7 +65,7 @@ export function parseSite(raw: unknown): ParsedSite {
     tags: reader
       .rows('tags', tagRow)
       .map(({ value }) => ({ ...value, label: value.label === '' ? value.name : value.label })),
-    onboarding: reader.read('onboarding', documentLink, undefined),
+    onboarding: reader.read('onboarding', documentLink),
   }
   return { site, issues }
 }

@@ -1,4 +1,4 @@
-import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
+import type { DocumentRef } from '../documents/errors.ts'
 import type { Button, ButtonLinkType, Image } from '../fields/fields.ts'
 import type { RichText } from '../fields/rich-text.ts'
 import type { FooterSlice, ReportSlice } from '../slices/site-slices.ts'
@@ -309,6 +309,3 @@ export interface TagConfig {
   readonly label: string
   readonly values: readonly string[]
 }
-
-/** Something in a site's document that was wrong and was left out; the site works without it. */
-export type ContentIssue = ContentProblem

@@ -11,7 +11,6 @@ import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { fetchTagPages } from '../pages/tag-pages.ts'
 import { injectPlaceholdersInContent } from '../placeholders/inject-placeholders.ts'
 import { placeholderValues } from '../placeholders/template.ts'
-import { fetchPreviewPage } from '../preview/fetch-preview.ts'
 import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import type { PageSlice } from './page-slices.ts'
 import { parseContent } from './parse-content.ts'
@@ -225,11 +224,10 @@ describe('a client with own schemas', () => {
     const draft = { ...raw, primary: { goal: 7 } }
     service.drafts['preview-1'] = [{ ...page, data: { content: [draft] } }]
     const client = clientOf(service, { slices: schemas })
-    const preview = { previewToken: 'preview-1' }
-    expect((await fetchPreviewPage(client, preview, { uid: 'about' }))?.content).toMatchObject([
+    const drafts = client.atRef('preview-1')
+    expect((await fetchInternalPage(drafts, { uid: 'about' }))?.content).toMatchObject([
       { type: 'own', slice: { primary: { goal: 7 } } },
     ])
-    expect(client.atRef('preview-1').slices).toBe(schemas)
   })
 })
 

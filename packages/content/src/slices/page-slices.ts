@@ -77,7 +77,6 @@ const leaderboard = v.pipe(
   }),
 )
 
-/** Opens a segment. It has none of the fields that every section has. */
 const segment = v.object({
   type: v.literal('segment'),
   label: v.nullable(v.string()),
@@ -90,8 +89,9 @@ const segment = v.object({
 const limitOr = (fallback: number) => numberOr(fallback, { min: 1, max: 50, whole: true })
 const heading = { title: text, text }
 
-/** Every page slice by its `slice_type`. The types below describe them. */
+/** Every page slice by its `slice_type`. */
 export const pageSliceSchemas = {
+  /** Full-width opening scene with buttons and, if `showTotal`, the live total. */
   hero: sliceSchema(
     'hero',
     {
@@ -103,16 +103,20 @@ export const pageSliceSchemas = {
     },
     buttonEntries,
   ),
+  /** Progress of the campaign, with milestones in major units of the site's currency. */
   progress: sliceSchema('progress', heading, {
     amount: requiredNumber({ above: 0 }),
     label: requiredText,
   }),
+  /** Effect of a donation, by amount in major units of the site's currency. */
   gifts: sliceSchema('gifts', heading, {
     amount: requiredNumber({ above: 0 }),
     label: requiredText,
     image,
   }),
+  /** Steps of a process, in order. */
   steps: sliceSchema('steps', heading, { title: requiredText, text }),
+  /** Distance or elevation of all supporters together, compared with a length in metres. */
   fitnessTotal: sliceSchema(
     'fitnessTotal',
     {
@@ -125,12 +129,16 @@ export const pageSliceSchemas = {
     },
     {},
   ),
+  /** Ranking of people, teams, fitness activities or the values of a tag. */
   leaderboard,
+  /** Latest donations with their messages. */
   donations: sliceSchema('donations', { title: text, text, limit: limitOr(20) }, {}),
+  /** Suggested amounts, in major units of the site's currency, each with its effect. */
   donate: sliceSchema('donate', heading, {
     amount: requiredNumber({ above: 0, max: 1_000_000 }),
     label: text,
   }),
+  /** Story with an image and a quote. */
   story: sliceSchema(
     'story',
     {
@@ -141,16 +149,22 @@ export const pageSliceSchemas = {
     },
     {},
   ),
+  /** Frequently asked questions. */
   questions: sliceSchema('questions', heading, { question: requiredText, answer: richText }),
+  /** Sponsors, grouped by tier. */
   sponsors: sliceSchema('sponsors', heading, {
     name: requiredText,
     logo: image,
     url: link,
     tier: text,
   }),
+  /** Closing call to action: text, image and buttons. */
   callToAction: sliceSchema('callToAction', { title: text, text, image }, buttonEntries),
+  /** Title and rich text; its `slice_type` is `text`. */
   text: sliceSchema('text', { title: text, text: richText }, {}),
+  /** Thanks for the donation named by the query `donation-id` (Spec §2). */
   receipt: sliceSchema('receipt', heading, {}),
+  /** Image with a caption. */
   image: sliceSchema(
     'image',
     {
@@ -162,24 +176,31 @@ export const pageSliceSchemas = {
     },
     {},
   ),
+  /** Grid of images; each opens enlarged. */
   gallery: sliceSchema('gallery', heading, { image, caption: text }),
+  /** Video: a file of the site, or a provider's player that loads on a click. */
   video: sliceSchema(
     'video',
     { title: text, text, url: link, name: text, poster: image, caption: text, captionsUrl: link },
     {},
   ),
+  /** oEmbed content of another site; loads on a click. */
   embed: sliceSchema(
     'embed',
     { title: text, text, embed, name: text, poster: image, caption: text },
     {},
   ),
+  /** Cards, optionally with links. */
   cards: sliceSchema('cards', heading, { title: requiredText, text, image, url: link, foot: text }),
+  /** Rich text in columns. */
   columns: sliceSchema('columns', heading, { title: text, text: richText, image }),
+  /** Collapsible panels; with `exclusive`, only one is open at a time. */
   accordion: sliceSchema(
     'accordion',
     { title: text, text, exclusive: yesNo(false) },
     { title: requiredText, text: richText },
   ),
+  /** Tabs. Items with the same `tab` share a panel. */
   tabs: sliceSchema('tabs', heading, {
     tab: requiredText,
     title: text,
@@ -187,14 +208,19 @@ export const pageSliceSchemas = {
     image,
     url: link,
   }),
+  /** Scrolling slides, which advance every `seconds`; 0 turns that off. */
   carousel: sliceSchema(
     'carousel',
     { title: text, text, seconds: numberOr(0, { min: 0, max: 60 }) },
     { title: text, text, image, url: link },
   ),
+  /** Quote with its author. */
   quote: sliceSchema('quote', { title: text, text, name: text, role: text, image }, {}),
+  /** Time until `until`, then `doneText`. */
   countdown: sliceSchema('countdown', { title: text, text, until: dateText, doneText: text }, {}),
+  /** Row of logos, without tiers. */
   logos: sliceSchema('logos', heading, { name: requiredText, logo: image, url: link }),
+  /** Stats of the campaign, the current page or a tag. */
   totals: sliceSchema(
     'totals',
     {
@@ -212,35 +238,46 @@ export const pageSliceSchemas = {
       label: text,
     },
   ),
+  /** Latest donations, scrolling past. */
   ticker: sliceSchema('ticker', { title: text, text, limit: limitOr(12) }, {}),
+  /** Matched giving, as configured in the site's settings. */
   matching: sliceSchema('matching', heading, {}),
+  /** Search for supporters' pages. */
   supporterSearch: sliceSchema(
     'supporterSearch',
     { title: text, text, placeholder: text, limit: limitOr(10) },
     {},
   ),
+  /** Search for teams. */
   teamSearch: sliceSchema(
     'teamSearch',
     { title: text, text, placeholder: text, limit: limitOr(10) },
     {},
   ),
+  /** Supporters chosen by the editor, by the slugs of their pages. */
   featuredSupporters: sliceSchema('featuredSupporters', heading, {
     slug: requiredText,
     quote: text,
   }),
+  /** Link to the registration. */
   register: sliceSchema('register', { title: text, text, image, button: text }, {}),
+  /** Route, drawn from an encoded polyline. `lengthMetres` is its length. */
   map: sliceSchema(
     'map',
     { title: text, text, polyline: text, name: text, lengthMetres: optionalNumber({ above: 0 }) },
     { label: requiredText, text },
   ),
+  /** Buttons that share the current page. */
   shareBar: sliceSchema('shareBar', { title: text, text, shareTitle: text, ...shareFields }, {}),
+  /** Form that posts to a configured endpoint. */
   form: sliceSchema(
     'form',
     { title: text, text, endpoint: link, button: text, successText: text, failureText: text },
     customFieldEntries,
   ),
+  /** The editor's HTML, unsanitised: sanitise it before rendering. */
   html: sliceSchema('html', { title: text, text, html: text }, {}),
+  /** Page of another site in a frame (https); loads on a click. */
   iframe: sliceSchema(
     'iframe',
     {
@@ -253,95 +290,14 @@ export const pageSliceSchemas = {
     },
     {},
   ),
+  /** Link to the reports, for administrators. */
   reports: sliceSchema('reports', { title: text, text, button: text }, {}),
+  /** Start of a segment: the sections up to the next one are for visitors who match it. Not a section itself. */
   segment,
 }
 
-type KnownSlice = v.InferOutput<(typeof pageSliceSchemas)[keyof typeof pageSliceSchemas]>
-type Slice<Type extends keyof typeof pageSliceSchemas> = v.InferOutput<
-  (typeof pageSliceSchemas)[Type]
->
-
-/** A page section, discriminated by `type`. */
-export type PageSlice = KnownSlice | OwnSlice | UnknownSlice
-
-/** Full-width opening scene with buttons and, if `showTotal`, the live total. */
-export type HeroSlice = Slice<'hero'>
-/** Progress of the campaign, with milestones in major units of the site's currency. */
-export type ProgressSlice = Slice<'progress'>
-/** Effect of a donation, by amount in major units of the site's currency. */
-export type GiftsSlice = Slice<'gifts'>
-/** Steps of a process, in order. */
-export type StepsSlice = Slice<'steps'>
-/** Distance or elevation of all supporters together, compared with a length in metres. */
-export type FitnessTotalSlice = Slice<'fitnessTotal'>
-/** Ranking of people, teams, fitness activities or the values of a tag. */
-export type LeaderboardSlice = Slice<'leaderboard'>
-/** Latest donations with their messages. */
-export type DonationsSlice = Slice<'donations'>
-/** Suggested amounts, in major units of the site's currency, each with its effect. */
-export type DonateSlice = Slice<'donate'>
-/** Story with an image and a quote. */
-export type StorySlice = Slice<'story'>
-/** Frequently asked questions. */
-export type QuestionsSlice = Slice<'questions'>
-/** Sponsors, grouped by tier. */
-export type SponsorsSlice = Slice<'sponsors'>
-/** Closing call to action: text, image and buttons. */
-export type CallToActionSlice = Slice<'callToAction'>
-/** Title and rich text; its `slice_type` is `text`. */
-export type RichTextSlice = Slice<'text'>
-/** Thanks for the donation named by the query `donation-id` (Spec §2). */
-export type ReceiptSlice = Slice<'receipt'>
-/** Image with a caption. */
-export type ImageSlice = Slice<'image'>
-/** Grid of images; each opens enlarged. */
-export type GallerySlice = Slice<'gallery'>
-/** Video: a file of the site, or a provider's player that loads on a click. */
-export type VideoSlice = Slice<'video'>
-/** oEmbed content of another site; loads on a click. */
-export type EmbedSlice = Slice<'embed'>
-/** Cards, optionally with links. */
-export type CardsSlice = Slice<'cards'>
-/** Rich text in columns. */
-export type ColumnsSlice = Slice<'columns'>
-/** Collapsible panels; with `exclusive`, only one is open at a time. */
-export type AccordionSlice = Slice<'accordion'>
-/** Tabs. Items with the same `tab` share a panel. */
-export type TabsSlice = Slice<'tabs'>
-/** Scrolling slides, which advance every `seconds`; 0 turns that off. */
-export type CarouselSlice = Slice<'carousel'>
-/** Quote with its author. */
-export type QuoteSlice = Slice<'quote'>
-/** Time until `until`, then `doneText`. */
-export type CountdownSlice = Slice<'countdown'>
-/** Row of logos, without tiers. */
-export type LogosSlice = Slice<'logos'>
-/** Stats of the campaign, the current page or a tag. */
-export type TotalsSlice = Slice<'totals'>
-/** Latest donations, scrolling past. */
-export type TickerSlice = Slice<'ticker'>
-/** Matched giving, as configured in the site's settings. */
-export type MatchingSlice = Slice<'matching'>
-/** Search for supporters' pages. */
-export type SupporterSearchSlice = Slice<'supporterSearch'>
-/** Search for teams. */
-export type TeamSearchSlice = Slice<'teamSearch'>
-/** Supporters chosen by the editor, by the slugs of their pages. */
-export type FeaturedSupportersSlice = Slice<'featuredSupporters'>
-/** Link to the registration. */
-export type RegisterSlice = Slice<'register'>
-/** Route, drawn from an encoded polyline. `lengthMetres` is its length. */
-export type MapSlice = Slice<'map'>
-/** Buttons that share the current page. */
-export type ShareBarSlice = Slice<'shareBar'>
-/** Form that posts to a configured endpoint. */
-export type FormSlice = Slice<'form'>
-/** The editor's HTML, unsanitised: sanitise it before rendering. */
-export type HtmlSlice = Slice<'html'>
-/** Page of another site in a frame (https); loads on a click. */
-export type IframeSlice = Slice<'iframe'>
-/** Link to the reports, for administrators. */
-export type ReportsSlice = Slice<'reports'>
-/** Start of a segment: the sections up to the next one are for visitors who match it. Not a section itself. */
-export type SegmentSlice = Slice<'segment'>
+/** A page section, discriminated by `type`. `Extract<PageSlice, { type: 'hero' }>` is the type of one. */
+export type PageSlice =
+  | v.InferOutput<(typeof pageSliceSchemas)[keyof typeof pageSliceSchemas]>
+  | OwnSlice
+  | UnknownSlice

@@ -1,7 +1,7 @@
 import {
   ContentUnavailableError,
   fetchPreviewDocument,
-  fetchPreviewSite,
+  fetchSite,
   isSafeAddress,
   type SiteConfig,
   tagSlug,
@@ -44,7 +44,7 @@ export async function findDraft(
   const { content } = previewServices(services, previewToken)
   const repo = environment.site
   try {
-    const site = await fetchPreviewSite(content, { previewToken }, { uid: environment.content.uid })
+    const site = await fetchSite(content.atRef(previewToken), { uid: environment.content.uid })
     if (to !== undefined || previewUID === undefined) {
       return site === undefined ? { status: 'failed' } : inLanguageOf(to, services)
     }

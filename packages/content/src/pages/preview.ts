@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { type ContentClient, everyDocument, findDocuments } from '../sources/content-client.ts'
 
 /** Who previews what, and until when (Spec §3). Plain data: it is kept in the persisted state. */
 export interface PreviewState {
@@ -19,22 +21,19 @@ export interface PreviewStorage {
   remove(): void
 }
 
-/** A clock, and calls that it repeats. */
+/** Returns the time in milliseconds since 1970. */
 export interface PreviewClock {
-  /** Milliseconds since 1970. */
   now(): number
-  /** Calls `tick` every `everyMs` until what it returns is called. */
-  every(everyMs: number, tick: () => void): () => void
 }
 
 /** How long a preview lasts from being set (Spec §4, §9). */
-export const previewLengthMs = 30 * 60 * 1000
+const previewLengthMs = 30 * 60 * 1000
 
 /**
  * Whether a preview's expiry is in the future (Spec §5), and no further off than a preview lasts: a
  * stored state that somebody changed does not last for ever.
  */
-export function isPreviewValid({ expiry }: PreviewState, nowMs: number): boolean {
+function isPreviewValid({ expiry }: PreviewState, nowMs: number): boolean {
   return expiry > nowMs && expiry <= nowMs + previewLengthMs
 }
 
@@ -63,7 +62,7 @@ function named(previewToken: string, uid: string | null) {
  */
 export function startPreview(
   wanted: { previewToken: string; repo: string; previewUID?: string | undefined },
-  { clock, storage }: { clock: Pick<PreviewClock, 'now'>; storage: PreviewStorage },
+  { clock, storage }: { clock: PreviewClock; storage: PreviewStorage },
 ): PreviewState {
   const { previewToken, repo, previewUID } = wanted
   const preview: PreviewState = {
@@ -92,7 +91,7 @@ export function currentPreview({
   clock,
   storage,
 }: {
-  clock: Pick<PreviewClock, 'now'>
+  clock: PreviewClock
   storage: PreviewStorage
 }): PreviewState | undefined {
   const stored = storage.read()
@@ -105,88 +104,30 @@ export function currentPreview({
   return undefined
 }
 
-const secondMs = 1000
-
-/** Whole seconds until a preview ends; 0 when it has. */
-export function previewSecondsLeft({ expiry }: PreviewState, nowMs: number): number {
-  return Math.max(0, Math.ceil((expiry - nowMs) / secondMs))
-}
-
-/** A preview's time left as `29:05`. */
-export function formatSecondsLeft(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-/** A countdown that runs. */
-export interface PreviewCountdown {
-  /** 'Leave Preview': forgets the token and reloads. */
-  leave(): void
-  /** Stops ticking; the preview stays. */
-  stop(): void
-}
-
 /**
- * Counts a preview down, a tick each second and one at once (Spec §4). At zero, or when left, the
- * token is forgotten and the page reloads.
+ * The previewed document as the content service sends it (Spec §7): the one that `previewUID` names by
+ * id or uid, the first one without it; undefined when there is none. A uid is that of the document in the client's
+ * language, or else in another one.
  *
- * @param on.tick - given the whole seconds left
- * @param on.reload - called once, after the storage has forgotten the preview
+ * @throws ContentUnavailableError when the content service cannot be read; `no-such-ref` when the
+ *   token is unknown or has expired
  */
-export function countDownPreview(
-  preview: PreviewState,
-  { clock, storage }: { clock: PreviewClock; storage: PreviewStorage },
-  on: { tick: (secondsLeft: number) => void; reload: () => void },
-): PreviewCountdown {
-  let stopTicking = () => {}
-  let ended = false
-  function leave() {
-    if (ended) return
-    stop()
-    storage.remove()
-    on.reload()
+export async function fetchPreviewDocument(
+  client: ContentClient,
+  { previewToken, previewUID }: Pick<PreviewState, 'previewToken' | 'previewUID'>,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<Record<string, unknown> | undefined> {
+  const draft = client.atRef(previewToken)
+  if (previewUID !== undefined) {
+    const [byId] = await findDocuments(draft, { id: previewUID, signal })
+    if (byId !== undefined) return byId
   }
-  function stop() {
-    ended = true
-    stopTicking()
-  }
-  function tick() {
-    if (ended) return
-    const secondsLeft = previewSecondsLeft(preview, clock.now())
-    on.tick(secondsLeft)
-    if (secondsLeft === 0) leave()
-  }
-  stopTicking = clock.every(secondMs, tick)
-  tick()
-  return { leave, stop }
-}
-
-/** How far the loading of a preview has come (Spec §4). */
-export type PreviewLoad<Content> =
-  | { readonly status: 'fetching' }
-  | { readonly status: 'fetched'; readonly content: Content }
-  | { readonly status: 'failed'; readonly error: unknown }
-
-/**
- * Loads a draft and tells each state: fetching, then fetched or failed (Spec §4). A draft that does
- * not exist has failed. Never rejects.
- *
- * @param fetchDraft - such as `() => fetchPreviewDocument(client, preview)`
- */
-export async function loadPreview<Content>(
-  fetchDraft: () => Promise<Content | undefined>,
-  onChange: (load: PreviewLoad<Content>) => void,
-): Promise<void> {
-  onChange({ status: 'fetching' })
-  let load: PreviewLoad<Content>
-  try {
-    const content = await fetchDraft()
-    load =
-      content === undefined
-        ? { status: 'failed', error: new Error('There is no such draft') }
-        : { status: 'fetched', content }
-  } catch (error) {
-    load = { status: 'failed', error }
-  }
-  onChange(load)
+  if (previewUID === undefined) return (await findDocuments(draft, { limit: 1, signal }))[0]
+  const all = { limit: everyDocument, pageSize: 100, signal }
+  const isNamed = (document: Record<string, unknown>) =>
+    readDocumentRef(document).uid === previewUID
+  return (
+    (await findDocuments(draft, all)).find(isNamed) ??
+    (await findDocuments(draft, { ...all, lang: '*' })).find(isNamed)
+  )
 }

@@ -2,16 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError } from '../documents/errors.ts'
 import { fetchSite } from '../site/parse-site.ts'
 import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
-import { fetchPreviewDocument, fetchPreviewPage, fetchPreviewSite } from './fetch-preview.ts'
+import { fetchInternalPage } from './internal-pages.ts'
 import {
-  countDownPreview,
   currentPreview,
-  formatSecondsLeft,
-  isPreviewValid,
-  loadPreview,
-  type PreviewClock,
-  previewLengthMs,
-  type PreviewLoad,
+  fetchPreviewDocument,
   previewRequest,
   type PreviewState,
   type PreviewStorage,
@@ -21,25 +15,8 @@ import {
 const startMs = Date.parse('2026-06-01T12:00:00Z')
 const minuteMs = 60_000
 
-function fakeClock(): PreviewClock & { nowMs: number; pass(ms: number): void; timers: number } {
-  const ticks = new Map<() => void, number>()
-  const clock = {
-    nowMs: startMs,
-    now: () => clock.nowMs,
-    every: (everyMs: number, tick: () => void) => {
-      ticks.set(tick, everyMs)
-      return () => ticks.delete(tick)
-    },
-    get timers() {
-      return ticks.size
-    },
-    pass: (ms: number) => {
-      for (const end = clock.nowMs + ms; clock.nowMs < end;) {
-        clock.nowMs += 1000
-        for (const tick of ticks.keys()) tick()
-      }
-    },
-  }
+function fakeClock() {
+  const clock = { nowMs: startMs, now: () => clock.nowMs }
   return clock
 }
 
@@ -76,8 +53,17 @@ describe('a preview', () => {
     const clock = fakeClock()
     const storage = fakeStorage()
     const preview = startPreview(wanted, { clock, storage })
-    clock.nowMs = preview.expiry - 1
-    expect(currentPreview({ clock, storage })).toEqual(preview)
+    // From the last millisecond back to the start, and not before it: a stored expiry may have been changed.
+    for (const [beforeMs, isValid] of [
+      [1, true],
+      [30 * minuteMs, true],
+      [30 * minuteMs + 1, false],
+    ] as const) {
+      storage.write(preview)
+      clock.nowMs = preview.expiry - beforeMs
+      expect(currentPreview({ clock, storage })).toEqual(isValid ? preview : undefined)
+    }
+    storage.write(preview)
     clock.nowMs = preview.expiry
     expect(currentPreview({ clock, storage })).toBeUndefined()
     expect(storage.stored).toBeUndefined()
@@ -105,62 +91,6 @@ describe('a preview', () => {
   })
 })
 
-describe('the countdown', () => {
-  function started() {
-    const clock = fakeClock()
-    const storage = fakeStorage()
-    const preview = startPreview(wanted, { clock, storage })
-    const on = { tick: vi.fn<(seconds: number) => void>(), reload: vi.fn<() => void>() }
-    return { clock, storage, on, countdown: countDownPreview(preview, { clock, storage }, on) }
-  }
-
-  it('ticks each second', () => {
-    const { clock, on } = started()
-    clock.pass(3000)
-    expect(on.tick.mock.calls.flat()).toEqual([1800, 1799, 1798, 1797])
-    expect(formatSecondsLeft(1797)).toBe('29:57')
-    expect([0, 9, -1, Number.NaN].map(formatSecondsLeft)).toEqual(['0:00', '0:09', '0:00', '0:00'])
-  })
-
-  it('forgets the token and reloads at zero, once', () => {
-    const { clock, storage, on } = started()
-    clock.pass(30 * minuteMs - 1000)
-    expect(on.reload).not.toHaveBeenCalled()
-    clock.pass(1000)
-    expect(storage.stored).toBeUndefined()
-    clock.pass(5000)
-    expect(on.reload).toHaveBeenCalledTimes(1)
-    expect(clock.timers).toBe(0)
-  })
-
-  it('forgets the token and reloads when the preview is left', () => {
-    const { clock, storage, on, countdown } = started()
-    on.reload.mockImplementation(() => expect(storage.stored).toBeUndefined())
-    countdown.leave()
-    countdown.leave()
-    expect(on.reload).toHaveBeenCalledTimes(1)
-    expect(clock.timers).toBe(0)
-  })
-
-  it('says nothing any more once it has stopped, however late the clock ticks', () => {
-    const ticks: (() => void)[] = []
-    const clock = {
-      ...fakeClock(),
-      every: (_everyMs: number, tick: () => void) => {
-        ticks.push(tick)
-        return () => undefined
-      },
-    }
-    const storage = fakeStorage()
-    const on = { tick: vi.fn<(seconds: number) => void>(), reload: vi.fn<() => void>() }
-    const preview = startPreview(wanted, { clock, storage })
-    countDownPreview(preview, { clock, storage }, on).stop()
-    for (const tick of ticks) tick()
-    expect(ticks).toHaveLength(1)
-    expect(on.tick).toHaveBeenCalledTimes(1)
-  })
-})
-
 it.each([
   ['previewToken=abc', { previewToken: 'abc' }],
   ['previewToken=abc&previewUID=about', { previewToken: 'abc', previewUID: 'about' }],
@@ -171,30 +101,18 @@ it.each([
   ['previewToken=a&token=b', { previewToken: 'a' }],
   ['previewToken=&token=', undefined],
   ['', undefined],
-])('reads the preview that ?%s asks for', (query, expected) =>
-  expect(previewRequest(new URLSearchParams(query))).toEqual(expected),
+  ['previewToken=%20a%20&previewUID=%20b%20', { previewToken: 'a', previewUID: 'b' }],
+  ['previewToken=a&previewUID=%20', { previewToken: 'a' }],
+  ['previewToken=a&documentId=b', { previewToken: 'a' }],
+  ['previewToken=%20&token=%20c%20&documentId=d', { previewToken: 'c', previewUID: 'd' }],
+  ['token=c&previewUID=b', { previewToken: 'c' }],
+  ['previewUID=b&documentId=d', undefined],
+  ['previewToken=%20&token=%20', undefined],
+])('previewRequest reads %j, trimmed', (query, expected) =>
+  expect(previewRequest(new URLSearchParams(query))).toStrictEqual(expected),
 )
 
 describe('loading a preview', () => {
-  async function statesOf(fetchDraft: () => Promise<unknown>) {
-    const states: PreviewLoad<unknown>[] = []
-    await loadPreview(fetchDraft, (load) => states.push(load))
-    return states.map((load) => ({ ...load }))
-  }
-
-  it('goes from fetching to fetched or failed', async () => {
-    const error = new Error('no')
-    expect(await statesOf(async () => 7)).toEqual([
-      { status: 'fetching' },
-      { status: 'fetched', content: 7 },
-    ])
-    expect(await statesOf(() => Promise.reject(error))).toEqual([
-      { status: 'fetching' },
-      { status: 'failed', error },
-    ])
-    expect(await statesOf(async () => undefined)).toMatchObject([{}, { status: 'failed' }])
-  })
-
   const site = { id: 'S1', uid: 'demo', type: 'custom_site', data: { 'meta-title': 'Published' } }
   const page = { id: 'P1', uid: 'about', type: 'internal_page', data: { title: 'Published' } }
   const draftSite = { ...site, data: { 'meta-title': 'Draft' } }
@@ -208,10 +126,9 @@ describe('loading a preview', () => {
 
   it('shows drafts by the token, and what is published without it', async () => {
     const { client } = previewing()
-    const preview = { previewToken: 'preview-1' }
-    const drafts = await fetchPreviewSite(client, preview, { uid: 'demo' })
-    expect(drafts?.site.meta.title).toBe('Draft')
-    expect((await fetchPreviewPage(client, preview, { uid: 'about' }))?.title).toBe('Draft')
+    const drafts = client.atRef('preview-1')
+    expect((await fetchSite(drafts, { uid: 'demo' }))?.site.meta.title).toBe('Draft')
+    expect((await fetchInternalPage(drafts, { uid: 'about' }))?.title).toBe('Draft')
     expect((await fetchSite(client, { uid: 'demo' }))?.site.meta.title).toBe('Published')
   })
 
@@ -253,33 +170,9 @@ describe('loading a preview', () => {
 
   it.each(['preview-expired', 'preview-unknown'])('shows nothing for %s', async (previewToken) => {
     const { client } = previewing()
-    const failure = fetchPreviewPage(client, { previewToken }, { uid: 'about' })
+    const failure = fetchInternalPage(client.atRef(previewToken), { uid: 'about' })
     await expect(failure).rejects.toBeInstanceOf(ContentUnavailableError)
     await expect(failure).rejects.toMatchObject({ reason: 'no-such-ref' })
     await expect(failure).rejects.toThrow('the preview or ref is unknown or has expired')
   })
 })
-
-it.each([
-  ['previewToken=%20a%20&previewUID=%20b%20', { previewToken: 'a', previewUID: 'b' }],
-  ['previewToken=a&previewUID=%20', { previewToken: 'a' }],
-  ['previewToken=a&documentId=b', { previewToken: 'a' }],
-  ['previewToken=%20&token=%20c%20&documentId=d', { previewToken: 'c', previewUID: 'd' }],
-  ['token=c&previewUID=b', { previewToken: 'c' }],
-  ['previewUID=b&documentId=d', undefined],
-  ['previewToken=%20&token=%20', undefined],
-])('reads the preview that ?%s asks for, without spaces around it', (query, expected) =>
-  expect(previewRequest(new URLSearchParams(query))).toStrictEqual(expected),
-)
-
-const nowMs = 1_000_000
-
-it.each([
-  [nowMs - 1, false],
-  [nowMs, false],
-  [nowMs + 1, true],
-  [nowMs + previewLengthMs, true],
-  [nowMs + previewLengthMs + 1, false],
-])('a preview that ends at %d is honoured at 1000000: %s [S5.28]', (expiry, expected) =>
-  expect(isPreviewValid({ previewToken: 't', repo: 'r', expiry }, nowMs)).toBe(expected),
-)
