@@ -5,7 +5,7 @@ import { repositoryRoot } from './repository-root.ts'
 import { expect, open, test } from './test.ts'
 
 /*
- * Compares `packages/framework/src/navigation/router-internals.ts` with the router of the built site. If this fails after an
+ * Compares `packages/framework/src/frame/navigation/router-internals.ts` with the router of the built site. If this fails after an
  * update of React Router, adapt that file.
  */
 

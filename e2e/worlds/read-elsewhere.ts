@@ -1,13 +1,13 @@
 import { formatMoney } from '@milepost/measures/format'
-import { loadTagCard } from '@milepost/framework/src/content-page/tag-card.ts'
-import { brandColours, frameHtml } from '@milepost/framework/src/embed/frame.ts'
-import { readEmbedded } from '@milepost/framework/src/embed/read-embedded.ts'
-import { loadOverlay } from '@milepost/framework/src/live-overlay/load-overlay.ts'
-import type { PageScope } from '@milepost/framework/src/request/page-scope.ts'
-import { type CardOfPage, siteCard } from '@milepost/framework/src/share/page-card.ts'
-import { loadSupporterCard } from '@milepost/framework/src/supporter-page/supporter-card.ts'
-import { loadTeamCard } from '@milepost/framework/src/team-page/team-figures.ts'
-import { readTotal, type TotalWanted } from '@milepost/framework/src/totals/read-total.ts'
+import { loadTagCard } from '@milepost/framework/src/pages/content/tag-card.ts'
+import { brandColours, frameHtml } from '@milepost/framework/src/elsewhere/embed/frame.ts'
+import { readEmbedded } from '@milepost/framework/src/elsewhere/embed/read-embedded.ts'
+import { loadOverlay } from '@milepost/framework/src/elsewhere/overlay/load-overlay.ts'
+import type { PageScope } from '@milepost/framework/src/frame/request/page-scope.ts'
+import { type CardOfPage, siteCard } from '@milepost/framework/src/frame/share/page-card.ts'
+import { loadSupporterCard } from '@milepost/framework/src/pages/supporter/supporter-card.ts'
+import { loadTeamCard } from '@milepost/framework/src/pages/team/team-figures.ts'
+import { readTotal, type TotalWanted } from '@milepost/framework/src/elsewhere/read-total.ts'
 
 /** Returns the amounts of a frame, the live overlay and a share card. A single project has only an overlay. */
 export async function readElsewhere(

@@ -6,7 +6,7 @@ import { virtualModules } from './src/bundling/virtual-modules.ts'
 export default mergeConfig(
   unitTests('framework', {
     isolate: false,
-    setupFiles: ['src/telemetry/forget-logged.setup.ts'],
+    setupFiles: ['src/base/forget-logged.setup.ts'],
   }),
   defineConfig({ plugins: [vanillaExtractPlugin(), virtualModules()] }),
 )

@@ -20,7 +20,7 @@ import { runChecks } from './run/run-checks.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'reports')
-const shipped = join(root, 'packages/framework/src/accessibility-statement/conformance.data.ts')
+const shipped = join(root, 'packages/framework/src/pages/content/conformance.data.ts')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 const { observations, trees } = await runChecks(only, console.log)

@@ -99,7 +99,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('internal_page\\.segmentation\\.isSegmented', { given: { key: 'region', value: 'north' } }),
   rule('internal_page\\.segmentation\\.(?:key|value)', {
     given: { isSegmented: 'Yes', key: 'region', value: 'north' },
-    ...inBrowser('slices/slice-list.tsx', 'isSegmentShown'),
+    ...inBrowser('sections/slice-list.tsx', 'isSegmentShown'),
   }),
 
   // The site.
@@ -474,7 +474,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'carousel\\.primary\\.seconds',
     { values: [5, 8], rows: [{ title: 'Slide' }, { title: 'Slide too' }] },
-    inBrowser('slices/views/moving-sections.tsx', 'everyMs={slice.everyMs}'),
+    inBrowser('sections/moving/moving-sections.tsx', 'everyMs={slice.everyMs}'),
   ),
   rule('carousel\\.items\\.\\w+', { given: { title: 'Slide' } }),
   rule('countdown\\.primary\\.doneText', { given: { until: '2020-01-01T00:00:00+0000' } }),
@@ -509,6 +509,6 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'segment\\.items\\.\\w+',
     { around: { isSegmented: 'Yes' }, given: { key: 'region', value: 'north' } },
-    inBrowser('slices/slice-list.tsx', 'isSegmentShown'),
+    inBrowser('sections/slice-list.tsx', 'isSegmentShown'),
   ),
 ]

@@ -1,9 +1,9 @@
-import { createCardPainter } from '@milepost/framework/src/share-card/create-card-painter.ts'
+import { createCardPainter } from '@milepost/framework/src/elsewhere/share-card/create-card-painter.ts'
 import {
   createMeasure,
   rendererProgram,
   shippedFonts,
-} from '@milepost/framework/src/share-card/sample-card.test-kit.ts'
+} from '@milepost/framework/src/elsewhere/share-card/sample-card.test-kit.ts'
 
 /** What draws cards, and a renderer with the same fonts to measure them with. */
 export async function createTools() {

@@ -2,13 +2,13 @@ import {
   cardNodes,
   drawnPictures,
   pictureNames,
-} from '@milepost/framework/src/share-card/card-nodes.ts'
-import type { CardPainter } from '@milepost/framework/src/share-card/create-card-painter.ts'
+} from '@milepost/framework/src/elsewhere/share-card/card-nodes.ts'
+import type { CardPainter } from '@milepost/framework/src/elsewhere/share-card/create-card-painter.ts'
 import {
   measureWords,
   misplacedWords,
-} from '@milepost/framework/src/share-card/measure-words.test-kit.ts'
-import { cardSize, type ShareCard } from '@milepost/framework/src/share-card/share-card.ts'
+} from '@milepost/framework/src/elsewhere/share-card/measure-words.test-kit.ts'
+import { cardSize, type ShareCard } from '@milepost/framework/src/services/share-card.ts'
 import { contrast, type Hex, mixColours } from '@milepost/ui/theme'
 import type { Renderer } from '@takumi-rs/wasm'
 import type { RandomCard } from './random-card.ts'

@@ -1,4 +1,4 @@
-import { rgbaPng } from '@milepost/framework/src/share-card/sample-card.test-kit.ts'
+import { rgbaPng } from '@milepost/framework/src/elsewhere/share-card/sample-card.test-kit.ts'
 
 const side = 640
 

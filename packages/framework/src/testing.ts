@@ -1,3 +1,3 @@
 // For tests of an application's own components.
-export { describeComponent } from './testing/describe-component.tsx'
-export type { ReplaceableComponent } from './testing/component-props.ts'
+export { describeComponent } from './app/testing/describe-component.tsx'
+export type { ReplaceableComponent } from './app/testing/component-props.ts'

@@ -1,12 +1,12 @@
 /** What the application adds for browser and server, see `bundling/virtual-modules.ts`. */
 declare module 'virtual:milepost/site' {
-  const site: import('./extend/define-site.ts').SiteDefinition
+  const site: import('./app/extend/define-site.ts').SiteDefinition
   export default site
 }
 
 /** What the application adds for the server alone. */
 declare module 'virtual:milepost/server' {
-  const server: import('./extend/define-server.ts').ServerDefinition
+  const server: import('./app/extend/define-server.ts').ServerDefinition
   export default server
 }
 
@@ -27,93 +27,93 @@ declare module 'virtual:milepost/starter' {
 /** The application's own account panel, which comes when it is shown; undefined where it has none. */
 declare module 'virtual:milepost/own-account-panel' {
   const component:
-    | import('react').ComponentType<import('./components/account-panel.ts').AccountPanelProps>
+    | import('react').ComponentType<import('./app/components/account-panel.ts').AccountPanelProps>
     | undefined
   export default component
 }
 
 // The components of the site: the kit's own, or what the application has in place of them.
 declare module 'virtual:milepost/components/AccountPanel' {
-  const component: typeof import('./components/account-panel.ts').default
+  const component: typeof import('./app/components/account-panel.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/ActivityList' {
-  const component: typeof import('./components/activity-list.ts').default
+  const component: typeof import('./app/components/activity-list.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/ConsentBanner' {
-  const component: typeof import('./components/consent-banner.ts').default
+  const component: typeof import('./app/components/consent-banner.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/ConsentPreferences' {
-  const component: typeof import('./components/consent-preferences.ts').default
+  const component: typeof import('./app/components/consent-preferences.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/DonateForm' {
-  const component: typeof import('./components/donate-form.ts').default
+  const component: typeof import('./app/components/donate-form.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/DonationList' {
-  const component: typeof import('./components/donation-list.ts').default
+  const component: typeof import('./app/components/donation-list.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/ErrorPage' {
-  const component: typeof import('./components/error-page.ts').default
+  const component: typeof import('./app/components/error-page.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/Footer' {
-  const component: typeof import('./components/footer.ts').default
+  const component: typeof import('./app/components/footer.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/Header' {
-  const component: typeof import('./components/header.ts').default
+  const component: typeof import('./app/components/header.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/Leaderboard' {
-  const component: typeof import('./components/leaderboard.ts').default
+  const component: typeof import('./app/components/leaderboard.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/Main' {
-  const component: typeof import('./components/main.ts').default
+  const component: typeof import('./app/components/main.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/MaintenanceNotice' {
-  const component: typeof import('./components/maintenance-notice.ts').default
+  const component: typeof import('./app/components/maintenance-notice.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/PageHead' {
-  const component: typeof import('./components/page-head.ts').default
+  const component: typeof import('./app/components/page-head.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/PageTools' {
-  const component: typeof import('./components/page-tools.ts').default
+  const component: typeof import('./app/components/page-tools.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/Progress' {
-  const component: typeof import('./components/progress.ts').default
+  const component: typeof import('./app/components/progress.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/Receipt' {
-  const component: typeof import('./components/receipt.ts').default
+  const component: typeof import('./app/components/receipt.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/SearchField' {
-  const component: typeof import('./components/search-field.ts').default
+  const component: typeof import('./app/components/search-field.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/ShareButtons' {
-  const component: typeof import('./components/share-buttons.ts').default
+  const component: typeof import('./app/components/share-buttons.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/SkipLink' {
-  const component: typeof import('./components/skip-link.ts').default
+  const component: typeof import('./app/components/skip-link.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/SupporterHead' {
-  const component: typeof import('./components/supporter-head.ts').default
+  const component: typeof import('./app/components/supporter-head.ts').default
   export default component
 }
 declare module 'virtual:milepost/components/TeamHead' {
-  const component: typeof import('./components/team-head.ts').default
+  const component: typeof import('./app/components/team-head.ts').default
   export default component
 }

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import site from 'virtual:milepost/site'
 import { loadLanguageMessages } from '../messages/language-messages.ts'
-import { isSupportedBrowser } from '../starter/is-supported-browser.ts'
-import { ignoreSkippedTransitions } from '../navigation/ignore-skipped-transitions.ts'
+import { isSupportedBrowser } from '../frame/starter/is-supported-browser.ts'
+import { ignoreSkippedTransitions } from '../frame/navigation/ignore-skipped-transitions.ts'
 
 /** A page listens after this at the latest, whatever is still on its way. */
 const patienceMs = 3000
@@ -26,7 +26,7 @@ async function loadQuestion(): Promise<void> {
 
 async function loadShown(types: readonly string[]): Promise<void> {
   if (types.length === 0) return
-  const { loadSections } = await import('../slices/slice-section.tsx')
+  const { loadSections } = await import('../sections/slice-section.tsx')
   await loadSections(types)
 }
 

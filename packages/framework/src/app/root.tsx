@@ -11,20 +11,20 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { SiteHead } from '../layout/site-head.tsx'
-import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { isPreviewPath, previewToken } from '../preview/preview-query.ts'
-import { mainEndId } from '../starter/main-end-id.ts'
+import { SiteHead } from '../frame/layout/site-head.tsx'
+import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
+import { isPreviewPath, previewToken } from '../frame/preview/preview-query.ts'
+import { mainEndId } from '../frame/starter/main-end-id.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { SupporterHost } from '../shell/supporter-host.tsx'
-import type { loader } from '../routes/root.server.ts'
+import type { loader } from './routes/root.server.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import { useNonce } from '../services/nonce-context.ts'
 import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
-import { whenAllParts } from '../starter/page-part.tsx'
-import { scrollPositionsKey } from '../starter/scroll-positions-key.ts'
-import { StarterScript } from '../starter/starter-script.tsx'
+import { whenAllParts } from '../frame/starter/page-part.tsx'
+import { scrollPositionsKey } from '../frame/starter/scroll-positions-key.ts'
+import { StarterScript } from '../frame/starter/starter-script.tsx'
 
 /** The part of a URL's query that fills placeholders. */
 function fillingQuery({ searchParams }: URL): string {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
 import { bundle, serverBundle } from './bundle.ts'
-import { optionalLibraries } from '../hosts/optional-libraries.ts'
+import { optionalLibraries } from '../server/optional-libraries.ts'
 import { isFromSource } from './is-from-source.ts'
 
 /** Leaves modules that only some settings need in files of their own. */
@@ -70,7 +70,10 @@ function bundleCards(write: Write, buildFolder: string): Promise<unknown>[] {
     return [rm(join(buildFolder, 'card-thread.js'), { force: true })]
   }
   return [
-    write('card-thread.js', ownFile(`../share-card/card-thread.${isFromSource ? 'ts' : 'js'}`)),
+    write(
+      'card-thread.js',
+      ownFile(`../elsewhere/share-card/card-thread.${isFromSource ? 'ts' : 'js'}`),
+    ),
     copyTo(renderer, join(buildFolder, 'card-renderer.wasm')),
     copyTo(ownFile('../../fonts'), join(buildFolder, 'card-fonts')),
   ]

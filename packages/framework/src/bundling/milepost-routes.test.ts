@@ -9,7 +9,7 @@ describe('the routes of a fundraising site', () => {
 
   it('leave no module of the folder of routes out', () => {
     const used = new Set(routes.map(({ file }) => basename(file)))
-    const folder = join(import.meta.dirname, '../routes')
+    const folder = join(import.meta.dirname, '../app/routes')
     const modules = globSync('*.{ts,tsx}', { cwd: folder }).filter(
       (name) => !['root.server.ts', 'route-types.ts'].includes(name),
     )

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { isLeftOut, withDependentParts, type OptionalRoute } from '../config/optional-routes.ts'
-import { isFilePath } from '../config/is-file-path.ts'
+import { isLeftOut, withDependentParts, type OptionalRoute } from '../base/optional-routes.ts'
+import { isFilePath } from '../base/is-file-path.ts'
 import { isFromSource } from './is-from-source.ts'
 
 /** The folder of the route modules: beside this one in the sources, and in what is published. */
-const folder = new URL('../routes/', import.meta.url)
+const folder = new URL('../app/routes/', import.meta.url)
 
 /** A route module of the kit, by the name of its file in the sources. */
 function routeFile(name: string) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The route modules of the kit. */
-const folder = fileURLToPath(new URL('../routes/', import.meta.url))
+const folder = fileURLToPath(new URL('../app/routes/', import.meta.url))
 
 /**
  * While developing, Vite adds a version to the addresses of files of packages. The router knows its routes by their files

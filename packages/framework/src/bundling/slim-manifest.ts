@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestStart } from '../navigation/router-internals.ts'
+import { manifestStart } from '../frame/navigation/router-internals.ts'
 import { fileRouteIds } from './milepost-routes.ts'
 
 interface Route {

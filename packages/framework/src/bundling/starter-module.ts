@@ -67,10 +67,10 @@ function nameOf(source: string, assetsDir: string): string {
 
 /** The text of the script that every page has in its head. */
 export function starterText(): Promise<string> {
-  return bundleScript('starter/starter', 'iife')
+  return bundleScript('frame/starter/starter', 'iife')
 }
 
 /** The text of the module that keeps figures fresh. */
 export function freshFiguresText(): Promise<string> {
-  return bundleScript('starter/fresh-figures', 'es')
+  return bundleScript('frame/starter/fresh-figures', 'es')
 }

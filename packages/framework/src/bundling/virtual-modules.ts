@@ -104,7 +104,7 @@ function componentModules(
   }
   return Object.entries(replaceableComponents).map(([name, module]) => {
     const own = Object.hasOwn(components, name) ? components[name] : undefined
-    const file = own === undefined ? kitFile(`components/${module}`) : resolve(root, own)
+    const file = own === undefined ? kitFile(`app/components/${module}`) : resolve(root, own)
     return [`components/${name}`, handOn(file)]
   })
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Messages } from '@milepost/supporter/messages'
-import type { LanguageDefinition } from '../languages/site-language.ts'
+import type { LanguageDefinition } from '../base/site-language.ts'
 
 /** What the product says in the language of the page that the server renders; in the browser none. */
 export const LanguageMessagesContext = createContext<Messages | undefined>(undefined)

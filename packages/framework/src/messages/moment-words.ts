@@ -1,4 +1,4 @@
-import { timeZoneOf } from '../config/time-zone-of.ts'
+import { timeZoneOf } from '../base/time-zone-of.ts'
 
 /** One for each language and time zone of the process's sites: to make one takes longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,6 +1,6 @@
 import { formatRelativeTime } from '@milepost/measures/format'
 import { expect, it } from 'vitest'
-import { siteLanguages } from '../languages/site-language.ts'
+import { siteLanguages } from '../base/site-language.ts'
 import { siteMessages } from './site-messages.ts'
 
 it('says what a language says, and a site’s own words in place of it', async () => {

@@ -1,5 +1,5 @@
 import { type ContentSource, prismicSource } from '@milepost/content'
-import { EnvironmentError, type SiteEnvironment } from '../config/site-environment.ts'
+import { EnvironmentError, type SiteEnvironment } from '../base/site-environment.ts'
 import { tracedFetch } from './traced-fetch.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expiredKeys } from '@milepost/server'
-import { logProblem } from '../telemetry/log-problem.server.ts'
+import { logProblem } from '../base/log-problem.server.ts'
 import type { Services } from './services.ts'
 import { contentProblems } from './content-problems.ts'
 import { unsupportedContent } from './unsupported-content.ts'

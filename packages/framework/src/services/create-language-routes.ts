@@ -1,10 +1,10 @@
 import { createRouteMatcher } from '@milepost/server/react-router'
 import { type MatchedRoute, pagePath } from '@milepost/server'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import type { Services } from '../services/services.ts'
+import type { Services } from './services.ts'
 import { loadLanguages } from './load-languages.ts'
 import { servicesInLanguage } from './services-in-language.ts'
-import { languageOfPath, pathInLanguage, type SiteLanguage } from '../languages/site-language.ts'
+import { languageOfPath, pathInLanguage, type SiteLanguage } from '../base/site-language.ts'
 
 /** The routes of a site in each of its languages: the same ones below `/cy`, say, with documents in that language. */
 export interface LanguageRoutes {

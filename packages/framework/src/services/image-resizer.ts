@@ -1,8 +1,8 @@
 import type { ContentSource } from '@milepost/content'
 import type { MediaSources } from '@milepost/server'
 import { imageWidths, mediaAddress } from '@milepost/server/media-address'
-import { parseUrl } from '../addresses/parse-url.ts'
-import type { SiteEnvironment } from '../config/site-environment.ts'
+import { parseUrl } from '../base/parse-url.ts'
+import type { SiteEnvironment } from '../base/site-environment.ts'
 
 /** Vector images need no other sizes, and most resizers stop animations. */
 const canResize = ({ pathname }: URL) => /\.(?:avif|jpe?g|png|webp)$/i.test(pathname)

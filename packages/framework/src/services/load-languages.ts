@@ -1,7 +1,7 @@
 import { ContentError, ContentUnavailableError, findDocuments } from '@milepost/content'
-import { contentAge } from '../services/load-site.ts'
-import type { Services } from '../services/services.ts'
-import type { SiteLanguage } from '../languages/site-language.ts'
+import { contentAge } from './load-site.ts'
+import type { Services } from './services.ts'
+import type { SiteLanguage } from '../base/site-language.ts'
 
 /**
  * The languages that the site is read in: those of the application in which the content has the site's document, the

@@ -1,6 +1,6 @@
 import { describeProblem, fetchSite, type SiteConfig } from '@milepost/content'
-import { logOnce } from '../telemetry/log-once.server.ts'
-import { withTheme } from '../theme/with-theme.ts'
+import { logOnce } from '../base/log-once.server.ts'
+import { withTheme } from '../base/with-theme.ts'
 import type { Services } from './services.ts'
 
 /** How long content is given out without asking again. While developing, every request asks. */

@@ -1,5 +1,5 @@
 import type { AnswerFacts, ReadCache } from '@milepost/server'
-import { isFigureRead } from '../config/is-figure-read.ts'
+import { isFigureRead } from '../base/is-figure-read.ts'
 
 /** The same cache, which notes when the oldest of the figures that are read through it was true. */
 export function noteOldestFigure(

@@ -1,4 +1,4 @@
-import type { Services } from '../services/services.ts'
+import type { Services } from './services.ts'
 
 /**
  * The language of a document, as BCP 47 writes it, where it is another one than the page's; undefined where it is the

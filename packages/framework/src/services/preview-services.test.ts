@@ -1,8 +1,8 @@
 import { createContentClient, ContentUnavailableError, fetchSite } from '@milepost/content'
 import { createReadCache } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
-import { findDraft } from '../preview/find-draft.ts'
-import { withPageProblems } from '../shell/with-page-problems.ts'
+import { findDraft } from '../frame/preview/find-draft.ts'
+import { withPageProblems } from '../frame/request/with-page-problems.ts'
 import { previewServices } from './preview-services.ts'
 import type { Services } from './services.ts'
 

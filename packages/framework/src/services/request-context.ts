@@ -7,7 +7,7 @@ import {
 } from '@milepost/server'
 import { noteOldestFigure } from './note-oldest-figure.ts'
 import type { Services } from './services.ts'
-import type { SignInOutcome } from '../telemetry/sign-in-outcome.ts'
+import type { SignInOutcome } from '../base/sign-in-outcome.ts'
 
 /** What one request's loaders are given. */
 export interface RequestScope {

@@ -1,6 +1,6 @@
 import type { ReadCache } from '@milepost/server'
-import type { Services } from '../services/services.ts'
-import type { SiteLanguage } from '../languages/site-language.ts'
+import type { Services } from './services.ts'
+import type { SiteLanguage } from '../base/site-language.ts'
 
 /**
  * The services as pages in a language need them: documents in that language, kept apart from those of another;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { readSiteEnvironment } from '../config/site-environment.ts'
-import { sampleCard } from '../share-card/sample-card.test-kit.ts'
+import { readSiteEnvironment } from '../base/site-environment.ts'
+import { sampleCard } from '../elsewhere/share-card/sample-card.test-kit.ts'
 import { createServices } from './services.ts'
 
 const hourMs = 3_600_000

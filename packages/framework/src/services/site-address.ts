@@ -1,4 +1,4 @@
-import type { Services } from '../services/services.ts'
+import type { Services } from './services.ts'
 
 /** The whole address of a path of the site, in the language of the page that is asked for. */
 export function siteAddress(

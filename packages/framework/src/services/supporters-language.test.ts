@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteLanguages } from '../languages/site-language.ts'
+import { siteLanguages } from '../base/site-language.ts'
 import { supportersLanguage } from './supporters-language.ts'
 
 const languages = siteLanguages([

@@ -1,12 +1,12 @@
 import { ContentError, ContentUnavailableError } from '@milepost/content'
-import { loadPages } from '../services/load-pages.ts'
-import type { Services } from '../services/services.ts'
-import type { LanguageLink } from '../languages/language-link.ts'
-import { languageOf } from '../languages/language-of.ts'
+import { loadPages } from './load-pages.ts'
+import type { Services } from './services.ts'
+import type { LanguageLink } from '../base/language-link.ts'
+import { languageOf } from '../base/language-of.ts'
 import { loadLanguages } from './load-languages.ts'
 import { servicesInLanguage } from './services-in-language.ts'
 import { siteAddress } from './site-address.ts'
-import type { SiteLanguage } from '../languages/site-language.ts'
+import type { SiteLanguage } from '../base/site-language.ts'
 
 /**
  * What every page says of its language, and of the others that the site is in.

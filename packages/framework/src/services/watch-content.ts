@@ -1,4 +1,4 @@
-import { logProblem } from '../telemetry/log-problem.server.ts'
+import { logProblem } from '../base/log-problem.server.ts'
 import type { Services } from './services.ts'
 import { createContentCheck } from './create-content-check.ts'
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useMemo } from 'react'
 import { useHydrated } from '@milepost/supporter'
-import type { ConsentView } from '../consent/consent-view.ts'
-import { PagePart } from '../starter/page-part.tsx'
-import { useSiteState } from '../site-store/use-site-state.ts'
+import type { ConsentView } from '../frame/consent/consent-view.ts'
+import { PagePart } from '../frame/starter/page-part.tsx'
+import { useSiteState } from '../frame/use-site-state.ts'
 
 // Content blockers refuse files of this name. Without an answer nothing optional is loaded.
 const ConsentBanner = lazy<ComponentType<{ consent: ConsentView }>>(() =>

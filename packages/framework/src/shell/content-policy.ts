@@ -1,9 +1,9 @@
 import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
-import { analyticsScript } from '../consent/analytics-script.ts'
+import { analyticsScript } from '../frame/consent/analytics-script.ts'
 import { hashSource, type PagePolicy, plainOrigin } from '@milepost/server'
-import { isStagingOrigin } from '../head/is-staging-origin.ts'
-import { memoisePerObject } from '../services/memoise-per-object.ts'
-import { embedOrigins } from '../third-party/embed-origins.ts'
+import { isStagingOrigin } from '../frame/head/is-staging-origin.ts'
+import { memoisePerObject } from '../base/memoise-per-object.ts'
+import { embedOrigins } from '../base/embed-origins.ts'
 
 const googleHosts = [
   'https://*.google-analytics.com',

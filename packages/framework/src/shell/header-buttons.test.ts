@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
 import { emptySession, type SessionPage, type SessionUser } from '@milepost/supporter'
-import type { ActionView } from '../view-models/section-view.ts'
+import type { ActionView } from '../totals/section-view.ts'
 
 const actions: ActionView[] = [
   { label: 'Start your page', href: '/start', emphasis: 'primary', asksFor: 'signup' },

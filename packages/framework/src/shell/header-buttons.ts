@@ -1,6 +1,6 @@
 import type { HeaderAction } from '@milepost/ui'
 import { isLoggedIn, type Session } from '@milepost/supporter'
-import type { ActionView } from '../view-models/section-view.ts'
+import type { ActionView } from '../totals/section-view.ts'
 
 export interface HeaderButtonFacts {
   /** The site's own buttons, as an anonymous visitor has them. */

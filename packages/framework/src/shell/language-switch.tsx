@@ -1,9 +1,9 @@
 import { useMessages } from '@milepost/supporter'
 import { useLocation } from 'react-router'
-import { useBrowserQuery } from '../navigation/use-browser-query.ts'
+import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { addressIn } from '../languages/address-in.ts'
-import type { LanguageLink } from '../languages/language-link.ts'
+import { addressIn } from '../base/address-in.ts'
+import type { LanguageLink } from '../base/language-link.ts'
 import * as styles from './language-switch.css.ts'
 
 /**

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
-import { MissingPart } from '../lost-network/missing-part.tsx'
-import { onFirstInput } from '../navigation/on-first-input.ts'
-import { followHtmlClick } from '../third-party/html-clicks.ts'
-import { GuardNavigation } from '../navigation/guard-navigation.tsx'
-import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useSiteState } from '../site-store/use-site-state.ts'
+import { MissingPart } from '../frame/navigation/missing-part.tsx'
+import { onFirstInput } from '../frame/navigation/on-first-input.ts'
+import { followHtmlClick } from '../base/html-clicks.ts'
+import { GuardNavigation } from '../frame/navigation/guard-navigation.tsx'
+import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
+import { useQueryChange } from '../frame/navigation/use-query-change.ts'
+import { useSiteState } from '../frame/use-site-state.ts'
 import { LostPage } from './page-error.tsx'
-import type { ShellView } from '../layout/shell-view.ts'
+import type { ShellView } from '../frame/layout/shell-view.ts'
 
 // None of it is part of a first view: each part comes when it is wanted.
 const ConsentPreferences = lazy(() => import('virtual:milepost/components/ConsentPreferences'))
@@ -18,7 +18,7 @@ const QueryModal = lazy(async () => ({
 }))
 const MaintenanceNotice = lazy(() => import('virtual:milepost/components/MaintenanceNotice'))
 const PreviewOutlet = lazy(async () => ({
-  default: (await import('../preview/preview-outlet.tsx')).PreviewOutlet,
+  default: (await import('../frame/preview/preview-outlet.tsx')).PreviewOutlet,
 }))
 
 /** Dialogs and notices over a page. They depend on the visitor and the query, so only browsers show them. */
@@ -76,7 +76,7 @@ function useStandIns() {
     () =>
       onFirstInput(
         () =>
-          void import('../lost-network/stand-in-for-pages.ts').then(
+          void import('../frame/navigation/stand-in-for-pages.ts').then(
             ({ standInForPages }) => standInForPages(LostPage),
             () => undefined,
           ),

@@ -3,11 +3,11 @@ import { useContext } from 'react'
 import { fillMessage } from '@milepost/supporter/messages'
 import { shellMessages } from '../messages/shell-messages.ts'
 import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
-import { ReloadButton } from '../lost-network/missing-part.tsx'
-import { lostAnswerMessages } from '../navigation/lost-answer-messages.ts'
+import { ReloadButton } from '../frame/navigation/missing-part.tsx'
+import { lostAnswerMessages } from '../frame/navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
 import { ReferenceContext } from '../services/reference-context.ts'
-import { type PageProblem, readPageProblem } from './page-problem.ts'
+import { type PageProblem, readPageProblem } from '../frame/request/page-problem.ts'
 
 export interface PageErrorProps {
   error: unknown

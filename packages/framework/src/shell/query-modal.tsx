@@ -1,11 +1,11 @@
 import { Embed, Modal, RichText } from '@milepost/ui'
-import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { useQueryChange } from '../navigation/use-query-change.ts'
+import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
+import { useQueryChange } from '../frame/navigation/use-query-change.ts'
 import { useMessages } from '@milepost/supporter'
 import { forwardQuery } from './forward-query.ts'
 import { modalMessages } from './modal-messages.ts'
-import type { ModalView } from '../layout/modal-view.ts'
-import { parseUrl } from '../addresses/parse-url.ts'
+import type { ModalView } from '../frame/layout/modal-view.ts'
+import { parseUrl } from '../base/parse-url.ts'
 
 const wide = 16 / 9
 const tall = 3 / 4

@@ -1,7 +1,7 @@
 import { activeProjects, platformOf, type SiteConfig } from '@milepost/content'
 import { optionalGroups } from '@milepost/platform/adapter'
 import type { Services } from '../services/services.ts'
-import type { SessionSettings } from '../site-settings/session-settings.ts'
+import type { SessionSettings } from '../frame/session-settings.ts'
 
 type SessionServices = Pick<
   Services,

@@ -1,10 +1,10 @@
-import { MissingPart } from '../lost-network/missing-part.tsx'
+import { MissingPart } from '../frame/navigation/missing-part.tsx'
 import { Link, LinkProvider, Message, type NavigationItem, Picture, RichText } from '@milepost/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { useOptionalScripts } from '../consent/use-optional-scripts.ts'
+import { useOptionalScripts } from '../frame/consent/use-optional-scripts.ts'
 import { ConsentQuestion } from './consent-question.tsx'
-import { FreshFiguresForGiver } from '../donate/fresh-figures-for-giver.tsx'
+import { FreshFiguresForGiver } from '../pages/donate/fresh-figures-for-giver.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
 import {
@@ -18,27 +18,27 @@ import Main from 'virtual:milepost/components/Main'
 import Header from 'virtual:milepost/components/Header'
 import Footer from 'virtual:milepost/components/Footer'
 import SkipLink from 'virtual:milepost/components/SkipLink'
-import { ShareList } from '../share/share-list.tsx'
-import { mainEndId } from '../starter/main-end-id.ts'
+import { ShareList } from '../frame/share/share-list.tsx'
+import { mainEndId } from '../frame/starter/main-end-id.ts'
 import { Overlays } from './overlays.tsx'
 import type { PageHandle } from '../services/page-handle.ts'
 import { PlatformLogo } from './platform-logo.tsx'
 import * as languageStyles from './language-switch.css.ts'
 import * as styles from './shell.css.ts'
-import { RouterLink } from '../navigation/router-link.tsx'
-import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { useRefresh } from '../navigation/use-refresh.ts'
+import { RouterLink } from '../frame/navigation/router-link.tsx'
+import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
+import { useRefresh } from '../frame/navigation/use-refresh.ts'
 import { headerButtons, type HeaderButtonFacts } from './header-buttons.ts'
-import { usePageOverrides } from '../layout/use-page-overrides.ts'
+import { usePageOverrides } from '../frame/layout/use-page-overrides.ts'
 import type {
   FooterPartView,
   NavigationView,
   PoweredByView,
   ShellView,
-} from '../layout/shell-view.ts'
+} from '../frame/layout/shell-view.ts'
 
 const SiteNotice = lazy(async () => ({
-  default: (await import('../bad-days/site-notice.tsx')).SiteNotice,
+  default: (await import('../sections/donate/site-notice.tsx')).SiteNotice,
 }))
 
 const LeaveFrame = lazy(async () => ({

@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import accountPanel from 'virtual:milepost/own-account-panel'
 import { SupporterProvider } from '@milepost/supporter'
 import { AvatarProvider } from '@milepost/ui'
-import { askToRefresh } from '../navigation/ask-to-refresh.ts'
-import { blockNavigation } from '../navigation/navigation-guard.ts'
+import { askToRefresh } from '../frame/navigation/ask-to-refresh.ts'
+import { blockNavigation } from '../frame/navigation/navigation-guard.ts'
 import { useLanguageMessages } from '../messages/language-messages.ts'
-import { bringPlatform } from './bring-platform.ts'
-import { avatarPath } from '../third-party/drawn-avatars.ts'
-import type { SiteSettings } from '../site-settings/site-settings.ts'
+import { bringPlatform } from '../frame/navigation/bring-platform.ts'
+import { avatarPath } from '../base/drawn-avatars.ts'
+import type { SiteSettings } from '../frame/site-settings.ts'
 
 const withoutEditScreen = { editPage: () => undefined }
 

@@ -1,9 +1,9 @@
 import { createContentClient, parseSite } from '@milepost/content'
 import { NoResponseError } from '@milepost/platform'
 import { expect, it, vi } from 'vitest'
-import { scopeOf } from '../slices/slice.test-kit.ts'
-import type { PageScope } from '../request/page-scope.ts'
-import type { ShellView } from '../layout/shell-view.ts'
+import { scopeOf } from '../sections/section/slice.test-kit.ts'
+import type { PageScope } from '../frame/request/page-scope.ts'
+import type { ShellView } from '../frame/layout/shell-view.ts'
 import { toShellView } from './to-shell-view.ts'
 
 const noDocuments = createContentClient({

@@ -13,12 +13,12 @@ const maxDepth = 3
 /** Tests, stories and their fixtures may import from any room. */
 const notShipped =
   /\.(?:test|test-d|test-kit|fixture|fixtures|stories|d)\.tsx?$|(?:^|\/)(?:stories|testing)\//
-const room = /^((?:packages|apps|tooling)\/[^/]+\/(?:src|server)\/(?:pages\/|sections\/)?[^/]+)\//
+const room = /^((?:packages|apps|tooling)\/[^/]+\/(?:src|server)\/(?:pages\/)?[^/]+)\//
 const packageFolder = /^(?:e2e|[^/]+\/[^/]+)\//
 
 /**
  * Checks the layout rules of docs/architecture.md: names and folders, relative imports that stay in their package, and no import
- * cycles between rooms, imports of types included. A room is a folder directly below `src/`, `src/pages/` or `src/sections/`.
+ * cycles between rooms, imports of types included. A room is a folder directly below `src/` or `src/pages/`.
  *
  * @returns one sentence per broken rule
  */

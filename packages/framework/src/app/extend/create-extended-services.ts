@@ -1,0 +1,43 @@
+import server from 'virtual:milepost/server'
+import site from 'virtual:milepost/site'
+import { readTheme } from '../../base/read-theme.ts'
+import type { SiteEnvironment } from '../../base/site-environment.ts'
+import { siteLanguages } from '../../base/site-language.ts'
+import { createServices, type Services, type ServicesOptions } from '../../services/services.ts'
+
+/** The parts that an application adds do not fit together. */
+export class SiteDefinitionError extends Error {
+  override readonly name = 'SiteDefinitionError' as const
+}
+
+/**
+ * Builds the services of one process with what the application adds.
+ *
+ * @throws TypeError for a language that is none, or two with one address
+ * @throws SiteDefinitionError when a slice of `app/site.server.ts` has no component in `app/site.config.ts`
+ * @throws ThemeError when the theme of `app/site.config.ts` has a wrong value
+ */
+export function createExtendedServices(
+  environment: SiteEnvironment,
+  options: ServicesOptions,
+): Services {
+  const slices = server.slices ?? []
+  for (const { type } of slices) {
+    if (site.slices?.[type] === undefined) {
+      throw new SiteDefinitionError(
+        `The slice "${type}" of app/site.server.ts has no component: name it under slices in app/site.config.ts.`,
+      )
+    }
+  }
+  const schemas = Object.fromEntries(slices.map(({ type, schema }) => [type, schema]))
+  const { content, platform } = server
+  return createServices(environment, {
+    ...options,
+    slices: schemas,
+    theme: readTheme(site.theme),
+    languages: siteLanguages(site.languages),
+    ...(content !== undefined && { content }),
+    ...(platform !== undefined && { platform }),
+    platformInBrowser: site.platform !== undefined,
+  })
+}

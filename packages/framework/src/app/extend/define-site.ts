@@ -1,0 +1,55 @@
+import type { FunctionComponent } from 'react'
+import type { LanguageDefinition } from '../../base/site-language.ts'
+import type { SliceComponentProps } from '../../sections/own/slice-component-props.ts'
+import type { BrowserPlatformModule } from '../../base/browser-platform.ts'
+import type { ServerDefinition } from './define-server.ts'
+import type { SliceDefinition } from './define-slice.ts'
+import type { SiteTheme } from '../../base/site-theme.ts'
+
+/** What an application adds for browser and server. */
+export interface SiteDefinition {
+  /** The component of each type of section of its own. */
+  readonly slices?: Readonly<Record<string, FunctionComponent<never>>>
+  /**
+   * Imports the platform of `app/site.server.ts` for browsers, such as `() => import('./river-platform.browser.ts')`. It
+   * comes when somebody signs in or does something; without it a site on a platform of its own has no sign-in, no
+   * screens to start and edit pages, and no reports. Never asked where the server gives no platform of its own.
+   */
+  readonly platform?: () => Promise<BrowserPlatformModule>
+  /** The look of its sites, where a site's document says nothing. */
+  readonly theme?: SiteTheme
+  /**
+   * The languages that sites can be read in, the content's main one first. A site is in those of them in which the
+   * content has its `custom_site` document.
+   *
+   * @default English, as it is written in the site's country
+   */
+  readonly languages?: readonly LanguageDefinition[]
+}
+
+/** What the component of a slice is given; `Slice` is what `defineSlice` gave. */
+export type SliceProps<Slice> =
+  Slice extends SliceDefinition<string, infer View> ? SliceComponentProps<View> : never
+
+type Slices<Server extends ServerDefinition> = NonNullable<Server['slices']>[number]
+
+type Components<Server extends ServerDefinition> = {
+  readonly [Slice in Slices<Server> as Slice['type']]: FunctionComponent<SliceProps<Slice>>
+}
+
+/**
+ * Says what an application adds for browser and server; the default export of `app/site.config.ts`. It is a type
+ * error to leave out the component of a slice that `app/site.server.ts` has.
+ *
+ * @typeParam Server - `typeof server`, where `server` is the default export of `app/site.server.ts`, imported as a type
+ * @param site.slices - the component of each of the server's slices, usually by `lazySlice`
+ * @param site.platform - imports the application's own platform for browsers; `app/site.server.ts` has the server's
+ * @param site.theme - defaults for the `design` record of documents; a wrong value is refused when the server starts
+ */
+export function defineSite<Server extends ServerDefinition = ServerDefinition>(
+  site: string extends Slices<Server>['type']
+    ? SiteDefinition
+    : SiteDefinition & { readonly slices: Components<Server> },
+): SiteDefinition {
+  return site
+}

@@ -1,0 +1,56 @@
+import { RichText, Section } from '@milepost/ui'
+import { conformance } from '../../pages/content/conformance.data.ts'
+import { toStatementView } from '../../pages/content/to-statement-view.ts'
+import { statementPath } from '../../base/statement-path.ts'
+import * as styles from '../../pages/content/page-heading.css.ts'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+import { requestScope } from '../../services/request-context.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = { worksWithoutScripts: true }
+
+export function loader({ context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const { site, country, messages } = await loadPageScope(requestScope(context))
+    return toStatementView(
+      {
+        site: site.meta.title || site.uid,
+        country,
+        own: site.accessibility,
+        product: conformance,
+      },
+      messages,
+    )
+  })
+}
+
+export const clientLoader = loadOrKeepShownPage<typeof loader>
+
+export default function AccessibilityStatementPage({
+  loaderData: { title, description, parts },
+}: PageProps<typeof loader>) {
+  return (
+    <>
+      <PageHead title={title} description={description} path={statementPath} />
+      <Section background="tint">
+        <h1 className={styles.heading}>{title}</h1>
+      </Section>
+      <Section size="narrow">
+        {parts.map(({ html, isEnglish }) => (
+          <RichText key={html} html={html} lang={isEnglish ? 'en' : undefined} />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,28 @@
+import { Section } from '@milepost/ui'
+import { type AccountView, defaultPaths, useMessages } from '@milepost/supporter'
+import { accountMessages, AccountScreen, accountTitles } from '@milepost/supporter/account'
+import { useMatches } from 'react-router'
+import PageHead from 'virtual:milepost/components/PageHead'
+import type { PageHandle } from '../../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+/** By route id: a path may differ in case and in its last slash. */
+const views: Readonly<Record<string, AccountView>> = {
+  'routes/sign-up-page': 'signUp',
+  'routes/reset-password-page': 'reset',
+}
+
+/** Page to sign in, to sign up or to reset a password. */
+export default function AccountPage() {
+  const words = useMessages(accountMessages)
+  const view = views[useMatches().at(-1)?.id ?? ''] ?? 'signIn'
+  return (
+    <>
+      <PageHead title={words[accountTitles[view]]} path={defaultPaths.account(view)} noIndex />
+      <Section>
+        <AccountScreen key={view} view={view} />
+      </Section>
+    </>
+  )
+}

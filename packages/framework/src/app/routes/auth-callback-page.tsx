@@ -1,0 +1,20 @@
+import { Section } from '@milepost/ui'
+import { accountMessages, FinishSignInScreen } from '@milepost/supporter/account'
+import { useMessages } from '@milepost/supporter'
+import PageHead from 'virtual:milepost/components/PageHead'
+import type { PageHandle } from '../../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+/** Where the identity service leads back to. */
+export default function AuthCallbackPage() {
+  const words = useMessages(accountMessages)
+  return (
+    <>
+      <PageHead title={words.signIn} path="/auth/callback" noIndex />
+      <Section>
+        <FinishSignInScreen />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { data, type HeadersArgs, redirect } from 'react-router'
+import type { PageErrorProps, RouteArgs } from './route-types.ts'
+import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
+import { giftRedirect } from '../../pages/donate/gift-redirect.ts'
+import type { ContentPageView } from '../../pages/content/content-page-view.ts'
+import { loadContentPage } from '../../pages/content/content-page.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import type { PageHandle } from '../../services/page-handle.ts'
+import {
+  notFound,
+  readForm,
+  refusedResponse,
+  withPageProblems,
+} from '../../frame/request/with-page-problems.ts'
+import { formField } from '../../sections/form/message-field.ts'
+import { takeMessage } from '../../sections/form/take-message.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { PageFormAnswer } from '../../sections/form/page-form-answer.ts'
+import { ContentPage } from '../../pages/content/content-page-screen.tsx'
+
+export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = {
+  refreshes: true,
+  worksWithoutScripts: true,
+  beginsWithPicture: (view) => (view as ContentPageView | undefined)?.slices[0]?.type === 'hero',
+}
+
+export function loader({ url, context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = requestScope(context)
+    if (scope.refused !== undefined) {
+      throw refusedResponse(scope.refused, (await loadPageScope(scope)).messages)
+    }
+    const page = await loadContentPage(scope, url)
+    if (!page) throw notFound()
+    return page
+  })
+}
+
+export const clientLoader = loadOrKeepShownPage<typeof loader>
+
+/** The forms of a content page: its donate form, and those that its document describes. */
+export function action({ request, url, context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = requestScope(context)
+    const { messages } = await loadPageScope(scope)
+    const titlePrefix = `${messages.contactForm.errorPrefix} `
+    const form = await readForm(request, messages)
+    if (form.has(formField)) {
+      const message = await takeMessage(scope, url, form)
+      if (message === undefined) throw notFound()
+      const limited = 'limited' in message ? message.limited : undefined
+      return data<PageFormAnswer>(
+        message.status === 'sent' ? { message } : { message, titlePrefix },
+        limited === undefined
+          ? { status: messageStatus[message.status] }
+          : { status: 429, headers: { 'retry-after': String(limited.retryAfterS) } },
+      )
+    }
+    const gift = await giftRedirect(scope, form)
+    if (gift === undefined) throw notFound()
+    return 'refused' in gift
+      ? data<PageFormAnswer>({ refused: gift.refused, titlePrefix }, { status: 422 })
+      : redirect(gift.location, 303)
+  })
+}
+
+/** What the action says of a next try is said with its page, too. */
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders
+}
+
+const messageStatus = { sent: 200, invalid: 422, failed: 502 } as const
+
+export default ContentPage
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,77 @@
+import { ButtonGroup, LinkButton, Section } from '@milepost/ui'
+import { data } from 'react-router'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import {
+  expireFigures,
+  missingReceipt,
+  readDonation,
+  receiptOf,
+} from '../../sections/receipt/load-receipt.ts'
+import Receipt from 'virtual:milepost/components/Receipt'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { loadSupporterPage, supporterFigures } from '../../frame/request/load-supporter-page.ts'
+import { requestScope } from '../../services/request-context.ts'
+
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+
+export function loader({ url, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    scope.facts.isPrivate = true
+    const { messages } = scope
+    const id = url.searchParams.get('donation-id') ?? ''
+    const donation = await readDonation(scope, id)
+    const isOfThisPage = donation?.page?.toLowerCase() === params.slug.toLowerCase()
+    // Before the page is read: what it has raised now is what the donor came to see.
+    if (donation && isOfThisPage) expireFigures(scope, donation)
+    const reading = await loadSupporterPage(scope, params.slug)
+    if (!reading) throw notFound()
+    const page = reading.page.value
+    const words = { back: messages.giving.backToPage, home: messages.shell.backHome }
+    if (!donation || !isOfThisPage) {
+      return data({ slug: page.slug, receipt: missingReceipt(scope), words }, { status: 404 })
+    }
+    const figures = await supporterFigures(scope, reading)
+    return data({
+      slug: page.slug,
+      receipt: await receiptOf(scope, donation, {
+        name: page.name,
+        path: `/fundraising/${encodeURIComponent(page.slug)}`,
+        figures,
+      }),
+      words,
+    })
+  })
+}
+
+export default function DonateCompletePage({ loaderData }: PageProps<typeof loader>) {
+  const { slug, receipt, words } = loaderData
+  const back = `/fundraising/${encodeURIComponent(slug)}`
+  return (
+    <>
+      <PageHead
+        title={receipt.found ? receipt.thanks : receipt.title}
+        path={`${back}/donate/complete`}
+        noIndex
+      />
+      <Section size="medium" background="tint">
+        <Receipt receipt={receipt} heading="h1" />
+        <ButtonGroup>
+          <LinkButton href={back} emphasis="secondary">
+            {words.back}
+          </LinkButton>
+          <LinkButton href="/" emphasis="tertiary">
+            {words.home}
+          </LinkButton>
+        </ButtonGroup>
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,156 @@
+import { Link, Message, Picture, Section, Textarea } from '@milepost/ui'
+import { toMajor } from '@milepost/measures'
+import { Fragment } from 'react'
+import { data, redirect } from 'react-router'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { describeDonateForm } from '../../sections/donate/describe-donate-form.ts'
+import { DonateFormOrOtherWays } from '../../sections/donate/donate-form-or-other-ways.tsx'
+import { toOtherWaysView } from '../../sections/donate/to-other-ways-view.ts'
+import type { RefusedGift } from '../../sections/donate/donate-form-view.ts'
+import { exitUrl } from '../../pages/donate/gift-redirect.ts'
+import { currencyField } from '../../sections/donate/gift-fields.ts'
+import { longestMessage, messageField, readMessage } from '../../pages/donate/gift-message.ts'
+import { readGift } from '../../pages/donate/read-gift.ts'
+import { matchingNote } from '../../sections/matching/matching.ts'
+import { siteSuggestions } from '../../sections/donate/suggestions.ts'
+import { fillMessage } from '@milepost/supporter/messages'
+import Progress from 'virtual:milepost/components/Progress'
+import * as styles from '../../pages/donate/donate-page.css.ts'
+import { progressProps } from '../../totals/progress-props.ts'
+import { projectCurrency } from '../../totals/project-currency.ts'
+import { loadPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { notFound, readForm, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import {
+  closedReason,
+  loadSupporterPage,
+  supporterFigures,
+} from '../../frame/request/load-supporter-page.ts'
+import { currencyOf, platformFor, readPage } from '../../frame/request/read-page.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+import type { PageFormAnswer } from '../../sections/form/page-form-answer.ts'
+
+export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = { worksWithoutScripts: true }
+
+export function loader({ url, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const reading = await loadSupporterPage(scope, params.slug)
+    if (!reading) throw notFound()
+    const page = reading.page.value
+    const { messages, country } = scope
+    const currency = await currencyOf(scope, page)
+    return {
+      slug: page.slug,
+      title: fillMessage(messages.supporterPage.giveTo, { name: page.owner ?? page.name }),
+      pageName: page.name,
+      image: page.image,
+      figures: await supporterFigures(scope, reading),
+      closed: closedReason(scope, page),
+      ways: await toOtherWaysView(scope),
+      form: describeDonateForm({
+        suggestions: siteSuggestions(scope),
+        currency,
+        country,
+        messages,
+        matching: await matchingNote(scope, page),
+        asked: url.searchParams.get('amount'),
+      }),
+      messageLabel: messages.giving.giftMessage,
+      messageHint: messages.giving.giftMessageHint,
+    }
+  })
+}
+
+export function action({ request, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const { country, messages } = scope
+    // If the platform cannot be read, the link to the checkout is built from the slug.
+    const reading = await readIfPossible(scope, () => readPage(scope, params.slug))
+    if (reading && !reading.value) throw notFound()
+    const page = reading?.value
+    const closed = closedReason(scope, page)
+    const titlePrefix = `${messages.contactForm.errorPrefix} `
+    const refuse = (refused: RefusedGift, status: number) =>
+      data<PageFormAnswer>({ refused, titlePrefix }, { status })
+    if (closed !== undefined) {
+      return refuse({ error: closed, selected: undefined, typed: '' }, 409)
+    }
+    if (scope.site.otherWays?.isPaused) {
+      return refuse({ error: messages.otherWays.paused, selected: undefined, typed: '' }, 409)
+    }
+    const form = await readForm(request, messages)
+    const currency = page
+      ? await currencyOf(scope, page)
+      : (shownCurrency(form) ?? (await projectCurrency(scope)))
+    const gift = readGift(form, { currency, country, messages })
+    if (!gift.ok) return refuse(gift.refused, 422)
+    const slug = page?.slug ?? params.slug
+    const back = `/fundraising/${encodeURIComponent(slug)}/donate/complete`
+    const link = platformFor(scope).links.pageDonateLink(page ?? { slug }, {
+      amount: toMajor(gift.amountMinor, currency),
+      currency,
+      exitUrl: exitUrl(scope, back),
+      message: readMessage(form),
+    })
+    return redirect(link, 303)
+  })
+}
+
+function shownCurrency(form: FormData): string | undefined {
+  const currency = form.get(currencyField)
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined
+}
+
+export default function DonatePage({
+  loaderData: page,
+  actionData: answer,
+}: PageProps<typeof loader, typeof action>) {
+  const back = `/fundraising/${encodeURIComponent(page.slug)}`
+  return (
+    <Fragment key={page.slug}>
+      <PageHead title={page.title} titlePrefix={answer?.titlePrefix} path={`${back}/donate`} />
+      <Section>
+        <div className={styles.layout}>
+          <div className={styles.donateBox}>
+            <h1 className={styles.title}>{page.title}</h1>
+            {page.closed === undefined ? (
+              <DonateFormOrOtherWays ways={page.ways} form={page.form} answer={answer}>
+                <Textarea
+                  name={messageField}
+                  label={page.messageLabel}
+                  hint={page.messageHint}
+                  maxLength={longestMessage}
+                  rows={3}
+                />
+              </DonateFormOrOtherWays>
+            ) : (
+              <Message tone="warning">{page.closed}</Message>
+            )}
+          </div>
+          <aside className={styles.besideForm} aria-label={page.pageName}>
+            <Picture
+              image={{ src: page.image, alt: '', width: 800, height: 600 }}
+              className={styles.picture}
+              eager
+            />
+            <p className={styles.pageName}>
+              <Link href={back}>{page.pageName}</Link>
+            </p>
+            <Progress {...progressProps(page.figures)} size="compact" />
+          </aside>
+        </div>
+      </Section>
+    </Fragment>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

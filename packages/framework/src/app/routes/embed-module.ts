@@ -1,0 +1,26 @@
+import modules from 'virtual:milepost/embed-modules'
+import { requestScope } from '../../services/request-context.ts'
+import type { RouteArgs } from './route-types.ts'
+
+/** The elements of `@milepost/embed` for pages of other sites, each as one module. */
+export function loader({ context, params }: RouteArgs<'file'>) {
+  const name = params.file.endsWith('.js') ? params.file.slice(0, -'.js'.length) : ''
+  const code = Object.hasOwn(modules, name) ? modules[name] : undefined
+  const open = {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  if (code === undefined) {
+    requestScope(context).facts.isMissing = true
+    const headers = { ...open, 'content-type': 'text/plain; charset=utf-8' }
+    return new Response('Not found', { status: 404, headers })
+  }
+  return new Response(code, {
+    headers: {
+      ...open,
+      'content-type': 'text/javascript; charset=utf-8',
+      // Its name stays the same: a page of another site is never edited for a newer one.
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { EmbedScreen } from '../../elsewhere/embed/embed-screen.tsx'
+import { loadEmbedPage } from '../../elsewhere/embed/load-embed-page.ts'
+import type { EmbeddedPart } from '../../elsewhere/embed/read-embedded.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { requestScope } from '../../services/request-context.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+
+/** Embed page of the site, of a supporter's page (`slug`) or of a team (`team`). */
+export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
+  const { slug, team } = params as Partial<typeof params>
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const view = await loadEmbedPage(scope, partOf(slug, team), url)
+    if (!view) throw notFound()
+    return view
+  })
+}
+
+function partOf(slug: string | undefined, team: string | undefined): EmbeddedPart {
+  if (team !== undefined) return { kind: 'team', slug: team }
+  return slug === undefined ? { kind: 'site' } : { kind: 'page', slug }
+}
+
+export default function EmbedPage({ loaderData }: PageProps<typeof loader>) {
+  return <EmbedScreen view={loaderData} />
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

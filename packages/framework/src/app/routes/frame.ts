@@ -1,0 +1,17 @@
+import { answerFrame } from '../../elsewhere/embed/frame.ts'
+import type { EmbeddedPart } from '../../elsewhere/embed/read-embedded.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { RouteArgs } from './route-types.ts'
+
+/** A total for a frame on any page: `/embed/frame/site`, `/embed/frame/page/{slug}` and `/embed/frame/team/{slug}`. */
+export function loader({ context, params }: RouteArgs<'kind' | 'slug'>) {
+  return answerFrame(requestScope(context), wantedOf(params))
+}
+
+function wantedOf({
+  kind,
+  slug,
+}: Partial<Record<'kind' | 'slug', string>>): EmbeddedPart | undefined {
+  if (slug === undefined) return kind === 'site' ? { kind } : undefined
+  return kind === 'page' || kind === 'team' ? { kind, slug } : undefined
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { useMessages } from '@milepost/supporter'
+import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
+import { loadEdit } from '../../pages/supporter/load-edit.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { SliceList } from '../../sections/slice-list.tsx'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+export function loader({ url, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () =>
+    loadEdit(await loadPageScope(requestScope(context)), params.slug, url),
+  )
+}
+
+/** The admin page of a supporter's page (Spec §2). Its HTML is the same for everyone. */
+export default function FundraisingEditPage({ loaderData: view }: PageProps<typeof loader>) {
+  const words = useMessages(editMessages)
+  return (
+    <Fragment key={view.slug}>
+      <PageHead
+        title={words.title}
+        path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
+        noIndex
+      />
+      <EditScreen view={view}>
+        <SliceList slices={view.slices} about={view.slug} />
+      </EditScreen>
+    </Fragment>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

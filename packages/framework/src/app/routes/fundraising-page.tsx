@@ -1,0 +1,39 @@
+import type { PageErrorProps, RouteArgs } from './route-types.ts'
+import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import type { PageHandle } from '../../services/page-handle.ts'
+import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { loadSupporterPage } from '../../frame/request/load-supporter-page.ts'
+import {
+  donationsPage,
+  readPageExtras,
+  toSupporterView,
+  shownDonations,
+} from '../../pages/supporter/to-supporter-view.ts'
+import { requestScope } from '../../services/request-context.ts'
+import { SupporterPage } from '../../pages/supporter/supporter-page-screen.tsx'
+
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+
+export const handle: PageHandle = { refreshes: true, worksWithoutScripts: true }
+
+export function loader({ url, params, context }: RouteArgs<'slug'>) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const [reading, extras] = await Promise.all([
+      loadSupporterPage(scope, params.slug, donationsPage(url) * shownDonations),
+      readPageExtras(scope, params.slug),
+    ])
+    if (!reading) throw notFound()
+    return toSupporterView(scope, reading, extras, url)
+  })
+}
+
+export const clientLoader = loadOrKeepShownPage<typeof loader>
+
+export default SupporterPage
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,14 @@
+import { requestScope } from '../../services/request-context.ts'
+import { answerJson } from '../../elsewhere/answer-json.ts'
+import { jsonName } from '../../elsewhere/json-name.ts'
+import { readLeaderboard } from '../../elsewhere/read-leaderboard.ts'
+import type { RouteArgs } from './route-types.ts'
+
+/** Leaderboards as JSON: `/leaderboard.json` and `/leaderboard/people.json` of supporters, `/leaderboard/teams.json`. */
+export function loader({ context, params }: RouteArgs<'file'>) {
+  const { file = 'people.json' } = params as Partial<typeof params>
+  const kind = jsonName(file)
+  return answerJson(requestScope(context), async (scope) =>
+    kind === 'people' || kind === 'teams' ? readLeaderboard(scope, kind) : undefined,
+  )
+}

@@ -1,0 +1,46 @@
+import { fillMessage } from '@milepost/supporter/messages'
+import { useMessages } from '@milepost/supporter'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { loadOverlay, parseOverlayPath } from '../../elsewhere/overlay/load-overlay.ts'
+import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
+import { OverlayError, OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
+import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+import { requestScope } from '../../services/request-context.ts'
+import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+
+export const handle: PageHandle = { isBare: true }
+
+export function loader({ params, context }: RouteArgs<'*'>) {
+  return withPageProblems(async () => {
+    const subject = parseOverlayPath(params['*'])
+    if (subject === undefined) throw notFound()
+    const scope = await loadPageScope(requestScope(context))
+    const overlay = await loadOverlay(scope, subject)
+    if (overlay === undefined) throw notFound()
+    return { overlay, path: `/live/${params['*']}` }
+  })
+}
+
+export const clientLoader = loadOrKeepShownPage<typeof loader>
+
+export default function LiveOverlayPage({ loaderData }: PageProps<typeof loader>) {
+  const messages = useMessages(overlayMessages)
+  const { overlay, path } = loaderData
+  return (
+    <>
+      <PageHead
+        title={fillMessage(messages.titleOf, { name: overlay.title })}
+        path={path}
+        noIndex
+      />
+      <OverlayScreen overlay={overlay} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <OverlayError error={error} />
+}

@@ -1,0 +1,25 @@
+import { loadPoster } from '../../pages/poster/load-poster.ts'
+import { PosterScreen } from '../../pages/poster/poster.tsx'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { requestScope } from '../../services/request-context.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+
+export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
+  return withPageProblems(async () => {
+    const poster = await loadPoster(await loadPageScope(requestScope(context)), params, url)
+    if (!poster) throw notFound()
+    return poster
+  })
+}
+
+export default function PosterPage({ loaderData }: PageProps<typeof loader>) {
+  return <PosterScreen poster={loaderData} />
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,89 @@
+import { previewRequest, startPreview } from '@milepost/content'
+import { Button, FullScreenMessage } from '@milepost/ui'
+import { useEffect } from 'react'
+import { useFetcher, useLocation, useNavigate } from 'react-router'
+import type { RouteArgs } from './route-types.ts'
+import { englishMessages } from '../../messages/site-messages.ts'
+import { useMessages, sameSitePath, useHydrated } from '@milepost/supporter'
+import { type DraftFound, findDraft } from '../../frame/preview/find-draft.ts'
+import { leavePreview } from '../../frame/preview/leave-preview.ts'
+import { previewMessages } from '../../frame/preview/preview-messages.ts'
+import { previewStorage } from '../../frame/preview/preview-storage.ts'
+import { readForm } from '../../frame/request/with-page-problems.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+const clock = { now: Date.now }
+
+/** Says where a draft is seen. The ref travels in the body: no log and no cache gets it. */
+export async function action({ request, context }: RouteArgs): Promise<DraftFound> {
+  const form = await readForm(request, englishMessages)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  }
+  const previewToken = text('previewToken')
+  if (previewToken === undefined) return { status: 'failed' }
+  return findDraft(requestScope(context).services, {
+    previewToken,
+    previewUID: text('previewUID'),
+    to: sameSitePath(text('to') ?? null),
+  })
+}
+
+/** Loads a preview and goes to its page (Spec §2, §7): what the content service's own links lead to. */
+export default function PreviewPage() {
+  const words = useMessages(previewMessages)
+  const load = usePreviewLoad()
+  return (
+    <>
+      <title>{words.loading}</title>
+      <meta name="robots" content="noindex" />
+      {load === 'failed' ? (
+        <FullScreenMessage
+          title={words.failed}
+          actions={<Button onClick={leavePreview}>{words.leave}</Button>}
+        >
+          {words.failedText}
+        </FullScreenMessage>
+      ) : (
+        <FullScreenMessage busy title={words.loading} />
+      )}
+    </>
+  )
+}
+
+function usePreviewLoad(): 'fetching' | 'failed' {
+  const { search } = useLocation()
+  const { submit, data: found } = useFetcher<typeof action>()
+  const navigate = useNavigate()
+  const inBrowser = useHydrated()
+
+  useEffect(() => {
+    if (!inBrowser) return
+    const query = new URLSearchParams(search)
+    const { previewToken = '', previewUID = '' } = previewRequest(query) ?? {}
+    const to = query.get('to') ?? ''
+    void submit({ previewToken, previewUID, to }, { method: 'post', action: '/preview' })
+  }, [inBrowser, search, submit])
+
+  useEffect(() => {
+    const wanted = previewRequest(new URLSearchParams(search))
+    if (wanted === undefined || found === undefined || found.status === 'failed') return
+    if (found.status === 'elsewhere') {
+      const { previewToken } = wanted
+      window.location.replace(
+        `${found.screen}?${new URLSearchParams({ previewToken, to: found.to })}`,
+      )
+      return
+    }
+    startPreview({ ...wanted, repo: found.repo }, { clock, storage: previewStorage })
+    const to = new URL(found.path, window.location.origin)
+    to.searchParams.set('previewToken', wanted.previewToken)
+    void navigate(to.pathname + to.search, { replace: true })
+  }, [found, navigate, search])
+
+  return found?.status === 'failed' ? 'failed' : 'fetching'
+}

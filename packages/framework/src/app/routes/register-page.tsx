@@ -1,0 +1,63 @@
+import { Heading, Loading, Message, Section } from '@milepost/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { expireGift } from '../../sections/receipt/load-receipt.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadRegistration } from '../../pages/supporter/load-registration.ts'
+import { registrationMessages } from '@milepost/supporter/registration'
+import { useMessages } from '@milepost/supporter'
+import { PageError } from '../../shell/page-error.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+// Every page links here and gets this route ready: the steps themselves come when somebody starts.
+const RegistrationScreen = lazy(async () => ({
+  default: (await import('@milepost/supporter/registration')).RegistrationScreen,
+}))
+
+export function loader({ url, context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const view = await loadRegistration(scope)
+    if (view === undefined) throw notFound()
+    // The checkout leads the owner's first gift back here: what they look at next must have it.
+    const gift = url.searchParams.get('donation-id')
+    if (gift !== null) await expireGift(scope, gift)
+    return { ...view, closed: scope.project?.hasEnded && scope.messages.ended.registration }
+  })
+}
+
+/** The steps are in the query, and ask the server nothing. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function RegisterPage({ loaderData: view }: PageProps<typeof loader>) {
+  const words = useMessages(registrationMessages)
+  const [stepTitle, setStepTitle] = useState('')
+  return (
+    <>
+      <PageHead title={stepTitle || words.title} path="/register" />
+      <Section>
+        {view.closed ? (
+          <>
+            <Heading level={1}>{words.title}</Heading>
+            <Message>{view.closed}</Message>
+          </>
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <RegistrationScreen view={view} onStep={setStepTitle} />
+          </Suspense>
+        )}
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

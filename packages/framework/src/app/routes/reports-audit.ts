@@ -1,0 +1,23 @@
+import type { RouteArgs } from './route-types.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+import { requestScope } from '../../services/request-context.ts'
+
+/** It takes one word. */
+export const handle: PageHandle = { maximumBytes: 1024 }
+
+/**
+ * Takes what a browser tells of an attempt to sign in to the reports: that there was one, and how it ended. Who
+ * it was stays between the browser and the platform.
+ */
+export async function action({ request, context }: RouteArgs) {
+  const outcome = new URLSearchParams(await request.text()).get('outcome')
+  if (outcome !== 'granted' && outcome !== 'refused') return new Response(null, { status: 400 })
+  const retryAfterS = await requestScope(context).noteSignIn?.(outcome)
+  if (retryAfterS === undefined) return new Response(null, { status: 204 })
+  return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfterS) } })
+}
+
+/** Reading it does nothing. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: 'POST' } })
+}

@@ -1,0 +1,36 @@
+import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { useMessages } from '@milepost/supporter'
+import { loadReports } from '../../pages/reports/load-reports.ts'
+import { reportsMessages } from '../../pages/reports/reports-messages.ts'
+import { ReportsScreen } from '../../pages/reports/reports-screen.tsx'
+import { PageError } from '../../shell/page-error.tsx'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { PageHandle } from '../../services/page-handle.ts'
+
+export const handle: PageHandle = { isClosed: true }
+
+export function loader({ context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const view = loadReports(await loadPageScope(requestScope(context)))
+    if (view === undefined) throw notFound()
+    return view
+  })
+}
+
+/** For administrators of a site that offers reports; everything beyond the form is read by the browser. */
+export default function ReportsPage({ loaderData: view }: PageProps<typeof loader>) {
+  const words = useMessages(reportsMessages)
+  return (
+    <>
+      <PageHead title={words.title} path="/reports" noIndex />
+      <ReportsScreen view={view} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: PageErrorProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,15 @@
+import type { RouteArgs } from './route-types.ts'
+import { robotsText } from '../../elsewhere/feeds/robots-text.ts'
+import { isStagingOrigin } from '../../frame/head/is-staging-origin.ts'
+import { requestScope } from '../../services/request-context.ts'
+import { parseUrl } from '../../base/parse-url.ts'
+
+export function loader({ context }: RouteArgs) {
+  const { environment, leftOut } = requestScope(context).services
+  const { origin } = environment
+  // This machine is found by nobody anyway.
+  const isHidden = isStagingOrigin(origin) && parseUrl(origin)?.hostname !== 'localhost'
+  return new Response(robotsText(origin, { isHidden, hasSitemap: !leftOut.includes('sitemap') }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

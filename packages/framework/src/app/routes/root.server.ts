@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { requestScope } from '../../services/request-context.ts'
+import { toShellView } from '../../shell/to-shell-view.ts'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+
+/** What is around every page. A module of its own, so that what it reads with stays out of the browser. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return withPageProblems(async () => toShellView(await loadPageScope(requestScope(context)), url))
+}

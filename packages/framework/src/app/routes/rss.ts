@@ -1,0 +1,25 @@
+import type { RouteArgs } from './route-types.ts'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { loadListedPages } from '../../elsewhere/feeds/load-listed-pages.ts'
+import { rssXml } from '../../elsewhere/feeds/rss-xml.ts'
+import { languageOf } from '../../base/language-of.ts'
+import { siteAddress } from '../../services/site-address.ts'
+import { requestScope } from '../../services/request-context.ts'
+
+export function loader({ context }: RouteArgs) {
+  return withPageProblems(async () => {
+    const { services } = requestScope(context)
+    const { site, listed } = await loadListedPages(services)
+    const { title, description } = site.meta
+    const xml = rssXml(
+      {
+        title,
+        description,
+        language: languageOf(site.localisation.country, services.language),
+      },
+      listed,
+      siteAddress(services, ''),
+    )
+    return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+  })
+}

@@ -1,0 +1,19 @@
+import { cleanText } from '@milepost/content'
+import type { RouteArgs } from './route-types.ts'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { loadPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { findResults, maxSearchResults } from '../../sections/search/find-results.ts'
+import { requestScope } from '../../services/request-context.ts'
+import type { SearchAnswer } from '../../sections/search/search-answer.ts'
+
+/** Finds supporters or teams for a search field. The text is in `q`, which no cache keeps. */
+export function loader({ url, context }: RouteArgs): Promise<SearchAnswer> {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const text = cleanText(url.searchParams.get('q') ?? '').trim()
+    const kind = url.searchParams.get('kind') === 'teams' ? 'teams' : 'supporters'
+    const limit = Number(url.searchParams.get('limit')) || maxSearchResults
+    const reading = await readIfPossible(scope, () => findResults(scope, { kind, text, limit }))
+    return { text, results: reading?.value }
+  })
+}

@@ -1,0 +1,50 @@
+import type { RouteArgs } from './route-types.ts'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { loadTagCard } from '../../pages/content/tag-card.ts'
+import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
+import { requestScope } from '../../services/request-context.ts'
+import {
+  answerCard,
+  type CardAddress,
+  readCardAddress,
+} from '../../elsewhere/share-card/answer-card.ts'
+import { type CardOfPage, siteCard } from '../../frame/share/page-card.ts'
+import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
+import { loadTeamCard } from '../../pages/team/team-figures.ts'
+
+/** The picture that shares of a page show, with its amount. */
+export function loader({ params, request, context }: RouteArgs<'*'>) {
+  return withPageProblems(async () => {
+    const scope = requestScope(context)
+    const asked = readCardAddress(params['*'] ?? '')
+    const cards = scope.services.shareCards
+    if (asked === undefined || cards === undefined) return notFound()
+    const page = await loadPageScope(scope)
+    return answerCard(page, { cards, asked, request, load: () => cardOf(page, asked) })
+  })
+}
+
+function cardOf(
+  scope: PageScope,
+  { kind, names: [first = '', second = ''] }: CardAddress,
+): Promise<CardOfPage | undefined> {
+  switch (kind) {
+    case 'site':
+      return siteCard(scope)
+    case 'page':
+      return loadSupporterCard(scope, first)
+    case 'team':
+      return scope.services.leftOut.includes('teams')
+        ? Promise.resolve(undefined)
+        : loadTeamCard(scope, first)
+    case 'tag':
+      return loadTagCard(scope, first, second)
+  }
+}
+
+function notFound(): Response {
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,51 @@
+import type { RouteArgs } from './route-types.ts'
+import { rewriteCssUrls } from '../../frame/head/rewrite-css-urls.ts'
+import { remoteSheets } from '../../frame/head/site-stylesheets.ts'
+import { loadSite } from '../../services/load-site.ts'
+import { logProblem } from '../../base/log-problem.server.ts'
+import { requestScope } from '../../services/request-context.ts'
+
+const timeoutMs = 4000
+const longestSheet = 500_000
+const hourMs = 3_600_000
+
+/** A sheet of another site that the site's document names, from the site's own origin. */
+export async function loader({ context, url }: RouteArgs) {
+  const { services } = requestScope(context)
+  const sheet = remoteSheets(await loadSite(services)).find(({ path }) => path === url.pathname)
+  if (sheet === undefined) return new Response('Not found', { status: 404 })
+  try {
+    const { value } = await services.reads.read(
+      `sheet:${sheet.source}`,
+      { freshMs: hourMs, staleMs: 24 * hourMs },
+      () => fetchSheet(sheet.source),
+    )
+    return new Response(value, {
+      headers: {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      },
+    })
+  } catch (error) {
+    const { host } = new URL(sheet.source)
+    logProblem(new Error(`A style sheet of ${host} cannot be fetched`, { cause: error }), 'warn')
+    // An empty sheet: the page uses its own type, and nothing complains in the console.
+    return new Response('', {
+      headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  }
+}
+
+async function fetchSheet(source: string): Promise<string> {
+  const response = await fetch(source, {
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+    // Font services answer by browser; what is asked for here is today's format.
+    headers: { accept: 'text/css', 'user-agent': 'Mozilla/5.0 (compatible; Chrome/130.0.0.0)' },
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || !type.startsWith('text/css')) throw new Error(`${response.status} ${type}`)
+  const css = await response.text()
+  if (css.length > longestSheet) throw new Error('too long')
+  return rewriteCssUrls(css, source)
+}

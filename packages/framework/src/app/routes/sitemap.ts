@@ -1,0 +1,35 @@
+import type { RouteArgs } from './route-types.ts'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { loadFindablePages } from '../../elsewhere/feeds/load-findable-pages.ts'
+import { loadListedPages } from '../../elsewhere/feeds/load-listed-pages.ts'
+import { sitemapFiles } from '../../elsewhere/feeds/sitemap-files.ts'
+import { sitemapIndex } from '../../elsewhere/feeds/sitemap-index.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { toLanguageView } from '../../services/to-language-view.ts'
+import { requestScope } from '../../services/request-context.ts'
+
+/** The sitemap; where it takes several files, their list, and each by its number in the query. */
+export function loader({ context, url }: RouteArgs) {
+  return withPageProblems(async () => {
+    const scope = await loadPageScope(requestScope(context))
+    const { services } = scope
+    const [{ site, listed }, found] = await Promise.all([
+      loadListedPages(services),
+      loadFindablePages(scope),
+    ])
+    const { languages } = await toLanguageView(services, site.localisation.country)
+    const { origin } = services.environment
+    const files = sitemapFiles(
+      [...listed, ...found],
+      languages ?? [{ tag: '', address: origin, missing: [] }],
+    )
+    const asked = url.searchParams.get('page')
+    const whole =
+      files.length === 1
+        ? files[0]
+        : sitemapIndex(files.map((_, index) => `${origin}/sitemap.xml?page=${index + 1}`))
+    const xml = asked === null ? whole : files[Number(asked) - 1]
+    if (xml === undefined) return new Response('', { status: 404 })
+    return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  })
+}

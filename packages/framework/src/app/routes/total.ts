@@ -1,0 +1,23 @@
+import { requestScope } from '../../services/request-context.ts'
+import { answerTotal } from '../../elsewhere/answer-total.ts'
+import { jsonName } from '../../elsewhere/json-name.ts'
+import type { TotalWanted } from '../../elsewhere/read-total.ts'
+import type { RouteArgs } from './route-types.ts'
+
+/** Totals as JSON: `/totals.json` of the site, `/totals/{kind}/{name}.json` and `/totals/tag/{tag}/{value}.json`. */
+export function loader({ context, params }: RouteArgs<'kind' | 'tag' | 'file'>) {
+  return answerTotal(requestScope(context), wantedOf(params))
+}
+
+function wantedOf({
+  kind,
+  tag,
+  file,
+}: Partial<Record<'kind' | 'tag' | 'file', string>>): TotalWanted | undefined {
+  if (file === undefined) return { kind: 'site' }
+  const name = jsonName(file)
+  if (name === undefined) return undefined
+  if (tag !== undefined) return { kind: 'tag', tag, value: name }
+  if (kind === 'page' || kind === 'team') return { kind, slug: name }
+  return kind === 'project' ? { kind, id: name } : undefined
+}

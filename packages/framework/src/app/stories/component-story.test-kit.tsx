@@ -1,0 +1,71 @@
+import { parseDocument } from 'htmlparser2'
+import { type ComponentType, createElement, type ReactNode, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, within } from 'storybook/test'
+import type { ComponentName } from '../../bundling/replaceable-components.ts'
+import { commonClauses, componentCases } from '../testing/component-cases.tsx'
+import type { ComponentPropsByName } from '../testing/component-props.ts'
+import { InventedSite, inventedSettings } from '../testing/invented-site.tsx'
+
+const part = 'component'
+
+interface StoryCase<Name extends ComponentName> {
+  /** Where the page is. @default '/' */
+  address?: string
+  /** Properties for the story, in place of those of the component's tests. */
+  props?: Partial<ComponentPropsByName[Name]>
+}
+
+/** Renders a component that can be replaced, with the properties of the tests that `describeComponent` writes. */
+export function renderOf<Name extends ComponentName>(
+  name: Name,
+  component: ComponentType<ComponentPropsByName[Name]>,
+  { address = '/', props = {} }: StoryCase<Name> = {},
+) {
+  const all = { ...componentCases[name][0], ...props }
+  return renderInSite(
+    () => <div data-testid={part}>{createElement(component as never, all as never)}</div>,
+    address,
+  )
+}
+
+/** Renders a page inside an invented site. */
+export function renderInSite(page: () => ReactNode, address = '/') {
+  const createRouter = () =>
+    createMemoryRouter(
+      [
+        {
+          id: 'root',
+          path: '/',
+          loader: () => inventedSettings,
+          Component: InventedSite,
+          children: [{ index: true, Component: page }],
+        },
+      ],
+      { initialEntries: [address], hydrationData: { loaderData: { root: inventedSettings } } },
+    )
+  return function StoryInSite() {
+    const [router] = useState(createRouter)
+    return <RouterProvider router={router} />
+  }
+}
+
+/**
+ * Whether what the site relies on is true of a component in a browser, too, once it is shown.
+ *
+ * @param canvas - where the story is
+ * @param place - what is looked at: the head of the document for what it says there. @default the component
+ */
+export async function expectClauses(
+  name: ComponentName,
+  canvas: HTMLElement,
+  place?: HTMLElement,
+): Promise<void> {
+  const shown = await within(canvas).findByTestId(part)
+  const page = parseDocument((place ?? shown).innerHTML)
+  const clauses = { ...componentCases[name][1], ...commonClauses }
+  for (const [title, holds] of Object.entries(clauses)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails says so
+    await expect(holds(page), title).toBe(true)
+  }
+}

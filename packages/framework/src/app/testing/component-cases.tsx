@@ -1,0 +1,336 @@
+import { LeaderboardItem } from '@milepost/ui'
+import { DomUtils } from 'htmlparser2'
+import type { ComponentName } from '../../bundling/replaceable-components.ts'
+import type { ComponentPropsByName } from './component-props.ts'
+import {
+  accessibleName,
+  type Element,
+  elementsOf,
+  everyElement,
+  hasLink,
+  type Page,
+  textOf,
+} from './elements.ts'
+
+/** Requirements of a component as the server renders it, by the titles of their tests. */
+export type ComponentClauses = Readonly<Record<string, (page: Page) => boolean>>
+
+/** The props of a component in a test, and its requirements. */
+type ComponentCase<Name extends ComponentName> = readonly [
+  props: ComponentPropsByName[Name],
+  clauses: ComponentClauses,
+]
+
+const shows =
+  (...texts: readonly string[]) =>
+  (page: Page) =>
+    texts.every((text) => textOf(page).includes(text))
+
+const isEmpty = (page: Page) => textOf(page) === ''
+
+const links = (href: string, text: string) => (page: Page) => hasLink(page, href, text)
+
+/** Whether one of the elements with these tag names is as required. */
+const has =
+  (names: readonly string[], isRight: (element: Element, page: Page) => boolean) => (page: Page) =>
+    elementsOf(page, ...names).some((element) => isRight(element, page))
+
+const isNamed = (name: string) => (element: Element, page: Page) =>
+  accessibleName(page, element).includes(name)
+
+const isLinkTo = (part: string) => (link: Element) => (link.attribs['href'] ?? '').includes(part)
+
+const share = {
+  type: 'shareBar',
+  title: '',
+  text: '',
+  background: 'none',
+  anchor: undefined,
+  networks: ['facebook'],
+  url: 'https://river.example/fundraising/sam',
+  shareTitle: 'Sam swims the river',
+  label: 'Share this page',
+  copied: 'Copied',
+} as const
+const shareProps = { ...share, networks: [...share.networks] }
+const sharesPage = has(['a'], isLinkTo(encodeURIComponent(share.url)))
+
+const consent = {
+  display: true,
+  words: { message: 'May we count you?', link: 'Read more', accept: 'Yes', dismiss: 'No' },
+  cookies: [],
+  analytics: [],
+  scripts: [],
+}
+
+const head: readonly [ComponentPropsByName['SupporterHead'], ComponentClauses] = [
+  {
+    title: 'Sam swims the river',
+    name: 'Sam Silva',
+    actions: [{ label: 'Give to Sam', href: '/fundraising/sam/donate' }],
+    progress: { percent: 40, raised: '£400', target: 'of £1,000' },
+  },
+  {
+    'has the title as the heading of the page': (page) =>
+      elementsOf(page, 'h1').map(textOf).join() === 'Sam swims the river',
+    'says whose it is': shows('Sam Silva'),
+    'says what was raised': shows('£400'),
+    'leads where its buttons lead': links('/fundraising/sam/donate', 'Give to Sam'),
+  },
+]
+
+/** The header, the footer and other parts around the content of a page. */
+const frameCases = {
+  Header: [
+    {
+      name: 'River Mile',
+      logoHref: '/home',
+      navigation: [{ label: 'About', href: '/about' }],
+      actions: [{ label: 'Donate', href: '/donate' }],
+    },
+    {
+      'is the banner of the page': (page: Page) => elementsOf(page, 'header').length === 1,
+      'leads home by its name': links('/home', 'River Mile'),
+      'has the entries of the navigation': links('/about', 'About'),
+      'has its buttons': links('/donate', 'Donate'),
+    },
+  ],
+  Footer: [
+    {
+      name: 'River Mile',
+      columns: [{ title: 'More', links: [{ label: 'Contact', href: '/contact' }] }],
+      legal: 'Charity 123',
+    },
+    {
+      'is the foot of the page': (page: Page) => elementsOf(page, 'footer').length === 1,
+      'has its links': links('/contact', 'Contact'),
+      'has the legal line': shows('Charity 123'),
+    },
+  ],
+  SkipLink: [
+    { children: 'Skip to the content' },
+    { 'is a link past the header, which says so': links('#main', 'Skip to the content') },
+  ],
+  Main: [
+    { children: 'The page' },
+    {
+      'is the page’s main part, which the skip link leads to': has(
+        ['main'],
+        (main) => main.attribs['id'] === 'main' && textOf(main).includes('The page'),
+      ),
+    },
+  ],
+  PageHead: [
+    { title: 'Sam swims', description: 'A mile upstream', path: '/fundraising/sam' },
+    {
+      'has the title': has(['title'], (title) => textOf(title).includes('Sam swims')),
+      'has the description': has(
+        ['meta'],
+        ({ attribs }) =>
+          attribs['name'] === 'description' && attribs['content'] === 'A mile upstream',
+      ),
+      'has the canonical address': has(
+        ['link'],
+        ({ attribs }) =>
+          attribs['rel'] === 'canonical' &&
+          attribs['href'] === 'https://river.example/fundraising/sam',
+      ),
+    },
+  ],
+  ErrorPage: [
+    {
+      status: 404,
+      title: 'Not here',
+      text: 'It may have moved',
+      actions: [{ label: 'Home', href: '/' }],
+    },
+    {
+      'has what happened as the heading of the page': (page: Page) =>
+        elementsOf(page, 'h1').map(textOf).join() === 'Not here',
+      'says more': shows('It may have moved'),
+      'has the ways on': links('/', 'Home'),
+    },
+  ],
+  ConsentBanner: [
+    { consent },
+    {
+      'asks in the editor’s words': shows('May we count you?'),
+      'takes a no as readily as a yes': (page: Page) => {
+        const buttons = elementsOf(page, 'button').map(textOf)
+        return buttons.includes('Yes') && buttons.includes('No')
+      },
+      'leads to the policy': links('/?cookies=policy', 'Read more'),
+    },
+  ],
+  ConsentPreferences: [{ consent, siteName: 'River Mile' }, { 'is not shown unasked': isEmpty }],
+  MaintenanceNotice: [
+    { onContinue: () => undefined },
+    {
+      'says so in a dialog': has(['dialog'], (dialog) => textOf(dialog) !== ''),
+      'can be left by a button': has(['button'], (button) => textOf(button) !== ''),
+    },
+  ],
+} satisfies Partial<{ [Name in ComponentName]: ComponentCase<Name> }>
+
+/** Rendering of each component in a test, and its requirements. */
+export const componentCases: { readonly [Name in ComponentName]: ComponentCase<Name> } = {
+  ...frameCases,
+  DonateForm: [
+    {
+      form: {
+        currency: 'GBP',
+        currencySymbol: '£',
+        choices: [{ value: '25', amount: '£25', label: 'Plants a reed bed' }],
+        selected: '25',
+        legend: 'How much?',
+        otherLabel: 'Other amount',
+        submitLabel: 'Continue',
+        note: '',
+      },
+    },
+    {
+      'is sent by post, without a script': has(
+        ['form'],
+        ({ attribs }) => attribs['method'] === 'post',
+      ),
+      'has each amount as a choice': has(
+        ['input'],
+        (input, page) => input.attribs['value'] === '25' && isNamed('£25')(input, page),
+      ),
+      'takes another amount': has(['input'], isNamed('Other amount')),
+      'is sent by a button that says so': has(
+        ['button'],
+        (button) => button.attribs['type'] !== 'button' && textOf(button) === 'Continue',
+      ),
+    },
+  ],
+  Receipt: [
+    {
+      receipt: {
+        found: true,
+        thanks: 'Thank you, Ada!',
+        text: 'You gave £25',
+        message: 'Good luck',
+        figures: undefined,
+        gift: undefined,
+        facts: [{ label: 'Reference', value: '1234' }],
+        change: 'Ask the platform to change it.',
+        share: shareProps,
+        shareLabel: 'Tell your friends',
+        start: { label: 'Start a page', href: '/register' },
+      },
+    },
+    {
+      'thanks in a heading': (page) =>
+        elementsOf(page, 'h1', 'h2').map(textOf).includes('Thank you, Ada!'),
+      'says what was given': shows('You gave £25'),
+      'has the reference of the gift': (page) =>
+        elementsOf(page, 'dd').map(textOf).includes('1234'),
+      'leads to a page of one’s own, and to ways to share': (page) =>
+        hasLink(page, '/register', '') && sharesPage(page),
+      'has the donor’s message': shows('Good luck'),
+    },
+  ],
+  DonationList: [
+    { items: [{ id: 1, name: 'Ada', amount: '£25', message: 'Go Sam' }] },
+    {
+      'has an entry for each gift, with its giver, amount and message': has(['li'], (item) =>
+        ['Ada', '£25', 'Go Sam'].every((text) => textOf(item).includes(text)),
+      ),
+    },
+  ],
+  Leaderboard: [
+    { children: <LeaderboardItem rank={1} name="Sam" amount="£400" /> },
+    { 'is a list in order, with its places': has(['ol'], (list) => textOf(list).includes('Sam')) },
+  ],
+  Progress: [
+    { percent: 40, raised: '£400', target: 'of £1,000', donations: '12 donations' },
+    {
+      'is a progress bar at its place': (page) =>
+        everyElement(page).some(
+          ({ name, attribs }) =>
+            (name === 'progress' && attribs['value'] === '40') ||
+            (attribs['role'] === 'progressbar' && attribs['aria-valuenow'] === '40'),
+        ),
+      'says the figures in words': shows('£400', '£1,000', '12 donations'),
+    },
+  ],
+  AccountPanel: [
+    { view: 'signIn', onDone: () => undefined, returnTo: '/' },
+    {
+      'has fields for the e-mail address and the password, in a form': has(['form'], (form) =>
+        ['email', 'password'].every((type) =>
+          DomUtils.existsOne(
+            ({ name, attribs }) => name === 'input' && attribs['type'] === type,
+            form.children,
+          ),
+        ),
+      ),
+      'is sent by a button that says so': has(
+        ['button'],
+        (button, page) =>
+          button.attribs['type'] === 'submit' && accessibleName(page, button) !== '',
+      ),
+      'leads to signing up': links('/sign-up', ''),
+      'leads to resetting a password': links('/reset-password', ''),
+    },
+  ],
+  SupporterHead: head,
+  TeamHead: head,
+  ActivityList: [
+    {
+      activities: [
+        {
+          id: '1',
+          title: 'Along the weir',
+          kind: 'Swim',
+          facts: ['5 km'],
+          at: undefined,
+          when: undefined,
+          description: 'Cold',
+          polyline: '',
+          manual: '',
+        },
+      ],
+      routeLabel: 'The way of {name}',
+    },
+    {
+      'has an entry for each activity, with its title and what it came to': has(['li'], (item) =>
+        ['Along the weir', 'Swim', '5 km'].every((text) => textOf(item).includes(text)),
+      ),
+    },
+  ],
+  ShareButtons: [
+    { share: shareProps },
+    { 'leads to each network with the address of the page': sharesPage },
+  ],
+  PageTools: [
+    { slug: 'sam', ownership: { owner: 'Sam', ownerGuid: 'g-1' }, takesGifts: true },
+    { 'shows a stranger nothing': isEmpty },
+  ],
+  SearchField: [
+    { label: 'Find a supporter', results: [], onSearch: () => undefined },
+    {
+      'is a form with a field that says what is looked for': (page) =>
+        elementsOf(page, 'form').length === 1 && has(['input'], isNamed('Find a supporter'))(page),
+    },
+  ],
+}
+
+const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary']
+
+/** Requirements of every component. */
+export const commonClauses: ComponentClauses = {
+  'names every control': (page) =>
+    elementsOf(page, ...controls)
+      .filter(({ attribs }) => attribs['type'] !== 'hidden')
+      .every((control) => accessibleName(page, control) !== ''),
+  'leaves the order of the keyboard to the page': (page) =>
+    everyElement(page).every(({ attribs }) => !(Number(attribs['tabindex']) > 0)),
+  'gives each id once': (page) => {
+    const ids = everyElement(page).flatMap(({ attribs }) => attribs['id'] ?? [])
+    return new Set(ids).size === ids.length
+  },
+  'says of each picture what it shows, or that it shows nothing': (page) =>
+    elementsOf(page, 'img').every(({ attribs }) => 'alt' in attribs),
+}

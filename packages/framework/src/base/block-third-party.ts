@@ -1,0 +1,155 @@
+import { isFilePath } from './is-file-path.ts'
+import type { SafeHtml } from '@milepost/content/html'
+import { Parser } from 'htmlparser2'
+import { mediaAddress } from '@milepost/server/media-address'
+import { fillMessage } from '@milepost/supporter/messages'
+import { frameSandbox, frameStyle } from './load-embed.ts'
+import { parseUrl } from './parse-url.ts'
+
+/** What is in place of something from another site. */
+export interface ThirdPartyWords {
+  /** `{host}` is the other site. */
+  load: string
+  picture: string
+  newTab: string
+}
+
+/** Whose page this is, and what it may show by itself. */
+export interface OwnHosts {
+  /** The site's own host. */
+  host: string
+  /** Hosts whose pictures the site's server fetches. */
+  pictureHosts: readonly string[]
+  words: ThirdPartyWords
+  /** Frames load here on a click; otherwise they are links to the other site. */
+  mayFrame: boolean
+  /** Whether the frame at an address loads without a click. @default false for each */
+  loadsFrame?: ((address: string) => boolean) | undefined
+  /** What the addresses of the page's language begin with, such as `/cy`; '' for the main one. */
+  base: string
+}
+
+/**
+ * Makes sanitised HTML ask nothing of other sites by itself (decisions: consent): frames of hosts that are not the charity's
+ * become links that load them on a click, pictures of other sites become links to them, and pictures of the content
+ * service come from the site's own origin. Links to pages of the site stay in the page's language. Links to other hosts open in a new tab (Spec §2). An address
+ * that nobody here can read counts as another site's. Inside a link a picture becomes its words alone,
+ * and what a frame becomes follows the link.
+ */
+export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
+  if (!/<(?:iframe|img|image|a)\b/i.test(html)) return html
+  const written: string[] = []
+  /** The places in the markup up to which it was written, and up to which it was read. */
+  let done = 0
+  let read = 0
+  let openLinks = 0
+  /** What is behind the link that is open. */
+  let behindLink = ''
+  const write = (markup: string, start: number, end: number) => {
+    written.push(html.slice(done, Math.max(done, start)), markup)
+    done = Math.max(done, end)
+  }
+  const goOn = () => void (read = parser.endIndex + 1)
+  const parser = new Parser({
+    ontext: goOn,
+    oncomment: goOn,
+    onprocessinginstruction: goOn,
+    onopentag(name, attributes) {
+      goOn()
+      if (name === 'a') openLinks += 1
+      const isInLink = openLinks > 0
+      const markup = writeTag(name, attributes, own, isInLink)
+      if (markup === undefined) return
+      const isBehind = name === 'iframe' && isInLink
+      if (isBehind) behindLink += markup
+      write(isBehind ? '' : markup, parser.startIndex, read)
+    },
+    onclosetag(name, isImplied) {
+      // What closes by itself is kept nowhere.
+      if (!isImplied) goOn()
+      // What is in a frame goes with it.
+      if (name === 'iframe') done = Math.max(done, isImplied ? html.length : read)
+      if (name !== 'a') return
+      openLinks -= 1
+      if (openLinks > 0) return
+      write(behindLink, read, read)
+      behindLink = ''
+    },
+  })
+  parser.end(html)
+  // A tag without an end would take in what follows it on the page.
+  written.push(html.slice(done, read), behindLink)
+  return written.join('') as SafeHtml
+}
+
+/** What is written in place of a tag, or undefined when it stays as it is. */
+function writeTag(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  own: OwnHosts,
+  isInLink: boolean,
+): string | undefined {
+  if (name === 'a') return writeLink(attributes, own)
+  if (name === 'img') return writePicture(attributes, own, isInLink)
+  if (name !== 'iframe') return undefined
+  const { src = '' } = attributes
+  const host = hostOf(src, own)
+  if (host === undefined) return ''
+  if (own.loadsFrame?.(src)) {
+    return `<iframe src="${escape(src)}" title="${escape(host)}" loading="lazy" sandbox="${frameSandbox}" style="${frameStyle}"></iframe>`
+  }
+  const mark = own.mayFrame ? ` data-embed="${escape(src)}"` : ''
+  return linkTo(src, mark, fillMessage(own.words.load, { host }), own)
+}
+
+function writeLink(
+  { href = '', target }: Readonly<Record<string, string>>,
+  own: OwnHosts,
+): string | undefined {
+  const isOwnPage = own.base !== '' && /^\/(?![/\\])/.test(href) && !isFilePath(href)
+  if (isOwnPage) {
+    const opens = target === undefined ? '' : ` target="${escape(target)}"`
+    return `<a href="${escape(own.base + href)}"${opens}>`
+  }
+  const isElsewhere = /^\s*(?:https?:|[/\\]{2})/i.test(href) && hostOf(href, own) !== own.host
+  if (!isElsewhere || target !== undefined) return undefined
+  return `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">`
+}
+
+function writePicture(
+  { src = '', alt = '' }: Readonly<Record<string, string>>,
+  own: OwnHosts,
+  isInLink: boolean,
+): string | undefined {
+  if (/^\s*data:/i.test(src)) return undefined
+  const host = hostOf(src, own)
+  if (host === own.host) return undefined
+  if (host !== undefined && own.pictureHosts.includes(host)) {
+    const address = mediaAddress(new URL(src, `https://${own.host}`).href)
+    return `<img alt="${escape(alt)}" src="${escape(address)}" />`
+  }
+  const text = alt === '' && host !== undefined ? fillMessage(own.words.picture, { host }) : alt
+  return isInLink || host === undefined ? escape(text) : linkTo(src, '', text, own)
+}
+
+function linkTo(address: string, mark: string, text: string, { words }: OwnHosts): string {
+  return `<a href="${escape(address)}"${mark} target="_blank" rel="noopener noreferrer">${escape(text)} ${escape(words.newTab)}</a>`
+}
+
+/**
+ * The host that an address asks, or undefined when it asks none that can be read here. What it is may
+ * depend on the page's scheme: such an address is nobody's.
+ */
+function hostOf(address: string, { host }: OwnHosts): string | undefined {
+  const [url, other] = ['https', 'http'].map((scheme) => parseUrl(address, `${scheme}://${host}`))
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isWeb && url.host === other?.host ? url.host : undefined
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { slicesOf } from '../sections/section/slice.test-kit.ts'
+import { embedOrigins } from './embed-origins.ts'
+
+it('finds what videos, embeds and frames of slices are played by', () => {
+  const content = slicesOf(
+    { slice_type: 'video', primary: { url: 'https://youtu.be/abc' } },
+    { slice_type: 'iframe', primary: { src: 'https://maps.example/frame' } },
+    {
+      slice_type: 'embed',
+      primary: {
+        embed: {
+          embed_url: 'https://sound.example/song',
+          html: '<iframe src="https://player.sound.example/1"></iframe>',
+        },
+      },
+    },
+  )
+  expect(embedOrigins([{ content }]).toSorted()).toEqual([
+    'https://maps.example',
+    'https://player.sound.example',
+    'https://sound.example',
+    'https://www.youtube-nocookie.com',
+  ])
+})
+
+it('finds what own slices embed, and nothing in a slice that nobody knows', () => {
+  const frames = { iframe: 'https://frame.example/1', html: '<iframe src="https://html.example/">' }
+  const slice = { type: 'pledge', label: null, primary: frames, items: [frames] }
+  expect(embedOrigins([{ content: [{ type: 'own', name: 'pledge', slice }] }]).toSorted()).toEqual([
+    'https://frame.example',
+    'https://html.example',
+  ])
+  const unknown = slicesOf(
+    { slice_type: 'confetti', primary: frames, items: [frames] },
+    {
+      slice_type: 'film',
+      primary: { nested: { type: 'video', primary: { url: 'https://youtu.be/a' } } },
+    },
+  )
+  expect(embedOrigins([{ content: unknown }])).toEqual([])
+})
+
+it('reads frames in markup, however many are broken', () => {
+  const html = (inner: string) => [{ html: `${'<iframe'.repeat(100_000)}${inner}` }]
+  expect(embedOrigins(html(''))).toEqual([])
+  expect(embedOrigins(html(' src="https://late.example/1"></iframe>'))).toEqual([
+    'https://late.example',
+  ])
+})

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { expiredKeys, isExpired } from '@milepost/server'
+import { pageKey, donationsKey } from '../frame/request/read-page.ts'
+import { teamKey } from '../frame/request/read-team.ts'
+import { readKey } from './read-key.ts'
+
+const part = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', '/', ':', '=', ',', '%') }),
+  fc.string(),
+)
+const parts = fc.array(part, { minLength: 1, maxLength: 3 })
+
+it('returns the same key only for the same parts', () => {
+  fc.assert(
+    fc.property(parts, parts, (one, other) => {
+      const isSame = JSON.stringify(one) === JSON.stringify(other)
+      expect(readKey('tag', ...one) === readKey('tag', ...other)).toBe(isSame)
+    }),
+  )
+})
+
+it.each([pageKey, donationsKey, teamKey])('keeps the entries of a longer slug: %o', (keyFor) => {
+  const what = expiredKeys([], [keyFor('ada')])
+  expect(isExpired(what, `${keyFor('ada')}5`)).toBe(true)
+  expect(isExpired(what, `${keyFor('ada/5')}5`)).toBe(false)
+})
+
+it('shares a key between spellings of one slug, and accepts lone surrogates', () => {
+  expect(pageKey('Ada')).toBe(pageKey('ada'))
+  expect(readKey('page', '\ud800')).toBe('page:%EF%BF%BD')
+})

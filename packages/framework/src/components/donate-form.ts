@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react'
-import type { DonateForm } from '../donate/donate-form.tsx'
-
-/** The form to give. */
-export { DonateForm as default } from '../donate/donate-form.tsx'
-
-export type DonateFormProps = ComponentProps<typeof DonateForm>

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react'
-import type { ShareButtons } from '../share/share-buttons.tsx'
-
-/** The buttons to share a page. */
-export { ShareButtons as default } from '../share/share-buttons.tsx'
-
-export type ShareButtonsProps = ComponentProps<typeof ShareButtons>

@@ -1,0 +1,306 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fileSource } from '@milepost/content/files'
+import { NoResponseError } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { memoryAdapter } from '@milepost/platform/testing'
+import { createAnswerFacts } from '@milepost/server'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSiteEnvironment } from '../base/site-environment.ts'
+import { ownCampaignId, ownPage, ownWorld } from '../services/own-world.test-kit.ts'
+import { createServices } from '../services/services.ts'
+import { answerJson } from './answer-json.ts'
+import { answerTotal } from './answer-total.ts'
+import { readLeaderboard } from './read-leaderboard.ts'
+import type { TotalWanted } from './read-total.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const { components } = JSON.parse(
+  readFileSync(join(root, 'docs/reference/totals.openapi.json'), 'utf8'),
+) as { components: { schemas: Record<string, object> } }
+const ajv = new Ajv2020({ allowUnionTypes: true })
+ajv.addVocabulary(['components'])
+ajv.addSchema({ $id: 'totals', components })
+
+const page = { ...ownPage, offlineMinor: 750 }
+const world = {
+  ...ownWorld,
+  pages: [
+    page,
+    { ...page, id: '2', uuid: 'p-2', slug: 'ben', name: 'Ben walks', offlineMinor: 0 },
+    { ...page, id: '3', uuid: 'p-3', slug: 'cem', name: 'Cem walks', status: 'Cancelled' as const },
+  ],
+  donations: [
+    ...ownWorld.donations,
+    { id: '2', page: '2', amountMinor: 5000, createdAt: '2026-06-02T00:00:00.000Z' },
+  ],
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Requests to Tideline on a platform, which share what they read. */
+function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof fileSource>) {
+  const clock = { ms: Date.parse('2026-06-15T12:00:00Z') }
+  const services = createServices(
+    readSiteEnvironment({
+      SITE: 'tideline',
+      PLATFORM_ENVIRONMENT: 'own',
+      PLATFORM_ORIGINS: 'https://giving.example',
+      CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
+    }),
+    {
+      content: ({ site }) => content ?? fileSource(join(root, 'apps/site/content', site)),
+      platform: () => platform,
+      expirePages: () => undefined,
+      now: () => new Date(clock.ms),
+    },
+  )
+  const request = () => ({ services, facts: createAnswerFacts(), nonce: '' })
+  return { clock, request }
+}
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Tideline's document of its settings, with other fields in it. */
+function withFields(fields: object): ReturnType<typeof fileSource> {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-totals-'))
+  folders.push(folder)
+  const path = 'custom_site/tideline.json'
+  const { data } = JSON.parse(
+    readFileSync(join(root, 'apps/site/content/tideline', path), 'utf8'),
+  ) as { data: object }
+  mkdirSync(join(folder, 'custom_site'))
+  writeFileSync(join(folder, path), JSON.stringify({ data: { ...data, ...fields } }))
+  return fileSource(folder)
+}
+
+async function read(response: Response, schema: string) {
+  const json: unknown = await response.json()
+  ajv.validate({ $ref: `totals#/components/schemas/${schema}` }, json)
+  expect(ajv.errorsText()).toBe('No errors')
+  return json
+}
+
+describe('a total as JSON', () => {
+  it('is what the site raised, in parts, in words and with its time', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const response = await answerTotal(request(), { kind: 'site' })
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after',
+      'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    expect(await read(response, 'Total')).toEqual({
+      v: 1,
+      kind: 'site',
+      url: 'http://localhost:4000/',
+      donateUrl: 'http://localhost:4000/#donate',
+      currency: 'GBP',
+      raisedMinor: 10_750,
+      targetMinor: 90_000,
+      count: 2,
+      parts: [
+        { part: 'online', amountMinor: 9250, count: 2 },
+        { part: 'offline', amountMinor: 1500, count: null },
+      ],
+      leftOut: [],
+      asOf: '2026-06-15T12:00:00.000Z',
+      lastGood: false,
+      text: {
+        raised: '£107.50',
+        target: '£900',
+        percent: 11,
+        count: '2 donations',
+        summary: '£107.50 raised of £900',
+        language: 'en-GB',
+      },
+    })
+  })
+
+  it('has what a funder adds beside it, and the same amount with it as without', async () => {
+    const settings = {
+      'matching-funder': 'A friend',
+      'matching-pot': 80,
+      'matching-ratio': 0.5,
+      'matching-cap': 23,
+    }
+    const { request } = siteOn(memoryAdapter(world), withFields(settings))
+    const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
+    expect(total).toMatchObject({
+      raisedMinor: 10_750,
+      text: { summary: '£107.50 raised of £900' },
+      matching: {
+        funder: 'A friend',
+        state: 'open',
+        potMinor: 8000,
+        ratioPercent: 50,
+        capMinor: 2300,
+        // Half of £42.50, and of £50 no more than the cap.
+        forecast: { amountMinor: 2125 + 2300, atLeast: false },
+        text: {
+          offer: 'A friend adds £0.50 for every £1 you give.',
+          terms: ['They add at most £23 to one gift.', 'They add at most £80 in all.'],
+          forecast: 'About £44.25 of £80 so far',
+        },
+      },
+    })
+    const page = await answerTotal(request(), { kind: 'page', slug: 'ada' })
+    expect(await read(page, 'Total')).not.toHaveProperty('matching')
+  })
+
+  it.each([
+    ['before', { 'matching-starts': '2026-07-01' }, null],
+    ['usedUp', { 'matching-pot': 50 }, 5000],
+    ['over', { 'matching-ends': '2026-06-02T00:00:00Z' }, 0],
+  ])('says of a promise that it is %s', async (state, settings, amountMinor) => {
+    const given = { 'matching-funder': 'A friend', 'matching-pot': 80, ...settings }
+    const { request } = siteOn(memoryAdapter(world), withFields(given))
+    const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
+    const forecast = amountMinor === null ? null : { amountMinor }
+    expect(total).toMatchObject({ raisedMinor: 10_750, matching: { state, forecast } })
+  })
+
+  it('is what a page raised, and says where to give only while it takes gifts', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const ada = await answerTotal(request(), { kind: 'page', slug: 'Ada' })
+    const url = 'http://localhost:4000/fundraising/ada'
+    expect(await read(ada, 'Total')).toMatchObject({
+      kind: 'page',
+      url,
+      donateUrl: `${url}/donate`,
+      raisedMinor: 5000,
+      targetMinor: 5000,
+      count: 1,
+      parts: [
+        { part: 'online', amountMinor: 4250, count: 1 },
+        { part: 'offline', amountMinor: 750, count: null },
+      ],
+      text: { summary: '£50 raised of £50', percent: 100 },
+    })
+    const cem = await read(await answerTotal(request(), { kind: 'page', slug: 'cem' }), 'Total')
+    expect(cem).not.toHaveProperty('donateUrl')
+    expect(cem).toMatchObject({ raisedMinor: 750, count: 0, text: { raised: '£7.50' } })
+    expect(cem).not.toHaveProperty('text.count')
+  })
+
+  it('is what a listed project raised, by its id in any case', async () => {
+    const id = ownCampaignId.toUpperCase()
+    const own = await answerTotal(siteOn(memoryAdapter(world)).request(), { kind: 'project', id })
+    expect(await read(own, 'Total')).toMatchObject({ kind: 'project', raisedMinor: 10_750 })
+  })
+
+  it.each<[string, TotalWanted | undefined]>([
+    ['a page that is none', { kind: 'page', slug: 'nobody' }],
+    ['a team on a platform without teams', { kind: 'team', slug: 'ada' }],
+    ['a tag on a platform without tags', { kind: 'tag', tag: 'region', value: 'atlantic' }],
+    ['a project that is not listed', { kind: 'project', id: 'other' }],
+    ['an address that names nothing', undefined],
+  ])('is refused in a sentence, and kept, for %s', async (_, wanted) => {
+    const scope = siteOn(memoryAdapter(world)).request()
+    const response = await answerTotal(scope, wanted)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await read(response, 'Refusal')).toEqual({
+      error: 'There are no figures at this address.',
+    })
+    expect(scope.facts.isMissing).toBe(true)
+  })
+
+  it('is the last good one with its time while the platform is down, kept for a moment only', async () => {
+    const memory = memoryAdapter(world)
+    let isDown = false
+    const fetchCampaign: typeof memory.campaigns.fetchCampaign = (options) =>
+      isDown
+        ? Promise.reject(new NoResponseError({} as never, new Error('down')))
+        : memory.campaigns.fetchCampaign(options)
+    const site = siteOn({ ...memory, campaigns: { ...memory.campaigns, fetchCampaign } })
+    await answerTotal(site.request(), { kind: 'site' })
+    isDown = true
+    site.clock.ms += 600_000
+    const scope = site.request()
+    const response = await answerTotal(scope, { kind: 'site' })
+    expect(await read(response, 'Total')).toMatchObject({
+      raisedMinor: 10_750,
+      asOf: '2026-06-15T12:00:00.000Z',
+      lastGood: true,
+    })
+    expect(response.headers.has('cache-control')).toBe(false)
+    expect(scope.facts.isDegraded).toBe(true)
+  })
+
+  it('is refused while the platform is down and nothing was ever read', async () => {
+    const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
+    const memory = memoryAdapter(world)
+    const { request } = siteOn({
+      ...memory,
+      campaigns: { ...memory.campaigns, fetchCampaign: down },
+    })
+    const response = await answerTotal(request(), { kind: 'site' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await read(response, 'Refusal')).toMatchObject({
+      error: expect.stringContaining('cannot be read just now'),
+    })
+  })
+
+  it('is refused where there is no document of the site, and the log says why', async () => {
+    const { request } = siteOn(memoryAdapter(world), fileSource(join(root, 'docs')))
+    const response = await answerTotal(request(), { kind: 'site' })
+    expect(response.status).toBe(500)
+    expect(vi.mocked(console.error).mock.calls.join(' ')).toContain('custom_site')
+    await read(response, 'Refusal')
+  })
+
+  it('throws what is an answer already, or no problem of reading', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const redirect = new Response(null, { status: 302 })
+    await expect(answerJson(request(), () => Promise.reject(redirect))).rejects.toBe(redirect)
+  })
+})
+
+describe('a leaderboard as JSON', () => {
+  it('has the places of the site’s board, and nothing else of anybody', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'people'))
+    expect(await read(response, 'Leaderboard')).toEqual({
+      v: 1,
+      kind: 'people',
+      currency: 'GBP',
+      entries: [
+        {
+          rank: 1,
+          name: 'Ada walks',
+          url: 'http://localhost:4000/fundraising/ada',
+          raisedMinor: 5000,
+          text: '£50',
+        },
+        {
+          rank: 1,
+          name: 'Ben walks',
+          url: 'http://localhost:4000/fundraising/ben',
+          raisedMinor: 5000,
+          text: '£50',
+        },
+      ],
+      asOf: '2026-06-15T12:00:00.000Z',
+      lastGood: false,
+      language: 'en-GB',
+    })
+  })
+
+  it('is none of teams where the platform has no teams', async () => {
+    const { request } = siteOn(memoryAdapter(world))
+    const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'teams'))
+    expect(response.status).toBe(404)
+  })
+})

@@ -1,0 +1,105 @@
+import type { SiteConfig } from '@milepost/content'
+import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
+import { escapeXml } from '../feeds/escape-xml.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+import { siteName } from '../../services/site-name.ts'
+import { answerForOtherSites } from './answer-for-other-sites.ts'
+import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './read-embedded.ts'
+
+/**
+ * Responds with the only document that pages of every site may show in a frame.
+ *
+ * @param wanted - undefined if the URL is unknown: 404
+ */
+export function answerFrame(
+  request: RequestScope,
+  wanted: EmbeddedPart | undefined,
+): Promise<Response> {
+  const none = { scripts: [], images: [], connections: [], frames: [] }
+  request.facts.policy = { ...none, isFramed: true, ancestors: ['*'] }
+  return answerForOtherSites(
+    request,
+    async (scope) => {
+      const embedded = wanted && (await readEmbedded(scope, wanted))
+      const words = { siteName: siteName(scope.site), donate: scope.messages.buttons.donate }
+      const colours = brandColours(scope.site)
+      return embedded && frameHtml(embedded, { words, colours, nonce: request.nonce })
+    },
+    { 'content-type': 'text/html; charset=utf-8' },
+  )
+}
+
+const roles = [
+  'surface',
+  'text',
+  'textMuted',
+  'border',
+  'primary',
+  'onPrimary',
+  'primaryText',
+  'meterFill',
+  'meterTrack',
+] as const satisfies readonly ColourRole[]
+
+type BrandColours = Readonly<Record<(typeof roles)[number], string>>
+
+/** Returns the colours of a site's light theme, whose contrast is sufficient. */
+export function brandColours({ design }: Pick<SiteConfig, 'design'>): BrandColours {
+  const { variables } = themeFromDesign(design)
+  return Object.fromEntries(
+    roles.map((role) => [role, variables[`--${tokenVariable(['color', role])}`] ?? '']),
+  ) as BrandColours
+}
+
+/** Renders the document of a frame. It has no scripts and stores nothing, and its links open in a new window. */
+export function frameHtml(
+  { name, total, asOf, barPercent }: EmbeddedFigures,
+  options: {
+    words: { siteName: string; donate: string }
+    colours: BrandColours
+    nonce: string
+  },
+): string {
+  const { words, colours, nonce } = options
+  const { text, url, donateUrl } = total
+  const details = [text.count, asOf].filter((part) => part !== undefined)
+  const link = (href: string, className: string, label: string) =>
+    `<a class="${className}" href="${escapeXml(href)}" target="_blank" rel="noopener" dir="auto">${escapeXml(label)}</a>`
+  return `<!doctype html>
+<html lang="${escapeXml(text.language)}" dir="auto">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeXml(`${name}: ${text.summary}`)}</title>
+<link rel="canonical" href="${escapeXml(url)}">
+<style nonce="${nonce}">${sheet(colours)}</style>
+</head>
+<body>
+<main>
+<h1>${link(url, 'name', name)}</h1>
+<p class="sum">${escapeXml(text.summary)}</p>
+${barPercent === undefined ? '' : `<div class="bar" aria-hidden="true"><div style="inline-size:${barPercent}%"></div></div>`}
+${details.length === 0 ? '' : `<p class="details">${details.map(escapeXml).join(' · ')}</p>`}
+<p class="end">${donateUrl === undefined ? '' : link(donateUrl, 'give', words.donate)}<span>${escapeXml(words.siteName)}</span></p>
+</main>
+</body>
+</html>
+`
+}
+
+function sheet(colours: BrandColours): string {
+  return (
+    `body{margin:0;background:${colours.surface};color:${colours.text};font:100%/1.4 system-ui,sans-serif;overflow-wrap:anywhere}` +
+    `main{padding:1rem;border:1px solid ${colours.border};box-sizing:border-box;min-height:100vh}` +
+    'h1,p{margin:0}h1{font-size:1rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:4px}' +
+    `.name{color:${colours.primaryText}}a:focus-visible{outline:3px solid ${colours.text};outline-offset:1px}` +
+    '.sum{font-size:1.375rem;font-weight:700;line-height:1.25}' +
+    `.bar{height:.75rem;margin:.5rem 0;border:1px solid ${colours.meterFill};border-radius:1rem;background:${colours.meterTrack};overflow:hidden}` +
+    `.bar div{height:100%;background:${colours.meterFill}}` +
+    `.details,.end{font-size:.875rem}.details,span{color:${colours.textMuted}}` +
+    '.end{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-top:.5rem}' +
+    `.give{padding:.5rem 1.25rem;border:2px solid ${colours.primary};border-radius:.5rem;background:${colours.primary};color:${colours.onPrimary};font-weight:700;text-decoration:none}` +
+    '@media (forced-colors:active){.bar div{forced-color-adjust:none;background:Highlight}.give{border-color:LinkText}}'
+  )
+}

@@ -1,0 +1,114 @@
+import { answerForOtherSites } from './answer-for-other-sites.ts'
+import { type EmbeddedPart, readEmbedded } from './read-embedded.ts'
+import { escapeXml } from '../feeds/escape-xml.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+import { siteAddress } from '../../services/site-address.ts'
+import { toCardView, siteCard } from '../../frame/share/page-card.ts'
+import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
+import { loadTeamCard } from '../../pages/team/team-figures.ts'
+import { type EmbedFacts, type EmbedShow, embedSnippet, readEmbedOptions } from './embed-snippet.ts'
+
+export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>>>
+
+/**
+ * Loads the page with the lines that show the site, a supporter page or a team on other sites.
+ *
+ * @returns undefined if there is no such page
+ * @throws PlatformError if the total cannot be read and no stale value is available
+ */
+export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { searchParams }: URL) {
+  const facts = await readEmbedFacts(scope, wanted)
+  if (facts === undefined) return undefined
+  const { services } = scope
+  const folder = wanted.kind === 'team' ? 'teams' : 'fundraising'
+  const href = wanted.kind === 'site' ? '' : `/${folder}/${encodeURIComponent(wanted.slug)}`
+  const hasCard = services.shareCards !== undefined
+  return {
+    facts,
+    href: href || '/',
+    path: `${href}/embed`,
+    query: searchParams.toString(),
+    shows: offeredShows(scope, wanted),
+    previewPath: `${services.language?.base ?? ''}/embed/preview`,
+    /** URL of the live overlay. */
+    live: services.leftOut.includes('live')
+      ? undefined
+      : siteAddress(services, `/live/${facts.path}`),
+    card: hasCard ? toCardView(services, await loadCard(scope, wanted)) : undefined,
+  }
+}
+
+/** Responds with a page that contains only the lines; `of` is `page` or `team` with its `slug`, otherwise the site. */
+export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
+  const wanted = previewedPart(query)
+  request.facts.policy = { scripts: [], images: [], connections: [], frames: [], isFramed: false }
+  return answerForOtherSites(
+    request,
+    async (scope) => {
+      const facts = wanted && (await readEmbedFacts(scope, wanted))
+      if (facts === undefined) return undefined
+      const options = readEmbedOptions(query, offeredShows(scope, facts.wanted))
+      const { messages, services } = scope
+      return `<!doctype html>
+<html lang="${escapeXml(messages.language)}" dir="${services.language?.dir === 'rtl' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeXml(facts.name)}</title>
+<style nonce="${request.nonce}">body{margin:8px;background:#fff;color:#161616;font-family:system-ui,sans-serif}body>*{max-width:100%}</style>
+</head>
+<body>
+${embedSnippet(facts, options)}
+</body>
+</html>
+`
+    },
+    { 'content-type': 'text/html; charset=utf-8' },
+  )
+}
+
+function previewedPart(query: URLSearchParams): EmbeddedPart | undefined {
+  const kind = query.get('of') ?? 'site'
+  if (kind === 'site') return { kind }
+  if (kind !== 'page' && kind !== 'team') return undefined
+  const slug = query.get('slug') ?? ''
+  // Dots or spaces alone are not a slug.
+  return /^[.\s]*$/.test(slug) ? undefined : { kind, slug }
+}
+
+async function readEmbedFacts(
+  scope: PageScope,
+  wanted: EmbeddedPart,
+): Promise<EmbedFacts | undefined> {
+  const embedded = await readEmbedded(scope, wanted)
+  if (embedded === undefined) return undefined
+  const { services, messages } = scope
+  const { name, total } = embedded
+  return {
+    wanted,
+    path: wanted.kind === 'site' ? 'site' : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`,
+    name,
+    url: total.url,
+    donateUrl: total.donateUrl ?? total.url,
+    donate: messages.buttons.donate,
+    source: siteAddress(services, ''),
+    origin: services.environment.origin,
+    summary: total.text.summary,
+  }
+}
+
+/** Only a site has leaderboards, and one of teams only if it has teams. */
+function offeredShows({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedShow[] {
+  if (kind !== 'site' || project === undefined) return ['total', 'donate', 'frame']
+  if (services.leftOut.includes('teams')) return ['total', 'people', 'donate', 'frame']
+  return ['total', 'people', 'teams', 'donate', 'frame']
+}
+
+function loadCard(scope: PageScope, wanted: EmbeddedPart) {
+  if (wanted.kind === 'site') return siteCard(scope)
+  return wanted.kind === 'page'
+    ? loadSupporterCard(scope, wanted.slug)
+    : loadTeamCard(scope, wanted.slug)
+}

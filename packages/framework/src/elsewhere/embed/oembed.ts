@@ -1,0 +1,98 @@
+import { parseUrl } from '../../base/parse-url.ts'
+import { escapeXml } from '../feeds/escape-xml.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+import { siteAddress } from '../../services/site-address.ts'
+import { siteName } from '../../services/site-name.ts'
+import { answerForOtherSites } from './answer-for-other-sites.ts'
+import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './read-embedded.ts'
+
+const maxWidth = 480
+const maxHeight = 220
+/** Cache age of the response in consumers; the frame itself is always current. */
+const cacheAgeS = 3600
+/** Links open in a new window; the frame can do nothing else. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
+
+/**
+ * Responds to an oEmbed consumer with a sandboxed frame. Statuses by oembed.com, version 1.0: 404 for a URL that cannot be
+ * embedded, 501 for formats other than JSON, 400 without a URL.
+ */
+export async function answerOembed(
+  request: RequestScope,
+  query: URLSearchParams,
+): Promise<Response> {
+  const format = query.get('format') ?? 'json'
+  if (format !== 'json') return refusal('This site answers in JSON only: format=json.', 501)
+  const address = query.get('url') ?? ''
+  if (address === '') return refusal('Say the address of a page in url.', 400)
+  const size = {
+    width: atMost(query.get('maxwidth'), maxWidth),
+    height: atMost(query.get('maxheight'), maxHeight),
+  }
+  return answerForOtherSites(
+    request,
+    async (scope) => {
+      const wanted = embeddedPartAt(address, siteAddress(scope.services, ''))
+      const embedded = wanted && (await readEmbedded(scope, wanted))
+      return embedded && JSON.stringify(toOembed(scope, wanted, embedded, size))
+    },
+    {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': `public, max-age=${cacheAgeS}`,
+    },
+  )
+}
+
+function toOembed(
+  { services, site }: PageScope,
+  wanted: EmbeddedPart,
+  { name, total }: EmbeddedFigures,
+  { width, height }: { width: number; height: number },
+) {
+  const path = wanted.kind === 'site' ? 'site' : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`
+  const src = siteAddress(services, `/embed/frame/${path}`)
+  return {
+    version: '1.0',
+    type: 'rich',
+    title: name,
+    provider_name: siteName(site),
+    provider_url: siteAddress(services, ''),
+    cache_age: cacheAgeS,
+    html:
+      `<iframe src="${escapeXml(src)}" width="${width}" height="${height}" title="${escapeXml(`${name}: ${total.text.summary}`)}" ` +
+      `sandbox="${sandbox}" loading="lazy" frameborder="0"></iframe>`,
+    width,
+    height,
+  }
+}
+
+function atMost(requested: string | null, max: number): number {
+  return /^[1-9]\d{0,5}$/.test(requested ?? '') ? Math.min(Number(requested), max) : max
+}
+
+function refusal(error: string, status: number): Response {
+  return Response.json({ error }, { status, headers: { 'access-control-allow-origin': '*' } })
+}
+
+/**
+ * Returns the part of the site at a URL: the site, a supporter page or a team.
+ *
+ * @param site - URL of the site in the current language, without a slash at its end
+ * @returns undefined for another site, and for pages that cannot be embedded
+ */
+export function embeddedPartAt(url: string, site: string): EmbeddedPart | undefined {
+  const [asked, own] = [parseUrl(url), parseUrl(site)]
+  if (asked === null || own === null || asked.origin !== own.origin) return undefined
+  const base = own.pathname.replace(/\/$/, '')
+  if (asked.pathname !== base && !asked.pathname.startsWith(`${base}/`)) return undefined
+  const path = asked.pathname.slice(base.length)
+  if (path === '' || path === '/') return { kind: 'site' }
+  const [, folder, name = ''] = /^\/(fundraising|teams)\/([^/]+)\/?$/.exec(path) ?? []
+  if (folder === undefined) return undefined
+  try {
+    return { kind: folder === 'teams' ? 'team' : 'page', slug: decodeURIComponent(name) }
+  } catch {
+    return undefined
+  }
+}

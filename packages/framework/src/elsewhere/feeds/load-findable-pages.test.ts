@@ -1,0 +1,34 @@
+import { NoResponseError } from '@milepost/platform'
+import { expect, it, vi } from 'vitest'
+import type { Project } from '../../totals/project.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import { scopeOf } from '../../sections/section/slice.test-kit.ts'
+import { loadFindablePages } from './load-findable-pages.ts'
+
+const found = { people: ['sam', 'é lan', 'sam'], teams: ['otters'] }
+const projectOf = (findable: () => Promise<unknown>) => ({ findable }) as unknown as Project
+const reading = async () => ({ value: found, asOf: new Date(0), isLastGood: false })
+
+it('gives the addresses of pages and teams, each once', async () =>
+  expect(await loadFindablePages(scopeOf({ project: projectOf(reading) }))).toEqual([
+    { path: '/fundraising/sam' },
+    { path: '/fundraising/%C3%A9%20lan' },
+    { path: '/teams/otters' },
+  ]))
+
+it('has no teams where the site leaves their pages out', async () => {
+  const scope = scopeOf({ project: projectOf(reading) })
+  const services = { ...scope.services, leftOut: ['teams'] } as PageScope['services']
+  const paths = (await loadFindablePages({ ...scope, services })).map(({ path }) => path)
+  expect(paths).not.toContain('/teams/otters')
+})
+
+it('is empty where the site raises for nothing, or the platform cannot be asked', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  expect(await loadFindablePages(scopeOf())).toEqual([])
+  const down = scopeOf({
+    project: projectOf(() => Promise.reject(new NoResponseError({} as never, new Error('down')))),
+  })
+  expect(await loadFindablePages(down)).toEqual([])
+  expect(down.facts.isDegraded).toBe(true)
+})

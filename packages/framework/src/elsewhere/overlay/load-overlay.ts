@@ -1,0 +1,79 @@
+import { formatRelativeTime } from '@milepost/measures/format'
+import type { Donation } from '@milepost/platform'
+import { fillMessage } from '@milepost/supporter/messages'
+import { loadSupporterPage } from '../../frame/request/load-supporter-page.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { readTotal, type TotalWanted } from '../read-total.ts'
+import { totalOfPath } from '../total-of-path.ts'
+import { type DonationView, toDonationView } from '../../totals/to-donation-view.ts'
+import { toTotalFigures } from '../../totals/to-total-figures.ts'
+
+/** Enough to find a donation that is older than the longest delay. */
+const maxDonations = 150
+
+/** Minimum age of a total that is shown with its time. */
+const staleMs = 60_000
+
+export type OverlayDonation = Omit<DonationView, 'isUnnamed' | 'when'>
+export type OverlayView = NonNullable<Awaited<ReturnType<typeof loadOverlay>>>
+
+/** Parses the path after `/live/`: `site`, `page/ada`, `team/otters`, `tag/region/atlantic`. */
+export function parseOverlayPath(path: string): TotalWanted | undefined {
+  const subject = totalOfPath(path === 'site' ? '' : path || '/')
+  return subject?.kind === 'project' ? undefined : subject
+}
+
+/**
+ * Loads the overlay of a total.
+ *
+ * @returns undefined if there is no such page, team or tag
+ * @throws PlatformError if the total cannot be read and no stale value is available
+ */
+export async function loadOverlay(scope: PageScope, subject: TotalWanted) {
+  const [read, latest] = await Promise.all([
+    readTotal(scope, subject),
+    readLatestDonations(scope, subject),
+  ])
+  if (read === undefined) return undefined
+  const { country, messages } = scope
+  const { currency, raisedMinor, targetMinor, asOf, count: donationCount = 0 } = read.total
+  const now = scope.services.now()
+  const format = { currency, country, messages, now }
+  const { raised, ofTarget, barPercent } = toTotalFigures({
+    ...format,
+    raisedMinor,
+    targetMinor,
+    donationCount,
+  })
+  const isStale = now.getTime() - asOf.getTime() > staleMs
+  return {
+    title: read.subject.title,
+    raisedMinor,
+    targetMinor,
+    raised,
+    ofTarget,
+    barPercent,
+    asOf: isStale
+      ? fillMessage(messages.figures.asOf, { time: formatRelativeTime(asOf, now, messages) })
+      : undefined,
+    donations: latest.map((donation): OverlayDonation => {
+      const { isUnnamed: _, when: _when, ...view } = toDonationView(donation, format)
+      return view
+    }),
+    anonymousName: messages.figures.anonymous,
+  }
+}
+
+/** Returns donations, newest first; none for a team or a tag, because the platform does not list theirs. */
+async function readLatestDonations(
+  scope: PageScope,
+  subject: TotalWanted,
+): Promise<readonly Donation[]> {
+  const { project } = scope
+  if (subject.kind === 'site' && project !== undefined) {
+    return (await readIfPossible(scope, () => project.donations(maxDonations)))?.value ?? []
+  }
+  if (subject.kind !== 'page') return []
+  const page = await loadSupporterPage(scope, subject.slug)
+  return page?.donations?.value.donations.slice(0, maxDonations) ?? []
+}

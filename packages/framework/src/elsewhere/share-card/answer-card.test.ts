@@ -1,0 +1,101 @@
+import { HttpError } from '@milepost/platform'
+import { describe, expect, it, vi } from 'vitest'
+import { createShareCards } from '../../services/create-share-cards.ts'
+import { cardVersion } from '../../services/share-card.ts'
+import { sampleCard } from './sample-card.test-kit.ts'
+import { scopeOf } from '../../sections/section/slice.test-kit.ts'
+import { answerCard } from './answer-card.ts'
+import { toCardView } from '../../frame/share/page-card.ts'
+
+const bytes = Uint8Array.of(1, 2, 3)
+const card = sampleCard()
+const version = cardVersion(card)
+
+function scope() {
+  const plain = scopeOf()
+  const platform = { environment: 'sandbox', sandboxOrigin: 'http://sandbox.example', origins: [] }
+  const environment = { ...plain.services.environment, platform } as never
+  return { ...plain, services: { ...plain.services, environment } }
+}
+
+function answering(draw = vi.fn(async () => bytes)) {
+  const cards = createShareCards({
+    tools: { draw, readAsset: async () => undefined },
+    now: () => 0,
+    onProblem: () => undefined,
+  })
+  const ask = (asked: string, given: { ifNoneMatch?: string; load?: () => Promise<never> } = {}) =>
+    answerCard(scope(), {
+      cards,
+      asked: { kind: 'page', names: ['maya'], version: asked },
+      request: new Request('http://site.example/', {
+        headers: given.ifNoneMatch === undefined ? {} : { 'if-none-match': given.ifNoneMatch },
+      }),
+      load: given.load ?? (async () => ({ subject: 'page/maya', card })),
+    })
+  return { ask, draw }
+}
+
+const unreachable = async () => {
+  throw new HttpError({ status: 503, data: '', headers: {} }, { method: 'GET', path: '/pages/:x' })
+}
+
+describe('answerCard', () => {
+  it('sends what the page names, to be kept for ever', async () => {
+    const answer = await answering().ask(version)
+    expect(answer.status).toBe(200)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('draws nothing for another version, nor for who has the picture', async () => {
+    const { ask, draw } = answering()
+    const other = await ask('other')
+    expect([other.status, other.headers.get('location')]).toEqual([
+      302,
+      `http://site.example/share-card/page/maya/${version}.jpg`,
+    ])
+    expect((await ask(version, { ifNoneMatch: `"${version}"` })).status).toBe(304)
+    expect(draw).not.toHaveBeenCalled()
+  })
+
+  it('sends the last picture, for now, while the platform is down', async () => {
+    const { ask } = answering()
+    await ask(version)
+    const answer = await ask('any', { load: unreachable })
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('answers 503 while the platform is down if the page was gone before', async () => {
+    const { ask } = answering()
+    await ask(version)
+    const gone = async () => undefined as never
+    expect((await ask(version, { load: gone })).status).toBe(404)
+    expect((await ask(version, { load: unreachable })).status).toBe(503)
+  })
+
+  it('says that there is none now where nothing was ever drawn', async () => {
+    const answer = await answering().ask('any', { load: unreachable })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    const broken = answering(vi.fn(() => Promise.reject(new Error('broken'))))
+    expect((await broken.ask(version)).status).toBe(503)
+  })
+
+  it('says in words what is to be seen', () => {
+    const services = { environment: { origin: 'http://site.example' }, shareCards: {} } as never
+    const page = { subject: 'page/maya', card }
+    expect(toCardView(services, page)?.alt).toBe(
+      'Maya walks the North Sea coast: £12,345 raised of £50,000',
+    )
+    const before = {
+      ...card,
+      isBeforeFirst: true,
+      amount: 'Be the first',
+      ofTarget: 'The target is £5',
+    }
+    expect(toCardView(services, { ...page, card: before })?.alt).toBe(
+      'Maya walks the North Sea coast: Be the first. The target is £5',
+    )
+  })
+})

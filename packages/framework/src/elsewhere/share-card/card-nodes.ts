@@ -1,0 +1,387 @@
+import type { Node } from '@takumi-rs/wasm'
+import { isRightToLeftText } from '../../services/drawable-text.ts'
+import {
+  type CardLook,
+  cardSize,
+  type CardType,
+  type ShareCard,
+} from '../../services/share-card.ts'
+
+/** Maximum width of texts, in pixels. It fits the panel with any of its edges. */
+export const textWidthPx = 552
+
+/** Family names of the fallback fonts. */
+export const fallbackFamily = 'Milepost Fallback'
+
+type TextStyle = NonNullable<Node['style']>
+
+/** Words in a box of the whole width, on the side of the card's words. */
+export function textNode(card: ShareCard, text: string, style: TextStyle): Node {
+  return {
+    type: 'text',
+    text,
+    // Names are read in their own direction, and are on the side of the page's.
+    dir: isRightToLeftText(text, card.isRightToLeft) ? 'rtl' : 'ltr',
+    style: { width: textWidthPx, textAlign: card.isRightToLeft ? 'right' : 'left', ...style },
+  }
+}
+
+/** Style of a kind of text at a size in pixels. */
+export function textStyleOf(type: CardType, size: number): TextStyle {
+  return {
+    fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
+    fontWeight: type.weight,
+    fontSize: size,
+    lineHeight: type.lineHeight,
+    letterSpacing: type.spacing,
+    textTransform: type.isUppercase ? 'uppercase' : 'none',
+  }
+}
+
+/** Space around the words, in pixels. */
+const margin = 64
+
+/** The names of pictures among the files of a drawing. */
+export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
+
+/** In how many lines a title may be set; broken words are small, and have more. */
+export function titleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>): number {
+  return breaksWords ? 5 : 3
+}
+
+/** Space above the words, between the title and the amount at least, and below them, in pixels. */
+const gaps = { top: 46, middle: 24, bottom: 44 }
+
+/** The sizes and lines that fit a card's words. */
+export interface CardFit {
+  /** Sizes of letters in pixels. */
+  title: number
+  amount: number
+  ofTarget: number
+  notes: number
+  /** Maximum number of notes on the card. */
+  shownNotes: number
+  /** The longest words stay whole where this is off. */
+  breaksWords: boolean
+}
+
+/** The pictures that are drawn from data alone. */
+export function drawnPictures(card: ShareCard): { src: string; data: Uint8Array }[] {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  return [
+    { src: pictureNames.panel, data: bytes(panelSvg(card.look, card.isRightToLeft)) },
+    { src: pictureNames.none, data: bytes(noPictureSvg(card.look, card.isRightToLeft)) },
+  ]
+}
+
+/** The whole card as a tree of boxes. */
+export function cardNodes(
+  card: ShareCard,
+  fit: CardFit,
+  has: { picture: boolean; logo: boolean },
+): Node {
+  const side = card.isRightToLeft ? 'left' : 'right'
+  return {
+    type: 'container',
+    lang: card.language,
+    style: { ...cardSize, display: 'flex', position: 'relative', backgroundColor: card.look.bar },
+    children: [
+      has.picture
+        ? {
+            type: 'image',
+            src: pictureNames.picture,
+            style: {
+              position: 'absolute',
+              top: 0,
+              [side]: 0,
+              width: 620,
+              height: cardSize.height,
+              objectFit: 'cover',
+            },
+          }
+        : whole(pictureNames.none),
+      whole(pictureNames.panel),
+      words(card, fit, has.logo),
+    ],
+  }
+}
+
+function whole(src: string): Node {
+  return { type: 'image', src, style: { position: 'absolute', top: 0, left: 0, ...cardSize } }
+}
+
+function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
+  return {
+    type: 'container',
+    style: {
+      position: 'absolute',
+      top: 0,
+      [card.isRightToLeft ? 'right' : 'left']: margin,
+      width: textWidthPx,
+      height: cardSize.height,
+      paddingTop: gaps.top,
+      paddingBottom: gaps.bottom,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+    children: [column([...above(card, hasLogo), titleNode(card, fit)]), column(below(card, fit))],
+  }
+}
+
+/** Maximum height of a title, in pixels, between the parts above and below it. */
+export function titleHeightLeft(heightAbove: number, heightBelow: number): number {
+  return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
+}
+
+/** Nodes above the title. */
+export function partsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
+  return column(above(card, hasLogo))
+}
+
+/** Nodes below the title. */
+export function partsBelowTitle(card: ShareCard, fit: CardFit): Node {
+  return column(below(card, fit))
+}
+
+function column(children: Node[]): Node {
+  return {
+    type: 'container',
+    style: { display: 'flex', flexDirection: 'column', width: textWidthPx },
+    children,
+  }
+}
+
+function above(card: ShareCard, hasLogo: boolean): Node[] {
+  return [...(hasLogo ? [logo(card)] : []), ...kicker(card)]
+}
+
+function below(card: ShareCard, fit: CardFit): Node[] {
+  return [amountNode(card, fit), ...bar(card), ...notes(card, fit)]
+}
+
+function logo(card: ShareCard): Node {
+  const isForDark = card.logo?.isForDark === true
+  const end = card.isRightToLeft ? 'flex-end' : 'flex-start'
+  return {
+    type: 'container',
+    style: {
+      display: 'flex',
+      alignSelf: end,
+      marginBottom: 22,
+      // A logo for light backgrounds is on one.
+      ...(isForDark ? {} : { backgroundColor: '#ffffff', padding: 10, borderRadius: 8 }),
+    },
+    children: [
+      {
+        type: 'image',
+        src: pictureNames.logo,
+        style: { height: 48, maxWidth: 300, objectFit: 'contain' },
+      },
+    ],
+  }
+}
+
+function kicker(card: ShareCard): Node[] {
+  if (card.kicker === '') return []
+  return [
+    textNode(card, card.kicker, {
+      ...textStyleOf(card.look.body, 26),
+      color: card.look.accentText,
+      marginBottom: 8,
+      lineClamp: 1,
+      overflowWrap: 'anywhere',
+      textOverflow: 'ellipsis',
+    }),
+  ]
+}
+
+/** The title in the size that fits it. */
+export function titleNode(card: ShareCard, fit: CardFit): Node {
+  return textNode(card, card.title, {
+    ...textStyleOf(card.look.head, fit.title),
+    color: card.look.text,
+    lineClamp: titleLines(fit),
+    textOverflow: 'ellipsis',
+    overflowWrap: fit.breaksWords ? 'anywhere' : 'normal',
+  })
+}
+
+function amountNode(card: ShareCard, fit: CardFit): Node {
+  return {
+    type: 'container',
+    style: {
+      display: 'flex',
+      flexDirection: 'column',
+      marginBottom: card.barPercent === undefined ? 0 : 16,
+    },
+    children: [amountWords(card, fit), ...(card.ofTarget === '' ? [] : [ofTargetWords(card, fit)])],
+  }
+}
+
+/** The amount, or what is in its place, in one line. */
+export function amountWords(card: ShareCard, fit: CardFit): Node {
+  return textNode(card, card.amount, {
+    ...textStyleOf({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
+    color: card.look.accentText,
+    lineClamp: 1,
+    overflowWrap: 'anywhere',
+    textOverflow: 'ellipsis',
+  })
+}
+
+/** The words after the amount, in one line. */
+export function ofTargetWords(card: ShareCard, fit: CardFit): Node {
+  return textNode(card, card.ofTarget, {
+    ...textStyleOf(card.look.body, fit.ofTarget),
+    color: card.look.text,
+    lineClamp: 1,
+    overflowWrap: 'anywhere',
+    textOverflow: 'ellipsis',
+  })
+}
+
+/** An outline, and what is filled of it inside: both can be seen on the ground, whatever the brand. */
+function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
+  if (barPercent === undefined) return []
+  const { height, line, gap } = barMeasures
+  const inner = height - 2 * (line + gap)
+  const room = textWidthPx - 2 * (line + gap)
+  const radius = Math.min(look.radius, height / 2)
+  const filled = (room * Math.min(100, Math.max(0, barPercent))) / 100
+  return [
+    {
+      type: 'container',
+      style: {
+        display: 'flex',
+        justifyContent: isRightToLeft ? 'flex-end' : 'flex-start',
+        width: textWidthPx,
+        height,
+        padding: gap,
+        border: `${line}px solid ${look.mutedText}`,
+        borderRadius: radius,
+      },
+      children: [
+        {
+          type: 'container',
+          style: {
+            width: filled === 0 ? 0 : Math.max(filled, inner),
+            height: inner,
+            borderRadius: Math.max(0, radius - line - gap),
+            backgroundColor: look.bar,
+          },
+        },
+      ],
+    },
+  ]
+}
+
+/** Measures of the bar, in pixels. */
+const barMeasures = { height: 26, line: 2, gap: 3 }
+
+function notes(card: ShareCard, fit: CardFit): Node[] {
+  const shown = shownNotes(card).slice(0, fit.shownNotes)
+  if (shown.length === 0) return []
+  return [
+    {
+      type: 'container',
+      style: {
+        display: 'flex',
+        flexDirection: card.isRightToLeft ? 'row-reverse' : 'row',
+        justifyContent: 'space-between',
+        marginTop: 12,
+      },
+      children: shown.map((note) => noteNode(card, note, fit)),
+    },
+  ]
+}
+
+/** The notes that say something. */
+export function shownNotes({ notes: all }: ShareCard): string[] {
+  return all.filter((note) => note !== '')
+}
+
+/** A note below the bar, in one line. */
+export function noteNode(card: ShareCard, note: string, fit: CardFit): Node {
+  return {
+    type: 'text',
+    text: note,
+    dir: card.isRightToLeft ? 'rtl' : 'ltr',
+    style: {
+      ...textStyleOf(card.look.body, fit.notes),
+      color: card.look.mutedText,
+      whiteSpace: 'nowrap',
+    },
+  }
+}
+
+const { width, height } = cardSize
+
+/** Width of the panel with the texts, in pixels. */
+const panelWidth = 690
+
+/** Distance by which the brand's stripe extends beyond the panel. */
+const stripe = 16
+
+/**
+ * The panel behind the words, as SVG: it ends as the site's sections do, with a stripe in the brand's colour, and
+ * has their texture.
+ *
+ * @param isMirrored - the words are on the right
+ */
+function panelSvg(look: CardLook, isMirrored: boolean): string {
+  const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
+  const panel = outline(look.edge, panelWidth)
+  return svg(
+    `<g${mirror}><path fill="${look.bar}" d="${outline(look.edge, panelWidth + stripe)}"/>` +
+      `<clipPath id="p"><path d="${panel}"/></clipPath><path fill="${look.ground}" d="${panel}"/>` +
+      `<g clip-path="url(#p)">${texture(look)}</g></g>`,
+  )
+}
+
+/** Bands in the brand's colour, with the panel's edge; shown if there is no picture. */
+function noPictureSvg(look: CardLook, isMirrored: boolean): string {
+  const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
+  const bands = [0, 1, 2, 3].map((band) => {
+    const path = outline(look.edge, panelWidth + 120 * (4 - band))
+    return `<path fill="${look.ground}" fill-opacity="0.13" d="${path}"/>`
+  })
+  return svg(
+    `<rect width="${width}" height="${height}" fill="${look.bar}"/><g${mirror}>${bands.join('')}</g>`,
+  )
+}
+
+function svg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
+}
+
+function outline(edge: CardLook['edge'], end: number): string {
+  switch (edge) {
+    case 'wave':
+      return `M0 0H${end - 26}C${end + 38} 150 ${end - 74} 280 ${end - 26} 420S${end + 4} 570 ${end - 34} ${height}H0Z`
+    case 'diagonal':
+      return `M0 0H${end + 50}L${end - 50} ${height}H0Z`
+    case 'none':
+      return `M0 0H${end}V${height}H0Z`
+  }
+}
+
+function texture({ pattern, patternOpacity, text }: CardLook): string {
+  if (pattern === 'none' || patternOpacity === 0) return ''
+  const lines = pattern === 'waves' ? waves() : contours()
+  return `<g fill="none" stroke="${text}" stroke-opacity="${patternOpacity}" stroke-width="2.5">${lines}</g>`
+}
+
+function waves(): string {
+  return Array.from({ length: 12 }, (_, row) => {
+    const y = 30 + row * 54
+    return `<path d="M-40 ${y}q45 -26 90 0${'t90 0'.repeat(9)}"/>`
+  }).join('')
+}
+
+function contours(): string {
+  return Array.from({ length: 9 }, (_, ring) => {
+    const r = 70 + ring * 62
+    return `<path d="M${620 - r} 40C${620 - r} ${40 - r * 0.9} ${620 + r * 0.8} ${20 - r} ${620 + r} 60S${600 + r * 0.5} ${70 + r * 0.8} 590 ${60 + r * 0.9}S${620 - r} ${60 + r * 0.7} ${620 - r} 40Z"/>`
+  }).join('')
+}

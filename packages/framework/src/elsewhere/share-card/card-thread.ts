@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import { createCardPainter } from './create-card-painter.ts'
+import { fallbackFonts } from '../../services/drawable-text.ts'
+import type { CardFiles, ShareCard } from '../../services/share-card.ts'
+
+// This file is a thread of its own: what it imports, and what it has, is in no other part of the server.
+
+/** The renderer's program and the fonts are beside a bundled server; when run from the sources they are in their packages. */
+const bundled = new URL('./card-renderer.wasm', import.meta.url)
+const isBundled = existsSync(bundled)
+const wasm = isBundled
+  ? fileURLToPath(bundled)
+  : fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
+const fontFolder = new URL(isBundled ? './card-fonts/' : '../../../fonts/', import.meta.url)
+
+async function painter() {
+  const fonts = await Promise.all(
+    fallbackFonts.map(async ({ file, ranges }) => ({
+      weight: 600,
+      ranges,
+      bytes: new Uint8Array(await readFile(new URL(file, fontFolder))),
+    })),
+  )
+  return createCardPainter(new Uint8Array(await readFile(wasm)), fonts)
+}
+
+const made = painter()
+
+interface Job {
+  id: number
+  card: ShareCard
+  files: CardFiles
+}
+
+parentPort?.on('message', (job: Job) => {
+  void answer(job)
+})
+
+async function answer({ id, card, files }: Job): Promise<void> {
+  const said = { id, ...(await draw(card, files)) }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(said)
+}
+
+async function draw(card: ShareCard, files: CardFiles) {
+  try {
+    return { bytes: await (await made).draw(card, files) }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,153 @@
+import { initSync, Renderer } from '@takumi-rs/wasm'
+import { imageSize } from 'image-size'
+import { cardNodes, drawnPictures, fallbackFamily, pictureNames } from './card-nodes.ts'
+import { fitCard } from './fit-card.ts'
+import {
+  type CardFiles,
+  type CardFontFile,
+  cardSize,
+  type DrawCard,
+  maxCardBytes,
+  type ShareCard,
+} from '../../services/share-card.ts'
+
+/** Maximum size of a decoded image. A larger one is left out: a small file can take hundreds of megabytes. */
+const maxDecodedBytes = 64 * 1024 * 1024
+
+/** JPEG qualities, tried until the card is light enough. */
+const qualities = [85, 60, 30]
+
+/** Draws share cards, one after the other. */
+export interface CardPainter {
+  /** Draws a card of 1200 × 630 pixels and 300 kB at most. An image that cannot be read is left out. */
+  draw: DrawCard
+}
+
+/**
+ * Makes what draws cards. It takes tens of megabytes: one is enough, and in a thread of its own.
+ *
+ * @param wasm - the renderer's program
+ * @param fallbackFonts - for letters that the site's own fonts do not have
+ */
+export function createCardPainter(
+  wasm: Uint8Array<ArrayBuffer>,
+  fallbackFonts: readonly Omit<CardFontFile, 'family'>[],
+): CardPainter {
+  initSync({ module: wasm })
+  let last: { look: string; fonts: readonly CardFontFile[]; renderer: Renderer } | undefined
+
+  /** The renderer keeps what it was told of fonts, so it is made anew when they change. */
+  async function rendererWith(
+    { look }: ShareCard,
+    fonts: readonly CardFontFile[],
+  ): Promise<Renderer> {
+    const key = JSON.stringify(look.fonts)
+    if (last?.look === key && hasSameBytes(last.fonts, fonts)) return last.renderer
+    last?.renderer.free()
+    last = undefined
+    const renderer = new Renderer()
+    for (const font of fonts) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the order decides which of two replaces a letter
+        await register(renderer, font)
+      } catch {
+        // A font that cannot be read: its words are in the next one of the list.
+      }
+    }
+    for (const font of fallbackFonts) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await register(renderer, { ...font, family: fallbackFamily })
+    }
+    last = { look: key, fonts, renderer }
+    return renderer
+  }
+
+  async function drawOnce(card: ShareCard, files: CardFiles): Promise<Uint8Array<ArrayBuffer>> {
+    const renderer = await rendererWith(card, files.fonts)
+    const has = { picture: files.picture !== undefined, logo: files.logo !== undefined }
+    const fit = await fitCard(card, has.logo, renderer)
+    const options = {
+      ...cardSize,
+      images: [
+        ...drawnPictures(card),
+        ...(files.picture
+          ? [{ src: pictureNames.picture, data: files.picture, cache: 'none' as const }]
+          : []),
+        ...(files.logo
+          ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }]
+          : []),
+      ],
+      // Whatever is not given here is not asked for elsewhere.
+      fetch: () => Promise.reject(new Error('A card fetches nothing')),
+    }
+    const nodes = cardNodes(card, fit, has)
+    for (const quality of qualities) {
+      // oxlint-disable-next-line no-await-in-loop -- only a card that is too heavy is rendered again
+      const jpeg = await renderer.render(nodes, { ...options, format: 'jpeg', quality })
+      if (jpeg.length <= maxCardBytes) return jpeg
+    }
+    throw new Error('The card weighs too much')
+  }
+
+  return {
+    async draw(card, { fonts, picture, logo }) {
+      const files = { fonts, picture: readable(picture), logo: readable(logo) }
+      const tries: CardFiles[] = [
+        files,
+        { ...files, picture: undefined },
+        { ...files, picture: undefined, logo: undefined },
+      ]
+      let problem: unknown
+      for (const attempt of tries) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- the next try is only made where this one fails
+          return await drawOnce(card, attempt)
+        } catch (error) {
+          problem = error
+        }
+      }
+      throw problem
+    },
+  }
+}
+
+function hasSameBytes(before: readonly CardFontFile[], now: readonly CardFontFile[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every(({ bytes }, at) => Buffer.compare(bytes, before[at]?.bytes ?? Buffer.of()) === 0)
+  )
+}
+
+/** The renderer's own declarations leave out that it answers later. */
+async function register(
+  renderer: Renderer,
+  { family, weight, ranges, bytes }: CardFontFile,
+): Promise<void> {
+  await renderer.registerFont({
+    name: family,
+    weight,
+    data: bytes,
+    ...(ranges.length === 0
+      ? {}
+      : { unicodeRange: ranges.map(([first, end]): [number, number] => [first, end]) }),
+  })
+}
+
+/** Bytes of a decoded pixel: four channels, of two bytes each in a PNG with 16 bits per channel. */
+function bytesPerPixel(picture: Uint8Array): number {
+  const header = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, 25))
+  const isDeepPng = header.toString('latin1', 12, 16) === 'IHDR' && header[24] === 16
+  return isDeepPng ? 8 : 4
+}
+
+/** A picture that is known to be of a sensible size. */
+function readable(picture: Uint8Array | undefined): Uint8Array | undefined {
+  if (picture === undefined) return undefined
+  try {
+    const { width, height } = imageSize(picture)
+    const decodedBytes = width * height * bytesPerPixel(picture)
+    return decodedBytes > 0 && decodedBytes <= maxDecodedBytes ? picture : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { drawableText } from '../../services/drawable-text.ts'
+import { measureWords, misplacedWords } from './measure-words.test-kit.ts'
+import { createMeasure, sampleCard } from './sample-card.test-kit.ts'
+import type { ShareCard } from '../../services/share-card.ts'
+
+const renderer = await createMeasure()
+const wordsOf = (card: ShareCard) => measureWords(card, renderer)
+
+const parts = fc.oneof(
+  fc.constantFrom(
+    'Maya',
+    'Łukasz',
+    'Ŵyn',
+    'Zoë',
+    'Ελένη',
+    'Дмитрий',
+    'ליאור',
+    'ليلى',
+    'of',
+    'the',
+    '&',
+    '10,000',
+    '😀',
+    '🏴󠁧󠁢󠁷󠁬󠁳󠁿',
+    '山田',
+    'Donaudampfschifffahrtsgesellschaft',
+    'W'.repeat(60),
+    'i'.repeat(60),
+    'مستشفياتهم'.repeat(6),
+  ),
+  fc.string({ maxLength: 20, unit: 'grapheme' }),
+)
+const name = fc
+  .array(parts, { minLength: 1, maxLength: 9 })
+  .map((words) => words.join(' ').slice(0, 60))
+const amount = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((value) => `£${value.toString()}`)
+
+it('cuts no word off and lets none are over another, whatever the name and the amount', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        title: name,
+        kicker: name,
+        amount,
+        ofTarget: amount.map((text) => `raised of ${text}`),
+        notes: fc.tuple(name, name),
+        barPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+        isRightToLeft: fc.boolean(),
+        isUppercase: fc.boolean(),
+        scale: fc.constantFrom(1, 1.16),
+      }),
+      async ({ isUppercase, scale, ...given }) => {
+        const plain = sampleCard()
+        const head = { ...plain.look.head, isUppercase, scale }
+        const card = sampleCard({
+          ...given,
+          title: drawableText(given.title) || 'Walk the Tideline',
+          kicker: drawableText(given.kicker),
+          notes: [drawableText(given.notes[0]), drawableText(given.notes[1])],
+          look: { ...plain.look, head },
+        })
+        expect(misplacedWords(card, await wordsOf(card))).toEqual([])
+      },
+    ),
+    { numRuns: fuzzRuns(100) },
+  )
+})
+
+it('sets a short name large and a long one small', async () => {
+  const size = async (title: string) => (await wordsOf(sampleCard({ title }))).fit.title
+  const [short, long] = [await size('Maya'), await size('The Mountaineering Society of Upper Dale')]
+  expect(short).toBeGreaterThan(long)
+  expect(long).toBeGreaterThanOrEqual(33)
+})
+
+it('sets words of another direction than the page’s as large as on a page of their own', async () => {
+  const title = 'Maya Łukasz Smith walks'
+  const size = async (isRightToLeft: boolean) =>
+    (await wordsOf(sampleCard({ title, isRightToLeft }))).fit.title
+  expect(await size(true)).toBe(await size(false))
+})
+
+it('breaks a word only where it has no room in the smallest letters', async () => {
+  const fits = (await wordsOf(sampleCard({ title: 'Donaudampfschiff' }))).fit
+  expect(fits.breaksWords).toBe(false)
+  expect((await wordsOf(sampleCard({ title: 'W'.repeat(60) }))).fit.breaksWords).toBe(true)
+})
+
+it('leaves out the second of two notes that have no room beside each other', async () => {
+  const long = 'many words about how much of the target there is'
+  const { fit, words } = await wordsOf(sampleCard({ notes: [long, long] }))
+  expect(fit.shownNotes).toBe(1)
+  expect(words.filter(({ text }) => text === long)).toHaveLength(1)
+})

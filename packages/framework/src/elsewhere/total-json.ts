@@ -1,0 +1,108 @@
+import { leftOutWords } from '../totals/left-out-words.ts'
+import { getProgress } from '@milepost/measures'
+import { fillMessage } from '@milepost/supporter/messages'
+import type { MatchingJson } from '../sections/matching/matching.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import type { Total, TotalPart } from '../totals/total.ts'
+import { toTotalFigures } from '../totals/to-total-figures.ts'
+
+/** What a total is about. */
+export type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
+
+/** A total as other sites read it, version 1; docs/reference/totals.openapi.json describes it. No personal data. */
+export interface TotalJson {
+  v: 1
+  kind: TotalKind
+  /** The page of this site that it is the total of. */
+  url: string
+  /** Absent where nothing can be given. */
+  donateUrl?: string
+  currency: string
+  raisedMinor: number
+  /** 0 for none. */
+  targetMinor: number
+  /** How many gifts; null where nobody tells. */
+  count: number | null
+  /** They add up to `raisedMinor`. */
+  parts: { part: TotalPart['part']; amountMinor: number; count: number | null }[]
+  leftOut: { what: 'offline' | 'teams' | 'otherCurrency'; why: string }[]
+  /** ISO 8601 in UTC. */
+  asOf: string
+  lastGood: boolean
+  /** With the site's own total, where its settings promise something. In no other figure. */
+  matching?: MatchingJson
+  text: {
+    raised: string
+    target?: string
+    percent?: number
+    count?: string
+    summary: string
+    /** The language of the texts, as a tag of BCP 47. */
+    language: string
+  }
+}
+
+/** What a total is about (a site, page, team, tag or project), and its address. */
+export interface TotalSubject {
+  readonly kind: TotalKind
+  /** What it is called on the site. No part of the JSON: a page may be called after its owner. */
+  readonly title: string
+  readonly url: string
+  /** Undefined where nothing can be given. */
+  readonly donateUrl: string | undefined
+}
+
+/** Puts a total into figures and words for other sites. */
+export function toTotalJson(
+  total: Total,
+  { kind, url, donateUrl }: TotalSubject,
+  { messages, country }: { messages: SiteMessages; country: string },
+): TotalJson {
+  const { currency, raisedMinor, targetMinor, count, parts, leftOut, asOf, isLastGood } = total
+  return {
+    v: 1,
+    kind,
+    url,
+    ...(donateUrl !== undefined && { donateUrl }),
+    currency,
+    raisedMinor,
+    targetMinor,
+    count: count ?? null,
+    parts: parts.map((part) => ({ ...part, count: part.count ?? null })),
+    leftOut: leftOut.map((reason) => ({
+      what: reason === 'offlineUntold' ? 'offline' : reason,
+      why: leftOutWords(reason, messages),
+    })),
+    asOf: asOf.toISOString(),
+    lastGood: isLastGood,
+    text: textOf(total, { messages, country }),
+  }
+}
+
+function textOf(
+  { currency, raisedMinor, targetMinor, count }: Total,
+  { messages, country }: { messages: SiteMessages; country: string },
+): TotalJson['text'] {
+  const { raised, target, donations } = toTotalFigures({
+    raisedMinor,
+    targetMinor,
+    donationCount: count ?? 0,
+    currency,
+    country,
+    messages,
+  })
+  const { amountRaised, raisedOfTarget } = messages.figures
+  return {
+    raised,
+    ...(target !== undefined && {
+      target,
+      percent: getProgress({ raisedMinor, targetMinor }).percent,
+    }),
+    ...(donations !== undefined && { count: donations }),
+    summary:
+      target === undefined
+        ? fillMessage(amountRaised, { amount: raised })
+        : fillMessage(raisedOfTarget, { amount: raised, target }),
+    language: messages.language,
+  }
+}

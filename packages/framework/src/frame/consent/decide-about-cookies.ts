@@ -1,0 +1,23 @@
+import { siteStore } from '../site-store.ts'
+import { acceptConsent, rejectConsent } from '../consent.ts'
+import { removeCookies } from './remove-cookies.ts'
+
+/** Takes a visitor's yes: what waits for it loads now (Spec §4). In the browser only. */
+export function acceptCookies(): void {
+  siteStore().set('consent', acceptConsent)
+}
+
+/**
+ * Takes a visitor's no, and removes what is there already (Spec §4). A script that runs cannot be
+ * stopped: after a yes that is taken back, the page is loaded again without it.
+ */
+export function rejectCookies(): void {
+  const wasAccepted = siteStore().get('consent').accepted
+  siteStore().set('consent', rejectConsent)
+  removeCookies(document, window.location)
+  if (!wasAccepted) return
+  const url = new URL(window.location.href)
+  url.searchParams.delete('cookies')
+  window.history.replaceState(window.history.state, '', url)
+  window.location.reload()
+}

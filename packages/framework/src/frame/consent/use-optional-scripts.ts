@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useSession } from '@milepost/supporter'
+import { useSiteState } from '../use-site-state.ts'
+import type { ConsentView } from './consent-view.ts'
+import { optionalScripts } from './optional-scripts.ts'
+import { removeCookies } from './remove-cookies.ts'
+
+/** Parts of the view of a page that decide about scripts. */
+export interface PageScripts {
+  readonly consent: ConsentView
+  /** Its scripts run at once, without consent. */
+  readonly head: { readonly scripts: readonly unknown[] }
+}
+
+/**
+ * Loads optional scripts after consent (Spec §4), and reloads the document when it has scripts that the current page must
+ * not have: a script that runs cannot be stopped, and the policy of a document cannot change. The document is reloaded
+ *
+ * - if consent is withdrawn, in this tab or in another one,
+ * - if a page that asks for a password is opened in a document that runs other people's scripts,
+ * - if an open page is reached in a document whose policy excludes the scripts that the visitor accepted. A Basic session
+ *   exists in memory only, so it keeps its document.
+ *
+ * @param isClosed - whether no scripts of other people may run on the page
+ * @returns whether the document is about to be reloaded, so that the page must not be rendered in it
+ */
+export function useOptionalScripts({ consent, head }: PageScripts, isClosed: boolean): boolean {
+  const { accepted } = useSiteState('consent')
+  const { user } = useSession()
+  const { areLoaded } = optionalScripts
+  const hasOptional = consent.analytics.length + consent.scripts.length > 0
+  const isWithdrawn = areLoaded && !accepted
+  const isExposed = isClosed && (areLoaded || head.scripts.length > 0)
+  const isExcluded = !isClosed && accepted && consent.isWithheld && user?.authType !== 'Basic'
+  const mustReload = isWithdrawn || isExposed || isExcluded === true
+  useLayoutEffect(() => {
+    if (!mustReload) return
+    // Scripts of this tab may have set cookies again after another tab removed them.
+    if (isWithdrawn) removeCookies(document, window.location)
+    window.location.reload()
+  }, [mustReload, isWithdrawn])
+  const mayLoad = accepted && hasOptional && !isClosed && !mustReload
+  useEffect(() => {
+    if (!mayLoad) return undefined
+    let isCurrent = true
+    void import('./load-optional.ts').then(({ loadOptional }) => {
+      if (isCurrent) loadOptional(consent, { document, window: window as object, now: Date.now })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [mayLoad, consent])
+  return mustReload
+}

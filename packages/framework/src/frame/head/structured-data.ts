@@ -1,0 +1,62 @@
+import type { SiteConfig } from '@milepost/content'
+import type { DonateAction, Event, NGO, WebPage, WithContext } from 'schema-dts'
+import { siteName } from '../../services/site-name.ts'
+
+const context = 'https://schema.org'
+
+/** What search engines are told of the charity and its event on the home page. */
+export function siteData(
+  { meta, platform }: Pick<SiteConfig, 'meta' | 'platform'>,
+  { origin, logo, name }: { origin: string; logo: string | undefined; name: string },
+): WithContext<NGO | Event>[] {
+  const organiser = meta.author || name
+  const organisation: WithContext<NGO> = {
+    '@context': context,
+    '@type': 'NGO',
+    name: organiser,
+    url: origin,
+    ...(logo === undefined ? {} : { logo: absolute(logo, origin) }),
+    potentialAction: donateAction(`${origin}/#donate`),
+  }
+  const dated = platform[0]?.items.find((item) => item.startDate !== undefined)
+  if (dated?.startDate === undefined) return [organisation]
+  const event: WithContext<Event> = {
+    '@context': context,
+    '@type': 'Event',
+    name: siteName({ meta, uid: name }),
+    description: meta.description.trim(),
+    startDate: dated.startDate,
+    ...(dated.endDate === undefined ? {} : { endDate: dated.endDate }),
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: origin },
+    organizer: { '@type': 'NGO', name: organiser, url: origin },
+  }
+  return [organisation, event]
+}
+
+/** What search engines are told of a page that takes gifts. */
+export function pageData({
+  name,
+  url,
+  donateUrl,
+}: {
+  name: string
+  url: string
+  donateUrl: string
+}): WithContext<WebPage> {
+  return {
+    '@context': context,
+    '@type': 'WebPage',
+    name,
+    url,
+    potentialAction: donateAction(donateUrl),
+  }
+}
+
+function donateAction(target: string): DonateAction {
+  return { '@type': 'DonateAction', target }
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? new URL(address, origin).href : address
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { addressIn } from '../../base/address-in.ts'
+import type { LanguageLink } from '../../base/language-link.ts'
+
+/** Tells search engines where the page is in each language; the main language is for everybody else. */
+export function AlternateLinks({ languages }: { languages: readonly LanguageLink[] }) {
+  const { pathname } = useLocation()
+  const translated = languages.filter(({ missing }) => !missing.includes(pathname))
+  const [main] = languages
+  if (translated.length < 2 || main === undefined) return null
+  return (
+    <>
+      {translated.map((language) => (
+        <link
+          key={language.tag}
+          rel="alternate"
+          hrefLang={language.tag}
+          href={addressIn(language, pathname)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(main, pathname)} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { SafeHtml } from '@milepost/content/html'
+import type { ShareName } from '@milepost/ui'
+import type { ConsentView } from '../consent/consent-view.ts'
+import type { HeadView } from '../head/head-view.ts'
+import type { ModalView } from './modal-view.ts'
+import type { ImageView } from '../../totals/to-image-view.ts'
+import type { SiteSettings } from '../site-settings.ts'
+import type { ThemeStyle } from './theme-style.ts'
+import type { ActionView } from '../../totals/section-view.ts'
+
+export interface NavigationView {
+  label: string
+  href: string
+  /** What it asks for, as a button does; absent for a plain link. */
+  asksFor?: ActionView['asksFor']
+  children: Omit<NavigationView, 'children'>[]
+}
+
+export interface HeaderView {
+  logo: ImageView | undefined
+  /** The logo for dark backgrounds. Without one, the usual logo. */
+  logoLight: ImageView | undefined
+  /** The address of the logo where the visitor's system is dark, and the header follows it. */
+  logoInDarkWindows?: string | undefined
+  logoHref: string
+  logoSize: 'tiny' | 'small' | 'medium' | 'large'
+  sticky: boolean
+  /** Throws a shadow on what follows. */
+  shadow: boolean
+  /** The mark of the platform that powers the site, where it is shown here too. */
+  poweredBy: PoweredByView | undefined
+  /** Over the first section's picture, where the page begins with one. */
+  overlay: boolean
+  navigation: NavigationView[]
+  /** What is in place of parts of unknown types. */
+  unknown: string[]
+  actions: ActionView[]
+}
+
+export interface PoweredByView {
+  text: string
+  platform: 'default' | 'p2p'
+}
+
+export type FooterPartView =
+  | { type: 'content'; html: SafeHtml }
+  | { type: 'links'; title: string; links: { label: string; href: string }[] }
+  | { type: 'link'; label: string; href: string }
+  | ({ type: 'poweredBy' } & PoweredByView)
+  | { type: 'share'; title: string; networks: ShareName[] }
+  | { type: 'unknown'; message: string }
+
+/** A notice at the top of every page. */
+export interface NoticeView {
+  text: string
+  link: { label: string; href: string } | undefined
+}
+
+/** What is around every page of the site: plain data, from the root loader. */
+export interface ShellView extends SiteSettings {
+  theme: ThemeStyle
+  header: HeaderView | undefined
+  footer: FooterPartView[] | undefined
+  /** The logo in colours that can be seen on the footer; undefined if there is no logo. */
+  footerLogo: ImageView | undefined
+  /** Dialogs that the query `modal` opens. */
+  modals: ModalView[]
+  consent: ConsentView
+  /** The site is being worked on, and says so at the start. */
+  isMaintained: boolean
+  /** What everybody is told at the top: by who runs the site, then by its editor. Undefined for nothing. */
+  notices?: NoticeView[] | undefined
+  /** What a browser that runs no scripts is told in place of a dialog; undefined for nothing. */
+  withoutScripts?: string | undefined
+  head: HeadView
+  /** How often an open page reads its figures again; undefined for never. */
+  refreshMs: number | undefined
+  /** Giving-day mode: browsers fetch no page ahead. */
+  isSparing?: true | undefined
+}

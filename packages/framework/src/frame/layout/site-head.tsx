@@ -1,0 +1,57 @@
+// oxlint-disable-next-line import/default -- the build tool gives the address of the file
+import resizer from '@open-iframe-resizer/core?url'
+import { usePageOverrides } from './use-page-overrides.ts'
+import { AlternateLinks } from './alternate-links.tsx'
+import type { LanguageLink } from '../../base/language-link.ts'
+import type { HeadView } from '../head/head-view.ts'
+
+/** What a site adds to the head of every page (Spec §2, page head). */
+export function SiteHead({
+  head,
+  languages,
+  nonce,
+}: {
+  head: HeadView
+  languages: readonly LanguageLink[] | undefined
+  nonce: string | undefined
+}) {
+  const favicon = usePageOverrides().favicon ?? head.favicon
+  return (
+    <>
+      {favicon ? <link rel="icon" href={favicon} /> : null}
+      {head.appleIcon ? <link rel="apple-touch-icon" href={head.appleIcon} /> : null}
+      {head.rss === '' ? null : (
+        <link rel="alternate" type="application/rss+xml" href={head.rss} title={head.title} />
+      )}
+      {head.oembed === '' ? null : (
+        <link rel="alternate" type="application/json+oembed" href={head.oembed} />
+      )}
+      {languages === undefined ? null : <AlternateLinks languages={languages} />}
+      {head.metaTags.map(({ name, property, content }) => (
+        <meta
+          key={`${name} ${property} ${content}`}
+          name={name || undefined}
+          property={property || undefined}
+          content={content}
+        />
+      ))}
+      {head.stylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={path} />
+      ))}
+      {head.styles === '' ? null : (
+        // An editor's rules; markup and foreign addresses were refused when they were read.
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: head.styles }} />
+      )}
+      {head.scripts.map(({ src, inline }) =>
+        src === '' ? (
+          // The site's own, from its document: trusted as its code is.
+          <script key={inline} nonce={nonce} dangerouslySetInnerHTML={{ __html: inline }} />
+        ) : (
+          <script key={src} src={src} defer />
+        ),
+      )}
+      {/* Tells the page that frames the site how tall it is (Spec §2, iframe mode). */}
+      {head.isFramed ? <script type="module" src={resizer} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,248 @@
+import {
+  type FooterConfig,
+  type FooterSlice,
+  type HeaderConfig,
+  injectPlaceholdersInContent,
+  isContentEmpty,
+  type NavigationItem,
+  platformOf,
+} from '@milepost/content'
+import { sanitiseHtml } from '@milepost/content/html'
+import { shareNames } from '@milepost/ui'
+import { loadsWithoutClick } from '../../base/frame-address.ts'
+import { blockThirdPartyInViews } from '../block-third-party-in-views.ts'
+import { fillMessage } from '@milepost/supporter/messages'
+import { type SiteMessages } from '../../messages/site-messages.ts'
+import type { ModalView } from './modal-view.ts'
+import { placeholdersOf } from '../request/page-placeholders.ts'
+import { type PageScope, readIfPossible } from '../request/page-scope.ts'
+import { buttonTarget, type ButtonTargets } from '../../totals/button-target.ts'
+import { toActionViews } from '../../totals/to-action-views.ts'
+import { toImageView } from '../../totals/to-image-view.ts'
+import { richHtml } from '../../totals/rich-html.ts'
+import { isPathBelow } from '../../base/is-path-below.ts'
+import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
+import { isLeftOut, type OptionalRoute } from '../../base/optional-routes.ts'
+import { statementPath } from '../../base/statement-path.ts'
+import { peerToPeerVariant } from '../../base/platform-origins.ts'
+import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
+import type { DarkAreas } from './theme-style.ts'
+
+/** The header and footer of a page, and the dialogs that are in the footer. */
+export type HeaderAndFooterView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
+
+/**
+ * Puts a header and a footer into words.
+ *
+ * @param url - URL of the request, whose query may fill placeholders
+ * @param darkAreas - which of them are dark, and want the logo for dark backgrounds
+ */
+export async function toHeaderAndFooterView(
+  config: { readonly header: HeaderConfig; readonly footer: FooterConfig },
+  { scope, url, darkAreas }: { scope: PageScope; url: URL; darkAreas: DarkAreas },
+): Promise<HeaderAndFooterView> {
+  const { header, footer } = await withPlaceholders(config, { scope, url })
+  const { messages, site } = scope
+  const startUrl = await readIfPossible(scope, async () => ({
+    value: await scope.project?.startUrl(),
+    asOf: scope.services.now(),
+    isLastGood: false,
+  }))
+  const { leftOut } = scope.services
+  const missing = missingTagAddresses(scope)
+  const donate = scope.project?.hasEnded ? undefined : '/#donate'
+  const targets = { donate, signup: startUrl?.value, leftOut, missing }
+  const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
+  const isPeerToPeer = platformOf(site)?.variant === peerToPeerVariant
+  const { hasOwnPlatform } = scope.services
+  return {
+    header: header.include
+      ? toHeaderView(header, {
+          logo: logoOn(darkAreas.header === true),
+          logoFollows: darkAreas.header === 'inDarkWindows',
+          targets,
+          messages,
+          platform: hasOwnPlatform ? undefined : isPeerToPeer ? 'p2p' : 'default',
+        })
+      : undefined,
+    footer: footer.include
+      ? [
+          ...blockThirdPartyInViews(
+            footer.content
+              .filter((slice) => !saysNothing(slice))
+              // The marks are those of the default platform.
+              .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
+              .map((slice) =>
+                toFooterPartView(slice, { isPeerToPeer, messages, leftOut, missing }),
+              ),
+            scope,
+          ),
+          ...statementLink(messages, leftOut),
+        ]
+      : undefined,
+    footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
+    modals: blockThirdPartyInViews(toModalViews(footer.content, scope), scope),
+  }
+}
+
+/** The project fills the texts around every page. What belongs to a signed-in visitor stays empty there. */
+async function withPlaceholders(
+  { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
+  { scope, url }: { scope: PageScope; url: URL },
+) {
+  const { navigation, ctas } = header
+  const { content } = footer
+  const texts = [navigation, ctas, content]
+  const values = await placeholdersOf(scope, { url, texts })
+  return {
+    header: {
+      ...header,
+      navigation: injectPlaceholdersInContent(navigation, values),
+      ctas: injectPlaceholdersInContent(ctas, values),
+    },
+    footer: { ...footer, content: injectPlaceholdersInContent(content, values) },
+  }
+}
+
+function toHeaderView(
+  header: HeaderConfig,
+  {
+    logo,
+    logoFollows,
+    targets,
+    messages,
+    platform,
+  }: {
+    logo: HeaderView['logo']
+    /** Whether the logo changes to the one for dark backgrounds if the visitor's system is dark. */
+    logoFollows: boolean
+    targets: ButtonTargets
+    messages: SiteMessages
+    /** The platform whose logo is shown; undefined for none. */
+    platform: 'p2p' | 'default' | undefined
+  },
+): HeaderView {
+  return {
+    logo,
+    logoLight: toImageView(header.logoLight),
+    ...(logoFollows ? { logoInDarkWindows: toImageView(header.logoLight)?.src } : {}),
+    logoHref: header.logoLink || '/',
+    logoSize: header.logoSize,
+    sticky: header.sticky,
+    shadow: header.shadow,
+    poweredBy:
+      header.poweredBy && platform !== undefined
+        ? { text: messages.footer.poweredBy, platform }
+        : undefined,
+    overlay: header.bannerOverlay,
+    navigation: header.navigation.flatMap((item) => toNavigationViews(item, targets)),
+    unknown: header.unknown.map((type) => fillMessage(messages.sections.unknownSlice, { type })),
+    actions: toActionViews(header.ctas, targets, messages),
+  }
+}
+
+/** A text without words takes no room in the footer (Spec §5). */
+function saysNothing(slice: FooterSlice): boolean {
+  if (slice.type === 'content') return isContentEmpty(slice.primary.text)
+  return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)
+}
+
+/** Every footer leads to the accessibility statement, unless the application left it out. */
+function statementLink(
+  { statement }: SiteMessages,
+  leftOut: readonly OptionalRoute[],
+): FooterPartView[] {
+  if (leftOut.includes('accessibility')) return []
+  return [{ type: 'link', label: statement.link, href: statementPath }]
+}
+
+function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalView[] {
+  return parts.flatMap((part) => {
+    if (part.type !== 'modal' || part.primary.id === '') return []
+    const { id, title, label, text, iframe, widescreen } = part.primary
+    return [
+      {
+        id,
+        title: title || label,
+        html: richHtml(text, { firstHeading: 3 }),
+        iframe,
+        // Pages with a password field load no frame without a click.
+        loads: !scope.isClosed && loadsWithoutClick(iframe, scope),
+        isWide: widescreen,
+      },
+    ]
+  })
+}
+
+/** An entry of a type leads where a button of that type does, and is left out where it would lead nowhere. */
+function toNavigationViews(
+  { label, url, linkType, children }: NavigationItem,
+  targets: ButtonTargets,
+): NavigationView[] {
+  const href = buttonTarget({ url, linkType }, targets)
+  const below = children.flatMap((child) => toNavigationViews(child, targets))
+  if (href === undefined && below.length === 0) return []
+  return [
+    {
+      label,
+      href: href ?? '',
+      ...(linkType === '' ? {} : { asksFor: linkType }),
+      children: below,
+    },
+  ]
+}
+
+function toFooterPartView(
+  slice: FooterSlice,
+  {
+    isPeerToPeer,
+    messages,
+    leftOut,
+    missing,
+  }: {
+    isPeerToPeer: boolean
+    messages: SiteMessages
+    leftOut: readonly OptionalRoute[]
+    missing: readonly string[]
+  },
+): FooterPartView {
+  switch (slice.type) {
+    case 'content':
+      return { type: 'content', html: richHtml(slice.primary.text, { firstHeading: 3 }) }
+    case 'htmlContent':
+      return { type: 'content', html: sanitiseHtml(slice.primary.html) }
+    case 'links':
+      return {
+        type: 'links',
+        title: slice.primary.title,
+        links: slice.items
+          .filter(({ url }) => !isLeftOut(url, leftOut) && !isPathBelow(url, missing))
+          .map(({ label, url }) => ({ label, href: url })),
+      }
+    case 'modal': {
+      const { id, label, title } = slice.primary
+      const name = label || title
+      return id === '' || name === ''
+        ? unknownPart(slice.type, messages)
+        : { type: 'link', label: name, href: `?modal=${encodeURIComponent(id)}` }
+    }
+    case 'poweredBy':
+      return {
+        type: 'poweredBy',
+        text: slice.primary.text || messages.footer.poweredBy,
+        platform: isPeerToPeer ? 'p2p' : 'default',
+      }
+    case 'share':
+      return {
+        type: 'share',
+        title: slice.primary.title,
+        networks: shareNames.filter((name) => slice.primary[name]),
+      }
+    case 'unknown':
+      return unknownPart(slice.name, messages)
+  }
+}
+
+function unknownPart(type: string, messages: SiteMessages): FooterPartView {
+  return { type: 'unknown', message: fillMessage(messages.sections.unknownSlice, { type }) }
+}

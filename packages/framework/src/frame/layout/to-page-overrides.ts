@@ -1,0 +1,62 @@
+import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
+import type { PageScope } from '../request/page-scope.ts'
+import { toImageView } from '../../totals/to-image-view.ts'
+import type { PageOverrides } from './page-overrides.ts'
+import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'
+import { areaSurfaces, darkAreasOf } from './theme-style.ts'
+
+/**
+ * Puts into words what a page's document changes around it.
+ *
+ * @param document - what it says of its meta, header and footer; what is absent is the site's
+ * @param url - URL of the request, whose query may fill placeholders
+ * @returns undefined when it changes nothing
+ */
+export async function toPageOverrides(
+  scope: PageScope,
+  {
+    meta,
+    header = {},
+    footer = {},
+  }: {
+    readonly meta?: PageMeta | undefined
+    readonly header?: Partial<HeaderConfig>
+    readonly footer?: Partial<FooterConfig>
+  },
+  url: URL,
+): Promise<PageOverrides | undefined> {
+  const favicon = toImageView(meta?.favicon)?.src
+  const around: PageOverrides = {
+    ...(meta?.keywords ? { keywords: meta.keywords } : {}),
+    ...(meta?.author ? { author: meta.author } : {}),
+    ...(favicon === undefined ? {} : { favicon }),
+    ...(Object.keys({ ...header, ...footer }).length === 0
+      ? {}
+      : { shell: await toOwnShell(scope, { header, footer }, url) }),
+  }
+  return Object.keys(around).length === 0 ? undefined : around
+}
+
+async function toOwnShell(
+  scope: PageScope,
+  own: { readonly header: Partial<HeaderConfig>; readonly footer: Partial<FooterConfig> },
+  url: URL,
+): Promise<NonNullable<PageOverrides['shell']>> {
+  const { site } = scope
+  const header: HeaderConfig = {
+    ...site.header,
+    // A logo of the page's own is on dark backgrounds, too, unless it brings one for them.
+    ...(own.header.logo === undefined ? {} : { logoLight: own.header.logo }),
+    ...own.header,
+  }
+  const footer: FooterConfig = { ...site.footer, ...own.footer }
+  const areas = areaSurfaces({ design: site.design, header, footer })
+  return {
+    ...(await toHeaderAndFooterView(
+      { header, footer },
+      { scope, url, darkAreas: darkAreasOf(areas, site.design) },
+    )),
+    headerColours: areas.header?.variables ?? {},
+    footerColours: areas.footer?.variables ?? {},
+  }
+}

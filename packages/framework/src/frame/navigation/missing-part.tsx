@@ -1,0 +1,69 @@
+import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
+import { Button, Message } from '@milepost/ui'
+import { Component, type ReactNode, useState } from 'react'
+import { shellMessages } from '../../messages/shell-messages.ts'
+import { lostAnswerMessages } from './lost-answer-messages.ts'
+import * as styles from './missing-part.css.ts'
+
+export interface MissingPartProps {
+  children: ReactNode
+  /** Whether the part is over the page, such as a dialog. @default false */
+  isOverlay?: boolean
+}
+
+/**
+ * Shows a message instead of a part of the page whose code cannot be loaded. The rest of the page stays. Any other error is
+ * rethrown.
+ */
+export class MissingPart extends Component<MissingPartProps, { error: unknown }> {
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override state: { error: unknown } = { error: undefined }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (!isMissingCode(error) && !isLostNetwork(error)) throw error
+    const part = <MissingPartMessage />
+    return this.props.isOverlay ? <div className={styles.missingOverlay}>{part}</div> : part
+  }
+}
+
+function MissingPartMessage() {
+  const { missingPart } = useMessages(lostAnswerMessages)
+  return (
+    <Message tone="error">
+      <p>{missingPart}</p>
+      <ReloadButton />
+    </Message>
+  )
+}
+
+/**
+ * Reloads the page at the visitor's request alone: a file that is blocked is missing after a reload, too. Checks first whether
+ * the server can be reached, because a reload without a network shows the browser's error page.
+ */
+export function ReloadButton() {
+  const { tryAgain } = useMessages(shellMessages)
+  const { stillLost } = useMessages(lostAnswerMessages)
+  const [isLost, setLost] = useState(false)
+  async function reload() {
+    setLost(false)
+    try {
+      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    } catch {
+      return setLost(true)
+    }
+    window.location.reload()
+  }
+  return (
+    <>
+      <Button onClick={() => void reload()}>{tryAgain}</Button>
+      <p>
+        <output>{isLost ? stillLost : ''}</output>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { fillMessage } from '@milepost/supporter/messages'
+import { useMessages } from '@milepost/supporter'
+import { useSiteSettings } from '../use-site-settings.ts'
+import { pageToolsMessages } from './page-tools-messages.ts'
+
+/** Lets a visitor report a page by e-mail, where the site says to whom. Works without scripts. */
+export function ReportPage({ name, path }: { name: string; path: string }) {
+  const words = useMessages(pageToolsMessages)
+  const shell = useSiteSettings()
+  if (words.reportAddress === '') return null
+  const subject = fillMessage(words.reportSubject, { page: name })
+  const body = fillMessage(words.reportBody, { url: `${shell?.origin ?? ''}${path}` })
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return (
+    <p>
+      <a href={`mailto:${encodeURI(words.reportAddress)}?${query}`}>{words.reportPage}</a>
+      {` · ${words.reportNote}`}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { currentPreview, startPreview } from '@milepost/content'
+import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useMessages } from '@milepost/supporter'
+import { useSiteState } from '../use-site-state.ts'
+import { leavePreview } from './leave-preview.ts'
+import * as styles from './preview-outlet.css.ts'
+import { previewMessages } from './preview-messages.ts'
+import { previewStorage } from './preview-storage.ts'
+
+const clock = { now: Date.now }
+
+/**
+ * What is around a preview (Spec §2): the banner with its countdown, and the loading screen until
+ * the draft of a page is there. Every page is asked for with the preview's ref.
+ */
+export function PreviewOutlet() {
+  const stored = useSiteState('prismic')
+  const words = useMessages(previewMessages)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  // What has expired, or is none, is discarded when it is read.
+  const preview = useMemo(
+    () => currentPreview({ clock, storage: { ...previewStorage, read: () => stored } }),
+    [stored],
+  )
+  const query = new URLSearchParams(location.search)
+  const token = preview?.previewToken
+  const isStarting = location.pathname === '/preview'
+  const hasDraft = token === undefined || query.get('previewToken') === token
+  useEffect(() => {
+    if (hasDraft || isStarting || state !== 'idle' || token === undefined) return
+    const wanted = new URLSearchParams(location.search)
+    wanted.set('previewToken', token)
+    void navigate({ ...location, search: `?${wanted}` }, { replace: true })
+  }, [hasDraft, isStarting, location, navigate, state, token])
+  if (preview === undefined || isStarting) return null
+  return (
+    <>
+      <PreviewBanner
+        className={styles.banner}
+        endMs={preview.expiry}
+        nowMs={clock.now()}
+        onLeave={leavePreview}
+        onEnd={leavePreview}
+        onExtend={() => startPreview(preview, { clock, storage: previewStorage })}
+        words={words}
+      >
+        {words.text}
+      </PreviewBanner>
+      {hasDraft ? null : <FullScreenMessage busy title={words.loading} />}
+    </>
+  )
+}

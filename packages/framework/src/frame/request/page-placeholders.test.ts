@@ -1,0 +1,161 @@
+import { parseSite } from '@milepost/content'
+import { createPlatform, NoResponseError, parsePage, sandboxEnvironment } from '@milepost/platform'
+import { pageWire } from '@milepost/platform/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
+import { placeholdersOf } from './page-placeholders.ts'
+
+const url = (query = '') => new URL(`http://site.example/thank-you${query}`)
+const all = [{ text: '{{ raised }} {{ charity }} {{ campaign }} {{ event }}' }]
+const donation = { id: '1024', amount: 25, name: 'Siân Price', anonymous: false } as never
+
+describe('what placeholders are filled with', () => {
+  it('is the donation of the address: its id, amount and name [S3.01]', async () => {
+    const tag = { id: '7', name: 'A page' }
+    const values = await placeholdersOf(scopeOf(), { url: url(), donation, tag, texts: [] })
+    expect(
+      ['id', 'amount', 'amount_x3', 'name', 'first_name'].map((key) => values.get(key)),
+    ).toEqual(['1024', '25', '75', 'Siân Price', 'Siân'])
+  })
+
+  it('is first of all what the query says', async () => {
+    const asked = url('?amount=40&name=Ann')
+    const values = await placeholdersOf(scopeOf(), { url: asked, donation, texts: [] })
+    expect([values.get('amount'), values.get('name')]).toEqual(['40', 'Ann'])
+  })
+
+  it('keeps the name of who wishes to stay unnamed', async () => {
+    const hidden = { ...(donation as object), anonymous: true } as never
+    const values = await placeholdersOf(scopeOf(), { url: url(), donation: hidden, texts: [] })
+    expect(values.get('name')).toBe('')
+  })
+
+  it('says no amount that was hidden', async () => {
+    const hidden = { ...(donation as object), amount: 0, isAmountHidden: true } as never
+    const values = await placeholdersOf(scopeOf(), { url: url(), donation: hidden, texts: [] })
+    expect(['amount', 'amount_x3'].map((key) => values.get(key))).toEqual(['', ''])
+  })
+
+  it('is a page’s money with its sign, and its story as text', async () => {
+    const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
+    const of = parsePage(platform, { ...pageWire(), story: '<p>For the <b>sea</b>.</p>' })
+    const page = { of, currency: 'GBP', url: 'http://site.example/x' }
+    const values = await placeholdersOf(scopeOf(), { url: url(), page, texts: all })
+    expect([values.get('raised'), values.get('story'), values.get('url')]).toEqual([
+      expect.stringMatching(/^£/),
+      'For the sea.',
+      'http://site.example/x',
+    ])
+  })
+
+  it('is names of the charity, campaign and event of a page, not their ids [S3.73]', async () => {
+    const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
+    const of = parsePage(platform, pageWire())
+    const names = vi.fn(() => Promise.resolve({ campaign: 'Coast', charity: '', event: '' }))
+    const project = { names } as never
+    const page = { of, currency: 'GBP', url: 'x' }
+    const values = await placeholdersOf(scopeOf({ project }), { url: url(), page, texts: all })
+    expect(['charity', 'campaign', 'event'].map((key) => values.get(key))).toEqual([
+      'The Demo Charity',
+      'Coast',
+      'River Mile',
+    ])
+    expect(names).toHaveBeenCalledWith(of.campaign)
+  })
+
+  it('is names of the site’s document if the platform has no better ones [S3.73]', async () => {
+    const data = {
+      'meta-title': 'Walk the Tideline | Tideline Trust',
+      'meta-author': 'Tideline Trust',
+    }
+    const { site } = parseSite({ uid: 'test', data })
+    const of = { charity: '2050', charityId: '2050', money: {}, slug: 'sam' } as never
+    const page = { of, currency: 'GBP', url: 'x' }
+    const values = await placeholdersOf(scopeOf({ site }), { url: url(), page, texts: all })
+    expect(['charity', 'campaign', 'event'].map((key) => values.get(key))).toEqual([
+      'Tideline Trust',
+      '',
+      'Walk the Tideline',
+    ])
+  })
+
+  it.each([
+    ['own', 'https://own.example', '', '12', 'https://own.example'],
+    ['site', '', 'https://give.example', '', 'http://site.example'],
+  ])(
+    'describes projects as the site does: %s',
+    async (_whose, ownUrl, donateUrl, _uid, expected) => {
+      const item = { type: 'campaign', uid: 'c-1', url: ownUrl }
+      const { site } = parseSite({
+        uid: 'test',
+        data: {
+          'meta-title': 'Walk the Tideline',
+          platform: [{ slice_type: 'default', primary: {}, items: [item] }],
+        },
+      })
+      const summary = {
+        name: 'Coast',
+        raisedMinor: 12_550,
+        targetMinor: 100_000,
+        donationCount: 3,
+        story: 'S',
+        image: '/i',
+        url: 'https://platform.example',
+      }
+      const project = {
+        currency: () => Promise.resolve('GBP'),
+        donateUrl,
+        names: () => Promise.resolve({ campaign: 'Coast', charity: 'Tideline Trust', event: '' }),
+        summary: () => Promise.resolve({ value: summary, asOf: new Date(0), isLastGood: false }),
+      } as never
+      const values = await placeholdersOf(scopeOf({ site, project }), { url: url(), texts: all })
+      expect(Object.fromEntries(values as ReadonlyMap<string, string>)).toMatchObject({
+        active: 'true',
+        campaign: 'Coast',
+        charity: 'Tideline Trust',
+        event: 'Walk the Tideline',
+        donationUrl: donateUrl === '' ? 'http://site.example/#donate' : donateUrl,
+        name: 'Coast',
+        raised: '£125.50',
+        target: '£1,000',
+        type: 'campaign',
+        url: expected,
+      })
+    },
+  )
+
+  it('is nothing of a project that cannot be read, or of none', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
+    const project = { summary: down } as never
+    const texts = [{ title: '{{ raised }}' }]
+    const raised = async (scope: ReturnType<typeof scopeOf>) =>
+      (await placeholdersOf(scope, { url: url(), texts })).get('raised')
+    expect(await raised(scopeOf({ project }))).toBe('')
+    expect(errors).toHaveBeenCalledOnce()
+    errors.mockRestore()
+    expect(await raised(scopeOf())).toBe('')
+  })
+
+  it('is a team’s captain as its owner, and no story if there is none', async () => {
+    const money = { raisedMinor: 100, targetMinor: 200 }
+    const names = { campaign: 'Coast', charity: 'Tideline Trust', charityId: '2050' }
+    const team = { leader: 'Sam', owner: 'guid-sam', money, story: undefined, ...names }
+    const read = async (of: object) => {
+      const page = { of: of as never, currency: 'GBP', url: 'x' }
+      const values = await placeholdersOf(scopeOf(), { url: url(), page, texts: all })
+      return ['owner', 'raised', 'target', 'story', 'campaign', 'charity'].map((key) =>
+        values.get(key),
+      )
+    }
+    expect(await read(team)).toEqual(['Sam', '£1', '£2', '', 'Coast', 'Tideline Trust'])
+    expect(await read({ owner: 'Ana', money })).toEqual(['Ana', '£1', '£2', '', '', 'test'])
+  })
+
+  it('requests nothing from the platform for a page without placeholders', async () => {
+    const none = { summary: () => Promise.reject(new Error('asked')) } as never
+    const slices = slicesOf({ slice_type: 'text', primary: { title: 'No slots here' } })
+    const values = await placeholdersOf(scopeOf({ project: none }), { url: url(), texts: [slices] })
+    expect(values.get('raised')).toBe('')
+  })
+})

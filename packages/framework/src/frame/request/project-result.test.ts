@@ -1,0 +1,60 @@
+import { campaignWire } from '@milepost/platform/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
+import { campaignProject } from '../../totals/campaign-project.ts'
+import { readProjectResult } from './project-result.ts'
+import { itemsOf } from '../../totals/platform.test-kit.ts'
+
+const wire = campaignWire()
+const nothing = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
+
+function scopeWith(answer: unknown, override = nothing) {
+  const scope = scopeOf()
+  const project = campaignProject({
+    services: scope.services,
+    platform: platformOf({ [`/campaigns/${wire.campaignGuid}`]: answer }),
+    campaigns: itemsOf([wire.campaignGuid]),
+    country: 'gb',
+    override,
+  })
+  return { ...scope, project }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+describe('a project’s result', () => {
+  it('has raised, target, totalDonations, name, story, image, status and url [S3.62] [S4.01]', async () =>
+    expect(await readProjectResult(scopeWith(wire))).toEqual({
+      status: 'fetched',
+      name: 'River Mile 2025',
+      raised: 1253,
+      target: 10_000,
+      money: { raisedMinor: 125_300, targetMinor: 1_000_000, currency: 'GBP' },
+      totalDonations: 25,
+      story: 'Join us.',
+      image: expect.stringContaining('hero-river.jpg'),
+      url: expect.stringContaining('/campaign/'),
+    }))
+
+  it('says what the site’s settings say in place of the platform', async () => {
+    const override = {
+      ...nothing,
+      name: 'Ours',
+      story: 'Our words',
+      image: '/own.jpg',
+      url: 'https://own.example',
+    }
+    expect(await readProjectResult(scopeWith(wire, override))).toMatchObject({
+      name: 'Ours',
+      story: 'Our words',
+      image: '/own.jpg',
+      url: 'https://own.example',
+    })
+  })
+
+  it('has failed when the project cannot be read, and nothing is thrown [S7.107] [S4.01]', async () => {
+    const scope = scopeWith(503)
+    expect(await readProjectResult(scope)).toMatchObject({ status: 'failed', raised: 0 })
+    expect(scope.facts.isDegraded).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import type { ReadCache } from '@milepost/server'
+import { parseSite } from '@milepost/content'
+import { pageWire } from '@milepost/platform/testing'
+import { describe, expect, it } from 'vitest'
+import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
+import { currencyOf, platformFor, readPage } from './read-page.ts'
+
+const siteOf = (primary: object, variant = 'default') =>
+  parseSite({ uid: 'test', data: { platform: [{ slice_type: variant, primary, items: [] }] } }).site
+const page = pageWire({
+  grandTotalRaisedExcludingGiftAid: '100',
+  totalRaisedOnline: '80',
+  totalRaisedOffline: '20',
+})
+
+describe('a supporter’s page', () => {
+  it.each([
+    ['counts offline money', {}, { raised: 100, raisedOffline: 20 }],
+    ['counts none if excluded', { excludeOffline: 'Yes' }, { raised: 80, raisedOffline: 0 }],
+  ])('%s', async (_what, primary, expected) => {
+    const platform = platformOf({ '/pages/sam': page })
+    const scope = scopeOf({ site: siteOf(primary), platform })
+    const { value } = await readPage(scope, 'Sam')
+    expect(value).toMatchObject({ ...expected, raisedOnline: 80 })
+  })
+
+  it.each([
+    ['c-2', { raised: 100, raisedOffline: 20 }],
+    ['c-1', { raised: 80, raisedOffline: 0 }],
+    ['elsewhere', { raised: 80, raisedOffline: 0 }],
+  ])('counts offline donations as its campaign %s does [S3.56]', async (campaign, expected) => {
+    const items = [
+      { type: 'campaign', uid: 'c-1', excludeOffline: 'Yes' },
+      { type: 'campaign', uid: 'C-2', excludeOffline: 'No' },
+    ]
+    const { site } = parseSite({
+      uid: 'test',
+      data: { platform: [{ slice_type: 'default', primary: {}, items }] },
+    })
+    const platform = platformOf({ '/pages/sam': { ...page, campaignGuid: campaign } })
+    expect((await readPage(scopeOf({ site, platform }), 'sam')).value).toMatchObject(expected)
+  })
+})
+
+it.each([
+  [siteOf({}, 'everydayhero'), 'everydayhero'],
+  [siteOf({}), 'default'],
+  [parseSite({ uid: 'test', data: {} }).site, 'default'],
+])('asks the platform of the site’s variant', (site, variant) => {
+  const asked: string[] = []
+  const scope = scopeOf({ site })
+  const services = {
+    ...scope.services,
+    platformFor: (name: string) => {
+      asked.push(name)
+      return scope.services.platformFor('default')
+    },
+  }
+  platformFor({ ...scope, services })
+  expect(asked).toEqual([variant])
+})
+
+it('caches the pages of platform variants apart', async () => {
+  const keys: string[] = []
+  for (const variant of ['default', 'everydayhero']) {
+    const scope = scopeOf({ site: siteOf({}, variant) })
+    const reads: ReadCache = {
+      ...scope.services.reads,
+      read: (key, ...rest) => {
+        keys.push(key)
+        return scope.services.reads.read(key, ...rest)
+      },
+    }
+    await readPage({ ...scope, services: { ...scope.services, reads } }, 'sam')
+  }
+  expect(new Set(keys).size).toBe(2)
+})
+
+it('takes the page’s currency, and the project’s where the page has none', async () => {
+  const project = { currency: () => Promise.resolve('EUR') } as never
+  const scope = { project, country: 'gb' }
+  expect(await currencyOf(scope, { currencyCode: 'AUD' })).toBe('AUD')
+  expect(await currencyOf(scope, { currencyCode: undefined })).toBe('EUR')
+  expect(await currencyOf({ ...scope, project: undefined }, { currencyCode: undefined })).toBe(
+    'GBP',
+  )
+})

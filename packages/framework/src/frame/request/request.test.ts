@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { englishMessages } from '../../messages/site-messages.ts'
+import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
+import { buttonTargets } from './button-targets.ts'
+import { readInternalPage } from './internal-pages.ts'
+import { refusalWords, siteRefusalWords } from './refusal-words.ts'
+
+describe('where buttons lead that name no address', () => {
+  const project = (donateUrl: string) =>
+    ({ donateUrl, startUrl: () => Promise.resolve('/register') }) as never
+
+  it.each([
+    ['the form of the home page', '', [], undefined, '/#donate'],
+    ['the form of the page', '', [{ slice_type: 'donate' }], undefined, '#donate'],
+    [
+      'the form of the page by its anchor',
+      '',
+      [{ slice_type: 'text' }, { slice_type: 'donate', primary: { anchor: 'give' } }],
+      undefined,
+      '#give',
+    ],
+    [
+      'the project’s own address',
+      'https://give.example',
+      [{ slice_type: 'donate' }],
+      undefined,
+      'https://give.example',
+    ],
+    ['what the page says', 'https://give.example', [{ slice_type: 'donate' }], '/there', '/there'],
+  ])('is %s', async (_where, donateUrl, slices, donate, expected) => {
+    const targets = await buttonTargets(
+      scopeOf({ project: project(donateUrl) }),
+      slicesOf(...slices),
+      donate,
+    )
+    expect(targets).toEqual({ donate: expected, signup: '/register', leftOut: [], missing: [] })
+  })
+})
+
+describe('a page of the site', () => {
+  const about = { id: 'P', uid: 'about', type: 'internal_page', data: { title: 'About us' } }
+
+  it('is told from others that were read before', async () => {
+    const contact = { ...about, id: 'Q', uid: 'contact', data: { title: 'Contact' } }
+    const scope = scopeOf({ documents: [about, contact] })
+    for (const [uid, title] of [
+      ['about', 'About us'],
+      ['contact', 'Contact'],
+    ] as const) {
+      expect((await readInternalPage(scope, uid))?.title).toBe(title)
+    }
+  })
+
+  it.each(['', 'a/b', 'a b', 'a'.repeat(201), '../x'])('is never asked for as %j', async (uid) =>
+    expect(await readInternalPage(scopeOf(), uid)).toBeUndefined(),
+  )
+})
+
+describe('a request that is not let in', () => {
+  it.each([
+    [400, englishMessages.refused.requestTitle, englishMessages.refused.requestText],
+    [403, englishMessages.refused.originTitle, englishMessages.refused.originText],
+    [404, englishMessages.shell.notFoundTitle, englishMessages.shell.notFoundText],
+    [405, englishMessages.refused.methodTitle, englishMessages.refused.methodText],
+    [413, englishMessages.refused.sizeTitle, englishMessages.refused.sizeText],
+    [414, englishMessages.refused.addressTitle, englishMessages.refused.addressText],
+    [415, englishMessages.refused.kindTitle, englishMessages.refused.kindText],
+    [421, englishMessages.refused.hostTitle, englishMessages.refused.hostText],
+    [429, englishMessages.refused.oftenTitle, englishMessages.refused.oftenText],
+    [503, englishMessages.refused.busyTitle, englishMessages.refused.busyText],
+  ] as const)('with %d is told so', (status, title, text) =>
+    expect(refusalWords(englishMessages, status)).toEqual({ title, text }),
+  )
+
+  it('is told so in the site’s own words, and in ours while the site cannot be read', async () => {
+    const messages = [{ key: 'shell.notFoundTitle', text: 'Nothing here' }]
+    const site = { id: 'S', uid: 'test', type: 'custom_site', data: { messages } }
+    const { services } = scopeOf({ documents: [site] })
+    expect(await siteRefusalWords(services, 404)).toEqual({
+      title: 'Nothing here',
+      text: englishMessages.shell.notFoundText,
+    })
+    expect(await siteRefusalWords(scopeOf().services, 404)).toEqual({
+      title: englishMessages.shell.notFoundTitle,
+      text: englishMessages.shell.notFoundText,
+    })
+  })
+})

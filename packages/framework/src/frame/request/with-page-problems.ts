@@ -1,0 +1,72 @@
+import { ContentError, ContentUnavailableError } from '@milepost/content'
+import { isNotFoundError, isPlatformError } from '@milepost/platform'
+import { data } from 'react-router'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import { refusalWords } from './refusal-words.ts'
+import { currentRequest, type RefusedStatus } from '@milepost/server'
+import { logProblem } from '../../base/log-problem.server.ts'
+import type { PageProblem } from './page-problem.ts'
+import { SiteMissingError } from '../../services/load-site.ts'
+
+/** Throw this where there is no such page. */
+export function notFound(): ReturnType<typeof data<PageProblem>> {
+  return data<PageProblem>({ kind: 'not-found' }, { status: 404 })
+}
+
+/** Throw this where a request is not let in. */
+export function refusedResponse(
+  status: RefusedStatus,
+  messages: SiteMessages,
+): ReturnType<typeof data<PageProblem>> {
+  return data<PageProblem>({ kind: 'refused', ...refusalWords(messages, status) }, { status })
+}
+
+/**
+ * Reads the form of a request.
+ *
+ * @throws `data` with status 400 when it cannot be read, such as a form in parts that ends too soon
+ */
+export async function readForm(request: Request, messages: SiteMessages): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw refusedResponse(400, messages)
+  }
+}
+
+/**
+ * Runs a page's loader and turns what went wrong into an answer with the right status: 404 for what is
+ * not there, 500 for a broken document (naming it and the field), 503 when something cannot be reached.
+ * A failure of the site itself is logged. The answer has the id of the request, so that somebody can ask about it.
+ */
+export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    const problem = problemOf(error)
+    // Answers are thrown, too: redirects, pages that are not there.
+    if (problem === undefined) throw error
+    if (problem.kind === 'not-found') throw data(problem, { status: 404 })
+    logProblem(error)
+    throw data({ ...problem, reference: currentRequest()?.id }, { status: statusOf(problem) })
+  }
+}
+
+function problemOf(error: unknown): PageProblem | undefined {
+  if (error instanceof ContentError || error instanceof SiteMissingError) {
+    return { kind: 'broken-content', problem: error.message }
+  }
+  if (isNotFoundError(error) || isUnknownPreview(error)) return { kind: 'not-found' }
+  if (error instanceof ContentUnavailableError || isPlatformError(error))
+    return { kind: 'unavailable' }
+  return error instanceof Error ? { kind: 'unexpected' } : undefined
+}
+
+/** Whether the request named a preview that does not exist: nothing is down. */
+function isUnknownPreview(error: unknown): boolean {
+  return error instanceof ContentUnavailableError && error.reason === 'no-such-ref'
+}
+
+function statusOf({ kind }: PageProblem): number {
+  return kind === 'unavailable' ? 503 : 500
+}

@@ -1,0 +1,138 @@
+import type { Image, SiteConfig } from '@milepost/content'
+import { isPlatformError } from '@milepost/platform'
+import { parseUrl } from '../../base/parse-url.ts'
+import { projectCurrency } from '../../totals/project-currency.ts'
+import type { PageScope } from '../request/page-scope.ts'
+import { homeContent } from '../../services/home-content.ts'
+import type { Services } from '../../services/services.ts'
+import { siteAddress } from '../../services/site-address.ts'
+import { siteName } from '../../services/site-name.ts'
+import { drawableText } from '../../services/drawable-text.ts'
+import { cardSize, cardVersion, type ShareCard } from '../../services/share-card.ts'
+import { toImageView } from '../../totals/to-image-view.ts'
+import { type TotalFigures, toTotalFigures } from '../../totals/to-total-figures.ts'
+import { cardLook } from '../../services/card-look.ts'
+
+/** The share card of one page. */
+export interface CardOfPage {
+  /** Path below `/share-card/`, such as `page/maya-walks`. */
+  subject: string
+  card: ShareCard
+}
+
+/** Share card in the head of its page. */
+export interface CardView {
+  /** Absolute URL of the image. */
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** Returns the path of a card's image. It changes with the content. */
+export function cardPath({ subject, card }: CardOfPage): string {
+  return `/share-card/${subject}/${cardVersion(card)}.jpg`
+}
+
+/** Returns a card for the head of its page; undefined if the site has no share cards. */
+export function toCardView(
+  services: Pick<Services, 'environment' | 'language' | 'shareCards'>,
+  page: CardOfPage | undefined,
+): CardView | undefined {
+  if (services.shareCards === undefined || page === undefined) return undefined
+  const { title, amount, ofTarget, isBeforeFirst } = page.card
+  const words = [amount, ofTarget].filter((text) => text !== '')
+  return {
+    src: siteAddress(services, cardPath(page)),
+    ...cardSize,
+    alt: `${title}: ${words.join(isBeforeFirst ? '. ' : ' ')}`,
+  }
+}
+
+/** Returns the card of the site; undefined without an open project, and if its total cannot be read. */
+export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined> {
+  const { project, site, country, messages, services } = scope
+  if (project === undefined || services.shareCards === undefined) return undefined
+  try {
+    const [{ value }, currency] = await Promise.all([project.summary(), projectCurrency(scope)])
+    const figures = toTotalFigures({ ...value, currency, country, messages })
+    const picture = sitePicture(scope)
+    const card = toShareCard(scope, { title: siteName(site), figures, picture })
+    return { subject: 'site', card }
+  } catch (error) {
+    if (isPlatformError(error)) return undefined
+    throw error
+  }
+}
+
+/** Returns the image of the site: that of its first scene, or else its share image. */
+export function sitePicture(scope: Pick<PageScope, 'site' | 'services'>): string | undefined {
+  const [first] = homeContent(scope)
+  const scene = first?.type === 'hero' ? first.primary.image : undefined
+  return toImageView(scene ?? scope.site.meta.image)?.src
+}
+
+/** Returns the site's share image for pages without a card. */
+export function defaultPicture({ meta }: Pick<SiteConfig, 'meta'>): string | undefined {
+  return isSvg(meta.image) ? undefined : toImageView(meta.image)?.src
+}
+
+/**
+ * Returns the share image that an editor chose for one page. Undefined, so that a card replaces it, if it is the
+ * site's default or an SVG.
+ */
+export function ownPicture(
+  image: Image | undefined,
+  { meta }: Pick<SiteConfig, 'meta'>,
+): string | undefined {
+  if (image === undefined || isSvg(image) || image.url === meta.image?.url) return undefined
+  return toImageView(image).src
+}
+
+/** Social networks do not show SVG. */
+function isSvg(image: Image | undefined): boolean {
+  return image !== undefined && /\.svg$/i.test(parseUrl(image.url)?.pathname ?? image.url)
+}
+
+/**
+ * Creates the share card of a page.
+ *
+ * @param about.title - the site's name replaces a title without drawable characters
+ * @param about.picture - path of its image on the site
+ */
+export function toShareCard(
+  { site, messages, services }: PageScope,
+  about: { title: string; figures: TotalFigures; picture: string | undefined },
+): ShareCard {
+  const { title, figures, picture } = about
+  const look = cardLook(site)
+  const ranges = look.fonts.flatMap((font) => font.ranges)
+  const drawn = (text: string | undefined) => drawableText(text ?? '', ranges)
+  const campaign = drawn(siteName(site))
+  const name = drawn(title) || campaign
+  const { beforeFirst } = figures
+  return {
+    language: messages.language,
+    isRightToLeft: services.language?.dir === 'rtl',
+    title: name,
+    kicker: name === campaign ? '' : campaign,
+    isBeforeFirst: beforeFirst !== undefined,
+    amount: drawn(beforeFirst?.text ?? figures.raised),
+    ofTarget: drawn(
+      beforeFirst === undefined
+        ? [figures.raisedLabel, figures.ofTarget ?? ''].join(' ')
+        : beforeFirst.target,
+    ),
+    barPercent: figures.target === undefined ? undefined : figures.barPercent,
+    notes:
+      beforeFirst === undefined ? [drawn(figures.percentText), drawn(figures.donations)] : ['', ''],
+    picture,
+    logo: logoOf(site.header),
+    look,
+  }
+}
+
+function logoOf({ logo, logoLight }: PageScope['site']['header']): ShareCard['logo'] {
+  const path = toImageView(logoLight ?? logo)?.src
+  return path === undefined ? undefined : { path, isForDark: logoLight !== undefined }
+}

@@ -1,0 +1,43 @@
+import { Section } from '@milepost/ui'
+import PageHead from 'virtual:milepost/components/PageHead'
+import type { PageFormAnswer } from '../../sections/form/page-form-answer.ts'
+import { SliceList } from '../../sections/slice-list.tsx'
+import type { ContentPageView } from './content-page-view.ts'
+import * as styles from './page-heading.css.ts'
+
+interface ContentPageProps {
+  loaderData: ContentPageView
+  actionData?: PageFormAnswer | undefined
+}
+
+export function ContentPage({ loaderData: page, actionData: answer }: ContentPageProps) {
+  return (
+    <div
+      // A page of this route starts with its own state, not with the state of the page before it.
+      key={page.path}
+      className={['content-page', ...page.pathClasses].join(' ')}
+      data-status={page.status}
+      lang={page.lang}
+    >
+      <PageHead
+        title={page.title}
+        titlePrefix={answer?.titlePrefix}
+        description={page.description}
+        image={page.image}
+        card={page.shareCard}
+        path={page.path}
+        noIndex={page.noIndex}
+      />
+      {page.heading === undefined ? null : <PageHeading>{page.heading}</PageHeading>}
+      <SliceList slices={page.slices} answer={answer} otherwise={page.segmentOnly} />
+    </div>
+  )
+}
+
+function PageHeading({ children }: { children: string }) {
+  return (
+    <Section background="tint">
+      <h1 className={styles.heading}>{children}</h1>
+    </Section>
+  )
+}

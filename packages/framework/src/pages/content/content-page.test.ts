@@ -1,0 +1,102 @@
+import { donationWire } from '@milepost/platform/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { loadContentPage } from './content-page.ts'
+import { pathClasses } from './content-page-view.ts'
+import type { Services } from '../../services/services.ts'
+import { pageUid } from '../../frame/request/internal-pages.ts'
+import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
+
+const url = (path: string) => new URL(path, 'http://localhost')
+
+it('takes a path without the slashes around it, its escapes read [S2.03]', () => {
+  expect(pageUid(url('/about/'), undefined)).toBe('about')
+  expect(pageUid(new URL('http://localhost//about//'), undefined)).toBe('about')
+  expect(pageUid(url('/about/team/'), undefined)).toBe('about/team')
+  expect(pageUid(url('/a%20b'), undefined)).toBe('a b')
+  expect(pageUid(url('/?slug=%2Fcontact%2F'), undefined)).toBe('contact')
+})
+
+it('gives one class per segment of the path [S2.04]', () => {
+  expect(pathClasses('/about/Our Team/')).toEqual(['path-about', 'path-our-team'])
+  expect(pathClasses('/')).toEqual([])
+})
+
+describe('a page of content', () => {
+  const text = (title: string) => ({ slice_type: 'text', primary: { title } })
+  const home = {
+    id: 'S',
+    uid: 'test',
+    type: 'custom_site',
+    data: {
+      'meta-title': 'Tideline',
+      'home-content': [{ slice_type: 'hero', primary: { title: 'Walk' } }, text('More')],
+      tags: [{ name: 'Region', values: 'Bay' }],
+    },
+  }
+  const about = {
+    id: 'P',
+    uid: 'about',
+    type: 'internal_page',
+    data: {
+      title: 'About {{ name }}',
+      'meta-description': 'For {{ name }}',
+      'meta-image': { url: '/about.jpg', alt: '' },
+      'meta-keywords': 'sea',
+      content: [text('Dear {{ first_name }}')],
+    },
+  }
+  const load = (path: string, platform = platformOf({}), documents: object[] = [home, about]) => {
+    const bare = scopeOf({ documents, platform })
+    const gifts = { seenGifts: new Map(), expire: () => undefined }
+    const services = { ...bare.services, ...gifts } as unknown as Services
+    const scope = { ...bare, services }
+    return { scope, page: loadContentPage(scope, url(path)) }
+  }
+
+  it('has no heading of its own where it begins with a hero, which has one', async () => {
+    const hero = { slice_type: 'hero', primary: { title: 'Walk' } }
+    const headingOf = async (content: object[]) => {
+      const walk = { ...about, uid: 'walk', data: { title: 'The walk', content } }
+      return (await load('/walk', platformOf({}), [home, walk]).page)?.heading
+    }
+    expect(await headingOf([hero, text('More')])).toBeUndefined()
+    expect(await headingOf([text('More'), hero])).toBe('The walk')
+    expect(await headingOf([])).toBe('The walk')
+  })
+
+  it('is a tag’s page where there is no document, or none at all', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await load('/region/bay').page).toMatchObject({ title: 'Bay', status: 'failed' })
+    expect(await load('/nowhere').page).toBeUndefined()
+    errors.mockRestore()
+  })
+
+  it('thanks for a gift at its top, for one visitor alone', async () => {
+    const justNow = `/Date(${Date.parse('2026-06-15T11:59:00Z')}+0000)/` as const
+    const gift = donationWire({ pageShortName: '', donationDate: justNow })
+    const platform = platformOf({ '/donation/21303723': gift })
+    const { page, scope } = load('/about?donation-id=21303723', platform)
+    expect(await page).toMatchObject({
+      noIndex: true,
+      slices: [
+        { type: 'receipt', title: '', text: '', background: 'none' },
+        { type: 'text', title: 'Dear Ana' },
+      ],
+    })
+    expect(scope.facts.isPrivate).toBe(true)
+  })
+
+  it('thanks for a gift in its own place for it alone, where it has one', async () => {
+    const thanks = { slice_type: 'receipt', primary: { title: 'Thank you' } }
+    const done = { ...about, uid: 'done', data: { content: [text('More'), thanks] } }
+    const { page } = load('/done?donation-id=7', platformOf({}), [home, done])
+    expect((await page)?.slices.map(({ type }) => type)).toEqual(['text', 'receipt'])
+  })
+
+  it('that is asked for with a gift that nobody knows is kept by nobody, too', async () => {
+    const { page, scope } = load('/about?donation-id=7')
+    expect((await page)?.slices.map(({ type }) => type)).toEqual(['receipt', 'text'])
+    expect((await page)?.noIndex).toBe(true)
+    expect(scope.facts.isPrivate).toBe(true)
+  })
+})

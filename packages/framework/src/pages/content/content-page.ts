@@ -1,0 +1,104 @@
+import { otherLanguage } from '../../services/other-language.ts'
+import { pathInLanguage } from '../../base/site-language.ts'
+import { type Image, injectPlaceholders } from '@milepost/content'
+import type { Donation } from '@milepost/platform'
+import { readDonation, receiptFor } from '../../sections/receipt/load-receipt.ts'
+import { toImageView } from '../../totals/to-image-view.ts'
+import { homeContent } from '../../services/home-content.ts'
+import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
+import { toSliceViews } from '../../sections/to-slice-views.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+import { buttonTargets } from '../../frame/request/button-targets.ts'
+import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
+import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { loadTagPage } from './tag-page.ts'
+import { toCardView, ownPicture, defaultPicture, siteCard } from '../../frame/share/page-card.ts'
+import { pageUid, readInternalPage } from '../../frame/request/internal-pages.ts'
+import type { ReceiptView } from '../../sections/receipt/receipt-view.ts'
+import { type ContentPageView, pathClasses } from './content-page-view.ts'
+
+/**
+ * Loads a content page: the home page, the internal page that the query `slug` or else the path
+ * names (Spec §2), or else the page of a tag's value.
+ *
+ * @returns undefined when there is no such page
+ */
+export async function loadContentPage(
+  scope: RequestScope,
+  url: URL,
+): Promise<ContentPageView | undefined> {
+  const page = await loadPageScope(scope)
+  const uid = pageUid(url, page.services.language)
+  const document = uid === '' ? undefined : await readInternalPage(page, uid)
+  if (uid !== '' && document === undefined) return loadTagPage(page, url, uid)
+
+  const path = pathInLanguage(url.pathname, page.services.language)
+  const slices = document ? document.content : homeContent(page)
+  const meta = document?.meta
+  const { donation, receipt } = await giftOf(page, url)
+  const placeholders = await placeholdersOf(page, { url, donation, texts: [document ?? slices] })
+  const said = (text: string) => injectPlaceholders(text, placeholders)
+  const views = await toSliceViews(
+    slices,
+    {
+      ...page,
+      url,
+
+      targets: await buttonTargets(page, slices),
+      receipt,
+      subject: undefined,
+    },
+    { placeholders, segmentation: document?.segmentation },
+  )
+  // Any content page may thank (decisions: routes); one without a place for it thanks at the top.
+  if (receipt !== undefined && !views.some((view) => view.type === 'receipt')) {
+    views.unshift({
+      type: 'receipt',
+      title: '',
+      text: '',
+      background: 'none',
+      anchor: undefined,
+      receipt,
+    })
+  }
+  const around = document && (await toPageOverrides(page, document, url))
+  const lang = document && otherLanguage(document.lang, page.services)
+  return {
+    ...(around && { around }),
+    ...(lang !== undefined && { lang }),
+    path,
+    pathClasses: pathClasses(path),
+    title: said(meta?.title || document?.title || ''),
+    description: said(meta?.description ?? ''),
+    ...(await sharedPicture(page, meta?.image)),
+    noIndex: receipt !== undefined,
+    heading: views[0]?.type === 'hero' ? undefined : document && said(document.title),
+    status: 'fetched',
+    segmentOnly: page.messages.segments.only,
+    slices: views,
+  }
+}
+
+/** What shares show: the picture of the document, else the site's card, else a picture that networks show. */
+async function sharedPicture(
+  page: PageScope,
+  image: Image | undefined,
+): Promise<Pick<ContentPageView, 'image' | 'shareCard'>> {
+  const own = ownPicture(image, page.site)
+  if (own !== undefined) return { image: own }
+  return {
+    image: defaultPicture(page.site) ?? toImageView(image)?.src,
+    shareCard: toCardView(page.services, await siteCard(page)),
+  }
+}
+
+/** The gift that the query `donation-id` names, and the thanks for it (Spec §2). */
+async function giftOf(
+  page: PageScope,
+  url: URL,
+): Promise<{ donation: Donation | undefined; receipt: ReceiptView | undefined }> {
+  const donationId = url.searchParams.get('donation-id')
+  if (donationId === null) return { donation: undefined, receipt: undefined }
+  const donation = await readDonation(page, donationId)
+  return { donation, receipt: await receiptFor(page, donation) }
+}

@@ -1,0 +1,220 @@
+import { pathInLanguage } from '../../base/site-language.ts'
+import { findTagPage, injectPlaceholders, type TagPage } from '@milepost/content'
+import type { TotalsSummary } from '@milepost/measures'
+import { formatMoney, formatNumber } from '@milepost/measures/format'
+import type { Page } from '@milepost/platform'
+import type { Reading } from '@milepost/server'
+import { fillMessage } from '@milepost/supporter/messages'
+import { personImage } from '../../totals/person-image.ts'
+import { toImageView } from '../../totals/to-image-view.ts'
+import type { PlaceView } from '../../totals/to-place-view.ts'
+import { projectCurrency } from '../../totals/project-currency.ts'
+import { loadTagPages } from '../../services/load-tag-pages.ts'
+import { toCardView, defaultPicture, ownPicture } from '../../frame/share/page-card.ts'
+import { tagCard } from './tag-card.ts'
+import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
+import { toSliceViews } from '../../sections/to-slice-views.ts'
+import { toTotalsView, totalsUnderName } from '../../sections/still/to-totals-view.ts'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import type { SliceScope } from '../../sections/section/slice-scope.ts'
+import type { SliceView } from '../../sections/slice-view.ts'
+import { buttonTargets } from '../../frame/request/button-targets.ts'
+import { type ContentPageView, pathClasses } from './content-page-view.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { tagTotal } from '../../frame/request/tag-total.ts'
+import { platformFor } from '../../frame/request/read-page.ts'
+
+/** How many of a tag's pages its board shows. */
+const shownPages = 20
+
+/** A tag's page with its totals, and the pages that carry it. */
+interface TagFactsRead {
+  page: TagPage<Reading<TotalsSummary> | undefined>
+  pages: readonly Page[] | undefined
+  count: number
+}
+
+/**
+ * Loads the page at `/{tag}/{value}`: its totals, the pages that carry the tag, and what its document
+ * says. What cannot be read leaves a message; the page is shown.
+ *
+ * @param uid - the path without slashes around it, decoded
+ * @returns undefined when there is no such page, or the platform has no tags
+ */
+export async function loadTagPage(
+  scope: PageScope,
+  url: URL,
+  uid: string,
+): Promise<ContentPageView | undefined> {
+  const [tag = '', value = '', ...more] = uid.split('/')
+  if (tag === '' || value === '' || more.length > 0) return undefined
+  if (platformFor(scope).tags === undefined) return undefined
+  const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
+  if (found.status === 'failed') return undefined
+  const facts = await readFacts(scope, found.page)
+  const path = pathInLanguage(url.pathname, scope.services.language)
+  const currency = await projectCurrency(scope)
+  const { page } = facts
+  const sliceScope: SliceScope = {
+    ...scope,
+    url,
+    targets: await buttonTargets(scope, page.content, '/#donate'),
+    receipt: undefined,
+    subject: page.totals && {
+      ...totalsUnderName('tag', page.name, page.totals.value, currency),
+      total: await tagTotal(scope, page.totals),
+    },
+  }
+  const placeholders = await placeholdersOf(scope, {
+    url,
+    tag: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
+    texts: [page.content, page.meta ?? {}],
+  })
+  const said = (text: string | undefined) => injectPlaceholders(text ?? '', placeholders)
+  const around = await toPageOverrides(scope, { meta: page.meta }, url)
+  return {
+    ...(around && { around }),
+    path,
+    pathClasses: pathClasses(path),
+    title: said(page.meta?.title) || page.name,
+    description: said(page.meta?.description),
+    ...sharedPicture(scope, page, currency),
+    noIndex: false,
+    heading: page.image === undefined ? page.name : undefined,
+    status: page.totals === undefined || facts.pages === undefined ? 'failed' : 'fetched',
+    segmentOnly: scope.messages.segments.only,
+    slices: [
+      ...heading(page),
+      ...(await figures(facts, sliceScope)),
+      ...(await toSliceViews(page.content, sliceScope, {
+        placeholders,
+        segmentValues: { [page.tagId]: page.name },
+      })),
+      board(facts, sliceScope, currency),
+    ],
+  }
+}
+
+/** What shares show: the picture of the document, else the card, else a picture that networks show. */
+function sharedPicture(
+  scope: PageScope,
+  page: TagPage<Reading<TotalsSummary> | undefined>,
+  currency: string,
+): Pick<ContentPageView, 'image' | 'shareCard'> {
+  const own = ownPicture(page.meta?.image, scope.site)
+  if (own !== undefined) return { image: own }
+  return {
+    image: defaultPicture(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
+    shareCard: toCardView(
+      scope.services,
+      page.totals && tagCard(scope, { ...page, totals: page.totals.value }, currency),
+    ),
+  }
+}
+
+async function readFacts(scope: PageScope, page: TagPage): Promise<TagFactsRead> {
+  const tags = scope.project?.tags
+  if (tags === undefined) {
+    return { page: { ...page, totals: undefined }, pages: undefined, count: 0 }
+  }
+  const [totals, pages] = await Promise.all([
+    readIfPossible(scope, () => tags.totals(page.tagId, page.name)),
+    readIfPossible(scope, () => tags.pages(page.tagId, page.name)),
+  ])
+  return {
+    page: { ...page, totals },
+    pages: pages?.value.pages,
+    count: pages?.value.count ?? 0,
+  }
+}
+
+function heading(page: TagPage<unknown>): SliceView[] {
+  const image = toImageView(page.image)
+  if (image === undefined) return []
+  return [
+    {
+      type: 'hero',
+      title: page.name,
+      text: page.label === page.name ? '' : page.label,
+      background: 'none',
+      anchor: undefined,
+      image,
+      actions: [],
+      figures: undefined,
+      edge: 'none',
+    },
+  ]
+}
+
+async function figures(
+  { page, count, pages }: TagFactsRead,
+  scope: SliceScope,
+): Promise<SliceView[]> {
+  const { messages, country } = scope
+  if (page.totals === undefined) return [unavailable(messages.tagPage.unavailable)]
+  const view = await toTotalsView(
+    {
+      type: 'totals',
+      label: null,
+      primary: {
+        title: '',
+        text: '',
+        background: 'none',
+        anchor: undefined,
+        scope: 'page',
+        tag: '',
+        value: '',
+      },
+      items: [],
+    },
+    scope,
+  )
+  const people =
+    pages === undefined
+      ? []
+      : [{ value: formatNumber(count, { country }), label: messages.tagPage.people }]
+  return [{ ...view, totals: 'message' in view.totals ? view.totals : [...people, ...view.totals] }]
+}
+
+function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: string): SliceView {
+  const { messages, country } = scope
+  if (pages === undefined) return unavailable(messages.tagPage.unavailable)
+  const places = pages
+    .filter(({ active }) => active)
+    .slice(0, shownPages)
+    .map((supporter, index): PlaceView => ({
+      id: supporter.id || supporter.slug,
+      position: index + 1,
+      name: supporter.name,
+      subtitle: supporter.owner === supporter.name ? undefined : supporter.owner,
+      amount: formatMoney(supporter.money.raisedMinor, { currency, country }),
+      image: personImage(supporter, platformFor(scope).links),
+      href:
+        supporter.slug === '' ? undefined : `/fundraising/${encodeURIComponent(supporter.slug)}`,
+    }))
+  return {
+    type: 'leaderboard',
+    title: boardTitle(page, messages),
+    text: '',
+    background: 'tint',
+    anchor: 'leaderboard',
+    places,
+    emptyText: messages.figures.noLeaderboardYet,
+  }
+}
+
+function boardTitle({ name }: TagPage<unknown>, messages: SiteMessages): string {
+  return fillMessage(messages.tagPage.board, { name })
+}
+
+function unavailable(message: string): SliceView {
+  return {
+    type: 'totals',
+    title: '',
+    text: '',
+    background: 'none',
+    anchor: undefined,
+    totals: { message },
+  }
+}

@@ -1,0 +1,157 @@
+import type { AccessibilityConfig } from '@milepost/content'
+import type { SafeHtml } from '@milepost/content/html'
+import { fillMessage, fillCount, localDate } from '@milepost/supporter/messages'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import { richHtml } from '../../totals/rich-html.ts'
+import { complaintAuthorities } from './complaint-authorities.data.ts'
+import type { Conformance } from './conformance.data.ts'
+
+/** The accessibility statement of a site: plain data, from the loader. */
+export interface StatementView {
+  title: string
+  description: string
+  parts: StatementPart[]
+}
+
+/** A stretch of the statement. */
+export interface StatementPart {
+  html: SafeHtml
+  /** The text is in English, whatever the language of the page is. */
+  isEnglish?: true
+}
+
+interface StatementFacts {
+  site: string
+  /** Two letters, in lower case. */
+  country: string
+  /** What the site says of itself. */
+  own: AccessibilityConfig
+  /** What the report found of the product. */
+  product: Conformance
+}
+
+interface Block {
+  type: 'heading2' | 'paragraph' | 'list-item'
+  text: string
+  spans: {
+    type: 'hyperlink'
+    start: number
+    end: number
+    data: { link_type: 'Web'; url: string }
+  }[]
+}
+
+/** Puts the statement into words, by the W3C's model: https://www.w3.org/WAI/planning/statements/ */
+export function toStatementView(
+  { site, country, own, product }: StatementFacts,
+  { statement: words, language }: Pick<SiteMessages, 'statement' | 'language'>,
+): StatementView {
+  const date = (day: string) => localDate(day, { language })
+  const { partly, failed, open, notTried } = product
+  const isFull = partly.length + failed.length + open.length + own.limits.length === 0
+  const limits = [...failed, ...partly]
+  const counts = {
+    all: product.all,
+    met: product.met,
+    partly: partly.length,
+    failed: failed.length,
+    open: open.length,
+  }
+  const ownDay = (own.testedOn ?? '').slice(0, 10)
+  const renewed = ownDay > product.day ? ownDay : product.day
+  const parts: (StatementPart | Block[])[] = [
+    [
+      paragraph(fillMessage(words.intro, { site })),
+      ...list([words.zoom, words.keyboard, words.reader, words.settings, words.noScript]),
+      heading(words.statusTitle),
+      paragraph(isFull ? words.full : words.partial),
+      paragraph(fillMessage(words.counts, counts)),
+      ...(isFull && notTried.length === 0 ? [] : [heading(words.limitsTitle)]),
+      ...lead(words.limitsOwn, own.limits),
+    ],
+    ...english(words.limitsProduct, limits),
+    ...english(words.open, open),
+    ...english(words.notTried, notTried),
+    [
+      heading(words.contactTitle),
+      paragraph(words.contact),
+      ...(own.email === ''
+        ? [paragraph(words.contactUnknown)]
+        : [
+            linked('paragraph', own.email, `mailto:${own.email}`),
+            paragraph(fillCount(words.answer, own.answerDays, { language })),
+          ]),
+      heading(words.testedTitle),
+      paragraph(
+        fillMessage(words.testedProduct, { version: product.version, date: date(product.day) }),
+      ),
+      ...testedSite(own, words, date),
+      heading(words.technicalTitle),
+      paragraph(words.technical),
+      ...complaint(own, country, words),
+      paragraph(fillMessage(words.prepared, { date: date(renewed) })),
+    ],
+  ]
+  return {
+    title: words.title,
+    description: fillMessage(words.description, { site }),
+    parts: parts.map((part) => (Array.isArray(part) ? { html: richHtml(part) } : part)),
+  }
+}
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', text, spans: [] })
+const heading = (text: string): Block => ({ type: 'heading2', text, spans: [] })
+
+function list(items: readonly string[]): Block[] {
+  return items.map((text) => ({ type: 'list-item', text, spans: [] }))
+}
+
+/** A sentence and what it announces; nothing where there is nothing to announce. */
+function lead(sentence: string, items: readonly string[]): Block[] {
+  return items.length === 0 ? [] : [paragraph(sentence), ...list(items)]
+}
+
+/** A sentence in the page's language, and a list in English. */
+function english(sentence: string, items: readonly string[]): (StatementPart | Block[])[] {
+  if (items.length === 0) return []
+  return [[paragraph(sentence)], { html: richHtml(list(items)), isEnglish: true }]
+}
+
+function linked(type: Block['type'], text: string, url: string): Block {
+  const data = { link_type: 'Web', url } as const
+  return { type, text, spans: [{ type: 'hyperlink', start: 0, end: text.length, data }] }
+}
+
+function testedSite(
+  { testedBy: who, testedOn }: AccessibilityConfig,
+  words: SiteMessages['statement'],
+  date: (day: string) => string,
+): Block[] {
+  if (testedOn === undefined)
+    return who === '' ? [] : [paragraph(fillMessage(words.testedBy, { who }))]
+  const day = date(testedOn)
+  return [
+    paragraph(
+      who === ''
+        ? fillMessage(words.testedOn, { date: day })
+        : fillMessage(words.testedByOn, { who, date: day }),
+    ),
+  ]
+}
+
+function complaint(
+  own: AccessibilityConfig,
+  country: string,
+  words: SiteMessages['statement'],
+): Block[] {
+  const usual = complaintAuthorities[country]
+  const hasOwn = own.complaintName !== '' || own.complaintUrl !== ''
+  const name = hasOwn ? own.complaintName || own.complaintUrl : usual?.name
+  const url = hasOwn ? own.complaintUrl : usual?.url
+  if (name === undefined) return []
+  return [
+    heading(words.complaintTitle),
+    paragraph(words.complaint),
+    url === undefined || url === '' ? paragraph(name) : linked('paragraph', name, url),
+  ]
+}

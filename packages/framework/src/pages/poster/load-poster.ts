@@ -1,0 +1,58 @@
+import { drawQrCode, svgAddress } from '@milepost/supporter/page-facts'
+import { loadSupporterPage, supporterFigures } from '../../frame/request/load-supporter-page.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import { siteAddress } from '../../services/site-address.ts'
+import { loadTeamPage } from '../team/load-team-page.ts'
+import { paperFor } from './paper-size.ts'
+
+export type PosterView = NonNullable<Awaited<ReturnType<typeof loadPoster>>>
+
+/** Loads the poster of a supporter page (`slug`) or of a team. Returns undefined if there is no such page. */
+export async function loadPoster(
+  scope: PageScope,
+  { slug = '', team }: { slug?: string; team?: string },
+  url: URL,
+) {
+  const content = await (team === undefined
+    ? loadSupporterContent(scope, slug)
+    : loadTeamContent(scope, team, url))
+  if (content === undefined) return undefined
+  const { subtitle, ...rest } = content
+  const pageUrl = siteAddress(scope.services, content.href)
+  const uniqueTexts = [...new Set(subtitle)].filter((text) => text && text !== content.title)
+  return {
+    ...rest,
+    subtitle: uniqueTexts.join(' · '),
+    code: svgAddress(await drawQrCode(pageUrl)),
+    shortUrl: pageUrl.replace(/^https?:\/\//, ''),
+    paper: paperFor(url.searchParams.get('paper'), scope.country),
+  }
+}
+
+async function loadSupporterContent(scope: PageScope, slug: string) {
+  const reading = await loadSupporterPage(scope, slug)
+  if (!reading) return undefined
+  const { owner, charity, image, ...page } = reading.page.value
+  return {
+    href: `/fundraising/${encodeURIComponent(page.slug)}`,
+    title: page.name,
+    subtitle: [owner, charity],
+    image,
+    figures: await supporterFigures(scope, reading),
+    invitation: scope.messages.qrCode.scan,
+  }
+}
+
+async function loadTeamContent(scope: PageScope, slug: string, url: URL) {
+  const team = await loadTeamPage(scope, slug, url)
+  if (!team) return undefined
+  const { figures, name: title, image } = team
+  return {
+    href: `/teams/${encodeURIComponent(team.slug)}`,
+    title,
+    subtitle: [figures.donations, team.campaign],
+    image,
+    figures,
+    invitation: scope.messages.qrCode.scanTeam,
+  }
+}

@@ -1,0 +1,54 @@
+import { distinctProjects } from '@milepost/content'
+import { countryCurrency } from '@milepost/measures'
+import { leftOutWords } from '../../totals/left-out-words.ts'
+import { leftOutReasons } from '../../totals/left-out.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import { siteName } from '../../services/site-name.ts'
+import type { ReportProject } from './report.ts'
+import type { ReportPart, ReportsView } from './reports-view.ts'
+import { projectSettings } from '../../totals/project-settings.ts'
+
+const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind) => ({
+  kind,
+  title: '',
+  text: '',
+}))
+
+/**
+ * What a site says about its reports. Closed projects are reported on too.
+ *
+ * @returns undefined when the site offers none
+ */
+export function loadReports(scope: PageScope): ReportsView | undefined {
+  const { site, country, messages } = scope
+  if (site.reports.length === 0) return undefined
+  const settings = projectSettings(site, scope.services.now())
+  const items = distinctProjects(settings?.items ?? [])
+  const ofCharity = items.find(({ type }) => type === 'charity')?.uid
+  const slices = site.reports
+    .filter((slice) => slice.type === 'report')
+    .map(({ primary }) => primary)
+  // Gifts in other currencies are only known once they are read: the screen tells of them.
+  const leftOut = leftOutReasons(items, { hasOthers: false })
+  const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
+  return {
+    projects: items.map((item): ReportProject => ({
+      kind: item.type,
+      id: item.uid,
+      name: item.overridePageName,
+      excludeOffline: item.excludeOffline,
+      excludeTeamIds: [...item.excludeTeamIds],
+    })),
+    addsUp: {
+      title: messages.addsUp.title,
+      item: messages.addsUp.item,
+      leftOut: leftOut.map((reason) => leftOutWords(reason, messages)),
+    },
+    charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
+    parts: parts.length > 0 ? parts : allParts,
+    currency: countryCurrency(country),
+    country,
+    siteName: siteName(site),
+    hasEmbedPage: !scope.services.leftOut.includes('embed'),
+  }
+}

@@ -1,0 +1,184 @@
+import { Button, ButtonGroup, Heading, Link, Message, Section } from '@milepost/ui'
+import { dayInZone, formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import { useMemo, useState } from 'react'
+import { siteUnits } from '@milepost/supporter/page-facts'
+import { fillMessage, fillCount, localDate } from '@milepost/supporter/messages'
+import { useMessages } from '@milepost/supporter'
+import { timeZoneOf } from '../../base/time-zone-of.ts'
+import { AddsUp } from '../../totals/adds-up.tsx'
+import { FitnessReport } from './fitness-report.tsx'
+import type { Report, ReportFilter } from './report.ts'
+import { ReportFilters } from './report-filters.tsx'
+import { ListReport } from './list-report.tsx'
+import { RaisedReport } from './raised-report.tsx'
+import { reportsMessages } from './reports-messages.ts'
+import * as styles from './reports.css.ts'
+import type { ReportsView } from './reports-view.ts'
+import { viewReport } from './view-report.ts'
+
+export interface ReportScreenProps {
+  report: Report
+  view: ReportsView
+  isReading: boolean
+  /** Why it could not be read again. */
+  problem: string | undefined
+  onRefresh: () => void
+  onSignOut: () => void
+}
+
+const titles = {
+  pages: 'pages',
+  teams: 'teams',
+  donations: 'gifts',
+  fitness: 'fitness',
+} as const
+
+const everything: ReportFilter = { from: '', to: '', project: '' }
+
+/** A report that has been read: figures, charts and tables, narrowed down by what is chosen above. */
+export function ReportScreen({
+  report,
+  view,
+  isReading,
+  problem,
+  onRefresh,
+  onSignOut,
+}: ReportScreenProps) {
+  const words = useMessages(reportsMessages)
+  const [filter, setFilter] = useState(everything)
+  const { country } = view
+  const timeZone = timeZoneOf(country)
+  const shown = useMemo(() => viewReport(report, filter, timeZone), [report, filter, timeZone])
+  const { currency } = shown
+  const money = (minor: number) => formatMoney(minor, { currency, country })
+  const count = (value: number) => formatNumber(value, { country })
+  const oldestMs = shown.gifts.findLast(({ atMs }) => atMs !== undefined)?.atMs
+
+  const figures = [
+    [words.raised, formatMoney(shown.raisedMinor, { currency, country })],
+    [words.gifts, count(shown.giftCount)],
+    [words.average, shown.averageMinor === undefined ? '–' : money(Math.round(shown.averageMinor))],
+    [words.pages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],
+    ...(shown.teams.length > 0 ? [[words.teams, count(shown.teams.length)] as const] : []),
+    [
+      words.distance,
+      formatDistance(shown.fitness.fitnessDistanceTotal, {
+        country,
+        system: siteUnits(country),
+        decimals: 0,
+      }),
+    ],
+  ] as const
+
+  function addsUpLines(): string[] {
+    const { item, leftOut } = view.addsUp
+    const shares = shown.shares.map(({ name, amountMinor }) =>
+      fillMessage(item, { name, amount: money(amountMinor) }),
+    )
+    const readAt = fillMessage(words.readAt, {
+      time: localDate(report.readAtMs, { look: 'time', timeZone }),
+    })
+    return [...(shares.length > 1 ? shares : []), ...leftOut, readAt]
+  }
+
+  return (
+    <div data-report="">
+      <Section>
+        <div className={styles.verticalList}>
+          <div className={styles.part}>
+            <Heading level={1} size="h2">
+              {`${words.title}: ${view.siteName}`}
+            </Heading>
+            <ButtonGroup className={styles.screenOnly}>
+              <Button emphasis="secondary" onClick={onRefresh} aria-disabled={isReading}>
+                {words.refresh}
+              </Button>
+              <Button emphasis="secondary" onClick={() => window.print()}>
+                {words.print}
+              </Button>
+              <Button emphasis="tertiary" onClick={onSignOut}>
+                {words.signOut}
+              </Button>
+            </ButtonGroup>
+            <output className={styles.note}>
+              {isReading
+                ? words.opening
+                : fillMessage(words.readAt, {
+                    time: localDate(report.readAtMs, { look: 'time', timeZone }),
+                  })}
+            </output>
+            {view.hasEmbedPage ? (
+              <p className={styles.screenOnly}>
+                <Link href="/embed">{words.onAnotherSite}</Link>
+              </p>
+            ) : null}
+            {problem === undefined ? null : <Message tone="error">{problem}</Message>}
+          </div>
+          <ReportFilters
+            filter={filter}
+            projects={report.projects.map(({ project }) => project)}
+            onChange={setFilter}
+          />
+          <dl className={styles.figures}>
+            {figures.map(([label, value]) => (
+              <div key={label} className={styles.figure}>
+                <dt className={styles.note}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.part}>
+            <AddsUp view={{ title: view.addsUp.title, lines: addsUpLines() }} />
+            {shown.hasMoreGifts && oldestMs !== undefined ? (
+              <p className={styles.note}>
+                {fillCount(words.cutGifts, shown.gifts.length, {
+                  values: {
+                    count: count(shown.gifts.length),
+                    day: localDate(dayInZone(oldestMs, timeZone)),
+                  },
+                })}
+              </p>
+            ) : null}
+            {shown.hasMorePages ? (
+              <p className={styles.note}>
+                {fillCount(words.cutPages, shown.pages.length, {
+                  values: { count: count(shown.pages.length) },
+                })}
+              </p>
+            ) : null}
+            {shown.hiddenCount > 0 ? (
+              <p className={styles.note}>
+                {fillCount(words.hiddenAmounts, shown.hiddenCount, {
+                  values: { count: count(shown.hiddenCount) },
+                })}
+              </p>
+            ) : null}
+            {shown.otherCurrencyCount > 0 ? (
+              <p className={styles.note}>
+                {fillCount(words.otherCurrency, shown.otherCurrencyCount, {
+                  values: { count: count(shown.otherCurrencyCount) },
+                })}
+              </p>
+            ) : null}
+          </div>
+          <RaisedReport shown={shown} currency={currency} country={country} />
+        </div>
+      </Section>
+      {view.parts.map(({ kind, title, text }, index) => (
+        <Section
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of one document keep their order
+          key={index}
+          title={title || words[titles[kind]]}
+          text={text}
+          background={kind === 'fitness' ? 'tint' : 'none'}
+        >
+          {kind === 'fitness' ? (
+            <FitnessReport fitness={shown.fitness} country={country} />
+          ) : (
+            <ListReport kind={kind} shown={shown} currency={currency} country={country} />
+          )}
+        </Section>
+      ))}
+    </div>
+  )
+}

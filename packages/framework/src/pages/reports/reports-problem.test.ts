@@ -1,0 +1,48 @@
+import {
+  HttpError,
+  MissingArgumentError,
+  NoResponseError,
+  NotFoundError,
+  RefusedError,
+  TimeoutError,
+} from '@milepost/platform'
+import { expect, it } from 'vitest'
+import { platformOf } from '../../sections/section/slice.test-kit.ts'
+import { NoCharityError } from './open-reports.ts'
+import { readReport } from './read-report.ts'
+import { reportsMessages } from './reports-messages.ts'
+import { reportsProblem } from './reports-problem.ts'
+
+it('tells an administrator that the platform does not know a campaign', async () => {
+  const error: unknown = await readReport({
+    platform: platformOf({}),
+    projects: [
+      { kind: 'campaign', id: 'gone', name: '', excludeOffline: false, excludeTeamIds: [] },
+    ],
+    currency: 'GBP',
+    now: () => 0,
+  }).catch((reason: unknown) => reason)
+  expect(reportsMessages.english[reportsProblem(error)]).toMatch(
+    /^The platform does not know what this site raises money for/,
+  )
+})
+
+const request = { method: 'GET', path: '/x' } as never
+const answered = (status: number) => new HttpError({ status, data: '', headers: {} }, request)
+
+it.each([
+  ['no charity', new NoCharityError('No charity'), 'noCharity'],
+  ['401', answered(401), 'refused'],
+  ['403', answered(403), 'refused'],
+  ['a success that says no', new RefusedError('No', {}, request), 'refused'],
+  ['no name or password', new MissingArgumentError('token'), 'refused'],
+  ['nothing of that name', new NotFoundError('campaign', 'c', request), 'missing'],
+  ['429', answered(429), 'limited'],
+  ['no answer', new NoResponseError(request, new Error('down')), 'down'],
+  ['no answer in time', new TimeoutError(request, 10), 'down'],
+  ['502', answered(502), 'down'],
+  ['503', answered(503), 'down'],
+  ['500', answered(500), 'failed'],
+  ['400', answered(400), 'failed'],
+  ['a mistake of our own', new TypeError('x'), 'failed'],
+])('after %s says what to do', (_what, error, key) => expect(reportsProblem(error)).toBe(key))

@@ -1,0 +1,59 @@
+import { siteAddress } from '../../services/site-address.ts'
+import { goalMeasureOf } from '../../services/goal-measure-of.ts'
+import { buttonTargets } from '../../frame/request/button-targets.ts'
+import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { projectCurrency } from '../../totals/project-currency.ts'
+import { loadSupporterPages } from '../../services/load-supporter-pages.ts'
+import { toSliceViews } from '../../sections/to-slice-views.ts'
+import type { SliceView } from '../../sections/slice-view.ts'
+import { siteName } from '../../services/site-name.ts'
+import { currencyOf, readPage } from '../../frame/request/read-page.ts'
+import type { EditView } from '@milepost/supporter/edit-page'
+import { projectSettings } from '../../totals/project-settings.ts'
+
+/** The edit screen and what the site says on it. */
+export interface EditPageView extends EditView {
+  /** What the site says on every edit screen. */
+  slices: SliceView[]
+}
+
+/**
+ * What the site says about editing a page, the same for everyone. The page itself is read by its
+ * owner's browser.
+ */
+export async function loadEdit(scope: PageScope, slug: string, url: URL): Promise<EditPageView> {
+  const { site, country } = scope
+  return {
+    slug: slug.toLowerCase(),
+    country,
+    currency: await projectCurrency(scope),
+    goalMeasure: goalMeasureOf(scope),
+    defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
+    siteName: siteName(site),
+    tags: site.tags,
+    slices: await adminSlices(scope, slug, url),
+  }
+}
+
+/** What the site says on every edit screen (content model: `supporter_pages`, `admin`). */
+async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
+  const { services } = scope
+  const [custom] = await loadSupporterPages(services)
+  const content = custom?.admin ?? []
+  if (content.length === 0) return []
+  // Its words may name the page; where that cannot be read, they do without.
+  const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
+  const address = siteAddress(services, `/fundraising/${encodeURIComponent(slug)}`)
+  const placeholders = await placeholdersOf(scope, {
+    url,
+    page: page && { of: page, currency: await currencyOf(scope, page), url: address },
+    texts: [content],
+  })
+  const targets = await buttonTargets(scope, content)
+  return toSliceViews(
+    content,
+    { ...scope, url, targets, receipt: undefined, subject: undefined },
+    { placeholders, segmentValues: {} },
+  )
+}

@@ -1,0 +1,56 @@
+import { type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
+import { currencySymbol } from '@milepost/measures'
+import { goalMeasureOf } from '../../services/goal-measure-of.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import { projectCurrency } from '../../totals/project-currency.ts'
+import { siteName } from '../../services/site-name.ts'
+import type { Question, RegistrationView } from '@milepost/supporter/registration'
+import { loadSlice } from '../../frame/request/has-registration.ts'
+import { projectSettings } from '../../totals/project-settings.ts'
+
+/**
+ * What the site's registration document asks of somebody who starts a page; undefined when the site
+ * has none.
+ *
+ * @throws ContentError when the document is broken
+ * @throws ContentUnavailableError when it was never read and cannot be read
+ */
+export async function loadRegistration(scope: PageScope): Promise<RegistrationView | undefined> {
+  const { site, country } = scope
+  const slice = await loadSlice(scope)
+  if (slice === undefined) return undefined
+  const { primary, items } = slice
+  const currency = await projectCurrency(scope)
+  return {
+    campaignId: primary.campaignId,
+    charityId: primary.charityId,
+    eventId: primary.eventId,
+    asks: {
+      name: primary.showName,
+      target: primary.showTarget,
+      eventDate: primary.showEventDate,
+      fitnessGoal: primary.showFitnessGoal,
+      address: primary.showAddress,
+      team: primary.includeTeam && primary.campaignId !== '',
+      selfDonation: primary.includeSelfDonate,
+    },
+    questions: items.map((item) => toQuestion(item, site.tags)),
+    country,
+    currency,
+    currencySymbol: currencySymbol(currency, country),
+    goalMeasure: goalMeasureOf(scope),
+    defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
+    siteName: siteName(site),
+  }
+}
+
+/** A question whose name is a configured tag sets that tag, and offers its values where it offers none. */
+function toQuestion(
+  { name, label, type, required, options, help }: RegistrationSlice['items'][number],
+  tags: readonly TagConfig[],
+): Question {
+  const tag = tags.find((candidate) => tagSlug(candidate.name) === tagSlug(name))
+  const question = { name, label, type, required, options, help }
+  if (tag === undefined) return question
+  return { ...question, tag, options: options.length > 0 ? options : [...tag.values] }
+}

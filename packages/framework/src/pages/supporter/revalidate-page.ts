@@ -1,0 +1,28 @@
+import { expiredKeys } from '@milepost/server'
+import { donationsKey, pageKey } from '../../frame/request/read-page.ts'
+import { teamKey } from '../../frame/request/read-team.ts'
+import type { Services } from '../../services/services.ts'
+
+/**
+ * Makes the next view of a supporter's or a team's page read it again, because its owner has just
+ * changed it. Anybody may ask: it changes nothing but how old the figures may be, and its cost is
+ * bounded (see `createExpiry`).
+ */
+export function revalidatePage(
+  { expire, now }: Pick<Services, 'expire' | 'now'>,
+  { kind, slug }: { kind: string; slug: string },
+): void {
+  const what =
+    kind === 'team'
+      ? expiredKeys([], [teamKey(slug)])
+      : expiredKeys(
+          [],
+          [
+            pageKey(slug),
+            pageKey(slug, 'page-tags'),
+            pageKey(slug, 'page-fitness'),
+            donationsKey(slug),
+          ],
+        )
+  expire(what, now().getTime())
+}

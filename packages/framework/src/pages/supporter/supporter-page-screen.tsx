@@ -1,0 +1,149 @@
+import { Fragment } from 'react'
+import { Message, Pagination, QrCode, RichText, Section, Stat, StatGroup } from '@milepost/ui'
+import SupporterHead from 'virtual:milepost/components/SupporterHead'
+import DonationList from 'virtual:milepost/components/DonationList'
+import { AddsUp } from '../../totals/adds-up.tsx'
+import PageTools from 'virtual:milepost/components/PageTools'
+import { useThanks } from '../../frame/page-tools/use-thanks.tsx'
+import { ReportPage } from '../../frame/page-tools/report-page.tsx'
+import { progressProps } from '../../totals/progress-props.ts'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { PageLinks } from '../../frame/share/page-links.tsx'
+import { shareAction, shareAnchor } from '../../frame/share/share-action.ts'
+import PageHead from 'virtual:milepost/components/PageHead'
+import { SliceList } from '../../sections/slice-list.tsx'
+import * as styles from './activity-list.css.ts'
+import ActivityList from 'virtual:milepost/components/ActivityList'
+import type { SupporterView } from './to-supporter-view.ts'
+
+export function SupporterPage({ loaderData: page }: { loaderData: SupporterView }) {
+  const { words, slug } = page
+  const path = `/fundraising/${encodeURIComponent(slug)}`
+  return (
+    <Fragment key={path}>
+      <PageHead
+        title={page.metaTitle}
+        description={page.description}
+        image={page.metaImage}
+        card={page.shareCard}
+        path={path}
+        noIndex={page.page !== 1}
+        donateHref={page.closed === undefined ? page.donateHref : undefined}
+      />
+      <PageTools
+        slug={slug}
+        ownership={page.ownership}
+        takesGifts={page.closed === undefined}
+        hasQrCode={page.hasQrCode}
+        listing={page.listing}
+      />
+      <HeadSection page={page} />
+      <StorySection page={page} />
+      {page.fitness.length === 0 && page.activities.length === 0 ? null : (
+        <Section title={words.activities}>
+          {page.fitness.length === 0 ? null : (
+            <StatGroup className={styles.totals}>
+              {page.fitness.map(({ value, label, note }) => (
+                <Stat key={label} value={value} label={label} note={note} />
+              ))}
+            </StatGroup>
+          )}
+          <ActivityList activities={page.activities} routeLabel={words.route} />
+        </Section>
+      )}
+      <DonationsSection page={page} path={path} />
+      <SliceList slices={page.slices} about={slug} />
+      <Section title={page.share.label} size="medium" anchor={shareAnchor}>
+        <div className={styles.giveLink}>
+          <div>
+            <ShareButtons share={page.share} />
+            <PageLinks path={path} {...words} />
+          </div>
+          {page.qrCode === undefined ? null : <QrCode {...page.qrCode} />}
+        </div>
+        <ReportPage name={page.title} path={path} />
+      </Section>
+    </Fragment>
+  )
+}
+
+function HeadSection({ page }: { page: SupporterView }) {
+  const { words } = page
+  return (
+    <Section>
+      <SupporterHead
+        title={<span lang={page.lang}>{page.title}</span>}
+        name={page.owner}
+        subtitle={[page.charity, page.eventDate].filter(Boolean).join(' · ')}
+        image={
+          page.image === undefined
+            ? undefined
+            : { src: page.image, alt: page.imageAlt, width: 800, height: 600 }
+        }
+        progress={progressProps(page.figures)}
+        actions={[
+          ...(page.closed === undefined ? [{ label: words.donate, href: page.donateHref }] : []),
+          ...(page.teamHref === undefined
+            ? []
+            : [{ label: words.team, href: page.teamHref, emphasis: 'secondary' as const }]),
+          shareAction(page.share, words.share),
+        ]}
+      >
+        <AddsUp view={page.figures.addsUp} />
+        {page.closed === undefined ? null : <Message tone="warning">{page.closed}</Message>}
+        {page.figures.asOf === undefined ? null : <Message>{page.figures.asOf}</Message>}
+      </SupporterHead>
+    </Section>
+  )
+}
+
+function StorySection({ page }: { page: SupporterView }) {
+  const { words, story, inShort, lang } = page
+  if (story === '' && inShort.lines.length === 0 && !inShort.attribution) return null
+  return (
+    <Section title={words.story} size="narrow">
+      {inShort.lines.map((line) => (
+        <p key={line} className={styles.activitySummary} lang={lang} dir="auto">
+          {line}
+        </p>
+      ))}
+      {story === '' ? null : <RichText html={story} lang={lang} dir="auto" />}
+      {inShort.attribution === undefined ? null : (
+        <p className={styles.attribution} lang={lang} dir="auto">
+          {inShort.attribution}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function DonationsSection({ page, path }: { page: SupporterView; path: string }) {
+  const { words, slug, title, donations } = page
+  const thanks = useThanks(page.ownership, { slug, title })
+  return (
+    <Section title={words.latestGifts} background="tint" anchor="gifts">
+      {donations === undefined ? (
+        <Message tone="warning">{words.unavailable}</Message>
+      ) : (
+        <>
+          <DonationList
+            items={donations.map(({ at, isUnnamed, ...donation }) => ({
+              ...donation,
+              dateTime: at,
+              end: thanks?.({ ...donation, ...(isUnnamed && { isUnnamed }) }),
+            }))}
+            empty={words.noDonations}
+          />
+          <Pagination
+            page={page.page}
+            pages={page.pages}
+            hrefFor={(number) => `${path}${number === 1 ? '' : `?page=${number}`}#gifts`}
+            label={words.pagesOfGifts}
+            words={{ previous: words.previous, next: words.next, page: words.page }}
+            className={styles.pages}
+          />
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,400 @@
+import { siteAddress } from '../../services/site-address.ts'
+import { supportersLanguage } from '../../services/supporters-language.ts'
+import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
+import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
+import { toNumber } from '@milepost/measures'
+import { type Page, type PageFitness, wrapPage } from '@milepost/platform'
+import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
+import { blockThirdPartyInStory } from '../../frame/block-third-party-in-views.ts'
+import {
+  fitnessDisplayOf,
+  type GoalMeasure,
+  goalTag,
+  pictureDescriptionOf,
+  unitsOf,
+} from '@milepost/supporter/page-facts'
+import { languageOf } from '../../base/language-of.ts'
+import { goalMeasureOf } from '../../services/goal-measure-of.ts'
+import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
+import { buttonTargets } from '../../frame/request/button-targets.ts'
+import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { canBeSlug, isMissing } from '../../frame/request/named-reads.ts'
+import { pageTotal } from '../../frame/request/page-total.ts'
+import { type DonationView, toDonationView } from '../../totals/to-donation-view.ts'
+import { toImageView } from '../../totals/to-image-view.ts'
+import { formatMeasure } from '../../totals/measures.ts'
+import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
+import { pageListingOf } from '../../totals/page-listing-of.ts'
+import { loadSupporterPages } from '../../services/load-supporter-pages.ts'
+import { toSliceViews } from '../../sections/to-slice-views.ts'
+import { type CardView, toCardView } from '../../frame/share/page-card.ts'
+import { pageShare, type ShareBarView } from '../../frame/share/page-share.ts'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import type { SliceScope, SliceSubject } from '../../sections/section/slice-scope.ts'
+import { supporterCard } from './supporter-card.ts'
+import { type ActivityView, toActivityView } from './to-activity-view.ts'
+import { pageSummaryOf, type PageSummaryView } from '../../totals/page-summary.ts'
+import {
+  closedReason,
+  supporterFigures,
+  type SupporterReading,
+} from '../../frame/request/load-supporter-page.ts'
+import { currencyOf, pageKey, platformFor, variantOf } from '../../frame/request/read-page.ts'
+import { figuresAge } from '../../totals/project.ts'
+import { projectSettings } from '../../totals/project-settings.ts'
+import type { TotalFigures } from '../../totals/to-total-figures.ts'
+import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
+import type { SliceView } from '../../sections/slice-view.ts'
+
+export interface DonationsPart {
+  /** Undefined when they could not be read. */
+  donations: DonationView[] | undefined
+  /** From 1. */
+  page: number
+  pages: number
+}
+
+export interface SupporterView extends DonationsPart {
+  slug: string
+  title: string
+  /** Language of the supporter's texts, if it differs from the page's. */
+  lang?: string | undefined
+  metaTitle: string
+  description: string
+  owner: string
+  /** The owner according to the platform, who may change the page. */
+  ownership: { owner: string | undefined; ownerGuid: string | undefined }
+  /** Path of the site's list that contains the page, for its owner; undefined if the site has no such list. */
+  listing: string | undefined
+  image: string | undefined
+  /** The owner's description of the picture, or their name. */
+  imageAlt: string
+  /** Picture for shares: the page's own, or that of the site's document. */
+  metaImage: string | undefined
+  /** The picture with the amount that shares show in its place; undefined where the site draws none. */
+  shareCard: CardView | undefined
+  story: SafeHtml
+  inShort: PageSummaryView
+  figures: TotalFigures
+  /** Reason why the page accepts no donations; undefined if it accepts them. */
+  closed: string | undefined
+  donateHref: string
+  charity: string | undefined
+  eventDate: string | undefined
+  /** Totals of all activities; empty without activities, and if they could not be read. */
+  fitness: { value: string; label: string; note?: string }[]
+  activities: ActivityView[]
+  teamHref: string | undefined
+  /** Whether the platform draws a QR code of the page, which a closed page has, too. */
+  hasQrCode: boolean
+  /** Undefined when the page takes no gifts. */
+  qrCode: { src: string; href: string; label: string; linkText: string } | undefined
+  share: ShareBarView
+  /** Texts of the site for every supporter page (Spec §2). */
+  slices: SliceView[]
+  /** Changes of the site's document around the page; absent if there are none. */
+  around?: PageOverrides
+  words: {
+    story: string
+    latestGifts: string
+    donate: string
+    share: string
+    poster: string
+    /** Undefined where the site has no page about it. */
+    embed: string | undefined
+    noDonations: string
+    unavailable: string
+    activities: string
+    route: string
+    team: string
+    scan: string
+    pagesOfGifts: string
+    page: string
+    previous: string
+    next: string
+  }
+}
+
+export const shownDonations = 20
+const shownActivities = 8
+
+/** Puts a supporter's page into words, with what the site says on every such page. */
+export async function toSupporterView(
+  scope: PageScope,
+  reading: SupporterReading,
+  extras: PageExtras,
+  url: URL,
+): Promise<SupporterView> {
+  const { owner, slug, data: page } = wrapPage(reading.page.value)
+  const platform = platformFor(scope)
+  const { links } = platform
+  const { messages, services, country } = scope
+  const currency = await currencyOf(scope, page)
+  const path = `/fundraising/${encodeURIComponent(page.slug)}`
+  const address = siteAddress(services, path)
+  const closed = closedReason(scope, page)
+  // No route is shown if the owner's choice cannot be read.
+  const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
+  const [custom] = await loadSupporterPages(services)
+  const placeholders = await placeholdersOf(scope, {
+    url,
+    page: { of: page, currency, url: address },
+    texts: custom ? [custom] : [],
+  })
+  const said = (text: string) => injectPlaceholders(text, placeholders)
+  const content = custom?.content ?? []
+  const sliceScope: SliceScope = {
+    ...scope,
+    url,
+    targets: await buttonTargets(scope, content, `${path}/donate`),
+    receipt: undefined,
+    subject: {
+      ...subjectOf(page, reading, extras, currency),
+      total: await pageTotal(scope, reading),
+    },
+  }
+  const date = campaignDateIn(page, languageOf(country, services.language))
+  const around = await toPageOverrides(scope, { meta: custom?.meta }, url)
+  const figures = await supporterFigures(scope, reading)
+  return {
+    ...(around && { around }),
+    slug,
+    title: page.name,
+    lang: supportersLanguage(services),
+    metaTitle: titleOf(said(custom?.meta.title ?? '') || page.name, url, messages),
+    description: said(custom?.meta.description ?? ''),
+    owner: owner ?? page.name,
+    ownership: { owner, ownerGuid: page.ownerGuid },
+    listing: listingWords(scope, page),
+    image: page.image || undefined,
+    imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (owner ?? page.name),
+    metaImage: sharedImage(page, custom?.meta.image, platform),
+    shareCard: toCardView(
+      services,
+      supporterCard(scope, page, { figures, documents: custom?.meta.image }),
+    ),
+    story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
+    inShort: pageSummaryOf(page),
+    figures,
+    ...donationsPart(scope, reading, { url, currency }),
+    closed,
+    donateHref: `${path}/donate`,
+    charity: page.charity,
+    eventDate: date && fillMessage(messages.supporterPage.eventDate, { date }),
+    fitness: fitnessOf(extras, { country, measure: goalMeasureOf(scope), messages }),
+    activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
+      .slice(0, shownActivities)
+      .map((activity, index) =>
+        toActivityView(activity, {
+          country,
+          messages,
+          now: services.now(),
+          index,
+          display,
+          system: unitsOf(extras.tags, country),
+        }),
+      ),
+    teamHref:
+      page.teamShortName === undefined || platform.teams === undefined
+        ? undefined
+        : `/teams/${encodeURIComponent(page.teamShortName)}`,
+    hasQrCode: links.qrCodeLink !== undefined,
+    qrCode:
+      closed === undefined && links.qrCodeLink !== undefined
+        ? {
+            src: links.qrCodeLink(page.slug, { link: `${address}/donate` }),
+            href: links.pageDonateLink(page),
+            label: fillMessage(messages.qrCode.scanToGive, { name: page.name }),
+            linkText: messages.qrCode.link,
+          }
+        : undefined,
+    share: pageShare(scope, { url: address, title: page.name }),
+    slices: await toSliceViews(content, sliceScope, {
+      placeholders,
+      segmentValues: extras.tags ?? {},
+    }),
+    words: {
+      story: messages.supporterPage.story,
+      latestGifts: messages.supporterPage.latestGifts,
+      donate: messages.buttons.donate,
+      share: messages.share.shareButton,
+      poster: messages.share.printPoster,
+      embed: services.leftOut.includes('embed') ? undefined : messages.share.onAnotherSite,
+      noDonations: messages.figures.noDonationsYet,
+      unavailable: messages.figures.unavailable,
+      activities: messages.activityList.title,
+      route: messages.route.of,
+      team: messages.supporterPage.seeTeam,
+      scan: messages.qrCode.link,
+      pagesOfGifts: messages.giftList.pages,
+      page: messages.giftList.page,
+      previous: messages.gallery.previous,
+      next: messages.gallery.next,
+    },
+  }
+}
+
+function listingWords({ site, services, messages }: PageScope, page: Page): string | undefined {
+  const settings = projectSettings(site, services.now())
+  if (settings === undefined) return undefined
+  const { variant } = settings
+  const items = activeProjects(site, { now: services.now() })
+  const listing = pageListingOf(page, { variant, items })
+  const isOnBoards = listing === 'listed' && page.raised > 0
+  return listing && messages.listing[isOnBoards ? 'onBoards' : listing]
+}
+
+/** The title of the window; pages of gifts after the first are told apart (WCAG 2.4.2). */
+function titleOf(title: string, url: URL, { giftList }: SiteMessages): string {
+  const number = donationsPage(url)
+  return number === 1 ? title : `${title} (${giftList.page} ${number})`
+}
+
+/** Picture for shares: the page's own, then the document's, then the one that the platform generates. */
+function sharedImage(
+  { image, slug }: Page,
+  documents: Image | undefined,
+  platform: PlatformAdapter,
+): string | undefined {
+  const isOwn = image !== '' && image !== platform.links.pageImageLink?.(slug)
+  return isOwn ? image : (toImageView(documents)?.src ?? (image || undefined))
+}
+
+/** Which part of a page's gifts an address asks for, from 1. */
+export function donationsPage(url: URL): number {
+  const asked = Number(url.searchParams.get('page'))
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1
+}
+
+/** The platform lists 1,500 gifts at most (Spec §9). */
+const mostPages = 1500 / shownDonations
+
+function donationsPart(
+  scope: PageScope,
+  { donations }: SupporterReading,
+  { url, currency }: { url: URL; currency: string },
+): DonationsPart {
+  if (donations === undefined) return { donations: undefined, page: 1, pages: 1 }
+  const { country, messages, services } = scope
+  const { count } = donations.value
+  const pages = Math.min(mostPages, Math.max(1, Math.ceil(count / shownDonations)))
+  const shown = Math.min(donationsPage(url), pages)
+  const first = (shown - 1) * shownDonations
+  return {
+    donations: donations.value.donations
+      .slice(first, first + shownDonations)
+      .map((donation) =>
+        toDonationView(donation, { currency, country, messages, now: services.now() }),
+      ),
+    page: shown,
+    pages,
+  }
+}
+
+function fitnessOf(
+  { fitness, tags }: PageExtras,
+  { country, measure, messages }: { country: string; measure: GoalMeasure; messages: SiteMessages },
+): SupporterView['fitness'] {
+  if (fitness === undefined) return []
+  const { fitnessDistanceTotal, fitnessElevationTotal, fitnessDurationTotal } = fitness
+  const system = unitsOf(tags, country)
+  const goalMetres = toNumber(tags?.[goalTag])
+  const doneMetres = measure === 'distance' ? fitnessDistanceTotal : fitnessElevationTotal
+  const goalOf = (kind: GoalMeasure) =>
+    goalMetres > 0 && kind === measure
+      ? {
+          note: fillMessage(messages.activityList.goalReached, {
+            percent: Math.floor((doneMetres / goalMetres) * 100),
+            goal: formatMeasure(measure, goalMetres, country, system),
+          }),
+        }
+      : {}
+  const rows = [
+    {
+      amount: fitnessDistanceTotal,
+      value: formatMeasure('distance', fitnessDistanceTotal, country, system),
+      label: messages.measures.distance,
+      ...goalOf('distance'),
+    },
+    {
+      amount: fitnessElevationTotal,
+      value: formatMeasure('elevation', fitnessElevationTotal, country, system),
+      label: messages.measures.elevation,
+      ...goalOf('elevation'),
+    },
+    {
+      amount: fitnessDurationTotal,
+      value: formatMeasure('duration', fitnessDurationTotal, country),
+      label: messages.measures.duration,
+    },
+  ]
+  return rows.filter(({ amount }) => amount > 0).map(({ amount: _amount, ...row }) => row)
+}
+
+function subjectOf(
+  page: Page,
+  { donations }: SupporterReading,
+  { fitness }: PageExtras,
+  currency: string,
+): SliceSubject {
+  return {
+    kind: 'page',
+    name: page.name,
+    raisedMinor: page.money.raisedMinor,
+    donationCount: donations?.value.count,
+    currency,
+    distanceMetres: fitness?.fitnessDistanceTotal ?? 0,
+    elevationMetres: fitness?.fitnessElevationTotal ?? 0,
+    durationSeconds: fitness?.fitnessDurationTotal ?? 0,
+    activityCount: undefined,
+  }
+}
+
+/** Optional reads of a supporter page. Each is undefined if it fails or the platform does not have it. */
+export interface PageExtras {
+  fitness: PageFitness | undefined
+  tags: Readonly<Record<string, string>> | undefined
+}
+
+const readActivities = 50
+
+/** Reads a page's activities and tags. Failures are swallowed (Spec §7): the page is shown without them. */
+export async function readPageExtras(scope: PageScope, slug: string): Promise<PageExtras> {
+  if (!canBeSlug(slug)) return { fitness: undefined, tags: undefined }
+  const { reads } = scope.services
+  const { fitness: fitnessCalls, tags: tagCalls } = platformFor(scope)
+  const key = slug.toLowerCase()
+  const [fitness, tags] = await Promise.all([
+    fitnessCalls && readIfPossible(scope, () => readFitness(fitnessCalls)),
+    tagCalls && readIfPossible(scope, () => readTags(tagCalls)),
+  ])
+  return { fitness: fitness?.value, tags: tags?.value }
+
+  function readFitness(group: FitnessCalls) {
+    return reads.read(
+      pageKey(slug, 'page-fitness') + variantOf(scope.site),
+      figuresAge,
+      async () => {
+        try {
+          return await group.fetchPageFitness({ slug: key, limit: readActivities })
+        } catch (error) {
+          if (isMissing(error, key)) return undefined
+          throw error
+        }
+      },
+    )
+  }
+
+  function readTags(group: TagCalls) {
+    return reads.read(pageKey(slug, 'page-tags') + variantOf(scope.site), figuresAge, async () => {
+      try {
+        const tags = await group.fetchPageTags({ slug: key })
+        return Object.fromEntries(tags.map(({ id, value }) => [id, value]))
+      } catch (error) {
+        if (isMissing(error, key)) return {}
+        throw error
+      }
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { englishMessages } from '../../messages/site-messages.ts'
+import { describeDonateForm } from './describe-donate-form.ts'
+import { readMessage } from '../../pages/donate/gift-message.ts'
+
+const describeForm = (asked: string | null) =>
+  describeDonateForm({
+    suggestions: [],
+    currency: 'GBP',
+    country: 'gb',
+    messages: englishMessages,
+    asked,
+  })
+
+describe('the amount that a link asks for', () => {
+  it('ticks the suggestion that it is', () => {
+    expect(describeForm('50').selected).toBe('50')
+    expect(describeForm('£50.00').selected).toBe('50')
+  })
+
+  it('is typed in where it is none of the suggestions', () =>
+    expect(describeForm('12.5')).toMatchObject({ selected: undefined, typed: '12.50' }))
+
+  it.each([null, '', 'lots', '-5', '0', '1e3', '<script>', '99999999', '5 dollars', '$5'])(
+    'is not given where it is %j',
+    (asked) => {
+      const form = describeForm(asked)
+      expect(form.selected).toBe('25')
+      expect(form.typed).toBeUndefined()
+    },
+  )
+})
+
+it('readMessage takes what was written, cut where an address could not carry it', () => {
+  const form = new FormData()
+  expect(readMessage(form)).toBeUndefined()
+  form.set('message', ' Go Maya! 👟 ')
+  expect(readMessage(form)).toBe('Go Maya! 👟')
+  form.set('message', 'x'.repeat(9000))
+  expect(readMessage(form)).toHaveLength(500)
+})

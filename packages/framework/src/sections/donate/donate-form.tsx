@@ -1,0 +1,84 @@
+import { AmountPicker, Button, Message } from '@milepost/ui'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Form } from 'react-router'
+import type { DonateFormView, RefusedGift } from './donate-form-view.ts'
+import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
+import { useIsSending } from '../../frame/navigation/use-is-sending.ts'
+import { useLastAnswer } from '../../frame/navigation/use-last-answer.ts'
+import { useMessages } from '@milepost/supporter'
+import { amountField, currencyField, otherAmountField, tickedAmountField } from './gift-fields.ts'
+import * as styles from './donate-form.css.ts'
+
+/**
+ * Chooses an amount and goes on to the platform's checkout. Works before and without scripts; a refused
+ * amount comes back with what was typed and what is wrong, and the field gets the focus.
+ */
+export function DonateForm({
+  form,
+  answer,
+  children,
+}: {
+  form: DonateFormView
+  /** What came back from the page's forms; the donate form's own name is ''. */
+  answer?:
+    | {
+        refused?: RefusedGift | undefined
+        lost?:
+          | { form: string; text?: string | undefined; wasOffline?: boolean | undefined }
+          | undefined
+      }
+    | undefined
+  /** More fields, below the amount. */
+  children?: ReactNode
+}) {
+  const fieldId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const isSending = useIsSending()
+  const words = useMessages(lostAnswerMessages)
+  const lost = answer?.lost?.form === '' ? answer.lost : undefined
+  // What was refused before stays the ground on which more was typed.
+  const refused = useLastAnswer(answer?.refused, lost !== undefined)
+
+  useEffect(() => {
+    const next = lost ? 'button[type=submit]' : refused && `#${CSS.escape(fieldId)}`
+    if (next) formRef.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [refused, lost, fieldId])
+
+  return (
+    <Form method="post" ref={formRef} className={styles.form} preventScrollReset noValidate>
+      <input
+        type="hidden"
+        name={tickedAmountField}
+        value={(refused ? refused.selected : form.selected) ?? ''}
+      />
+      <input type="hidden" name={currencyField} value={form.currency} />
+      {form.matching ? <Message>{form.matching}</Message> : null}
+      <AmountPicker
+        // A refusal brings new default values; uncontrolled fields take them only when made anew.
+        key={refused ? `${refused.typed}|${refused.selected}` : 'new'}
+        legend={form.legend}
+        options={form.choices}
+        name={amountField}
+        otherName={otherAmountField}
+        otherId={fieldId}
+        otherLabel={form.otherLabel}
+        currencySymbol={form.currencySymbol}
+        defaultValue={refused ? refused.selected : form.selected}
+        defaultOther={refused ? refused.typed : form.typed}
+        error={lost ? undefined : refused?.error}
+      />
+      {children}
+      {lost ? (
+        <Message tone="error">
+          {lost.text ?? (lost.wasOffline ? words.offline : words.giftLost)}
+        </Message>
+      ) : null}
+      <div className={styles.foot}>
+        <Button type="submit" size="large" disabled={isSending}>
+          {form.submitLabel}
+        </Button>
+        <p className={styles.note}>{form.note}</p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '@milepost/supporter'
+import { Link } from '@milepost/ui'
+import type { NoticeView } from '../../frame/layout/shell-view.ts'
+import { noticeMessages } from './notice-messages.ts'
+import * as styles from './site-notice.css.ts'
+
+/** What an editor tells everybody at the top of every page. */
+export function SiteNotice({ notice: { text, link } }: { notice: NoticeView }) {
+  const words = useMessages(noticeMessages)
+  return (
+    <aside className={styles.notice} aria-label={words.label}>
+      <p className={styles.text}>
+        {text} {link && <Link href={link.href}>{link.label}</Link>}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,62 @@
+import { parseSite } from '@milepost/content'
+import { describe, expect, it, vi } from 'vitest'
+import { scopeOf } from '../section/slice.test-kit.ts'
+import { toOtherWaysView } from './to-other-ways-view.ts'
+
+const phone = { 'giving-phone': '01632 960000' }
+
+/** A site whose payment page answers with these statuses, one after the other; none at all where it is 0. */
+function setUp(
+  data: object,
+  {
+    statuses = [],
+    link = 'https://pay.example/p/0',
+  }: { statuses?: readonly number[]; link?: string } = {},
+) {
+  let asked = 0
+  const fetch = vi.fn(async () => {
+    const status = statuses[asked] ?? 200
+    asked += 1
+    if (status === 0) throw new TypeError('fetch failed')
+    return new Response(null, { status })
+  })
+  const scope = scopeOf({ site: parseSite({ uid: 'test', data }).site })
+  const platform = { links: { pageDonateLink: () => link } }
+  Object.assign(scope.services, { fetch, platformFor: () => platform })
+  return { scope, fetch }
+}
+
+describe('toOtherWaysView', () => {
+  it('shows none while the payment page answers, with whatever it says of the address', async () => {
+    const { scope, fetch } = setUp(phone, { statuses: [404] })
+    expect(await toOtherWaysView(scope)).toBeUndefined()
+    expect(scope.facts.isDegraded).toBe(false)
+    expect(fetch).toHaveBeenCalledWith(
+      'https://pay.example',
+      expect.objectContaining({ method: 'HEAD', redirect: 'manual' }),
+    )
+  })
+
+  it.each([[[0, 0]], [[503, 500]]])('shows them for %j, with one check', async (statuses) => {
+    const { scope, fetch } = setUp(phone, { statuses })
+    expect(await toOtherWaysView(scope)).toMatchObject({
+      isInPlace: false,
+      phone: { label: 'Call 01632 960000 to give', href: 'tel:01632960000' },
+    })
+    expect(scope.facts.isDegraded).toBe(true)
+    await toOtherWaysView(scope)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows them in place of the form where an editor says so, and asks nobody', async () => {
+    const { scope, fetch } = setUp({ ...phone, 'giving-paused': 'Yes' }, { statuses: [0, 0] })
+    expect(await toOtherWaysView(scope)).toMatchObject({ isInPlace: true })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each(['/give/0', 'http://site.example/give/0'])('checks no own page (%s)', async (link) => {
+    const { scope, fetch } = setUp(phone, { statuses: [0, 0], link })
+    expect(await toOtherWaysView(scope)).toBeUndefined()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest'
+import { slicesOf } from '../section/slice.test-kit.ts'
+import { englishMessages } from '../../messages/site-messages.ts'
+import { answerMessage } from './answer-message.ts'
+import { formField, trapField } from './message-field.ts'
+import { formId } from './form-id.ts'
+
+const slices = slicesOf({
+  slice_type: 'form',
+  primary: { endpoint: 'https://forms.example/in' },
+  items: [
+    { name: 'name', label: 'Name', required: 'Yes' },
+    { name: 'email', label: 'E-mail', type: 'email' },
+    { name: 'topic', label: 'Topic', type: 'select', options: 'One\nTwo' },
+    { name: 'day', label: 'Day', type: 'date' },
+  ],
+})
+type FetchSpy = ReturnType<typeof vi.fn<typeof globalThis.fetch>>
+
+const [slice] = slices
+if (slice?.type !== 'form') throw new Error('No form')
+const id = formId(slice)
+
+function send(values: Record<string, string>, fetch: FetchSpy = vi.fn(async () => new Response())) {
+  const form = new FormData()
+  form.set(formField, id)
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  const options = {
+    slices,
+    messages: englishMessages,
+    site: 'test',
+    formsOrigin: 'https://own.example',
+  }
+  return { fetch, answer: answerMessage(form, { ...options, fetch }) }
+}
+
+describe('a form of a page', () => {
+  it('is sent on once, with its own fields and nothing else', async () => {
+    const { fetch, answer } = send({ name: ' Siân ', email: '', extra: 'x' })
+    expect(await answer).toEqual({ form: id, status: 'sent' })
+    expect(fetch).toHaveBeenCalledOnce()
+    const [address, init] = fetch.mock.calls[0] as [URL, RequestInit]
+    expect(address.href).toBe('https://forms.example/in')
+    expect(JSON.parse(init.body as string)).toEqual({
+      site: 'test',
+      form: id,
+      fields: { name: 'Siân', email: '', topic: '', day: '' },
+    })
+  })
+
+  it('comes back with what was typed and what is wrong, field by field', async () => {
+    const typed = { name: '', email: 'nobody', topic: 'Three', day: '2026-02-30' }
+    const { fetch, answer } = send(typed)
+    expect(await answer).toMatchObject({
+      status: 'invalid',
+      values: typed,
+      errors: {
+        name: 'Please fill this in.',
+        email: expect.stringContaining('e-mail'),
+        topic: expect.stringContaining('options'),
+        day: expect.stringContaining('date'),
+      },
+    })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('tells a machine what it tells a person, and sends nothing', async () => {
+    const { fetch, answer } = send({ name: 'x', [trapField]: 'https://spam.example' })
+    expect(await answer).toEqual({ form: id, status: 'sent' })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['refused', vi.fn(async () => new Response('', { status: 500 }))],
+    ['unreachable', vi.fn(() => Promise.reject(new Error('down')))],
+  ])('loses nothing when its endpoint is %s', async (_name, fetch) => {
+    const { answer } = send({ name: 'Siân' }, fetch)
+    expect(await answer).toMatchObject({ status: 'failed', values: { name: 'Siân' } })
+  })
+
+  it('does not exist when the page has no form of that name', async () => {
+    const form = new FormData()
+    form.set(formField, 'another')
+    const options = { slices, messages: englishMessages, site: 'test', formsOrigin: '' }
+    expect(await answerMessage(form, { ...options, fetch })).toBeUndefined()
+  })
+})

@@ -1,0 +1,32 @@
+import { Message, Section } from '@milepost/ui'
+import { type ComponentType, createElement } from 'react'
+import site from 'virtual:milepost/site'
+import type { SliceComponentProps } from './slice-component-props.ts'
+import type { OwnView } from './to-own-view.ts'
+import { sectionProps } from '../section/section-props.ts'
+
+type OwnComponent = ComponentType<SliceComponentProps<object>>
+
+/** The application's component for a type of section; one that shows nothing where there is none. */
+export function ownSection(name: string): OwnComponent {
+  const slices = site.slices ?? {}
+  return Object.hasOwn(slices, name) ? (slices[name] as OwnComponent) : Nothing
+}
+
+function Nothing() {
+  return null
+}
+
+/** A section of the application's own, or what is said where it cannot be shown. */
+export function OwnSection({ slice }: { slice: OwnView }) {
+  const section = sectionProps(slice)
+  if (slice.view === undefined) {
+    return (
+      <Section {...section}>
+        <Message tone="warning">{slice.problem}</Message>
+      </Section>
+    )
+  }
+  // One of the application's components, which it has made before.
+  return createElement(ownSection(slice.name), { slice: slice.view, section })
+}

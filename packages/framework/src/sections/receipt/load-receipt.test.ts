@@ -1,0 +1,144 @@
+import type { Donation } from '@milepost/platform'
+import { pageDonationsWire, pageWire } from '@milepost/platform/testing'
+import { LRUCache } from 'lru-cache'
+import { describe, expect, it, vi } from 'vitest'
+import { englishMessages } from '../../messages/site-messages.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import { platformOf, scopeOf } from '../section/slice.test-kit.ts'
+import { createAnswerFacts } from '@milepost/server'
+import { expireFigures, expireGift, receiptFor, receiptOf } from './load-receipt.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+
+function gift(createdAt: string | undefined, id = '7'): Donation {
+  return {
+    id,
+    amount: 50,
+    anonymous: false,
+    charity: undefined,
+    createdAt,
+    currency: 'GBP',
+    donationRef: undefined,
+    event: undefined,
+    message: 'Well walked',
+    money: { amountMinor: 5000, currency: 'GBP' },
+    name: 'Holly',
+    page: 'Maya-Walks',
+    status: 'Accepted',
+  }
+}
+
+function setUp() {
+  const expire = vi.fn()
+  const services = { now: () => now, expire, seenGifts: new LRUCache({ max: 10 }) }
+  const scope = { services, messages: englishMessages, country: 'gb' } as unknown as PageScope
+  return { expire, scope }
+}
+
+describe('expireFigures', () => {
+  it('has read again what a new gift changes, once', () => {
+    const { expire, scope } = setUp()
+    expireFigures(scope, gift(hoursAgo(0)))
+    expireFigures(scope, gift(hoursAgo(0)))
+    expect(expire.mock.calls).toEqual([
+      [
+        {
+          keys: new Set(),
+          prefixes: new Set(['project:', 'page:maya-walks/', 'page-donations:maya-walks/']),
+        },
+        now.getTime(),
+      ],
+    ])
+  })
+
+  it.each([hoursAgo(24), hoursAgo(24 * 300), undefined, 'nonsense'])('ignores %s', (createdAt) => {
+    const { expire, scope } = setUp()
+    expireFigures(scope, gift(createdAt))
+    expect(expire).not.toHaveBeenCalled()
+  })
+})
+
+it('expireGift has read again what the owner’s first gift changes, for the page they go to next', async () => {
+  const { expire, scope } = setUp()
+  const platform = platformOf({
+    '/v1/donation/7': {
+      id: 7,
+      amount: 10,
+      donationDate: `/Date(${now.getTime()}+0000)/`,
+      pageShortName: 'maya-walks',
+    },
+  })
+  const services = { ...scope.services, platformFor: () => platform }
+  const page = { ...scope, services, facts: createAnswerFacts() } as PageScope
+  await expireGift(page, '7')
+  expect(expire).toHaveBeenCalledOnce()
+  expect(page.facts.isPrivate).toBe(true)
+  await expireGift(page, 'no-such')
+  expect(expire).toHaveBeenCalledOnce()
+})
+
+const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: undefined }
+
+/** The scope of a site whose form suggests amounts of its own. */
+function giftScope(platform = platformOf({})): PageScope {
+  const scope = { ...scopeOf({ platform }), facts: createAnswerFacts() }
+  const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }
+  return { ...scope, services } as unknown as PageScope
+}
+
+it('receiptFor names the page that the gift went to, with the page’s own total', async () => {
+  const platform = platformOf({
+    '/fundraising/pages/sam-river-mile/donations': pageDonationsWire(),
+    '/fundraising/pages/sam-river-mile': pageWire(),
+  })
+  const given = { ...gift(hoursAgo(1)), page: 'sam-river-mile' }
+  const receipt = await receiptFor(giftScope(platform), given)
+  expect(receipt).toMatchObject({ found: true, text: expect.stringContaining("Sam's River Mile") })
+  expect(receipt).toHaveProperty('figures.raised')
+})
+
+describe('receiptOf', () => {
+  it('counts a new gift, and no older one', async () => {
+    const scope = giftScope()
+    const told = (createdAt: string) => receiptOf(scope, gift(createdAt), given)
+    expect(await told(hoursAgo(1))).toMatchObject({
+      thanks: 'Thank you, Holly!',
+      gift: { id: '7' },
+    })
+    expect(await told(hoursAgo(30))).toMatchObject({ gift: undefined })
+  })
+
+  it('says what a giver may need later, and what they can do next', async () => {
+    const receipt = await receiptOf(giftScope(), gift('2026-06-14T23:30:00Z'), given)
+    expect(receipt).toMatchObject({
+      facts: [
+        { label: 'Date', value: '15 June 2026' },
+        { label: 'Reference', value: '7' },
+      ],
+      share: {
+        url: expect.stringMatching(/^https?:.*\/fundraising\/maya-walks$/),
+        shareTitle: 'Maya walks',
+      },
+    })
+  })
+
+  it('says no date where the platform knows none', async () => {
+    const receipt = await receiptOf(giftScope(), gift('nonsense'), given)
+    expect(receipt).toMatchObject({ facts: [{ label: 'Reference', value: '7' }] })
+  })
+
+  it('says no number of a gift whose giver hid the amount', async () => {
+    const hidden = {
+      ...gift(hoursAgo(1)),
+      amount: 0,
+      money: { amountMinor: 0, currency: 'GBP' },
+      isAmountHidden: true,
+    }
+    const receipt = await receiptOf(giftScope(), hidden, given)
+    expect(receipt).toMatchObject({
+      text: expect.stringMatching(/^Your gift to .* has arrived\.$/),
+    })
+    expect(JSON.stringify(receipt)).not.toContain('£')
+  })
+})

@@ -1,0 +1,20 @@
+import { Message } from '@milepost/ui'
+import type { ReactNode } from 'react'
+import { isUnavailable, type Unavailable } from '../../totals/section-view.ts'
+
+export interface WhenAvailableProps<Figures extends object> {
+  figures: Figures | Unavailable
+  children: (figures: Figures) => ReactNode
+}
+
+/** Figures as they are to be shown, or what is said where there are none. */
+export function WhenAvailable<Figures extends object>({
+  figures,
+  children,
+}: WhenAvailableProps<Figures>) {
+  return isUnavailable(figures) ? (
+    <Message tone="warning">{figures.message}</Message>
+  ) : (
+    children(figures)
+  )
+}

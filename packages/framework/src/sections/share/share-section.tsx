@@ -1,0 +1,12 @@
+import { Section } from '@milepost/ui'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { sectionProps } from '../section/section-props.ts'
+import type { SectionViewProps } from '../section/section-view-props.ts'
+
+export function ShareSection({ slice }: SectionViewProps<'shareBar'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <ShareButtons share={slice} />
+    </Section>
+  )
+}

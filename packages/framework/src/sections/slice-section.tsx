@@ -1,0 +1,141 @@
+import { type ComponentType, memo } from 'react'
+import { MissingPart } from '../frame/navigation/missing-part.tsx'
+import { PagePart } from '../frame/starter/page-part.tsx'
+import { type LazyComponentType, lazyComponent } from './section/lazy-component.tsx'
+import type { SliceView } from './slice-view.ts'
+import { CallToActionSection, DonateSection, UnknownSection } from './asking/asking-sections.tsx'
+import {
+  DonationsSection,
+  FitnessTotalSection,
+  LeaderboardSection,
+  ProgressSection,
+} from './figures/figure-sections.tsx'
+import { HeroSection } from './hero/hero-section.tsx'
+import { ownSection, OwnSection } from './own/own-section.tsx'
+import type { SectionViewProps } from './section/section-view-props.ts'
+import {
+  GiftsSection,
+  QuestionsSection,
+  SponsorsSection,
+  StepsSection,
+  StorySection,
+  TextSection,
+} from './text/text-sections.tsx'
+import type { PageFormAnswer } from './form/page-form-answer.ts'
+
+/** Own sections are known by their names with this before them. */
+const ownPrefix = 'own:'
+
+type Type = Exclude<SliceView['type'], 'own'>
+
+// Sections that a home page usually has none of: their code comes when a page shows one.
+const still = () => import('./still/still-sections.tsx')
+const frames = () => import('./frames/frame-sections.tsx')
+const moving = () => import('./moving/moving-sections.tsx')
+
+const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
+  hero: HeroSection,
+  progress: ProgressSection,
+  gifts: GiftsSection,
+  steps: StepsSection,
+  fitnessTotal: FitnessTotalSection,
+  leaderboard: LeaderboardSection,
+  donations: DonationsSection,
+  donate: DonateSection,
+  story: StorySection,
+  questions: QuestionsSection,
+  sponsors: SponsorsSection,
+  callToAction: CallToActionSection,
+  register: CallToActionSection,
+  text: TextSection,
+  receipt: lazyComponent(
+    async () => (await import('./receipt/receipt-section.tsx')).ReceiptSection,
+  ),
+  unknown: UnknownSection,
+  image: lazyComponent(async () => (await still()).ImageSection),
+  cards: lazyComponent(async () => (await still()).CardsSection),
+  columns: lazyComponent(async () => (await still()).ColumnsSection),
+  accordion: lazyComponent(async () => (await still()).AccordionSection),
+  quote: lazyComponent(async () => (await still()).QuoteSection),
+  logos: lazyComponent(async () => (await still()).LogosSection),
+  totals: lazyComponent(async () => (await still()).TotalsSection),
+  featuredSupporters: lazyComponent(async () => (await still()).FeaturedSupportersSection),
+  html: lazyComponent(async () => (await still()).HtmlSection),
+  reports: lazyComponent(async () => (await still()).ReportsSection),
+  video: lazyComponent(async () => (await frames()).VideoSection),
+  embed: lazyComponent(async () => (await frames()).FrameSection),
+  iframe: lazyComponent(async () => (await frames()).FrameSection),
+  carousel: lazyComponent(async () => (await moving()).CarouselSection),
+  countdown: lazyComponent(async () => (await moving()).CountdownSection),
+  ticker: lazyComponent(async () => (await moving()).TickerSection),
+  map: lazyComponent(async () => (await import('./map/map-section.tsx')).MapSection),
+  gallery: lazyComponent(
+    async () => (await import('./gallery/gallery-section.tsx')).GallerySection,
+  ),
+  tabs: lazyComponent(async () => (await import('./tabs/tabs-section.tsx')).TabsSection),
+  matching: lazyComponent(
+    async () => (await import('./matching/matching-section.tsx')).MatchingSection,
+  ),
+  search: lazyComponent(async () => (await import('./search/search-section.tsx')).SearchSection),
+  shareBar: lazyComponent(async () => (await import('./share/share-section.tsx')).ShareSection),
+  form: lazyComponent(async () => (await import('./form/form-section.tsx')).FormSection),
+}
+
+/** The component of a view, and the name that `loadSections` knows it by. */
+function sectionOf(slice: SliceView): { name: string; section: object } {
+  return slice.type === 'own'
+    ? { name: ownPrefix + slice.name, section: ownSection(slice.name) }
+    : { name: slice.type, section: sections[slice.type] }
+}
+
+/** The names of those sections of a page whose code comes only when a page shows one, each once. */
+export function lazySectionNames(slices: readonly SliceView[]): string[] {
+  const later = slices.map(sectionOf).filter(({ section }) => 'load' in section)
+  return [...new Set(later.map(({ name }) => name))]
+}
+
+/** Brings the code of sections; a name that nobody knows is left out. */
+export async function loadSections(names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.flatMap((name) => {
+      const section = name.startsWith(ownPrefix)
+        ? ownSection(name.slice(ownPrefix.length))
+        : Object.hasOwn(sections, name) && sections[name as Type]
+      return section && 'load' in section ? [(section as LazyComponentType<object>).load()] : []
+    }),
+  )
+}
+
+/**
+ * Shows one section of a page. A section whose view stays the same is left alone: while a page wakes up,
+ * each of them does so by itself, and in small steps.
+ */
+export const SliceSection = memo(function SliceSection({
+  slice,
+  answer,
+}: {
+  slice: SliceView
+  answer: PageFormAnswer
+}) {
+  if (slice.type === 'own') {
+    return (
+      <PagePart>
+        <MissingPart>
+          <OwnSection slice={slice} />
+        </MissingPart>
+      </PagePart>
+    )
+  }
+  // One entry per type: the type that names the entry is the type of the view.
+  const Section = sections[slice.type] as ComponentType<{
+    slice: SliceView
+    answer: PageFormAnswer
+  }>
+  return (
+    <PagePart>
+      <MissingPart>
+        <Section slice={slice} answer={answer} />
+      </MissingPart>
+    </PagePart>
+  )
+})

@@ -1,0 +1,183 @@
+import { placeholderValues } from '@milepost/content'
+import { campaignWire, graphLeaderboardWire } from '@milepost/platform/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { englishMessages } from '../messages/site-messages.ts'
+import { campaignProject } from '../totals/campaign-project.ts'
+import { toSliceViews } from './to-slice-views.ts'
+import { platformOf, sliceScopeOf, slicesOf } from './section/slice.test-kit.ts'
+import { slicePresenters } from './slice-presenters.ts'
+import { itemsOf, noOverride } from '../totals/platform.test-kit.ts'
+
+const placeholders = placeholderValues({})
+const options = { placeholders }
+
+describe('the sections of a page', () => {
+  const types = Object.keys(slicePresenters).filter(
+    (type) =>
+      !['own', 'unknown', 'fitnessTotal', 'donate', 'teamSearch', 'matching'].includes(type),
+  )
+
+  it.each(types)('shows a bare %s, with nothing open and nothing that answers', async (type) => {
+    const views = await toSliceViews(slicesOf({ slice_type: type }), sliceScopeOf(), options)
+    expect(views).toHaveLength(1)
+    expect(JSON.stringify(views)).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  it('sends nothing of a slice that nobody knows but its type', async () => {
+    const secret = { note: 'for nobody', html: '<iframe src="https://x.example/for-nobody">' }
+    const slices = slicesOf({ slice_type: 'confetti', primary: secret, items: [secret] })
+    expect(JSON.stringify(slices)).toContain('for nobody')
+    expect(await toSliceViews(slices, sliceScopeOf(), options)).toEqual([
+      { type: 'unknown', message: 'Unknown slice type: confetti' },
+    ])
+  })
+
+  it('is shown when figures cannot be read, with a message in their place', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const views = await toSliceViews(
+      slicesOf({ slice_type: 'totals' }, { slice_type: 'ticker' }, { slice_type: 'leaderboard' }),
+      sliceScopeOf(),
+      options,
+    )
+    const said = JSON.stringify(views)
+    expect(said.match(/These figures cannot be read just now/g)).toHaveLength(3)
+  })
+
+  it('is where the platform does not know a campaign, and tells it from one with nobody in it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const wire = campaignWire()
+    const said = async (board: object | null) => {
+      const scope = sliceScopeOf({}, '/page?team=otters')
+      const node = board && { leaderboard: board }
+      const project = campaignProject({
+        services: scope.services,
+        platform: platformOf({
+          [`/campaigns/${wire.campaignGuid}`]: wire,
+          '/graphql': { data: { page: node, people: node, teams: node, totals: [] } },
+        }),
+        campaigns: itemsOf([wire.campaignGuid]),
+        country: 'gb',
+        override: noOverride,
+      })
+      const slices = slicesOf(
+        { slice_type: 'leaderboard' },
+        { slice_type: 'leaderboard', primary: { kind: 'teams' } },
+        { slice_type: 'teamSearch' },
+      )
+      const views = await toSliceViews(slices, { ...scope, project }, options)
+      return { ...scope.facts, views, words: JSON.stringify(views) }
+    }
+    const nobody = graphLeaderboardWire({ totalCount: 0, nodes: [] })
+    const empty = await said({ ...nobody, edges: [] })
+    expect(empty).toMatchObject({ isDegraded: false })
+    expect(empty.words).not.toContain(englishMessages.figures.unavailable)
+    const missing = await said(null)
+    expect(missing).toMatchObject({ isDegraded: true })
+    expect(missing.views).toHaveLength(3)
+    expect(missing.words.match(new RegExp(englishMessages.figures.unavailable, 'g'))).toHaveLength(
+      2,
+    )
+    const { foundNoTeam, failed } = englishMessages.search
+    expect([empty, missing].map(({ views }) => views.at(-1))).toMatchObject([
+      { type: 'search', said: foundNoTeam },
+      { type: 'search', said: failed },
+    ])
+  })
+})
+
+it('takes the amount that the address names into the form of a page [S2.24]', async () => {
+  const formOf = async (path: string) => {
+    const slices = slicesOf({ slice_type: 'donate', items: [{ amount: 25 }, { amount: 50 }] })
+    const [view] = await toSliceViews(
+      slices,
+      sliceScopeOf({ project: { currency: async () => 'GBP' } as never }, path),
+      options,
+    )
+    return view?.type === 'donate' ? [view.form.selected, view.form.typed] : undefined
+  }
+  expect(await formOf('/donate')).toEqual(['50', undefined])
+  expect(await formOf('/donate?amount=25')).toEqual(['25', undefined])
+  expect(await formOf('/donate?amount=42')).toEqual([undefined, '42'])
+  expect(await formOf('/donate?amount=lots')).toEqual(['50', undefined])
+})
+
+describe('placeholders on a page', () => {
+  const url = new URL('http://site.example/?amount=25&name=Si%C3%A2n+Price&answer_1=the+sea')
+  const filled = { placeholders: placeholderValues({ query: url.searchParams }) }
+
+  it('are filled in texts, rich texts and buttons [S2.24, S2.25, S2.26, S2.27]', async () => {
+    const views = await toSliceViews(
+      slicesOf(
+        { slice_type: 'callToAction', primary: { title: 'Thank you, {{ first_name }}' } },
+        {
+          slice_type: 'text',
+          primary: {
+            text: [
+              {
+                type: 'paragraph',
+                text: '{{ name }} gives £{{ amount }}, then £{{ amount_x2 }}, for {{ answer_1 }}.',
+                spans: [{ type: 'strong', start: 0, end: 10 }],
+              },
+            ],
+          },
+        },
+        {
+          slice_type: 'callToAction',
+          items: [{ label: 'Give £{{ amount_x4 }}', url: '/donate?amount={{ amount_x4 }}' }],
+        },
+      ),
+      sliceScopeOf(),
+      filled,
+    )
+    expect(views).toMatchObject([
+      { title: 'Thank you, Siân' },
+      { html: '<p><strong>Siân Price</strong> gives £25, then £50, for the sea.</p>' },
+      { actions: [{ label: 'Give £100', href: '/donate?amount=100' }] },
+    ])
+  })
+
+  it('never become markup, nor another address', async () => {
+    const query = new URLSearchParams({
+      name: '<img src=x onerror=alert(1)>',
+      answer_1: 'javascript:alert(1)',
+    })
+    const views = await toSliceViews(
+      slicesOf(
+        {
+          slice_type: 'text',
+          primary: { text: [{ type: 'paragraph', text: '{{ name }}', spans: [] }] },
+        },
+        { slice_type: 'html', primary: { html: '<p>{{ name }}</p>' } },
+        { slice_type: 'callToAction', items: [{ label: 'x', url: '{{ answer_1 }}' }] },
+      ),
+      sliceScopeOf(),
+      { placeholders: placeholderValues({ query }) },
+    )
+    const said = JSON.stringify(views)
+    expect(said).not.toContain('<img')
+    expect(said).not.toContain('"javascript:')
+  })
+})
+
+describe('segments', () => {
+  const slices = slicesOf(
+    { slice_type: 'text', primary: { title: 'For all' } },
+    {
+      slice_type: 'segment',
+      primary: { isSegmented: 'Yes' },
+      items: [{ key: 'region', value: 'Atlantic' }],
+    },
+    { slice_type: 'text', primary: { title: 'For the Atlantic' } },
+    { slice_type: 'segment' },
+    { slice_type: 'text', primary: { title: 'For all again' } },
+  )
+
+  it('say whom what follows is for, until the next one [S3.63]', async () => {
+    const views = await toSliceViews(slices, sliceScopeOf(), options)
+    expect(views.map((view) => 'segments' in view && view.segments)).toEqual([
+      false,
+      [{ key: 'region', value: 'Atlantic' }],
+      false,
+    ])
+  })
+})

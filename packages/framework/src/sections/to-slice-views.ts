@@ -1,0 +1,69 @@
+import {
+  injectPlaceholdersInContent,
+  isSegmentShown,
+  type PageSlice,
+  type PlaceholderValues,
+  type Segmentation,
+} from '@milepost/content'
+import { blockThirdPartyInViews } from '../frame/block-third-party-in-views.ts'
+import { withVisitorSlots } from '../frame/placeholders/visitor-slots.ts'
+import { toSliceView } from './to-slice-view.ts'
+import type { SliceScope } from './section/slice-scope.ts'
+import type { SliceView } from './slice-view.ts'
+import { platformFor } from '../frame/request/read-page.ts'
+import { callGroupOfSlice } from '../services/call-group-of-slice.ts'
+
+export interface SliceViewsOptions {
+  /** The values of the texts' placeholders. */
+  placeholders: PlaceholderValues
+  /** Who the page as a whole is for; everyone when left out. */
+  segmentation?: Segmentation | undefined
+  /** What is known of the page for every visitor, such as a supporter's tags. */
+  segmentValues?: Readonly<Record<string, string>> | undefined
+}
+
+const everyone: Segmentation = { isSegmented: false, segments: [] }
+
+/**
+ * Reads and presents a page's sections, all at once. Left out are sections of what the platform cannot do, a teams
+ * board where the project has no teams, the donate form where there is nothing to give to, and what a funder adds where
+ * the settings promise nothing. What is for some visitors only says
+ * so in its view, unless the page's own values decide it.
+ */
+export async function toSliceViews(
+  slices: readonly PageSlice[],
+  scope: SliceScope,
+  { placeholders, segmentation = everyone, segmentValues = {} }: SliceViewsOptions,
+): Promise<SliceView[]> {
+  const values = withVisitorSlots(placeholders)
+  let current = segmentation
+  const views: Promise<SliceView>[] = []
+  for (const raw of slices) {
+    if (raw.type === 'segment') {
+      const { isSegmented } = raw.primary
+      current = isSegmented ? { isSegmented, segments: raw.items } : segmentation
+    } else if (hasPlace(raw, scope)) {
+      const wanted = current
+      const isForAll = isSegmentShown(wanted, segmentValues)
+      views.push(
+        toSliceView(injectPlaceholdersInContent(raw, values), scope).then((view) =>
+          isForAll ? view : { ...view, segments: wanted.segments },
+        ),
+      )
+    }
+  }
+  return blockThirdPartyInViews(await Promise.all(views), scope)
+}
+
+function hasPlace(slice: PageSlice, scope: SliceScope): boolean {
+  const { project, services, site } = scope
+  const group = callGroupOfSlice(slice)
+  if (group !== undefined && platformFor(scope)[group] === undefined) return false
+  if (slice.type === 'reports') return !services.leftOut.includes('reports')
+  if (slice.type === 'donate') return project !== undefined
+  if (slice.type === 'matching') return project !== undefined && site.matching !== undefined
+  if (slice.type === 'teamSearch') return project?.findTeams !== undefined
+  if (slice.type === 'leaderboard' && slice.primary.kind === 'teams')
+    return project?.teams !== undefined
+  return true
+}

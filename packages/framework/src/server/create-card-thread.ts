@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { CardTools, DrawCard } from '../services/share-card.ts'
+
+type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
+
+/** A drawing that takes longer is given up, and its thread with it. */
+const longestDrawingMs = 30_000
+
+/** The thread ends when nothing was drawn for so long: it has some 80 MB. */
+const idleMs = 60_000
+
+/**
+ * Draws share cards in a thread of its own, so that pages are answered meanwhile. The thread starts with the first card
+ * and ends when there is nothing to do. All sites of a process share it: it draws one card after the other.
+ *
+ * @param file - of the thread's program
+ */
+export function createCardThread(file: URL): DrawCard {
+  let worker: Worker | undefined
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let lastId = 0
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function end(): void {
+    const ended = worker
+    worker = undefined
+    // It has nothing that could be lost.
+    void ended?.terminate()
+  }
+
+  const drawNow: DrawCard = (card, files) => {
+    clearTimeout(idle)
+    lastId += 1
+    const id = lastId
+    // The process may end while a thread waits for work.
+    const at = (worker ??= new Worker(file))
+    at.unref()
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        end()
+        settle(() => reject(new Error('Drawing a card takes too long')))
+      }, longestDrawingMs)
+      function settle(done: () => void): void {
+        clearTimeout(timer)
+        at.off('message', answered).off('error', failed).off('exit', gone)
+        clearTimeout(idle)
+        idle = setTimeout(end, idleMs)
+        idle.unref()
+        done()
+      }
+      function answered(answer: Answer): void {
+        if (answer.id !== id) return
+        settle(() =>
+          'bytes' in answer ? resolve(answer.bytes) : reject(new Error(answer.problem)),
+        )
+      }
+      function failed(error: unknown): void {
+        if (worker === at) worker = undefined
+        settle(() => reject(error instanceof Error ? error : new Error(String(error))))
+      }
+      const gone = () => failed(new Error('The thread that draws cards has ended'))
+      at.on('message', answered).on('error', failed).on('exit', gone)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      at.postMessage({ id, card, files })
+    })
+  }
+
+  return (card, files) => {
+    const drawn = turn.then(() => drawNow(card, files))
+    turn = drawn.catch(() => undefined)
+    return drawn
+  }
+}
+
+/**
+ * Returns the program of the thread that draws share cards, next to the bundled server or in this package; undefined if
+ * the optional renderer is not installed. Loads nothing.
+ */
+export function cardThreadFile(): URL | undefined {
+  const { url } = import.meta
+  if (!/\/server\/create-card-thread\.[jt]s$/.test(url)) {
+    const file = new URL('./card-thread.js', url)
+    return existsSync(file) ? file : undefined
+  }
+  try {
+    import.meta.resolve('@takumi-rs/wasm')
+  } catch {
+    return undefined
+  }
+  return new URL(`../elsewhere/share-card/card-thread.${url.endsWith('.ts') ? 'ts' : 'js'}`, url)
+}
+
+/** Returns a getter of the card tools that warns once if the renderer is not installed. */
+export function lazyCardTools(
+  file: URL | undefined,
+  { readAsset, warn }: Pick<CardTools, 'readAsset'> & { warn: (error: Error) => void },
+): () => CardTools | undefined {
+  const tools = file && { draw: createCardThread(file), readAsset }
+  let hasWarned = false
+  return () => {
+    if (tools === undefined && !hasWarned) {
+      hasWarned = true
+      warn(new Error(missingRenderer))
+    }
+    return tools
+  }
+}
+
+// Without the package's name: the log redacts quoted text and everything that looks like an email address.
+const missingRenderer =
+  'Shares show the site’s own image, as Takumi, the renderer of share cards, is not installed. See docs/guides/theme-it.md.'

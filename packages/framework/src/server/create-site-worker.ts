@@ -1,0 +1,84 @@
+import { consoleLines, createLogWriter, monotonicNow } from '@milepost/server'
+import {
+  type AssetFolder,
+  createLastGoodStore,
+  createWorker as createServerWorker,
+  type KeyValueStore,
+  kvTexts,
+} from '@milepost/server/worker'
+import type { ServerBuild } from 'react-router'
+import { readSiteEnvironment } from '../base/site-environment.ts'
+import { problemLine } from '../base/problem-line.ts'
+import { createHostCheck } from './create-host-check.ts'
+import { createExpirePages } from './create-expire-pages.ts'
+import { createSiteOptions } from './create-site-options.ts'
+import { productionRenderer } from './production-renderer.ts'
+import { storeNameOfSite, lastGoodFormatVersion } from './last-good-names.ts'
+import { readTenant } from './read-tenant.ts'
+import { tenantFrames } from './tenant-frames.ts'
+
+/**
+ * The settings, by the names of Node's environment variables, the folder of built browser files, and the key-value store in
+ * which last good values are kept, where there is one.
+ */
+export type WorkerBindings = Readonly<Record<string, unknown>> & {
+  ASSETS: AssetFolder
+  LAST_GOOD?: KeyValueStore
+}
+
+/**
+ * Serves a built site on a workers runtime: what it gives is the module's default export.
+ *
+ * @param options.build - what the router's build of the application exports
+ */
+export function createWorker({ build }: { build: unknown }) {
+  return createServerWorker<WorkerBindings>(
+    async ({ ASSETS: _assets, LAST_GOOD: store, ...bindings }, { cache, background }) => {
+      const variables = textsOf(bindings)
+      const tenant = await readTenant(variables)
+      const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
+      const log = createLogWriter(environment.log, consoleLines, {
+        level: environment.logLevel,
+      })
+      const onError = (error: Error) =>
+        log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() }))
+      const lastGood =
+        store &&
+        createLastGoodStore({
+          texts: kvTexts(
+            store,
+            `milepost:last-good:${environment.site}:${storeNameOfSite(environment)}:`,
+          ),
+          version: lastGoodFormatVersion,
+          now: monotonicNow,
+          onProblem: onError,
+          background,
+        })
+      return createSiteOptions({
+        environment,
+        renderer: productionRenderer(build as ServerBuild, environment, {
+          expirePages: createExpirePages(environment, cache, {
+            background,
+            onError,
+          }),
+          lastGood,
+          now: () => new Date(),
+          background,
+          log,
+        }),
+        answersHost: createHostCheck(tenant, environment.origin),
+        frameAncestors: tenantFrames(tenant),
+        log,
+      })
+    },
+  )
+}
+
+/** Settings are texts; what else is bound is none. */
+function textsOf(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(bindings).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}

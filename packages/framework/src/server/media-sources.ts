@@ -1,0 +1,40 @@
+import type { MediaSources } from '@milepost/server'
+import { avatarAddress } from '@milepost/ui/helpers'
+import { imageResizer } from '../services/image-resizer.ts'
+import { fontHosts } from '../frame/head/rewrite-css-urls.ts'
+import { loadSite } from '../services/load-site.ts'
+import type { Services } from '../services/services.ts'
+import { avatarHost } from '../base/drawn-avatars.ts'
+
+const imageHost = 'images.prismic.io'
+const avatarPattern = /^https:\/\/avatars\.invalid\/([a-z]+)\/([\da-z]{1,7})$/
+const avatarTimeoutMs = 8000
+
+/**
+ * The sources of a site's media: the very origins that its content names, and the public hosts of fonts by
+ * https. Avatars come from the generator of the site's style. In giving-day mode pictures are asked for at half their quality.
+ */
+export function mediaSources(services: Services): MediaSources {
+  const { source: content } = services.content
+  const own = new Set(content.mediaOrigins)
+  const allowed = new Set([...own, ...[...fontHosts].map((host) => `https://${host}`)])
+  return {
+    fetchFile: (source) => {
+      if (source.host === avatarHost) return fetchAvatar(services, source)
+      return own.has(source.origin) ? content.fetchMedia?.(source) : undefined
+    },
+    isAllowed: (source) => allowed.has(source.origin) || avatarPattern.test(source.href),
+    hasImageService: ({ host }) => host === imageHost,
+    isSparing: () => services.givingDay.status().step > 0,
+    resized: imageResizer(services.environment, content),
+  }
+}
+
+/** Fetches a drawn avatar from the generator of the site's own style; 404 for any other. */
+async function fetchAvatar(services: Services, { href }: URL): Promise<Response> {
+  const [, style = '', seed = ''] = avatarPattern.exec(href) ?? []
+  const { design } = await loadSite(services)
+  const address = style === design.avatarStyle ? avatarAddress(seed, style) : undefined
+  if (address === undefined) return new Response(null, { status: 404 })
+  return fetch(address, { signal: AbortSignal.timeout(avatarTimeoutMs), redirect: 'error' })
+}

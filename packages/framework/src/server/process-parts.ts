@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import {
+  monotonicNow,
+  type ExpiryNews,
+  type LastGoodStore,
+  type LimitStore,
+  type LogWriter,
+  type SharedReads,
+  type Telemetry,
+  type TextStore,
+} from '@milepost/server'
+import { createLastGoodStore, createProcessLog, folderTexts } from '@milepost/server/node'
+import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
+import type * as RedisModule from '@milepost/server/redis'
+import type { SiteEnvironment } from '../base/site-environment.ts'
+import { buildId } from './build-id.ts'
+import { loadOptional } from './optional-libraries.ts'
+import { storeNameOfSite, lastGoodFormatVersion } from './last-good-names.ts'
+import { problemLine } from '../base/problem-line.ts'
+
+/** What is loaded only where the settings ask for it. */
+export interface ProcessModules {
+  /** Loads what measures and traces. */
+  openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
+  /** Loads what tells other processes what is old, and keeps last good values for all of them. */
+  redis: () => Promise<
+    Pick<typeof RedisModule, 'createRedisLimits' | 'createRedisNews' | 'createRedisTexts'>
+  >
+}
+
+/** What the sites of a process have in common. */
+export interface ProcessParts {
+  /** What measures and traces, with its settings; undefined where nothing does. */
+  readonly telemetry:
+    | {
+        settings: SiteEnvironment['telemetry']
+        made: ReturnType<typeof OpenTelemetryModule.createOpenTelemetry>
+      }
+    | undefined
+  /** The parts that one site uses. */
+  readonly partsOf: (environment: SiteEnvironment) => SiteParts
+  /** Writes a warning that belongs to no site. */
+  readonly warn: (error: Error) => void
+  /** Writes what waits, and ends the connections. */
+  readonly stop: () => Promise<void>
+}
+
+export interface SiteParts {
+  readonly log: LogWriter
+  readonly telemetry: Telemetry | undefined
+  readonly news: ExpiryNews | undefined
+  readonly lastGood: LastGoodStore | undefined
+  readonly sharedReads: SharedReads | undefined
+  readonly limitStore: LimitStore | undefined
+}
+
+/**
+ * Starts what the sites of a process have in common, as the settings ask for it. The site does not wait for connections.
+ *
+ * @param options.clientFolder - where the browser's files of the build are; undefined while developing
+ * @param options.isShared - whether there are several sites: lines of the log and measurements name theirs
+ */
+export async function startProcessParts(
+  environment: SiteEnvironment,
+  modules: ProcessModules,
+  { isShared, clientFolder }: { isShared: boolean; clientFolder: string | undefined },
+): Promise<ProcessParts> {
+  const { redisUrl: url, lastGood: place, telemetry: settings } = environment
+  const logOf = createProcessLog(environment.log, environment.logLevel)
+  const ofProcess = logOf()
+  const onProblem = warnIn(ofProcess)
+  const isMeasured = settings.metrics || settings.otlpEndpoint !== undefined
+  const telemetry = isMeasured
+    ? {
+        settings,
+        made: (
+          await loadOptional(
+            'open-telemetry',
+            settings.metrics ? 'METRICS' : 'OTEL_EXPORTER_OTLP_ENDPOINT',
+            modules.openTelemetry,
+          )
+        ).createOpenTelemetry(settings, {
+          onError: onProblem,
+          now: Date.now,
+        }),
+      }
+    : undefined
+  const build = url === undefined ? '' : await buildId(clientFolder)
+  const redis =
+    url === undefined
+      ? undefined
+      : { url, ...(await loadOptional('redis', 'REDIS_URL', modules.redis)) }
+  const news = redis?.createRedisNews({ url: redis.url, onProblem })
+  const limits = redis?.createRedisLimits({ url: redis.url, onProblem })
+  const redisTexts = place === 'redis' ? redis?.createRedisTexts({ url: redis.url }) : undefined
+  const stores: LastGoodStore[] = []
+
+  function textsOf({ site, lastGood }: SiteEnvironment, of: string): TextStore | undefined {
+    if (lastGood === undefined) return undefined
+    return lastGood === 'redis'
+      ? redisTexts?.ofPrefix(`milepost:last-good:${site}:${of}:`)
+      : folderTexts(join(lastGood.folder, `${site}-${of}`))
+  }
+
+  return {
+    telemetry,
+    warn: onProblem,
+    partsOf(site) {
+      const log = isShared ? logOf({ site: site.site }) : ofProcess
+      const texts = textsOf(site, storeNameOfSite(site))
+      const lastGood =
+        texts &&
+        createLastGoodStore({
+          texts,
+          version: lastGoodFormatVersion,
+          now: monotonicNow,
+          onProblem: warnIn(log),
+        })
+      if (lastGood) stores.push(lastGood)
+      const siteName = `${site.site}:${new URL(site.origin).host}`
+      const shared = news?.ofChannel(
+        `milepost:news:${siteName}`,
+        `${storeNameOfSite(site)}:${build}`,
+      )
+      return {
+        log,
+        lastGood,
+        telemetry: isShared ? telemetry?.made.telemetryOf(site.site) : telemetry?.made.telemetry,
+        news: shared,
+        sharedReads: shared?.reads,
+        limitStore: limits?.ofSite(`milepost:limits:${siteName}`),
+      }
+    },
+    async stop() {
+      await Promise.all([...stores.map((store) => store.stop()), news?.stop(), limits?.stop()])
+      await redisTexts?.stop()
+    },
+  }
+}
+
+function warnIn(log: LogWriter): (error: Error) => void {
+  return (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() }))
+}

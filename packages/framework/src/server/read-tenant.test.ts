@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { EnvironmentError } from '../base/site-environment.ts'
+import { readTenant } from './read-tenant.ts'
+
+const file = join(mkdtempSync(join(tmpdir(), 'milepost-tenants-')), 'tenants.json')
+const plan = { sites: 1, pages: 1, domains: ['give.example'], whitelist: ['*.partner.example'] }
+const table = JSON.stringify({ coast: plan })
+writeFileSync(file, table)
+const readText = (path: string) => readFile(path, 'utf8')
+
+it('gives the tenant that is named, and none where none is', async () => {
+  expect(await readTenant({ TENANT: 'coast', TENANTS_FILE: file }, readText)).toMatchObject(plan)
+  expect(await readTenant({})).toBeUndefined()
+})
+
+it('does not start with a tenant that is not there', async () => {
+  await expect(readTenant({ TENANT: 'nobody', TENANTS_FILE: file }, readText)).rejects.toThrow(
+    /there is no tenant "nobody"/,
+  )
+  await expect(readTenant({ TENANT: 'coast' }, readText)).rejects.toBeInstanceOf(EnvironmentError)
+})
+
+it('reads the table itself where there are no files', async () => {
+  expect(await readTenant({ TENANT: 'coast', TENANTS: table })).toMatchObject(plan)
+  await expect(readTenant({ TENANT: 'coast', TENANTS: '{' })).rejects.toThrow(/- TENANTS cannot/)
+  await expect(readTenant({ TENANT: 'coast', TENANTS_FILE: file })).rejects.toThrow(/set TENANTS/)
+})

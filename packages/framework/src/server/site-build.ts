@@ -1,0 +1,91 @@
+import type { LogWriter } from '@milepost/server'
+import type { ServerBuild } from 'react-router'
+import {
+  isLeftOut,
+  partsWithoutRoutes,
+  type OptionalRoute,
+  optionalRoutes,
+} from '../base/optional-routes.ts'
+import type { SiteEnvironment } from '../base/site-environment.ts'
+import type { Services, ServicesOptions } from '../services/services.ts'
+import type * as EntryModule from '../app/entry.server.tsx'
+
+/** The router's build, with the named exports of the server entry. */
+export interface SiteBuild {
+  router: ServerBuild
+  entry: Pick<
+    typeof EntryModule,
+    | 'createServices'
+    | 'createRequestContext'
+    | 'createLanguageRoutes'
+    | 'servicesOfRequest'
+    | 'runForRequest'
+    | 'runForSite'
+    | 'siteRefusalWords'
+    | 'watchContent'
+  >
+}
+
+/** Returns the named exports of a build's server entry. */
+export function getServerEntry(router: ServerBuild): SiteBuild['entry'] {
+  return router.entry.module as unknown as SiteBuild['entry']
+}
+
+/** Creates the services of a build, and watches its content until `stopWatching` is called. */
+export function openBuild(
+  router: ServerBuild,
+  environment: SiteEnvironment,
+  { log, ...options }: ServicesOptions & { log: Pick<LogWriter, 'problem'> },
+): SiteBuild & { services: Services; stopWatching: () => void } {
+  const entry = getServerEntry(router)
+  const services = entry.createServices(environment, {
+    ...options,
+    leftOut: leftOutOfBuild(router),
+    ownParts: ownPartsOf(router),
+  })
+  const stopWatching = entry.runForSite(log.problem, () => entry.watchContent(services))
+  return { entry, services, stopWatching, router: buildWithout(router, services.leftOut) }
+}
+
+/** The parts of the site that the application's routes leave out. */
+function leftOutOfBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+  return partsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
+}
+
+/** The ids of the kit's routes, of parts that a platform may not be able to do. */
+const kitRoutes = new Set(
+  [
+    'auth-callback-page',
+    'fundraising-edit-page',
+    'register-page',
+    'reports-audit',
+    'reports-page',
+    'own-account-page',
+    'reset-password-page',
+    'sign-in-page',
+    'sign-up-page',
+    'team-page',
+  ].map((name) => `routes/${name}`),
+)
+
+/** The parts at whose addresses the application has routes of its own: they are there, whatever the platform can do. */
+export function ownPartsOf({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+  const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
+  const isMissing = new Set(partsWithoutRoutes(own.map((route) => route?.path ?? '')))
+  return optionalRoutes.filter((part) => !isMissing.has(part))
+}
+
+/** A build without the kit's routes of parts that are left out: a page of the content answers their addresses, or nothing. */
+export function buildWithout(router: ServerBuild, leftOut: readonly OptionalRoute[]): ServerBuild {
+  if (leftOut.length === 0) return router
+  const hasPlace = ({ id = '', path = '' }: { id?: string; path?: string | undefined } = {}) =>
+    !kitRoutes.has(id) || !isLeftOut(`/${path}`, leftOut)
+  const rest = <Row extends { id: string; path?: string | undefined } | undefined>(
+    rows: Record<string, Row>,
+  ) => Object.fromEntries(Object.entries(rows).filter(([, row]) => hasPlace(row)))
+  return {
+    ...router,
+    routes: rest(router.routes),
+    assets: { ...router.assets, routes: rest(router.assets.routes) },
+  }
+}

@@ -1,0 +1,66 @@
+import type {
+  MatchRoute,
+  MediaSources,
+  RefusalWords,
+  RefusedStatus,
+  RenderRequest,
+  RenderScope,
+} from '@milepost/server'
+import type { Services } from '../services/services.ts'
+import type { SignInOutcome } from '../base/sign-in-outcome.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** What the site's loaders are told of a request, beside what the server says of it. */
+export interface SiteRenderScope extends RenderScope {
+  /** The ref of the drafts that are asked for. */
+  previewToken: string | undefined
+  noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
+  limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
+}
+
+/** What the server asks of the site's build. */
+export interface SiteRenderer {
+  render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
+  matchRoute: MatchRoute
+  /** Where pictures, fonts and videos of the content come from. */
+  readonly media: MediaSources
+  /** Why a request is not let in, in the site's words. */
+  refusalWords: (status: RefusedStatus) => Promise<RefusalWords>
+}
+
+/** A build with its services and routes. */
+interface OpenedBuild {
+  readonly entry: SiteBuild['entry']
+  readonly services: Services
+  readonly routes: ReturnType<SiteBuild['entry']['createLanguageRoutes']>
+}
+
+/** Renders each request with the build that `current` returns for it. */
+export function createSiteRenderer(
+  current: () => OpenedBuild | Promise<OpenedBuild>,
+  media: MediaSources,
+): SiteRenderer {
+  return {
+    media,
+    async render(request, scope) {
+      const { entry, routes } = await current()
+      const { handle, services } = await routes.handlerOf(request)
+      return entry.runForRequest(scope.trace, () =>
+        handle(
+          request,
+          entry.createRequestContext({
+            ...scope,
+            services: entry.servicesOfRequest(services, scope),
+          }),
+        ),
+      )
+    },
+    async matchRoute(pathname) {
+      return (await current()).routes.matchRoute(pathname)
+    },
+    async refusalWords(status) {
+      const { entry, services } = await current()
+      return entry.siteRefusalWords(services, status)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
+import { EnvironmentError } from '../base/site-environment.ts'
+import { splitCacheMemory } from './split-cache-memory.ts'
+import { cardThreadFile, lazyCardTools } from './create-card-thread.ts'
+import { createReadAsset } from './create-read-asset.ts'
+import { createSiteOf } from './create-site-of.ts'
+import { openSite, type SetUpRender } from './open-site.ts'
+import { type ProcessModules, startProcessParts } from './process-parts.ts'
+import { readSiteSettings, type SiteSettings } from './site-settings.ts'
+
+/** The parts that only this process has. */
+export interface ServerParts extends ProcessModules {
+  /** Where the browser's files are; none while developing. */
+  clientFolder?: string
+  setUpRender: SetUpRender
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * Serves the site on Node until the process is asked to end, or the sites of `SITES_FILE`. What is wrong with the settings,
+ * or with the port, is said once, and the process ends.
+ *
+ * @param variables - the settings, by the names of docs/configuration.md
+ */
+export async function startServer(variables: Variables, parts: ServerParts): Promise<void> {
+  try {
+    await startSites(variables, parts)
+  } catch (error) {
+    console.error(said(error))
+    process.exit(1)
+  }
+}
+
+async function startSites(
+  variables: Variables,
+  { clientFolder, setUpRender, ...modules }: ServerParts,
+): Promise<void> {
+  const sites = await readSiteSettings(variables, (path) => readFile(path, 'utf8'))
+  const [{ environment }] = sites
+  const isShared = (variables['SITES_FILE'] ?? '').trim() !== ''
+  const caches = splitCacheMemory(environment, sites.length)
+  if (caches === undefined) {
+    throw new EnvironmentError(
+      `The site cannot start:\n- CACHE_MB is too little for ${sites.length} sites`,
+    )
+  }
+  const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
+  // A site that is alone takes no time from others while the process is busy.
+  const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
+  const cardTools = lazyCardTools(cardThreadFile(), {
+    readAsset: createReadAsset(clientFolder),
+    warn: shared.warn,
+  })
+  const hosted = (settings: SiteSettings) => {
+    const parts = shared.partsOf(settings.environment)
+    return {
+      cacheBytes: caches.pages,
+      telemetry: parts.telemetry,
+      site: (node: NodeParts) =>
+        openSite(settings, {
+          ...parts,
+          node,
+          setUpRender,
+          cardTools,
+          caches,
+          turns: turns.ofSite(),
+          isAlone: !isShared,
+        }),
+    }
+  }
+  const { host, port, trustedProxies, trustsForwardedHost, drainMs } = environment
+  await serveSites(
+    {
+      host,
+      port,
+      trustedProxies,
+      trustsForwardedHost,
+      drainMs,
+      telemetry: shared.telemetry,
+      onEnding: shared.stop,
+      ...(clientFolder === undefined ? {} : { clientFolder }),
+    },
+    {
+      sites: new Map(sites.map((settings) => [settings.environment.site, hosted(settings)])),
+      // The only site refuses foreign hosts itself, in its own words.
+      siteOf: isShared ? createSiteOf(sites) : () => environment.site,
+    },
+  )
+}
+
+function said(error: unknown): unknown {
+  if (error instanceof EnvironmentError) return error.message
+  if (!(error instanceof SettingError)) return error
+  return `The site cannot start:\n- ${error.message.replace('trustedProxies', 'TRUSTED_PROXIES')}`
+}

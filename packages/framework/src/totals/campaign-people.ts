@@ -1,0 +1,316 @@
+import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measures'
+import type { Page, Team } from '@milepost/platform'
+import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
+import type { Reading } from '@milepost/server'
+import { readKey } from '../base/read-key.ts'
+import { fitnessDomains } from './fitness-domains.ts'
+import { findCampaignPages } from './find-campaign-pages.ts'
+import { isSameId } from './is-same-id.ts'
+import {
+  countedRecords,
+  isPageLeftOut,
+  isTeamLeftOut,
+  type LeftOut,
+  totalsWithoutLeftOut,
+} from './left-out.ts'
+import { countOnlineOnly, countTeamOnlineOnly } from './count-online-only.ts'
+import type { SearchHit, Project } from './project.ts'
+import { readStreaks } from './read-streaks.ts'
+import { searchText } from './search-text.ts'
+
+const giftsDomain = 'fundraising:donations_made'
+const moneyDomain = 'fundraising:donations_received'
+
+/** Rows of one read, which serves every section that asks for fewer. */
+const boardSize = 50
+/** Teams are few: their names are searched here. */
+const searchedTeams = 100
+/** Pages with a value of a tag, among which the left-out ones are looked for. */
+const mostCarriers = 1000
+
+interface CampaignPeopleOptions {
+  platform: PlatformAdapter
+  campaigns: readonly string[]
+  country: string
+  /** The ids of those pages whose money is in the total. */
+  counted: () => Promise<readonly string[]>
+  /** Of the campaigns, in their order: a search for one finds its pages. */
+  names: () => Promise<readonly string[]>
+  currency: () => Promise<string>
+  /** Whether a campaign's settings exclude offline donations. */
+  excludesOffline: (campaign: string | undefined) => boolean
+  leftOut: () => Promise<LeftOut>
+  read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
+  /** The same for what changes slowly, and is not read again when somebody gives. */
+  readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
+  /** The time zone in which a streak's days begin and end. */
+  timeZone: string
+}
+
+/** Who takes part in campaigns: boards, searches by name, pages and totals by tag. */
+export function campaignPeople({
+  platform,
+  campaigns,
+  country,
+  counted,
+  names,
+  currency: currencyOf,
+  excludesOffline,
+  leftOut,
+  read,
+  readSlowly,
+  timeZone,
+}: CampaignPeopleOptions): Pick<
+  Project,
+  'fitness' | 'peopleByGifts' | 'streaks' | 'findPeople' | 'findTeams' | 'tags'
+> {
+  const { fitness, tags, teams } = platform
+  const perCampaign = async <T>(load: (campaign: string) => Promise<readonly T[]>) =>
+    (await Promise.all(campaigns.map(load))).flat()
+  const perCounted = async <T>(load: (campaign: string) => Promise<readonly T[]>) =>
+    (await Promise.all((await counted()).map(load))).flat()
+
+  return {
+    fitness:
+      fitness &&
+      tags &&
+      ((measure, limit) =>
+        measuredBoard(tags, fitnessDomains[measure], { limit, name: `fitness:${measure}` })),
+    peopleByGifts: tags && ((limit) => measuredBoard(tags, giftsDomain, { limit, name: 'gifts' })),
+    streaks: fitness && tags && ((limit) => streakBoard(fitness, tags, limit)),
+    findPeople: async (text, limit) => {
+      const search = searchText(text)
+      const [away, currency] = await Promise.all([leftOut(), currencyOf()])
+      const reading = await read(readKey('find', limit, search), async () =>
+        search === ''
+          ? []
+          : findCampaignPages(platform, {
+              campaigns,
+              names: await names(),
+              search,
+              // Enough for the pages that are left out.
+              limit: limit + away.pages.length,
+              currency,
+            }),
+      )
+      const value = reading.value
+        .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+        .slice(0, limit)
+        .map((page) => foundPage(page, currency))
+      return { ...reading, value }
+    },
+    findTeams: teams && ((text, limit) => findTeams(teams, text, limit)),
+    tags: tags && {
+      totals: (tag, value) => tagTotals(tags, tag, value),
+      measured: (tag, values, by) =>
+        read(readKey(`tag-${by}`, tag, ...values), () => readTagMeasures(tags, tag, values, by)),
+      board: (tag, values) =>
+        read(readKey('tag-board', tag, ...values), () => readTagBoard(tags, tag, values)),
+      pages: (tag, value) =>
+        read(readKey('tagged', tag, value), () => readTagged(tags, tag, value)),
+    },
+  }
+
+  /** Who has done or been given most, by the campaigns' boards of the pages. */
+  async function measuredBoard(
+    calls: TagCalls,
+    measurementDomain: string,
+    { name: key, limit }: { name: string; limit: number },
+  ) {
+    const away = await leftOut()
+    const exclude = away.pages.flatMap(({ uuid, slug }) => [uuid, slug])
+    const reading = await read(key, () =>
+      perCampaign(async (campaign) =>
+        calls.fetchTagLeaderboard({
+          definition: await calls.leaderboardDefinitionId({ campaign, measurementDomain }),
+          measurementDomain,
+          limit: boardSize,
+          exclude,
+        }),
+      ),
+    )
+    const entries = reading.value
+      .filter(({ id, slug }) => !isPageLeftOut(away, id, slug))
+      .toSorted((a, b) => b.amount - a.amount)
+      .slice(0, limit)
+      .map(({ name, subtitle, owner, slug, image, amount }) => ({
+        name,
+        subtitle: subtitle ?? owner,
+        slug,
+        image,
+        amount,
+      }))
+    return { ...reading, value: entries }
+  }
+
+  /** Who has the longest run of days, of those with most activities. */
+  async function streakBoard(calls: FitnessCalls, boards: TagCalls, limit: number) {
+    const most = await measuredBoard(boards, fitnessDomains.activities, {
+      limit: boardSize,
+      name: 'fitness:activities',
+    })
+    return readSlowly(`streaks:${limit}`, () => readStreaks(calls, most.value, { limit, timeZone }))
+  }
+
+  /** Teams whose name contains a text: there are few, so they are searched here. */
+  async function findTeams(calls: TeamCalls, text: string, limit: number) {
+    const search = searchText(text)
+    const reading = await read('team-names', () =>
+      perCampaign(async (campaign) => {
+        const list = await calls.fetchCampaignTeams({ campaign, limit: searchedTeams })
+        return excludesOffline(campaign)
+          ? list.map((team) => ({ ...team, ...countTeamOnlineOnly(team) }))
+          : list
+      }),
+    )
+    const [away, currency] = await Promise.all([leftOut(), currencyOf()])
+    const found = reading.value
+      .filter((team) => search !== '' && team.name.toLowerCase().includes(search))
+      .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
+      .slice(0, limit)
+      .map((team) => foundTeam(team, currency))
+    return { ...reading, value: found }
+  }
+
+  /** What the pages with a value have reached, without those that are left out. */
+  async function tagTotals(
+    calls: TagCalls,
+    tagId: string,
+    tagValue: string,
+  ): Promise<Reading<TotalsSummary>> {
+    const [reading, away, currency] = await Promise.all([
+      read(readKey('tag', tagId, tagValue), () =>
+        perCounted(async (campaign) =>
+          countedRecords(
+            await calls.fetchTotals({ segment: `page:campaign:${campaign}`, tagId, tagValue }),
+            { excludeOffline: excludesOffline(campaign) },
+          ),
+        ),
+      ),
+      leftOut(),
+      currencyOf(),
+    ])
+    const pages =
+      away.pages.length === 0
+        ? []
+        : (
+            await read(readKey('tag-left-out', tagId, tagValue), async () => {
+              const carriers = await calls.searchTags({ tagId, tagValue, limit: mostCarriers })
+              return away.pages.filter((page) =>
+                carriers.pages.some(({ uuid, slug }) =>
+                  isPageLeftOut({ teams: [], pages: [page] }, uuid, slug),
+                ),
+              )
+            })
+          ).value
+    const value = totalsWithoutLeftOut(summariseTotals(reading.value, currency), {
+      pages,
+      currency,
+    })
+    return { ...reading, value }
+  }
+
+  /**
+   * One request a campaign where each has a board of the tag and this board counts what the site counts: money given
+   * online, by everybody. Else one for each value.
+   */
+  async function readTagBoard(calls: TagCalls, tagId: string, values: readonly string[]) {
+    const currency = await currencyOf()
+    const ours = await counted()
+    const isBoardOurs = ours.every(excludesOffline) && (await leftOut()).pages.length === 0
+    const boards = isBoardOurs
+      ? await Promise.all(
+          ours.map(async (campaign) =>
+            calls.fetchTagLeaderboard({
+              definition: await calls.leaderboardDefinitionId({
+                campaign,
+                measurementDomain: moneyDomain,
+                tagId,
+              }),
+              measurementDomain: moneyDomain,
+              currency,
+              limit: boardSize,
+            }),
+          ),
+        )
+      : []
+    // A campaign without a board would count for nothing beside one that has it.
+    const ranked = boards.every((rows) => rows.length > 0) ? boards.flat() : []
+    const minorOf = async (value: string) => {
+      if (ranked.length > 0) {
+        const rows = ranked.filter((row) => row.tagValue === value)
+        return sumMinor(rows.map(({ amountMinor }) => amountMinor ?? 0))
+      }
+      const { raisedMinor, offlineMinor } = (await tagTotals(calls, tagId, value)).value.money
+      return raisedMinor + offlineMinor
+    }
+    const rows = await Promise.all(
+      values.map(async (value) => ({ value, raisedMinor: await minorOf(value) })),
+    )
+    return rows
+      .filter(({ raisedMinor }) => raisedMinor > 0)
+      .toSorted((a, b) => b.raisedMinor - a.raisedMinor)
+  }
+
+  async function readTagMeasures(
+    calls: TagCalls,
+    tagId: string,
+    values: readonly string[],
+    by: 'gifts' | 'distance',
+  ) {
+    const rows = await Promise.all(
+      values.map(async (value) => {
+        const { donations, fitnessDistanceTotal } = (await tagTotals(calls, tagId, value)).value
+        return { value, amount: by === 'gifts' ? donations : fitnessDistanceTotal }
+      }),
+    )
+    return rows.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
+  }
+
+  /** A search tells neither money nor campaign: the pages that it finds do. */
+  async function readTagged(calls: TagCalls, tagId: string, tagValue: string) {
+    const [{ pages: carriers, count }, away, own] = await Promise.all([
+      calls.searchTags({ tagId, tagValue }),
+      leftOut(),
+      currencyOf(),
+    ])
+    const ids = carriers.flatMap(({ active, uuid }) => (active && uuid !== '' ? [uuid] : []))
+    const parameters = { campaign: campaigns, country, includeOffline: true }
+    const known = ids.length === 0 ? [] : await platform.pages.fetchPages({ ids, ...parameters })
+    const pages = known
+      .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+      .filter(({ campaign }) => isOurs(campaign))
+      .filter(({ currencyCode }) => (currencyCode ?? own) === own)
+      .map(countedPage)
+      .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
+    return { pages, count: count - (carriers.length - pages.length) }
+  }
+
+  function countedPage(page: Page): Page {
+    return excludesOffline(page.campaign) ? { ...page, ...countOnlineOnly(page) } : page
+  }
+
+  function isOurs(campaign: string | undefined): boolean {
+    return campaigns.some((id) => isSameId(id, campaign))
+  }
+
+  function foundPage(page: Page, usual: string): SearchHit {
+    const { slug, name, owner, image, currencyCode: currency = usual } = page
+    const { raisedMinor } = countedPage(page).money
+    return { slug, name, owner, image: image || undefined, raisedMinor, currency }
+  }
+
+  function foundTeam(team: Team, usual: string): SearchHit {
+    const { slug, name, leader, image, money, memberCount, currencyCode: currency = usual } = team
+    const owner = leader === '' ? undefined : leader
+    return {
+      slug,
+      name,
+      owner,
+      image,
+      raisedMinor: money.raisedMinor,
+      currency,
+      memberCount,
+    }
+  }
+}

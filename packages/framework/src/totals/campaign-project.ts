@@ -1,0 +1,308 @@
+import { countryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
+import type { Campaign } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { ReadOptions, Reading } from '@milepost/server'
+import { timeZoneOf } from '../base/time-zone-of.ts'
+import type { Services } from '../services/services.ts'
+import { campaignPeople } from './campaign-people.ts'
+import { countedEntries, countEntries } from './count-entries.ts'
+import { countedMoney } from './counted-money.ts'
+import { recordsInCurrency } from './records-in-currency.ts'
+import {
+  type CountedItem,
+  countedRecords,
+  type ExcludeSettings,
+  isPageLeftOut,
+  isTeamLeftOut,
+  type LeftOut,
+  leftOutMoney,
+  leftOutReasons,
+  leavesOutTeams,
+  nothingLeftOut,
+  readLeftOut,
+  totalsWithoutLeftOut,
+} from './left-out.ts'
+import { isSameId } from './is-same-id.ts'
+import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
+import { listOrEmpty } from './list-or-empty.ts'
+import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
+import { oldestReading } from './oldest-reading.ts'
+import { overrideTarget } from './override-target.ts'
+import { projectReadKey } from './project-read-key.ts'
+import { rankByGifts } from './rank-by-gifts.ts'
+import { streaksAge } from './read-streaks.ts'
+import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
+
+export interface CampaignProjectOptions {
+  services: Services
+  platform: PlatformAdapter
+  /** The campaigns by their guids, at least one. */
+  campaigns: readonly CountedItem[]
+  /** Decides the currency only where no campaign says one. */
+  country: string
+  override: ProjectOverride
+  /** The site's platform variant, which chose the platform. @default 'default' */
+  variant?: string | undefined
+}
+
+/** So many of each campaign search engines are told of, twenty-five a request once an hour. */
+const mostFindable = { people: 1000, teams: 250 } as const
+
+/** Rows that one page of a site may ask for; one read serves every section of it. */
+const boardSize = 50
+
+/**
+ * A project that is one or several campaigns of the default platform. Its currency is the first campaign's;
+ * the money of campaigns in another is in no figure.
+ */
+export function campaignProject(options: CampaignProjectOptions): Project {
+  const { services, platform, campaigns: items, country, override } = options
+  const campaigns = items.map(({ id }) => id)
+  const key = projectReadKey(options, items)
+  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
+    services.reads.read(`${projectKey}${name}:${key}`, age, load)
+
+  const campaignList = (age?: ReadOptions) =>
+    read(
+      'campaigns',
+      async () => {
+        const list = await Promise.all(
+          campaigns.map((campaign) =>
+            platform.campaigns.fetchCampaign({ campaign, country, includeOffline: true }),
+          ),
+        )
+        warnOfMixedCurrencies(
+          country,
+          list.map(({ currencyCode }) => currencyCode),
+        )
+        return list
+      },
+      age,
+    )
+  const facts = () => listOrEmpty(() => campaignList(factsAge))
+  const currency = async () => currencyOf(await facts())
+  /** The campaigns whose money is added up. */
+  const counted = async () => {
+    const list = await facts()
+    const own = currencyOf(list)
+    return campaigns.filter((_, index) => (list[index]?.currencyCode ?? own) === own)
+  }
+  const readAway = async (): Promise<Reading<LeftOut>> => {
+    if (!leavesOutTeams(items)) return nothingLeftOut
+    const ofItems = items.map((item) => ({
+      ...item,
+      isOurs: ({ campaignId }: { campaignId: string | undefined }) =>
+        campaignId === undefined || isSameId(item.id, campaignId),
+    }))
+    const own = await currency()
+    return read('left-out', () => readLeftOut(platform, ofItems, { currency: own }))
+  }
+  const leftOut = async () => (await readAway()).value
+  const boards = () =>
+    read('boards', async () => {
+      const { pages, teams } = await leftOut()
+      const exclude = [...pages.flatMap(({ uuid, slug }) => [uuid, slug]), ...teams]
+      return Promise.all(
+        campaigns.map((campaign) =>
+          platform.campaigns.fetchCampaignBoards({
+            campaign,
+            people: boardSize,
+            teams: boardSize,
+            exclude: exclude.filter((name) => name !== ''),
+          }),
+        ),
+      )
+    })
+  const board = async (kind: 'people' | 'teams', limit: number) => {
+    const [reading, away, own] = await Promise.all([boards(), leftOut(), currency()])
+    const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
+    const value = countEntries(
+      reading.value.flatMap((one, index) =>
+        countedEntries(one[kind].entries, settingsAt(index), own),
+      ),
+      {
+        currency: own,
+        isLeftOut: ({ id, slug }) => isLeftOut(away, id, slug),
+        limit,
+      },
+    )
+    return { ...reading, value }
+  }
+
+  const feed = () =>
+    read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] }))
+  const byGifts = async (kind: 'people' | 'teams', limit: number) => {
+    const [reading, away] = await Promise.all([boards(), leftOut()])
+    const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
+    const entries = reading.value
+      .flatMap((one) => one[kind].entries)
+      .filter(({ id, slug }) => !isLeftOut(away, id, slug))
+    return { ...reading, value: rankByGifts(entries, limit) }
+  }
+  const people = campaignPeople({
+    platform,
+    campaigns,
+    country,
+    counted,
+    names: async () => {
+      const list = await facts()
+      return campaigns.map(
+        (_, index) => (index === 0 && override.name) || (list[index]?.name ?? ''),
+      )
+    },
+    currency,
+    excludesOffline: (campaign) =>
+      (items.find(({ id }) => isSameId(id, campaign)) ?? settingsAt(0)).excludeOffline,
+    leftOut,
+    read,
+    readSlowly: (name, load) => services.reads.read(`${name}:${key}`, streaksAge, load),
+    timeZone: timeZoneOf(country),
+  })
+
+  return {
+    platform,
+    currency,
+    country,
+    donateUrl: override.donateUrl,
+    summary: async () => {
+      const [reading, away] = await Promise.all([campaignList(), readAway()])
+      return { ...oldestReading(reading, away), value: summaryOf(reading.value, away.value) }
+    },
+    names: async (campaign = campaigns[0]) => {
+      const list = await facts()
+      const index = campaigns.findIndex((id) => isSameId(id, campaign))
+      return {
+        campaign: (index === 0 && override.name) || (list[index]?.name ?? ''),
+        charity: list[index]?.charities[0]?.name ?? '',
+        event: '',
+      }
+    },
+    people: (limit) => board('people', limit),
+    teams: platform.teams && ((limit) => board('teams', limit)),
+    findable: async () => {
+      const [reading, away] = await Promise.all([
+        services.reads.read(`findable:${key}`, factsAge, () =>
+          Promise.all(
+            campaigns.map((campaign) =>
+              platform.campaigns.fetchCampaignBoards({ campaign, ...mostFindable, withZero: true }),
+            ),
+          ),
+        ),
+        leftOut(),
+      ])
+      const slugsOf = (
+        kind: 'people' | 'teams',
+        isLeftOut: typeof isPageLeftOut | typeof isTeamLeftOut,
+      ) =>
+        reading.value
+          .flatMap((one) => one[kind].entries)
+          .filter(({ status }) => status === undefined || /^active$/i.test(status))
+          .filter(({ id, slug }) => slug !== '' && !isLeftOut(away, id, slug))
+          .map(({ slug }) => slug)
+      return {
+        ...reading,
+        value: {
+          people: slugsOf('people', isPageLeftOut),
+          teams: platform.teams === undefined ? [] : slugsOf('teams', isTeamLeftOut),
+        },
+      }
+    },
+    donations: async (limit) => {
+      const [reading, away] = await Promise.all([feed(), leftOut()])
+      const donations = reading.value.donations.filter(({ page }) => !isPageLeftOut(away, page))
+      return { ...reading, value: donations.slice(0, limit) }
+    },
+    gifts: async () => {
+      const away = await leftOut()
+      const campaign = [...campaigns]
+      return {
+        lists: [
+          withFirstGiftsKept(feed, (pageNumber) =>
+            platform.donations.fetchDonationFeed({ campaign, pageNumber }),
+          ),
+        ],
+        isCounted: ({ page }) => !isPageLeftOut(away, page),
+      }
+    },
+    activity:
+      platform.fitness &&
+      (async () => {
+        const [reading, { pages }, own, list] = await Promise.all([
+          boards(),
+          leftOut(),
+          currency(),
+          facts(),
+        ])
+        const records = reading.value.flatMap(({ totals }, index) =>
+          recordsInCurrency(
+            countedRecords(totals, settingsAt(index)),
+            list[index]?.currencyCode,
+            own,
+          ),
+        )
+        const value = totalsWithoutLeftOut(summariseTotals(records, own), { pages, currency: own })
+        return { ...reading, value }
+      }),
+    ...people,
+    // A platform without a board of gifts still tells them of those who have raised most.
+    peopleByGifts: async (limit) => {
+      const reading = await people.peopleByGifts?.(limit)
+      return reading !== undefined && reading.value.length > 0 ? reading : byGifts('people', limit)
+    },
+    teamsByGifts: platform.teams && ((limit) => byGifts('teams', limit)),
+    giftTarget: async () => {
+      const [id] = campaigns
+      return id === undefined ? undefined : { kind: 'campaign', id }
+    },
+    startUrl: async () => (await campaignList()).value[0]?.getStartedUrl,
+  }
+
+  function settingsAt(index: number): ExcludeSettings {
+    return items[index] ?? { excludeOffline: false, excludeTeamIds: [] }
+  }
+
+  function currencyOf(list: readonly Campaign[]): string {
+    const said = list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode
+    return said ?? countryCurrency(country)
+  }
+
+  function summaryOf(list: readonly Campaign[], away: LeftOut) {
+    const own = currencyOf(list)
+    const ours = list
+      .map((campaign, index) => ({
+        ...campaign,
+        money: countedCampaignMoney(campaign, settingsAt(index)),
+      }))
+      .filter(({ currencyCode }) => (currencyCode ?? own) === own)
+    const sum = (amount: 'raisedMinor' | 'offlineMinor' | 'targetMinor') =>
+      sumMinor(ours.map(({ money }) => money[amount]))
+    const targetMinor = overrideTarget(override, own) ?? sum('targetMinor')
+    const less = leftOutMoney(away, own)
+    const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
+    const whole = { raisedMinor: sum('raisedMinor'), offlineMinor: sum('offlineMinor') }
+    return {
+      name: override.name || (list[0]?.name ?? ''),
+      ...countedMoney(whole, less),
+      leftOut: leftOutReasons(items, { hasOthers: ours.length < list.length }),
+      targetMinor,
+      items:
+        ours.length < 2
+          ? undefined
+          : ours.map(({ name, money }) => ({ name, amountMinor: money.raisedMinor })),
+      donationCount: Math.max(0, count - less.donationCount),
+      story: override.story || (list[0]?.story ?? ''),
+      image: override.image || (list[0]?.image ?? ''),
+      url: override.url || (list[0]?.url ?? ''),
+    }
+  }
+}
+
+/** A campaign's amounts, without offline donations if its settings exclude them. */
+function countedCampaignMoney(
+  { money: { raisedMinor, raisedOfflineMinor, targetMinor } }: Campaign,
+  { excludeOffline }: ExcludeSettings,
+) {
+  return excludeOffline
+    ? { raisedMinor: raisedMinor - raisedOfflineMinor, offlineMinor: 0, targetMinor }
+    : { raisedMinor, offlineMinor: raisedOfflineMinor, targetMinor }
+}

@@ -1,0 +1,83 @@
+import {
+  activeProjects,
+  endedProjects,
+  platformOf,
+  type ProjectItem,
+  type SiteConfig,
+} from '@milepost/content'
+import type { Services } from '../services/services.ts'
+import { peerToPeerVariant } from '../base/platform-origins.ts'
+import { campaignProject } from './campaign-project.ts'
+import { causeProject } from './cause-project.ts'
+import { pagesProject } from './pages-project.ts'
+import type { Project } from './project.ts'
+
+/**
+ * What the site raises money for, by its settings: the open campaigns, else events and charities, else the listed pages; the
+ * ones that ended last, marked as ended, if nothing is open. Campaigns, events and pages are not added to each other, because
+ * the same donation may be in several of them.
+ *
+ * @returns undefined if nothing is open and nothing has ended: the site has content, but no figures
+ * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
+ */
+export function loadProject(site: SiteConfig, services: Services): Project | undefined {
+  const { items, hasEnded } = currentItems(site, services.now())
+  const project = projectOfItems(site, services, items)
+  return project === undefined || !hasEnded
+    ? project
+    : { ...project, hasEnded, donateUrl: '', giftTarget: none, startUrl: none }
+}
+
+/** The open items of a site, or the ones that ended last if nothing is open. */
+export function currentItems(
+  site: SiteConfig,
+  now: Date,
+): { items: ProjectItem[]; hasEnded?: true } {
+  const items = activeProjects(site, { now })
+  return items.length > 0 ? { items } : { items: endedProjects(site, { now }), hasEnded: true }
+}
+
+const none = () => Promise.resolve(undefined)
+
+function projectOfItems(
+  site: SiteConfig,
+  services: Services,
+  items: readonly ProjectItem[],
+): Project | undefined {
+  const settings = platformOf(site)
+  const [first] = items
+  if (settings === undefined || first === undefined) return undefined
+  const { country } = site.localisation
+  const shared = {
+    services,
+    platform: services.platformFor(settings.variant),
+    country,
+    variant: settings.variant,
+    override: {
+      name: first.overridePageName,
+      targetMajor: first.overrideTarget,
+      story: first.overridePageStory,
+      image: first.overridePageImage?.url ?? '',
+      url: first.url,
+      donateUrl: first.donateUrl,
+    },
+  }
+  const ids = (type: string) =>
+    items
+      .filter((item) => item.type === type)
+      .map(({ uid: id, excludeOffline, excludeTeamIds }) => ({
+        id,
+        excludeOffline,
+        excludeTeamIds,
+      }))
+  const campaigns = ids('campaign')
+  if (campaigns.length > 0 && settings.variant !== peerToPeerVariant) {
+    return campaignProject({ ...shared, campaigns })
+  }
+  const [charities, events] = [ids('charity'), ids('event')]
+  if (charities.length + events.length > 0 && settings.variant !== peerToPeerVariant) {
+    return causeProject({ ...shared, charities, events })
+  }
+  const pages = ids('page')
+  return pages.length > 0 ? pagesProject({ ...shared, pages }) : undefined
+}

@@ -1,0 +1,329 @@
+import { plainText } from '@milepost/content/html'
+import { countryCurrency, summariseTotals, sumMinor, type SummaryField } from '@milepost/measures'
+import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { ReadOptions } from '@milepost/server'
+import { logProblem } from '../base/log-problem.server.ts'
+import { timeZoneOf } from '../base/time-zone-of.ts'
+import type { Services } from '../services/services.ts'
+import { searchText } from './search-text.ts'
+import { recordsInCurrency } from './records-in-currency.ts'
+import { nameContains } from './find-campaign-pages.ts'
+import { isSameId } from './is-same-id.ts'
+import {
+  type CountedItem,
+  countedRecords,
+  isPageLeftOut,
+  leftOutReasons,
+  readLeftOutOfItems,
+} from './left-out.ts'
+import {
+  charityNameOf,
+  factsAge,
+  figuresAge,
+  type FitnessMeasure,
+  type Project,
+  type ProjectOverride,
+  projectKey,
+} from './project.ts'
+import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
+import { listOrEmpty } from './list-or-empty.ts'
+import { oldestReading } from './oldest-reading.ts'
+import { countOnlineOnly } from './count-online-only.ts'
+import { overrideTarget } from './override-target.ts'
+import { projectReadKey } from './project-read-key.ts'
+import { readStreaks, streaksAge } from './read-streaks.ts'
+import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
+
+const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
+  distance: 'fitnessDistanceTotal',
+  elevation: 'fitnessElevationTotal',
+  duration: 'fitnessDurationTotal',
+  activities: 'fitnessCount',
+}
+
+export interface PagesProjectOptions {
+  services: Services
+  platform: PlatformAdapter
+  /** The listed pages, by guid, short name or number, in the document's order; the first may take direct gifts. */
+  pages: readonly CountedItem[]
+  /** Decides the currency only where no page says one. */
+  country: string
+  override: ProjectOverride
+  /** The site's platform variant, which chose the platform. @default 'default' */
+  variant?: string | undefined
+}
+
+/**
+ * A project that is a list of supporters' pages: the peer-to-peer variant knows nothing else. Totals
+ * and the leaderboard are made of the listed pages, so they always agree with each other. Its currency is
+ * that of the first page that counts; the money of pages in another is in no figure.
+ */
+export function pagesProject(options: PagesProjectOptions): Project {
+  const { services, platform, pages, country, override } = options
+  const key = projectReadKey(options, pages)
+  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
+    services.reads.read(`${projectKey}${name}:${key}`, age, load)
+
+  const listed = (age?: ReadOptions) =>
+    read(
+      'pages',
+      async () => {
+        const [list, away] = await Promise.all([
+          platform.pages.fetchPages({
+            ids: pages.map(({ id }) => id),
+            country,
+            includeOffline: true,
+          }),
+          readLeftOutOfItems(platform, pages),
+        ])
+        // One page may be listed by its guid and again by its slug or number.
+        const distinct = [...new Map(list.map((page) => [page.uuid || page.slug, page])).values()]
+        const counting = distinct.filter((page) => {
+          const item = itemOf(page)
+          return item === undefined || !isPageLeftOut(away(item), page.uuid, page.slug)
+        })
+        warnOfMixedCurrencies(
+          country,
+          counting.map(({ currencyCode }) => currencyCode),
+        )
+        return counting
+      },
+      age,
+    )
+  const currencyOf = (list: readonly Page[]) =>
+    list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode ??
+    countryCurrency(country)
+  const currency = async () => {
+    try {
+      return currencyOf((await listed(factsAge)).value)
+    } catch (error) {
+      if (!isPlatformError(error)) throw error
+      logProblem(error)
+      return currencyOf([])
+    }
+  }
+  const moneyOf = (list: readonly Page[]) => {
+    const own = currencyOf(list)
+    return {
+      own,
+      counted: list.filter(({ currencyCode }) => (currencyCode ?? own) === own),
+    }
+  }
+  /** Whether a page is the first listed. */
+  const isOwn = (page: Page) => itemOf(page) === pages[0]
+  const amountsOf = (page: Page) => (itemOf(page)?.excludeOffline ? countOnlineOnly(page) : page)
+  const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
+  /** The totals of each page by its guid, because older totals may be shown beside a newer list of pages. */
+  const pageTotals = () =>
+    read('activity', async () => {
+      const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
+      const totals =
+        guids.length === 0 ? [] : await platform.donations.fetchPagesTotals({ pages: guids })
+      return new Map(guids.map((guid, index) => [guid, totals[index] ?? []]))
+    })
+  const feed = () => read('donations', async () => feedOf((await listed()).value))
+  const feedOf = (list: readonly Page[]) => {
+    const ids = list.map((page) => page.id).filter((id) => id !== '')
+    // Every page may be left out.
+    return ids.length === 0
+      ? { donations: [], count: 0 }
+      : platform.donations.fetchDonationFeed({ page: ids })
+  }
+  /** Number of donations to the pages whose money counts. */
+  const donationCount = async () => {
+    const list = (await listed()).value
+    const { counted } = moneyOf(list)
+    if (counted.length === list.length) {
+      const reading = await feed()
+      return { ...reading, value: reading.value.count }
+    }
+    return read('donation-count', async () => (await feedOf(counted)).count)
+  }
+
+  return {
+    platform,
+    currency,
+    country,
+    donateUrl: override.donateUrl,
+    summary: async () => {
+      const [reading, donations] = await Promise.all([listed(), donationCount()])
+      const { own, counted } = moneyOf(reading.value)
+      return {
+        ...oldestReading(reading, donations),
+        value: {
+          name: override.name || (reading.value[0]?.name ?? ''),
+          raisedMinor: sumMinor(counted.map(raisedMinor)),
+          offlineMinor: sumMinor(
+            counted.map((page) => raisedMinor(page) - page.money.raisedOnlineMinor),
+          ),
+          leftOut: leftOutReasons(pages, {
+            hasOthers: counted.length < reading.value.length,
+          }),
+          targetMinor:
+            overrideTarget(override, own) ??
+            sumMinor(counted.map(({ money }) => money.targetMinor)),
+          donationCount: donations.value,
+          story: override.story || plainText(reading.value[0]?.story ?? ''),
+          image: override.image || (reading.value[0]?.image ?? ''),
+          url: override.url || (reading.value[0]?.url ?? ''),
+        },
+      }
+    },
+    names: async () => {
+      const [first] = await listOrEmpty(() => listed(factsAge))
+      return {
+        campaign: override.name || (first?.name ?? ''),
+        charity: (first && charityNameOf(first)) ?? '',
+        event: first?.eventName ?? '',
+      }
+    },
+    people: async (limit) => {
+      const reading = await listed()
+      const { own, counted } = moneyOf(reading.value)
+      const entries = counted
+        // The first page is the charity's own: it takes gifts, but runs for no place.
+        .filter((page) => !isOwn(page) && raisedMinor(page) > 0)
+        .toSorted((a, b) => raisedMinor(b) - raisedMinor(a))
+        .slice(0, limit)
+        .map((page, index) => toEntry(page, { position: index + 1, own }))
+      return { ...reading, value: entries }
+    },
+    teams: undefined,
+    findable: async () => {
+      const reading = await listed()
+      const people = reading.value.map(({ slug }) => slug).filter((slug) => slug !== '')
+      return { ...reading, value: { people, teams: [] } }
+    },
+    donations: async (limit) => {
+      const reading = await feed()
+      return { ...reading, value: reading.value.donations.slice(0, limit) }
+    },
+    gifts: async () => {
+      const page = (await listed()).value.map(({ id }) => id).filter((id) => id !== '')
+      return {
+        lists: [
+          withFirstGiftsKept(feed, (pageNumber) =>
+            platform.donations.fetchDonationFeed({ page, pageNumber }),
+          ),
+        ],
+        isCounted: () => true,
+      }
+    },
+    activity:
+      platform.fitness &&
+      (async () => {
+        const [reading, list, own] = await Promise.all([pageTotals(), listed(), currency()])
+        const records = list.value.flatMap((page) => {
+          const all = reading.value.get(page.uuid) ?? []
+          const settings = { excludeOffline: itemOf(page)?.excludeOffline === true }
+          return recordsInCurrency(countedRecords(all, settings), page.currencyCode, own)
+        })
+        return { ...reading, value: summariseTotals(records, own) }
+      }),
+    fitness:
+      platform.fitness && ((measure, limit) => measuredBoard(measureFields[measure], { limit })),
+    // The first page is the charity's own: it takes gifts, but runs for no place.
+    peopleByGifts: (limit) => measuredBoard('donations', { limit, isLeftOut: isOwn }),
+    teamsByGifts: undefined,
+    streaks:
+      platform.fitness &&
+      (async (limit) => {
+        const calls = platform.fitness
+        const most = await measuredBoard('fitnessCount', { limit: pages.length })
+        return services.reads.read(`streaks:${limit}:${key}`, streaksAge, async () =>
+          calls === undefined
+            ? []
+            : readStreaks(calls, most.value, { limit, timeZone: timeZoneOf(country) }),
+        )
+      }),
+    findPeople: async (text, limit) => {
+      const reading = await listed()
+      const { own } = moneyOf(reading.value)
+      const search = searchText(text)
+      const found = reading.value
+        .filter((page) => !isOwn(page) && search !== '')
+        .filter(
+          (page) =>
+            `${page.name} ${page.owner ?? ''}`.toLowerCase().includes(search) ||
+            nameContains(search, override.name),
+        )
+        .slice(0, limit)
+        .map((page) => ({
+          slug: page.slug,
+          name: page.name,
+          owner: page.owner,
+          image: page.image || undefined,
+          raisedMinor: raisedMinor(page),
+          currency: page.currencyCode ?? own,
+        }))
+      return { ...reading, value: found }
+    },
+    findTeams: undefined,
+    tags: undefined,
+    giftTarget: async () => {
+      const first = (await listed()).value.find(isOwn)
+      return first === undefined || first.id === '' ? undefined : { kind: 'page', id: first.id }
+    },
+    startUrl: async () => {
+      const campaign = (await listed()).value.find((page) => page.campaign !== undefined)?.campaign
+      return campaign === undefined ? undefined : platform.links.getStartedLink(campaign)
+    },
+  }
+
+  /** The item that lists a page: by its guid, its short name or its number. */
+  function itemOf({ uuid, slug, id }: Page): CountedItem | undefined {
+    return pages.find((item) => [uuid, slug, id].some((one) => isSameId(item.id, one)))
+  }
+
+  async function measuredBoard(
+    field: SummaryField,
+    { limit, isLeftOut = () => false }: { limit: number; isLeftOut?: (page: Page) => boolean },
+  ) {
+    const [reading, totals] = await Promise.all([listed(), pageTotals()])
+    const entries = reading.value
+      .filter((page) => !isLeftOut(page))
+      .map((page) => ({
+        name: page.name,
+        subtitle: page.owner,
+        slug: page.slug,
+        image: page.image || undefined,
+        amount: summariseTotals(totals.value.get(page.uuid))[field],
+      }))
+      .filter(({ amount }) => amount > 0)
+      .toSorted((a, b) => b.amount - a.amount)
+      .slice(0, limit)
+    return { ...totals, value: entries }
+  }
+
+  function toEntry(page: Page, { position, own }: { position: number; own: string }) {
+    const { raised, raisedOffline: offline, money } = amountsOf(page)
+    const currency = page.currencyCode ?? own
+    const entry: LeaderboardEntry = {
+      currency,
+      currencySymbol: page.currencySymbol ?? '',
+      donationUrl: page.donationUrl,
+      id: page.id,
+      image: page.image,
+      money: {
+        raisedMinor: money.raisedMinor,
+        offlineMinor: money.raisedOfflineMinor,
+        targetMinor: money.targetMinor,
+        currency,
+      },
+      name: page.name,
+      offline,
+      owner: page.owner,
+      ownerImage: undefined,
+      position,
+      raised,
+      slug: page.slug,
+      status: 'active',
+      subtitle: page.owner,
+      target: page.target,
+      totalDonations: 0,
+      url: page.url,
+    }
+    return entry
+  }
+}

@@ -1,0 +1,190 @@
+import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { TotalsSummary } from '@milepost/measures'
+import type { Reading } from '@milepost/server'
+import { figureFreshMs } from '../base/is-figure-read.ts'
+import type { LeftOutReason, TotalMoney } from './total.ts'
+
+/** What the site raises money for: sums in minor units of the project's currency. */
+export interface ProjectSummary {
+  readonly name: string
+  readonly raisedMinor: number
+  /** The part of what was raised that was given offline; undefined where it cannot be told. */
+  readonly offlineMinor: number | undefined
+  /** Why gifts or pages are not counted in these figures. */
+  readonly leftOut: readonly LeftOutReason[]
+  /** 0 when there is no target. */
+  readonly targetMinor: number
+  readonly donationCount: number
+  /** What each of several campaigns raised; undefined where there is one, or it is not told. */
+  readonly items?: TotalMoney['items']
+  /** Plain text. */
+  readonly story: string
+  /** Empty when there is none. */
+  readonly image: string
+  /** Where it is on the platform, or where the site's settings say. */
+  readonly url: string
+}
+
+/** Names for `{{ campaign }}`, `{{ charity }}` and `{{ event }}`. An unknown name is empty. */
+export interface ProjectNames {
+  readonly campaign: string
+  readonly charity: string
+  readonly event: string
+}
+
+/** The name of a page's or team's charity; undefined if only its id is known. */
+export function charityNameOf({
+  charity,
+  charityId,
+}: Pick<Page, 'charity' | 'charityId'>): string | undefined {
+  return charity === charityId ? undefined : charity
+}
+
+/** What the site's settings say of a project in place of the platform; empty texts say nothing. */
+export interface ProjectOverride {
+  readonly name: string
+  /** In major units of the project's currency; undefined for the platform's own. */
+  readonly targetMajor: number | undefined
+  readonly story: string
+  readonly image: string
+  readonly url: string
+  /** The address where gifts are made instead. */
+  readonly donateUrl: string
+}
+
+/** Where a gift goes that is not given on a supporter's page. */
+export interface GiftTarget {
+  readonly kind: 'campaign' | 'page'
+  /** The campaign's guid, or the page's numeric id. */
+  readonly id: string
+}
+
+/** One part of a list of gifts, newest first. */
+export interface GiftPart {
+  readonly donations: readonly Donation[]
+  /** How many gifts the whole list has. */
+  readonly count: number
+}
+
+/** The gifts of a project, one by one. */
+export interface ProjectGifts {
+  /** Each reads a part of one list, from 1; a part after the last has no gifts. The first part may be kept. */
+  readonly lists: readonly ((part: number) => Promise<GiftPart>)[]
+  /** Whether a gift is in the project's figures, as far as its page says. */
+  readonly isCounted: (gift: Donation) => boolean
+}
+
+/** What a board of fitness ranks by. */
+export type FitnessMeasure = 'distance' | 'elevation' | 'duration' | 'activities'
+
+/** A place on a board that ranks by another thing than money. */
+export interface FitnessEntry {
+  readonly name: string
+  readonly subtitle: string | undefined
+  /** The page's short name. */
+  readonly slug: string
+  readonly image: string | undefined
+  /** Metres, seconds, days or a count, as the board asks. */
+  readonly amount: number
+}
+
+/** Somebody, or a team, that a search has found. */
+export interface SearchHit {
+  readonly slug: string
+  readonly name: string
+  readonly owner: string | undefined
+  readonly image: string | undefined
+  readonly raisedMinor: number
+  readonly currency: string
+  /** How many members a team has; undefined for a person. */
+  readonly memberCount?: number
+}
+
+/** What a project knows of one value of a tag. */
+export interface TagFacts {
+  readonly totals: (tag: string, value: string) => Promise<Reading<TotalsSummary>>
+  /** What the pages of each value raised, in minor units, most first; values without any are left out. */
+  readonly board: (
+    tag: string,
+    values: readonly string[],
+  ) => Promise<Reading<readonly { value: string; raisedMinor: number }[]>>
+  /** How many gifts the pages of each value have, or how many metres they have gone, most first; values without any are left out. */
+  readonly measured: (
+    tag: string,
+    values: readonly string[],
+    by: 'gifts' | 'distance',
+  ) => Promise<Reading<readonly { value: string; amount: number }[]>>
+  /** The pages that carry it, who has raised most first, and how many there are. */
+  readonly pages: (
+    tag: string,
+    value: string,
+  ) => Promise<Reading<{ pages: readonly Page[]; count: number }>>
+}
+
+/**
+ * The thing a site raises money for, whatever it is made of: campaigns on the default platform,
+ * listed pages on the peer-to-peer variant. Every read comes from the cache, with the time it was true.
+ */
+export interface Project {
+  readonly platform: PlatformAdapter
+  /** Of every figure: the platform's own, and that of the country only where the platform says none. Never throws. */
+  readonly currency: () => Promise<string>
+  readonly country: string
+  readonly summary: () => Promise<Reading<ProjectSummary>>
+  /**
+   * Names of the project, or of one of its campaigns. Never throws.
+   *
+   * @param campaign - guid of the campaign; the first one if omitted
+   */
+  readonly names: (campaign?: string) => Promise<ProjectNames>
+  /** The people who have raised most, best first. */
+  readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
+  /** The teams that have raised most; undefined where the project or the platform has no teams. */
+  readonly teams: ((limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>) | undefined
+  /** Short names of the pages and teams that anybody may find: what search engines are told of. */
+  readonly findable: () => Promise<
+    Reading<{ readonly people: readonly string[]; readonly teams: readonly string[] }>
+  >
+  /** The latest donations, newest first. */
+  readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
+  /** Where gifts are read one by one, as far back as the platform tells. */
+  readonly gifts: () => Promise<ProjectGifts>
+  /** What everyone has walked, ridden and climbed together; undefined where the platform has no fitness. */
+  readonly activity: (() => Promise<Reading<TotalsSummary>>) | undefined
+  /** Who has done most, best first; undefined where the platform has no fitness, or no boards of it. */
+  readonly fitness:
+    | ((measure: FitnessMeasure, limit: number) => Promise<Reading<readonly FitnessEntry[]>>)
+    | undefined
+  /** Who has most gifts, best first; undefined where the platform lists pages by money alone. */
+  readonly peopleByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  /** The teams with most gifts; undefined where nobody tells. */
+  readonly teamsByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  /** Who has the most days in a row with an activity; undefined where the platform does not tell of activities. */
+  readonly streaks: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  /** Supporters' pages by a part of their name; none for an empty text. */
+  readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>
+  /** Teams by a part of their name; undefined where the project or the platform has no teams. */
+  readonly findTeams:
+    | ((text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>)
+    | undefined
+  /** Undefined where pages carry no tags. */
+  readonly tags: TagFacts | undefined
+  /** The campaign has ended: its totals are final, and donations and registrations are closed. */
+  readonly hasEnded?: true | undefined
+  /** Where the site's settings send gifts; empty for the site's own forms. */
+  readonly donateUrl: string
+  /** Undefined when gifts can only be given on supporters' pages. */
+  readonly giftTarget: () => Promise<GiftTarget | undefined>
+  /** Where a supporter starts a page of their own. */
+  readonly startUrl: () => Promise<string | undefined>
+}
+
+/** How long facts about a project are cached, such as its currency. A read of figures brings them too. */
+export const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
+
+/** How long figures are given out without asking again, and while asking in the background. */
+export const figuresAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
+
+/** Reads of a project have keys that begin so, and expire together when something is given. */
+export const projectKey = 'project:'

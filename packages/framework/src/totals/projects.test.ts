@@ -1,0 +1,252 @@
+import { parseSite } from '@milepost/content'
+import { createPlatform, sandboxEnvironment } from '@milepost/platform'
+import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import {
+  campaignWire,
+  donationFeedWire,
+  donationsLeaderboardWire,
+  donationsTotalsWire,
+  eventLeaderboardWire,
+  exampleWorld,
+  graphLeaderboardRowWire,
+  graphLeaderboardWire,
+  pageWire,
+  tagSearchWire,
+  teamWire,
+} from '@milepost/platform/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createReadCache } from '@milepost/server'
+import type { Services } from '../services/services.ts'
+import { campaignProject } from './campaign-project.ts'
+import { pagesProject } from './pages-project.ts'
+import { readPage } from '../frame/request/read-page.ts'
+import { scopeOf } from '../sections/section/slice.test-kit.ts'
+import { loadProject } from './load-project.ts'
+import {
+  guidOf,
+  itemsOf,
+  noOverride,
+  pageRow,
+  recordingPlatform,
+  recordOf,
+  slugsOf,
+} from './platform.test-kit.ts'
+
+/** A platform that answers from a table of path endings. */
+function platformOf(answers: Record<string, unknown>): PlatformAdapter {
+  const platform = createPlatform({
+    environment: sandboxEnvironment('http://sandbox.example'),
+    retries: 0,
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      const answer = Object.entries(answers).find(([ending]) => pathname.endsWith(ending))?.[1]
+      return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer)
+    },
+  })
+  return defaultAdapter(platform)
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+const services = () => ({ reads: createReadCache({ now: () => 0 }) }) as unknown as Services
+const shared = { country: 'gb', override: noOverride }
+
+describe('campaignProject', () => {
+  const first = campaignWire()
+  const answers = { [`/campaigns/${first.campaignGuid}`]: first }
+  const options = { ...shared, platform: platformOf(answers) }
+
+  it('counts in the campaign’s currency, whatever the site’s country is, and says so once', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const project = campaignProject({
+      ...options,
+      country: 'ie',
+      services: services(),
+      campaigns: itemsOf([first.campaignGuid]),
+    })
+    expect(await project.currency()).toBe('GBP')
+    expect(await project.currency()).toBe('GBP')
+    expect(told.mock.calls.flat().join()).toContain("The site's country is ie (EUR)")
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('takes the country’s currency where the platform says none, or cannot be asked', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { currency: _currency, ...silent } = first
+    for (const answer of [{ [`/campaigns/${first.campaignGuid}`]: silent }, {}]) {
+      const project = campaignProject({
+        ...options,
+        platform: platformOf(answer),
+        country: 'ie',
+        services: services(),
+        campaigns: itemsOf([first.campaignGuid]),
+      })
+      // Each campaign is asked for in turn: the second cannot be had.
+      expect(await project.currency()).toBe('EUR')
+    }
+  })
+
+  describe('with a team that is left out', () => {
+    const { pageGuid, teamGuid, teamShortName } = exampleWorld
+    const team = teamWire()
+    const board = graphLeaderboardWire({
+      nodes: [
+        graphLeaderboardRowWire({ legacyId: pageGuid, slug: 'sam-river-mile' }),
+        graphLeaderboardRowWire({ legacyId: 'other', slug: 'other' }),
+      ],
+    })
+    const platform = platformOf({
+      [`/campaigns/${first.campaignGuid}`]: first,
+      '/graphql': {
+        data: {
+          page: { slug: team.shortName },
+          people: { leaderboard: board },
+          teams: {
+            leaderboard: graphLeaderboardWire({
+              nodes: [graphLeaderboardRowWire({ legacyId: teamGuid, slug: 'team/otters' })],
+            }),
+          },
+          totals: [recordOf('fundraising:donations_received', 20_000, 'gbp')],
+          page0: [
+            recordOf('fundraising:donations_received', 10_000, 'gbp'),
+            recordOf('fundraising:donations_made', 3, 'count'),
+          ],
+        },
+      },
+      [`/teamsv3/${teamShortName}`]: team,
+      '/donations': donationFeedWire(),
+    })
+    const project = (adapter: PlatformAdapter = platform) =>
+      campaignProject({
+        ...options,
+        platform: adapter,
+        services: services(),
+        campaigns: itemsOf([first.campaignGuid], { excludeTeamIds: [teamShortName] }),
+      })
+
+    it('counts nothing of it in the summary, and nothing of its members’ pages [S3.56]', async () => {
+      expect((await project().summary()).value).toMatchObject({
+        raisedMinor: 115_300,
+        donationCount: 22,
+      })
+      expect((await project().activity?.())?.value.raised).toBe(100)
+    })
+
+    it('has neither it nor its members on a board or among the latest gifts [S3.56]', async () => {
+      expect(slugsOf(await project().people(10))).toEqual(['other'])
+      expect((await project().teams?.(10))?.value).toEqual([])
+      expect((await project().donations(10)).value.map(({ page }) => page)).not.toContain(
+        'sam-river-mile',
+      )
+    })
+
+    it('leaves it and its members out of leaderboards if the platform ignores `exclude` [S3.56]', async () => {
+      const { fetchCampaignBoards } = platform.campaigns
+      const campaigns: typeof platform.campaigns = {
+        ...platform.campaigns,
+        fetchCampaignBoards: ({ exclude: _exclude, ...selection }) =>
+          fetchCampaignBoards(selection),
+      }
+      const { people, teams, teamsByGifts } = project({ ...platform, campaigns })
+      expect(slugsOf(await people(10))).toEqual(['other'])
+      expect((await teams?.(10))?.value).toEqual([])
+      expect((await teamsByGifts?.(10))?.value).toEqual([])
+    })
+  })
+})
+
+describe('pagesProject', () => {
+  const own = pageRow(1, 'own', 10)
+  const sam = pageRow(2, 'sam', 40, { totalRaisedOffline: 20 })
+  const ana = pageRow(3, 'ana', 50)
+  const idle = pageRow(4, 'idle', 0)
+  const platform = platformOf({
+    '/pages/bulk': { results: [own, sam, ana, idle] },
+    '/donations': donationFeedWire(),
+  })
+  const options = {
+    ...shared,
+    platform,
+    services: services(),
+    pages: itemsOf([1, 2, 3, 4].map(guidOf)),
+  }
+
+  it('ranks without offline money when the site says so', async () => {
+    const { value } = await pagesProject({
+      ...options,
+      pages: itemsOf([1, 2, 3, 4].map(guidOf), { excludeOffline: true }),
+    }).people(10)
+    expect(value.map(({ slug, raised }) => [slug, raised])).toEqual([
+      ['ana', 50],
+      ['sam', 40],
+    ])
+  })
+})
+
+describe('requests of a site’s projects', () => {
+  const sam = pageRow(2, 'sam', 40)
+  const leaderboard = graphLeaderboardWire()
+  const answers: Record<string, unknown> = {
+    '/campaigns/c-1': campaignWire({ campaignGuid: 'c-1' }),
+    '/graphql': { data: { people: { leaderboard }, teams: { leaderboard }, totals: [] } },
+    '/tags/search': tagSearchWire(),
+    '/pages/bulk': { results: [sam] },
+    '/fundraising/pages/sam': pageWire(),
+    '/fundraising/pages/sam-river-mile': pageWire(),
+    '/donations': donationFeedWire(),
+    '/v1/totals': donationsTotalsWire(),
+    '/v1/leaderboard': donationsLeaderboardWire(),
+    '/events/leaderboard': eventLeaderboardWire(),
+  }
+
+  it.each([
+    ['campaign', 'c-1', ['/campaigns/c-1', '/pages/bulk', '/pages/sam']],
+    ['charity', '1', ['/v1/totals', '/pages/bulk', '/pages/sam']],
+    ['event', '9', ['/events/leaderboard', '/pages/sam-river-mile', '/pages/sam']],
+    ['page', guidOf(2), ['/pages/bulk', '/pages/sam']],
+  ])(
+    'carry campaign, country and includeOffline=true if a project has the type %s and excludes offline donations [S7.33]',
+    async (type, uid, paths) => {
+      const { platform, requests } = recordingPlatform(
+        ({ path }) => Object.entries(answers).find(([ending]) => path.endsWith(ending))?.[1] ?? {},
+      )
+      const items = [{ type, uid, excludeOffline: 'Yes' }]
+      const { site } = parseSite({
+        uid: 'test',
+        data: { platform: [{ slice_type: 'default', primary: {}, items }] },
+      })
+      const given = { site: { ...site, localisation: { country: 'nz' as const } }, country: 'nz' }
+      vi.spyOn(console, 'error').mockReturnValue()
+      const scope = scopeOf({ ...given, platform })
+      const project = loadProject(given.site, scope.services)
+      await project?.summary()
+      await project?.people(5)
+      await project?.tags?.pages('Region', 'North')
+      await readPage({ ...scope, project }, 'sam')
+      const asked = requests.filter(
+        ({ path, query }) =>
+          /\/(bulk|totals)$|\/campaigns\/[^/]+$|\/fundraising\/pages\/[^/]+$/.test(path) ||
+          (path.endsWith('/events/leaderboard') && !('maxResults' in query)),
+      )
+      for (const ending of paths)
+        expect(requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(`${ending}$`))
+      for (const { path, query } of asked) {
+        expect([path, query]).toEqual([
+          path,
+          expect.objectContaining({ country: 'nz', includeOffline: 'true' }),
+        ])
+        const hasCampaign = type === 'campaign' && !path.includes('/campaigns/')
+        expect([path, query['campaign']]).toEqual([path, hasCampaign ? 'c-1' : undefined])
+      }
+    },
+  )
+
+  it('of a page are not shared between countries or campaigns [S7.33]', async () => {
+    const { platform, requests } = recordingPlatform(() => pageWire())
+    const scope = scopeOf({ platform })
+    await readPage(scope, 'sam')
+    await readPage({ ...scope, country: 'nz' }, 'sam')
+    await readPage({ ...scope, country: 'nz' }, 'SAM')
+    expect(requests.map(({ query }) => query['country'])).toEqual(['gb', 'nz'])
+  })
+})
