@@ -1,7 +1,10 @@
 import { formatMoney } from '@milepost/measures/format'
-import { loadTagCard } from '@milepost/framework/src/pages/content/tag-card.ts'
-import { brandColours, frameHtml } from '@milepost/framework/src/elsewhere/embed/frame.ts'
-import { readEmbedded } from '@milepost/framework/src/elsewhere/embed/read-embedded.ts'
+import { loadTagCard } from '@milepost/framework/src/pages/content/tag-page.ts'
+import {
+  brandColours,
+  frameHtml,
+  readEmbedded,
+} from '@milepost/framework/src/elsewhere/embed/frame.ts'
 import { loadOverlay } from '@milepost/framework/src/elsewhere/overlay/load-overlay.ts'
 import type { PageScope } from '@milepost/framework/src/frame/request/page-scope.ts'
 import { type CardOfPage, siteCard } from '@milepost/framework/src/frame/share/page-card.ts'

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '@milepost/framework'
 import type { ServerDefinition } from '@milepost/framework/server'
-import { contentService } from '@milepost/framework/src/services/content-service.ts'
+import { contentService } from '@milepost/framework/src/services/services.ts'
 import { pseudoSource } from './pseudo-source.ts'
 
 /** What an application adds for the server, with documents in the pseudo-languages beside those of its content. */

@@ -474,7 +474,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'carousel\\.primary\\.seconds',
     { values: [5, 8], rows: [{ title: 'Slide' }, { title: 'Slide too' }] },
-    inBrowser('sections/moving/moving-sections.tsx', 'everyMs={slice.everyMs}'),
+    inBrowser('sections/moving/moving.tsx', 'everyMs={slice.everyMs}'),
   ),
   rule('carousel\\.items\\.\\w+', { given: { title: 'Slide' } }),
   rule('countdown\\.primary\\.doneText', { given: { until: '2020-01-01T00:00:00+0000' } }),

@@ -8,7 +8,7 @@ import {
   measureWords,
   misplacedWords,
 } from '@milepost/framework/src/elsewhere/share-card/measure-words.test-kit.ts'
-import { cardSize, type ShareCard } from '@milepost/framework/src/services/share-card.ts'
+import { cardSize, type ShareCard } from '@milepost/framework/src/services/share-cards.ts'
 import { contrast, type Hex, mixColours } from '@milepost/ui/theme'
 import type { Renderer } from '@takumi-rs/wasm'
 import type { RandomCard } from './random-card.ts'

@@ -1,7 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { cardLook } from '@milepost/framework/src/services/card-look.ts'
 import { drawableText } from '@milepost/framework/src/services/drawable-text.ts'
-import type { ShareCard } from '@milepost/framework/src/services/share-card.ts'
+import type { ShareCard } from '@milepost/framework/src/services/share-cards.ts'
 import * as fc from 'fast-check'
 
 /** A share card of a random brand, and what its words were before letters without a shape were left out. */

@@ -1,8 +1,8 @@
 // What an application adds for browser and server.
 export { defineSite } from './app/extend/define-site.ts'
 export type { SiteDefinition, SliceProps } from './app/extend/define-site.ts'
-export type { BrowserPlatformModule, BrowserPlatformSettings } from './base/browser-platform.ts'
-export type { SiteTheme, ThemeFont, ThemeWebfont } from './base/site-theme.ts'
+export type { BrowserPlatformModule, BrowserPlatformSettings } from './base/site-environment.ts'
+export type { SiteTheme, ThemeFont, ThemeWebfont } from './base/theme.ts'
 export { lazySlice } from './app/extend/lazy-slice.ts'
 
 // For routes of its own.

@@ -4,11 +4,11 @@ export type { ServerDefinition } from './app/extend/define-server.ts'
 export { defineSlice } from './app/extend/define-slice.ts'
 export type { SliceDefinition } from './app/extend/define-slice.ts'
 export type { Project } from './totals/project.ts'
-export type { OwnSliceScope } from './sections/own/own-slice-scope.ts'
+export type { OwnSliceScope } from './sections/own/own.server.ts'
 
 export type { SiteEnvironment } from './base/site-environment.ts'
 
 // For loaders of routes of its own.
 export { loadPage } from './app/extend/load-page.ts'
 export { notFound } from './frame/request/with-page-problems.ts'
-export type { CacheAge, SiteScope } from './frame/request/site-scope.ts'
+export type { CacheAge, SiteScope } from './frame/request/page-scope.ts'

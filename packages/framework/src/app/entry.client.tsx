@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import site from 'virtual:milepost/site'
 import { loadLanguageMessages } from '../messages/language-messages.ts'
-import { isSupportedBrowser } from '../frame/starter/is-supported-browser.ts'
+import { isSupportedBrowser } from '../frame/starter/starter-terms.ts'
 import { ignoreSkippedTransitions } from '../frame/navigation/ignore-skipped-transitions.ts'
 
 /** A page listens after this at the latest, whatever is still on its way. */

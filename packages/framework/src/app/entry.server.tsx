@@ -4,21 +4,19 @@ import { LanguageMessagesContext } from '../messages/language-messages.ts'
 import { readPageProblem } from '../frame/request/page-problem.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
-import { NonceContext } from '../services/nonce-context.ts'
-import { ReferenceContext } from '../services/reference-context.ts'
+import { NonceContext, ReferenceContext, WithoutScriptsContext } from '../services/contexts.ts'
 import { requestScope } from '../services/request-context.ts'
-import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
 import type { PageHandle } from '../services/page-handle.ts'
 import { delayApplication } from '../frame/starter/delay-application.ts'
 
 // With the router of the build itself: contexts are compared by identity, so the server must not bring its own.
-export { createLanguageRoutes } from '../services/create-language-routes.ts'
-export { siteRefusalWords } from '../frame/request/refusal-words.ts'
+export { createLanguageRoutes } from '../services/languages.ts'
+export { siteRefusalWords } from '../frame/request/with-page-problems.ts'
 export { createRequestContext } from '../services/request-context.ts'
 export { servicesOfRequest } from '../services/preview-services.ts'
 export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from './extend/create-extended-services.ts'
-export { watchContent } from '../services/watch-content.ts'
+export { watchContent } from '../services/content-check.ts'
 
 /** Renders a page whole: readers without JavaScript and caches get all of it. */
 export default async function handleDocumentRequest(

@@ -12,18 +12,16 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { SiteHead } from '../frame/layout/site-head.tsx'
-import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
+import { useBrowserQuery } from '../frame/navigation/query-link.tsx'
 import { isPreviewPath, previewToken } from '../frame/preview/preview-query.ts'
-import { mainEndId } from '../frame/starter/main-end-id.ts'
+import { mainEndId, scrollPositionsKey } from '../frame/starter/starter-terms.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { SupporterHost } from '../shell/supporter-host.tsx'
 import type { loader } from './routes/root.server.ts'
 import type { PageHandle } from '../services/page-handle.ts'
-import { useNonce } from '../services/nonce-context.ts'
-import { WithoutScriptsContext } from '../services/without-scripts-context.ts'
+import { useNonce, WithoutScriptsContext } from '../services/contexts.ts'
 import { whenAllParts } from '../frame/starter/page-part.tsx'
-import { scrollPositionsKey } from '../frame/starter/scroll-positions-key.ts'
 import { StarterScript } from '../frame/starter/starter-script.tsx'
 
 /** The part of a URL's query that fills placeholders. */

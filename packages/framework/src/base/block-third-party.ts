@@ -1,10 +1,9 @@
-import { isFilePath } from './is-file-path.ts'
+import { isFilePath, parseUrl } from './addresses.ts'
 import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
 import { mediaAddress } from '@milepost/server/media-address'
 import { fillMessage } from '@milepost/supporter/messages'
 import { frameSandbox, frameStyle } from './load-embed.ts'
-import { parseUrl } from './parse-url.ts'
 
 /** What is in place of something from another site. */
 export interface ThirdPartyWords {
@@ -15,7 +14,7 @@ export interface ThirdPartyWords {
 }
 
 /** Whose page this is, and what it may show by itself. */
-export interface OwnHosts {
+interface OwnHosts {
   /** The site's own host. */
   host: string
   /** Hosts whose pictures the site's server fetches. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { slicesOf } from '../sections/section/slice.test-kit.ts'
-import { embedOrigins } from './embed-origins.ts'
+import { embedOrigins } from './frame-address.ts'
 
 it('finds what videos, embeds and frames of slices are played by', () => {
   const content = slicesOf(

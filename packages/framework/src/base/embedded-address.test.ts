@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedAddress } from './embedded-address.ts'
+import { embeddedAddress } from './frame-address.ts'
 
 const page = 'https://sound.example/song'
 

@@ -1,8 +1,6 @@
 import { resolveLink } from '@milepost/content'
 import type { NavigateFunction } from 'react-router'
-import { isFilePath } from './is-file-path.ts'
-import { pathWithoutLanguage } from './path-without-language.ts'
-import { parseUrl } from './parse-url.ts'
+import { isFilePath, parseUrl, pathWithoutLanguage } from './addresses.ts'
 
 /**
  * Makes links inside people's HTML behave as the site's own do (Spec §2): paths and `?` navigate in the

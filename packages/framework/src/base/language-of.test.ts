@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteLanguages } from './site-language.ts'
-import { languageOf } from './language-of.ts'
+import { languageOf, siteLanguages } from './site-language.ts'
 
 const [german, welsh] = siteLanguages([
   { lang: 'de-de', name: 'x' },

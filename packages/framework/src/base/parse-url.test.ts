@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseUrl } from './parse-url.ts'
+import { parseUrl } from './addresses.ts'
 
 it.each([
   ['https://a.example/b', undefined, 'https://a.example/b'],

@@ -1,7 +1,7 @@
 import { NotFoundError } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { problemText } from '@milepost/server'
-import { problemLine } from './problem-line.ts'
+import { problemLine } from './log-problem.server.ts'
 
 const nowMs = Date.UTC(2026, 5, 1)
 const trace = { id: 'ABC123ABC123', route: '/fundraising/:slug', hidden: ['ada-lovelace'] }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTheme } from './read-theme.ts'
-import type { SiteTheme } from './site-theme.ts'
+import { readTheme, type SiteTheme } from './theme.ts'
 
 it('reads the fields of a theme as those of a document', () => {
   const design = readTheme({

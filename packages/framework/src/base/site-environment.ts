@@ -1,6 +1,8 @@
 import type { LogLevel, PurgeSettings, TelemetrySettings } from '@milepost/server'
 import * as v from 'valibot'
-import { siteVariables } from './site-variables.ts'
+import { siteVariables } from './variables.ts'
+import { environments, type PlatformEnvironment, sandboxEnvironment } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 /** The settings of the process that serves a site, from its environment. Read once, at the start. */
 export interface SiteEnvironment {
@@ -165,4 +167,76 @@ function placeOfLastGood(
   if (folder !== undefined) return { folder }
   if (redisUrl !== undefined) return 'redis'
   return isSandbox || mode === 'development' ? undefined : { folder: '.milepost/last-good' }
+}
+
+/** What `PLATFORM_ENVIRONMENT` says where `app/site.server.ts` brings a platform of its own. */
+export const ownEnvironment = 'own'
+
+/** The peer-to-peer variant's name in content documents. */
+export const peerToPeerVariant = 'everydayhero'
+
+/**
+ * The platform environment that powers the site.
+ *
+ * @param variant - the platform slice's variant in the site's document, such as `default`
+ * @throws EnvironmentError when `PLATFORM_ENVIRONMENT` names none that is known
+ */
+export function platformEnvironment(
+  { platform }: { platform: Omit<SiteEnvironment['platform'], 'origins'> },
+  variant = 'default',
+): PlatformEnvironment {
+  const isPeerToPeer = variant === peerToPeerVariant
+  if (platform.environment === 'sandbox') {
+    return sandboxEnvironment(platform.sandboxOrigin ?? '', {
+      variant: isPeerToPeer ? 'p2p' : 'default',
+    })
+  }
+  const id = isPeerToPeer
+    ? platform.environment.replace('production', 'p2p').replace(/^staging$/, 'p2p-staging')
+    : platform.environment
+  const known = Object.entries(environments).find(([key]) => key === id)?.[1]
+  if (!known) {
+    throw new EnvironmentError(
+      `PLATFORM_ENVIRONMENT is "${platform.environment}"; it may be sandbox, ${Object.keys(environments).join(', ')}`,
+    )
+  }
+  return platform.applicationKey === undefined
+    ? known
+    : { ...known, applicationKey: platform.applicationKey }
+}
+
+/** The origins of the platform that a page may load pictures from, send requests to or lead forms to. */
+export function platformOrigins(environment: SiteEnvironment): {
+  imageOrigins: string[]
+  connectOrigins: string[]
+  formOrigins: string[]
+} {
+  const { environment: name, origins: own } = environment.platform
+  if (name === ownEnvironment) {
+    return { imageOrigins: [...own], connectOrigins: [...own], formOrigins: [...own] }
+  }
+  const platform = platformEnvironment(environment)
+  const origins = (...urls: string[]) => [...new Set(urls.map((url) => new URL(url).origin))]
+  return {
+    imageOrigins: origins(platform.images, platform.services),
+    connectOrigins: origins(platform.api, platform.services, platform.identity),
+    formOrigins: origins(platform.link, platform.www),
+  }
+}
+
+/** What a platform of the application's own is made with in a browser. Public: it is in every page. */
+export interface BrowserPlatformSettings {
+  /** `PLATFORM_ORIGINS`, in their order; pages may send requests to no others. */
+  readonly origins: readonly string[]
+  /** How long one request may take, in milliseconds; undefined for what the platform finds right. */
+  readonly timeoutMs?: number | undefined
+  /** How long a call may take with everything that is tried again, in milliseconds; undefined likewise. */
+  readonly deadlineMs?: number | undefined
+}
+
+/** The module of a platform in the browser: its default export makes the adapter, for a visitor without a token. */
+export interface BrowserPlatformModule {
+  readonly default: (
+    settings: BrowserPlatformSettings,
+  ) => PlatformAdapter | Promise<PlatformAdapter>
 }

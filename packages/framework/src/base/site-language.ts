@@ -1,5 +1,4 @@
-import { isPathBelow } from './is-path-below.ts'
-import { pathWithoutLanguage } from './path-without-language.ts'
+import { isPathBelow, pathWithoutLanguage } from './addresses.ts'
 import type { Messages } from '@milepost/supporter/messages'
 
 /** A language of an application, for `defineSite`. */
@@ -102,4 +101,14 @@ export function languageOfPath(
 /** A path without what a language's addresses begin with. */
 export function pathInLanguage(pathname: string, language: SiteLanguage | undefined): string {
   return pathWithoutLanguage(pathname, language?.base ?? '')
+}
+
+/**
+ * The language of a page, as BCP 47 writes it. The main language is as it is written in the site's country: `en-AU`
+ * for `au`. English where the application names no languages.
+ */
+export function languageOf(country: string, language?: SiteLanguage): string {
+  if (language !== undefined && language.base !== '') return language.tag
+  const main = language === undefined ? 'en' : new Intl.Locale(language.tag).language
+  return `${main}-${country.toUpperCase()}`
 }

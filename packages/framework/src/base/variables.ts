@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUrl } from './addresses.ts'
 
 /** A variable that may be set: without the blanks around it; undefined where nothing is left. */
 export const optionalText = v.pipe(
@@ -8,7 +9,7 @@ export const optionalText = v.pipe(
 )
 
 /** The same, with a value of its own where it is not set. */
-export function textWithDefault(otherwise: string) {
+function textWithDefault(otherwise: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value ?? otherwise),
@@ -16,7 +17,7 @@ export function textWithDefault(otherwise: string) {
 }
 
 /** The address of a server, without slashes at its end. */
-export function httpAddressSetting(name: string) {
+function httpAddressSetting(name: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
@@ -28,7 +29,7 @@ export function httpAddressSetting(name: string) {
 }
 
 /** One of several words, the first one if it is not set. */
-export function choiceSetting<const Choice extends string>(
+function choiceSetting<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ) {
@@ -40,7 +41,7 @@ export function choiceSetting<const Choice extends string>(
 }
 
 /** `on` or `off`. */
-export function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
+function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
   return v.pipe(
     textWithDefault(otherwise),
     v.check(
@@ -57,7 +58,7 @@ export function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
  * @param isAllowed - which numbers are taken; what is no number is `NaN`
  * @param problem - says what is wrong with the text
  */
-export function numberWithDefault(
+function numberWithDefault(
   otherwise: string,
   isAllowed: (number: number) => boolean,
   problem: (text: string) => string,
@@ -74,4 +75,188 @@ export function numberWithDefault(
 
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+/** Load balancers and sidecars are in private networks, which nobody reaches from outside. */
+const privateNetworks = 'loopback, linklocal, uniquelocal'
+/** Without a password: such a URL cannot be fetched. */
+const resizerTemplate = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
+/** Shorter than this, a token can be guessed. */
+const shortestToken = 16
+
+const isWhole = (from: number, to: number) => (number: number) =>
+  Number.isInteger(number) && number >= from && number <= to
+
+/** The environment variables that a site's process reads; docs/configuration.md explains each. */
+export const siteVariables = v.pipe(
+  v.object({
+    SITE: textWithDefault('tideline'),
+    SITE_ORIGIN: httpAddressSetting('SITE_ORIGIN'),
+    PORT: numberWithDefault('4000', isWhole(0, 65_535), (value) => `PORT is not a port: ${value}`),
+    HOST: textWithDefault('0.0.0.0'),
+    TRUSTED_PROXIES: v.pipe(textWithDefault(privateNetworks), v.transform(listed)),
+    DRAIN_MS: numberWithDefault(
+      '0',
+      isWhole(0, 60_000),
+      (value) => `DRAIN_MS is not from 0 to 60000: ${value}`,
+    ),
+    FORWARDED_HOST: onOrOffSetting('FORWARDED_HOST', 'off'),
+    RATE_LIMITS: onOrOffSetting('RATE_LIMITS', 'on'),
+    READ_TIMEOUT_MS: numberWithDefault(
+      '5000',
+      isWhole(100, 120_000),
+      (value) => `READ_TIMEOUT_MS is not from 100 to 120000: ${value}`,
+    ),
+    CONTENT_CHECK_MS: numberWithDefault(
+      '0',
+      (number) => number === 0 || isWhole(100, 3_600_000)(number),
+      (value) => `CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: ${value}`,
+    ),
+    SECURITY_CONTACT: v.pipe(
+      optionalText,
+      v.check(
+        (value) => value === undefined || /^(?:mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(value),
+        ({ input }) => `SECURITY_CONTACT is neither a mailto: nor an https: address: ${input}`,
+      ),
+    ),
+    LOG: choiceSetting('LOG', ['off', 'json']),
+    LOG_LEVEL: choiceSetting('LOG_LEVEL', ['info', 'warn', 'error']),
+    LOAD_SCRIPTS: choiceSetting('LOAD_SCRIPTS', ['when-needed', 'at-once']),
+    GIVING_DAY: choiceSetting('GIVING_DAY', ['auto', 'on', 'off']),
+    SERVER_TIMING: onOrOffSetting('SERVER_TIMING', 'off'),
+    METRICS: onOrOffSetting('METRICS', 'off'),
+    METRICS_TOKEN: v.pipe(
+      optionalText,
+      v.check(
+        (value) => value === undefined || value.length >= shortestToken,
+        `METRICS_TOKEN is too short; it needs ${shortestToken} characters`,
+      ),
+    ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddressSetting('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    OTEL_SERVICE_NAME: textWithDefault('milepost-site'),
+    OTEL_TRACES_SAMPLER_ARG: numberWithDefault(
+      '1',
+      (number) => number >= 0 && number <= 1,
+      (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; it may be a number from 0 to 1`,
+    ),
+    TRACE_SERVICES: onOrOffSetting('TRACE_SERVICES', 'off'),
+    CDN_PURGE: choiceSetting('CDN_PURGE', ['off', 'varnish', 'fastly', 'cloudflare', 'webhook']),
+    CDN_PURGE_URL: httpAddressSetting('CDN_PURGE_URL'),
+    CDN_PURGE_TOKEN: v.pipe(
+      optionalText,
+      v.check(
+        (value) => value === undefined || /^[!-~]+$/.test(value),
+        'CDN_PURGE_TOKEN has something in it that no header can carry',
+      ),
+    ),
+    IMAGE_RESIZER: v.pipe(
+      optionalText,
+      v.check(
+        (value) => value === undefined || (resizerTemplate.test(value) && parseUrl(value) !== null),
+        // The message leaves the value out: it may contain a key.
+        'IMAGE_RESIZER is not an http address with {width} and {url} in its path or query, such as http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
+      ),
+    ),
+    REDIS_URL: v.pipe(
+      optionalText,
+      v.check(
+        (value) =>
+          value === undefined ||
+          value.split(',').every((url) => /^rediss?:$/.test(parseUrl(url.trim())?.protocol ?? '')),
+        // The message leaves the value out: it may contain a password.
+        'REDIS_URL is not a URL, or not a comma-separated list of URLs, that starts with redis:// or rediss://',
+      ),
+    ),
+    LAST_GOOD_FOLDER: optionalText,
+    NODE_ENV: optionalText,
+    PLATFORM_ENVIRONMENT: textWithDefault('sandbox'),
+    PLATFORM_API_KEY: optionalText,
+    PLATFORM_APPLICATION_KEY: optionalText,
+    PLATFORM_AUTH_TYPE: v.pipe(
+      textWithDefault('Bearer'),
+      v.picklist(
+        ['Bearer', 'Basic'],
+        ({ received }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${received}`,
+      ),
+    ),
+    PLATFORM_ORIGINS: v.pipe(optionalText, v.transform(readOrigins)),
+    SANDBOX_ORIGIN: httpAddressSetting('SANDBOX_ORIGIN'),
+    FORMS_ORIGIN: httpAddressSetting('FORMS_ORIGIN'),
+    CONTENT_SOURCE: choiceSetting('CONTENT_SOURCE', ['service', 'own']),
+    CONTENT_ENDPOINT: httpAddressSetting('CONTENT_ENDPOINT'),
+    CONTENT_ACCESS_TOKEN: optionalText,
+    CONTENT_SITE_UID: optionalText,
+    CONTENT_FOLDER: optionalText,
+    CACHE_MB: v.pipe(
+      optionalText,
+      v.transform((value) => (value === undefined ? undefined : Number(value))),
+      v.check(
+        (value) => value === undefined || isWhole(1, 100_000)(value),
+        'CACHE_MB is not a whole number from 1 to 100000',
+      ),
+    ),
+  }),
+  // What one of them asks of another; said beside what is wrong with each.
+  v.rawCheck(({ dataset: { value }, addIssue }) => {
+    const { PLATFORM_ENVIRONMENT: environment, SANDBOX_ORIGIN: sandbox } = value as Partial<Read>
+    const isSandbox = environment === 'sandbox'
+    if (isSandbox && sandbox === undefined) {
+      addIssue({
+        message:
+          'SANDBOX_ORIGIN is missing: the platform is the sandbox unless PLATFORM_ENVIRONMENT names another',
+      })
+    }
+    const isOwn = environment === 'own'
+    const { PLATFORM_ORIGINS: origins = [] } = value as Partial<Read>
+    if (origins.includes(undefined)) {
+      addIssue({ message: 'PLATFORM_ORIGINS has something else in it than http addresses' })
+    } else if (isOwn && origins.length === 0) {
+      addIssue({
+        message: 'PLATFORM_ORIGINS is missing: the origins of the application’s own platform',
+      })
+    }
+    if (!isSandbox && !isOwn && (value as Partial<Read>).PLATFORM_API_KEY === undefined) {
+      addIssue({ message: `PLATFORM_API_KEY is missing: the ${environment} platform asks for one` })
+    }
+    const { CDN_PURGE: purge, CDN_PURGE_URL: purgeUrl } = value as Partial<Read>
+    if (purge !== undefined && purge !== 'off' && purgeUrl === undefined) {
+      addIssue({ message: `CDN_PURGE_URL is missing: the URL of purge requests to ${purge}` })
+    }
+    if (purge === 'cloudflare' && (value as Partial<Read>).CDN_PURGE_TOKEN === undefined) {
+      addIssue({
+        message: 'CDN_PURGE_TOKEN is missing: an API token with the permission Cache Purge',
+      })
+    }
+    const { CONTENT_SOURCE: source, CONTENT_ENDPOINT: endpoint } = value as Partial<Read>
+    if (source !== 'own' && sandbox === undefined && endpoint === undefined) {
+      addIssue({
+        message: 'CONTENT_ENDPOINT is missing: the content repository’s address, ending in /api/v2',
+      })
+    }
+  }),
+)
+
+type Read = Record<
+  | 'PLATFORM_ENVIRONMENT'
+  | 'SANDBOX_ORIGIN'
+  | 'PLATFORM_API_KEY'
+  | 'CONTENT_SOURCE'
+  | 'CONTENT_ENDPOINT'
+  | 'CDN_PURGE'
+  | 'CDN_PURGE_URL'
+  | 'CDN_PURGE_TOKEN',
+  string
+> & { PLATFORM_ORIGINS: readonly (string | undefined)[] }
+
+/** Undefined for each part that is no address. */
+function readOrigins(value: string | undefined): (string | undefined)[] {
+  return listed(value ?? 'none').map((address) => {
+    const url = parseUrl(address.trim())
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined
+  })
+}
+
+function listed(value: string): string[] {
+  if (value === 'none') return []
+  return value.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
 }

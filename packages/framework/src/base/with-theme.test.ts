@@ -1,8 +1,6 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
-import { readTheme } from './read-theme.ts'
-import type { SiteTheme } from './site-theme.ts'
-import { withTheme } from './with-theme.ts'
+import { readTheme, type SiteTheme, withTheme } from './theme.ts'
 
 function designOf(data: Record<string, unknown>, theme: SiteTheme) {
   const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })

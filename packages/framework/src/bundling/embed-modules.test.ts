@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { embedModules } from './embed-modules.ts'
+import { embedModules } from './virtual-modules.ts'
 
 it('gives the code of each element, with nothing to import', async () => {
   const { load, resolveId } = embedModules() as unknown as {

@@ -1,6 +1,75 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { compress } from '@milepost/server'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { manifestStart } from '../frame/navigation/router-internals.ts'
+import { fileRouteIds } from './milepost-routes.ts'
 import type { Plugin } from 'vite'
+
+/**
+ * Writes each of a build's files for browsers compressed beside itself, once, as small as it gets.
+ *
+ * @param clientFolder - the folder with `assets/`
+ */
+async function precompress(clientFolder: string): Promise<void> {
+  const files = globSync('assets/**/*.{js,css,svg}', { cwd: clientFolder })
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(clientFolder, file)
+      const { br, gzip } = await compress(readFileSync(path), 11)
+      writeFileSync(`${path}.br`, br)
+      writeFileSync(`${path}.gz`, gzip)
+    }),
+  )
+}
+
+interface Route {
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/**
+ * Takes out of the router's list of routes, which every visitor loads, what it does not need: the kit's routes that give
+ * files, and of the others what each of them does not have, and the files that the application itself begins with. The
+ * router reads what is left out as `false`, or as an empty list.
+ *
+ * @param clientFolder - of a build that is not compressed yet
+ * @throws Error where a list of routes is not as the router of this version writes it
+ */
+async function slimManifest(clientFolder: string): Promise<void> {
+  const folder = join(clientFolder, 'assets')
+  const files = fileRouteIds()
+  const names = (await readdir(folder)).filter((name) => /^manifest-\w+\.js$/.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      await writeFile(join(folder, name), slimManifestText(text, files))
+    }),
+  )
+}
+
+/** The text of a list of routes without the routes of these ids, and without what a route does not have or need. */
+export function slimManifestText(text: string, without: readonly string[]): string {
+  if (!text.startsWith(manifestStart)) throw new Error('The list of routes begins with other words')
+  const json = text.slice(manifestStart.length).replace(/;\s*$/, '')
+  const manifest = JSON.parse(json, (_, value: unknown) =>
+    value === false ? undefined : value,
+  ) as { entry?: Route; routes: Record<string, Route> }
+  const begun = new Set(manifest.entry?.imports)
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes)
+      .filter(([id]) => !without.includes(id))
+      .map(([id, { imports = [], css = [], ...route }]) => {
+        // The router only runs once the application's first files are loaded.
+        const more = imports.filter((file) => !begun.has(file))
+        return [
+          id,
+          { ...route, ...(more.length > 0 && { imports: more }), ...(css.length > 0 && { css }) },
+        ]
+      }),
+  )
+  return `${manifestStart}${JSON.stringify({ ...manifest, routes })};`
+}
 
 /**
  * After a build: makes the list of routes small, compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where
@@ -18,13 +87,7 @@ export function finishBuild(): Plugin {
         const buildFolder = dirname(clientFolder)
         const [server, worker] = [join(root, 'server.ts'), join(root, 'worker.ts')]
         // Only now: type generation and other readers of the configuration need not have them.
-        const [{ slimManifest }, { precompress }, { bundleServer }, { bundleWorker }] =
-          await Promise.all([
-            import('./slim-manifest.ts'),
-            import('./precompress.ts'),
-            import('./bundle-server.ts'),
-            import('./bundle-worker.ts'),
-          ])
+        const { bundleServer, bundleWorker } = await import('./bundle.ts')
         await slimManifest(clientFolder)
         await precompress(clientFolder)
         if (existsSync(server)) await bundleServer(root, server, buildFolder)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { isLeftOut, withDependentParts, type OptionalRoute } from '../base/optional-routes.ts'
-import { isFilePath } from '../base/is-file-path.ts'
+import { isFilePath } from '../base/addresses.ts'
 import { isFromSource } from './is-from-source.ts'
 
 /** The folder of the route modules: beside this one in the sources, and in what is published. */

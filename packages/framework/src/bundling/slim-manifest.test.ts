@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fileRouteIds } from './milepost-routes.ts'
-import { slimManifestText } from './slim-manifest.ts'
+import { slimManifestText } from './finish-build.ts'
 
 it('leaves out what a route does not have, routes that give files, and nothing else', () => {
   const manifest = {

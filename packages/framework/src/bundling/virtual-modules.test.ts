@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createServer } from 'vite'
 import { waitMs } from '@milepost/config/wait-ms'
-import { replaceableComponents } from './replaceable-components.ts'
-import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
+import {
+  replaceableComponents,
+  virtualModules,
+  type VirtualModulesOptions,
+} from './virtual-modules.ts'
 
 /** The plugin as Vite calls it, in an application with these files. */
 function pluginIn(files: readonly string[], options: VirtualModulesOptions = {}) {

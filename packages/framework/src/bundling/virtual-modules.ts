@@ -1,9 +1,59 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { bundleScript } from './bundle.ts'
 import { existsSync } from 'node:fs'
 import { join, parse, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, ViteDevServer } from 'vite'
 import { isFromSource } from './is-from-source.ts'
-import { type ComponentName, replaceableComponents } from './replaceable-components.ts'
+
+/** The components that an application can replace, each by the module in `components/` that has the kit's own. */
+export const replaceableComponents = {
+  AccountPanel: 'account-panel',
+  ActivityList: 'activity-list',
+  ConsentBanner: 'consent-banner',
+  ConsentPreferences: 'consent-preferences',
+  DonateForm: 'donate-form',
+  DonationList: 'donation-list',
+  ErrorPage: 'error-page',
+  Footer: 'footer',
+  Header: 'header',
+  Leaderboard: 'leaderboard',
+  Main: 'main',
+  MaintenanceNotice: 'maintenance-notice',
+  PageHead: 'page-head',
+  PageTools: 'page-tools',
+  Progress: 'progress',
+  Receipt: 'receipt',
+  SearchField: 'search-field',
+  ShareButtons: 'share-buttons',
+  SkipLink: 'skip-link',
+  SupporterHead: 'supporter-head',
+  TeamHead: 'team-head',
+} as const
+
+export type ComponentName = keyof typeof replaceableComponents
+
+const id = 'virtual:milepost/embed-modules'
+const names = ['total', 'leaderboard', 'donate']
+
+/**
+ * Provides the elements of `@milepost/embed` as text for the routes that serve them: `virtual:milepost/embed-modules` is a
+ * record of their code by name, bundled and minified.
+ */
+export function embedModules(): Plugin {
+  return {
+    name: 'milepost:embed-modules',
+    enforce: 'pre',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined
+      const codes = await Promise.all(
+        names.map((name) => bundleScript(`@milepost/embed/${name}`, 'es')),
+      )
+      const record = Object.fromEntries(names.map((name, index) => [name, codes[index]]))
+      return `export default ${JSON.stringify(record)}`
+    },
+  }
+}
 
 const prefix = 'virtual:milepost/'
 /** What the bundler keeps away from files and other plugins. */

@@ -1,15 +1,58 @@
+import { join, resolve } from 'node:path'
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
-import { browserLibraries, serverLibraries } from './browser-libraries.ts'
-import { clientChunks } from './client-chunks.ts'
-import { embedModules } from './embed-modules.ts'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { browserLibraries, clientChunks, serverLibraries } from './client-chunks.ts'
+import { embedModules, virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 import { finishBuild } from './finish-build.ts'
 import { isFromSource, kitConditions } from './is-from-source.ts'
-import { plainRouteAddresses } from './plain-route-addresses.ts'
-import { reloadOnContent } from './reload-on-content.ts'
-import { siteBreakpointStyles, type SiteBreakpoints } from './site-breakpoints.ts'
+import { type SiteBreakpoints, siteBreakpointStyles } from './site-breakpoints.ts'
 import { starterModule } from './starter-module.ts'
 import { supportedBrowsers } from './supported-browsers.ts'
-import { virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
+
+/**
+ * Reloads the page when a content document changes, as it does for code and styles.
+ *
+ * @param folder - where the documents are, from the application's folder
+ */
+function reloadOnContent(folder: string): Plugin {
+  return {
+    name: 'milepost:reload-on-content',
+    apply: 'serve',
+    configureServer(server) {
+      const content = resolve(server.config.root, folder)
+      server.watcher.add(content)
+      const reload = (path: string) => {
+        if (path.startsWith(content)) server.ws.send({ type: 'full-reload' })
+      }
+      server.watcher.on('change', reload).on('add', reload).on('unlink', reload)
+    },
+  }
+}
+
+/** The route modules of the kit. */
+const folder = fileURLToPath(new URL('../app/routes/', import.meta.url))
+
+/**
+ * While developing, Vite adds a version to the addresses of files of packages. The router knows its routes by their files
+ * alone, and would leave the server's code in them: the kit's route modules keep plain addresses.
+ */
+function plainRouteAddresses(): Plugin {
+  let root = ''
+  return {
+    name: 'milepost:plain-route-addresses',
+    apply: 'serve',
+    enforce: 'pre',
+    configResolved(config) {
+      ;({ root } = config)
+    },
+    resolveId(id) {
+      const [address = ''] = id.split('?')
+      const path = address.replace(/^\/@fs(?=\/)/, '')
+      return [path, join(root, path)].find((file) => file.startsWith(folder) && existsSync(file))
+    },
+  }
+}
 
 const settingsName = 'milepost:settings'
 // What is published has its styles in one sheet; the sources write them in TypeScript.
@@ -20,7 +63,7 @@ const styles = isFromSource
     }
   : undefined
 
-export interface MilepostOptions {
+interface MilepostOptions {
   /** Where the documents of the content are, from the application's folder: `content` if left out. */
   content?: string
   /**

@@ -3,6 +3,16 @@ import { loadPageScope, type PageScope } from '../frame/request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { withPageProblems } from '../frame/request/with-page-problems.ts'
 
+/**
+ * The name before `.json` at the end of an address.
+ *
+ * @returns undefined where there is none, or another ending, and for what no page can be called: dots or blanks alone
+ */
+export function jsonName(file: string): string | undefined {
+  const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''
+  return /^[.\s]*$/.test(name) ? undefined : name
+}
+
 /** Any site may read: what is here is on pages that anybody may read. */
 const open = {
   'access-control-allow-origin': '*',
@@ -39,7 +49,7 @@ export function answerJson(
  *
  * @param answer - is given what loads the scope, where it needs that; gives undefined where there is nothing
  */
-export async function answerJsonForOtherSites(
+async function answerJsonForOtherSites(
   request: RequestScope,
   answer: (load: () => Promise<PageScope>) => Promise<Response | undefined>,
 ): Promise<Response> {
@@ -67,7 +77,7 @@ export async function answerJsonForOtherSites(
 }
 
 /** A refusal that any site may read. */
-export function refuseJsonForOtherSites(
+function refuseJsonForOtherSites(
   error: string,
   { status, headers = {} }: { status: number; headers?: Readonly<Record<string, string>> },
 ): Response {

@@ -13,7 +13,7 @@ import { readSiteEnvironment } from '../base/site-environment.ts'
 import { ownCampaignId, ownPage, ownWorld } from '../services/own-world.test-kit.ts'
 import { createServices } from '../services/services.ts'
 import { answerJson } from './answer-json.ts'
-import { answerTotal } from './answer-total.ts'
+import { answerTotal } from './total-json.ts'
 import { readLeaderboard } from './read-leaderboard.ts'
 import type { TotalWanted } from './read-total.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jsonName } from './json-name.ts'
+import { jsonName } from './answer-json.ts'
 
 it.each([
   ['maya-walks.json', 'maya-walks'],

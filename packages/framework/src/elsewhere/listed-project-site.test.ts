@@ -1,6 +1,6 @@
 import { activeProjects, parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { listedProjectSite } from './listed-project-site.ts'
+import { listedProjectSite } from './read-total.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 

@@ -1,15 +1,14 @@
-import { siteAddress } from '../services/site-address.ts'
+import { siteAddress } from '../services/load-site.ts'
 import { platformFor } from '../frame/request/read-page.ts'
 import { type PageScope } from '../frame/request/page-scope.ts'
-import { projectCurrency } from '../totals/project-currency.ts'
-import { sharedRanks } from '../totals/shared-ranks.ts'
-import { toPlaceView } from '../totals/to-place-view.ts'
+import { projectCurrency } from '../totals/project.ts'
+import { sharedRanks, toPlaceView } from '../totals/views.ts'
 
 /** Whom a board ranks. */
-export type BoardKind = 'people' | 'teams'
+type BoardKind = 'people' | 'teams'
 
 /** A board as other sites read it, version 1; docs/reference/totals.openapi.json describes it. Nothing that the site's own board does not show. */
-export interface LeaderboardJson {
+interface LeaderboardJson {
   v: 1
   kind: BoardKind
   currency: string

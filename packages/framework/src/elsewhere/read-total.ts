@@ -1,24 +1,67 @@
-import { findTagPage, tagSlug } from '@milepost/content'
+import { findTagPage, type ProjectItem, type SiteConfig, tagSlug } from '@milepost/content'
 import type { Reading } from '@milepost/server'
-import { isSameId } from '../totals/is-same-id.ts'
-import { currentItems, loadProject } from '../totals/load-project.ts'
-import type { Project } from '../totals/project.ts'
-import { projectTotal } from '../totals/project-total.ts'
+import { isSameId } from '../totals/left-out.ts'
+import { loadProject } from '../totals/load-project.ts'
+import { currentItems, type Project, projectTotal } from '../totals/project.ts'
 import type { Total } from '../totals/total.ts'
-import { closedReason, loadSupporterPage } from '../frame/request/load-supporter-page.ts'
+import {
+  closedReason,
+  loadSupporterPage,
+  platformFor,
+  pageTotal,
+} from '../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../frame/request/page-scope.ts'
-import { pageTotal } from '../frame/request/page-total.ts'
-import { platformFor } from '../frame/request/read-page.ts'
-import { readTeam } from '../frame/request/read-team.ts'
 import { tagTotal } from '../frame/request/tag-total.ts'
-import { teamTotal } from '../frame/request/team-total.ts'
-import { loadTagPages } from '../services/load-tag-pages.ts'
-import { siteAddress } from '../services/site-address.ts'
-import { siteName } from '../services/site-name.ts'
+import { teamTotal, readTeam } from '../frame/request/read-team.ts'
+import { loadTagPages, siteAddress, siteName } from '../services/load-site.ts'
 import { giveToTeam } from '../pages/team/team-figures.ts'
-import { listedProjectSite } from './listed-project-site.ts'
 import type { TotalSubject } from './total-json.ts'
-import { parseUrl } from '../base/parse-url.ts'
+import { parseUrl } from '../base/addresses.ts'
+
+/**
+ * The total that the end of an address names: `page/{slug}`, `team/{slug}`, `tag/{tag}/{value}`, `project/{id}`, or
+ * nothing for the site.
+ *
+ * @returns undefined where it names none
+ */
+export function totalOfPath(path: string): TotalWanted | undefined {
+  if (path === '') return { kind: 'site' }
+  const [kind, first = '', second, ...rest] = path.split('/')
+  // Dots or blanks alone are no name.
+  if (rest.length > 0 || [first, second ?? 'none'].some((name) => /^[.\s]*$/.test(name)))
+    return undefined
+  if (kind === 'tag') return second === undefined ? undefined : { kind, tag: first, value: second }
+  if (second !== undefined) return undefined
+  if (kind === 'page' || kind === 'team') return { kind, slug: first }
+  return kind === 'project' ? { kind, id: first } : undefined
+}
+
+/**
+ * A site that lists one of its projects alone, so that the project's figures follow the rules of the whole.
+ *
+ * @param items - the open projects of the site
+ * @returns undefined where the site counts projects of another kind: nothing that is given to this one is in its total
+ */
+export function listedProjectSite(
+  site: SiteConfig,
+  items: readonly ProjectItem[],
+  item: ProjectItem,
+): SiteConfig | undefined {
+  const has = (type: ProjectItem['type']) => items.some((one) => one.type === type)
+  const counted = countedTypes(has)
+  if (!counted.includes(item.type)) return undefined
+  // Of events with charities, only what the events raise for these counts: a part of it is a part of both.
+  const others = items.filter((one) => one.type !== item.type && counted.includes(one.type))
+  const [settings, ...more] = site.platform
+  if (settings === undefined) return undefined
+  return { ...site, platform: [{ ...settings, items: [item, ...others] }, ...more] }
+}
+
+function countedTypes(has: (type: ProjectItem['type']) => boolean): ProjectItem['type'][] {
+  if (has('campaign')) return ['campaign']
+  if (has('event') || has('charity')) return ['event', 'charity']
+  return ['page']
+}
 
 /** What a total is asked of: a page or a team by its short name, a tag by the address of its page, a listed project by its id. */
 export type TotalWanted =
@@ -28,7 +71,7 @@ export type TotalWanted =
   | { readonly kind: 'project'; readonly id: string }
 
 /** A total with what it is of. */
-export interface TotalRead {
+interface TotalRead {
   readonly total: Total
   readonly subject: TotalSubject
 }

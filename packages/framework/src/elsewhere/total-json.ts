@@ -1,13 +1,20 @@
-import { leftOutWords } from '../totals/left-out-words.ts'
+import { leftOutWords, toTotalFigures } from '../totals/total-figures.ts'
 import { getProgress } from '@milepost/measures'
 import { fillMessage } from '@milepost/supporter/messages'
-import type { MatchingJson } from '../sections/matching/matching.ts'
+import {
+  type MatchingJson,
+  readMatching,
+  toMatchingJson,
+} from '../sections/matching/matching.server.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../totals/total.ts'
-import { toTotalFigures } from '../totals/to-total-figures.ts'
+import type { PageScope } from '../frame/request/page-scope.ts'
+import { readTotal, type TotalWanted } from './read-total.ts'
+import type { RequestScope } from '../services/request-context.ts'
+import { answerJson } from './answer-json.ts'
 
 /** What a total is about. */
-export type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
+type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
 
 /** A total as other sites read it, version 1; docs/reference/totals.openapi.json describes it. No personal data. */
 export interface TotalJson {
@@ -105,4 +112,35 @@ function textOf(
         : fillMessage(raisedOfTarget, { amount: raised, target }),
     language: messages.language,
   }
+}
+
+/**
+ * Reads a total for other sites. With the site's own comes what a funder adds to gifts, where its settings say so.
+ *
+ * @returns undefined where there is nothing of this name
+ * @throws PlatformError when it was never read and cannot be read
+ */
+export async function readTotalJson(
+  scope: PageScope,
+  wanted: TotalWanted,
+): Promise<TotalJson | undefined> {
+  const read = await readTotal(scope, wanted)
+  if (read === undefined) return undefined
+  const json = toTotalJson(read.total, read.subject, scope)
+  const matching = wanted.kind === 'site' ? await readMatching(scope) : undefined
+  return matching === undefined ? json : { ...json, matching: toMatchingJson(matching, scope) }
+}
+
+/**
+ * Answers with a total as JSON that any site may read.
+ *
+ * @param wanted - undefined where the address names none: 404
+ */
+export function answerTotal(
+  request: RequestScope,
+  wanted: TotalWanted | undefined,
+): Promise<Response> {
+  return answerJson(request, async (scope) => {
+    return wanted && readTotalJson(scope, wanted)
+  })
 }

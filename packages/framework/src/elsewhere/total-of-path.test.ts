@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { totalOfPath } from './total-of-path.ts'
+import { totalOfPath } from './read-total.ts'
 
 describe('the total that an address names', () => {
   it.each([

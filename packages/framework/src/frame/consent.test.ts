@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptConsent, consentPart, initialConsent, rejectConsent } from './consent.ts'
+import { acceptConsent, consentPart, initialConsent, rejectConsent } from './site-store.ts'
 
 describe('consent', () => {
   it('is accepted and touched or not, and at first neither [S3.69] [S4.10]', () => {

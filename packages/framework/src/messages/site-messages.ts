@@ -2,44 +2,47 @@ import type { SiteConfig } from '@milepost/content'
 import { loadDateLanguage } from '@milepost/measures/format'
 import { type Messages, type MessagesOf, withOverrides } from '@milepost/supporter/messages'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
-import type { SiteLanguage } from '../base/site-language.ts'
-import { languageOf } from '../base/language-of.ts'
-import { activityListMessages } from './activity-list-messages.ts'
-import { activityTypesMessages } from './activity-types-messages.ts'
-import { addsUpMessages } from './adds-up-messages.ts'
-import { buttonsMessages } from './buttons-messages.ts'
-import { contactFormMessages } from './contact-form-messages.ts'
-import { countdownMessages } from './countdown-messages.ts'
-import { embedsMessages } from './embeds-messages.ts'
-import { endedMessages } from './ended-messages.ts'
-import { figuresMessages } from './figures-messages.ts'
-import { fitnessTotalMessages } from './fitness-total-messages.ts'
-import { footerMessages } from './footer-messages.ts'
-import { galleryMessages } from './gallery-messages.ts'
-import { giftListMessages } from './gift-list-messages.ts'
-import { otherWaysMessages } from './other-ways-messages.ts'
-import { givingMessages } from './giving-messages.ts'
-import { listingMessages } from './listing-messages.ts'
+import { languageOf, type SiteLanguage } from '../base/site-language.ts'
+import {
+  activityListMessages,
+  activityTypesMessages,
+  addsUpMessages,
+  buttonsMessages,
+  contactFormMessages,
+  countdownMessages,
+  embedsMessages,
+  figuresMessages,
+  fitnessTotalMessages,
+  galleryMessages,
+  giftListMessages,
+  givingMessages,
+  listingMessages,
+  matchingMessages,
+  measuresMessages,
+  qrCodeMessages,
+  receiptMessages,
+  searchMessages,
+  sectionsMessages,
+  segmentsMessages,
+  shareMessages,
+  thirdPartyMessages,
+  tickerMessages,
+  videoMessages,
+} from './section-messages.ts'
+import {
+  endedMessages,
+  footerMessages,
+  otherWaysMessages,
+  refusedMessages,
+  routeMessages,
+  statementMessages,
+  supporterPageMessages,
+  tagPageMessages,
+  teamPageMessages,
+  withoutScriptsMessages,
+} from './page-messages.ts'
 import { maintenanceMessages } from './maintenance-messages.ts'
-import { matchingMessages } from './matching-messages.ts'
-import { measuresMessages } from './measures-messages.ts'
-import { qrCodeMessages } from './qr-code-messages.ts'
-import { receiptMessages } from './receipt-messages.ts'
-import { refusedMessages } from './refused-messages.ts'
-import { routeMessages } from './route-messages.ts'
-import { searchMessages } from './search-messages.ts'
-import { sectionsMessages } from './sections-messages.ts'
-import { segmentsMessages } from './segments-messages.ts'
-import { shareMessages } from './share-messages.ts'
 import { shellMessages } from './shell-messages.ts'
-import { statementMessages } from './statement-messages.ts'
-import { supporterPageMessages } from './supporter-page-messages.ts'
-import { tagPageMessages } from './tag-page-messages.ts'
-import { teamPageMessages } from './team-page-messages.ts'
-import { thirdPartyMessages } from './third-party-messages.ts'
-import { tickerMessages } from './ticker-messages.ts'
-import { videoMessages } from './video-messages.ts'
-import { withoutScriptsMessages } from './without-scripts-messages.ts'
 
 /** What the server says. Browser code imports the catalogues that it needs, each by itself. */
 const catalogues = [

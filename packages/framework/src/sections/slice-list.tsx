@@ -1,13 +1,49 @@
+import type { SliceView } from './slice-view.ts'
+import {
+  fillVisitorSlots,
+  hasSlots,
+  useVisitorValues,
+} from '../frame/placeholders/visitor-values.ts'
 import { isSegmentShown } from '@milepost/content'
 import { Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useMemo } from 'react'
-import { asksForAnswers } from './asks-for-answers.ts'
-import { fillVisitorSlots } from '../frame/placeholders/visitor-slots.ts'
-import { useVisitorValues } from '../frame/placeholders/use-visitor-values.ts'
-import { isInteractive } from './is-interactive.ts'
 import { lazySectionNames, SliceSection } from './slice-section.tsx'
-import type { SliceView } from './slice-view.ts'
-import type { PageFormAnswer } from './form/page-form-answer.ts'
+import type { PageFormAnswer } from './form/form-answer.ts'
+
+/** Conditions of a segment that are known without a read. */
+const knownKeys = /^(?:signedIn|hasPage|hasTeam)$/
+
+/**
+ * Whether sections of a page are told by what a supporter answered: a placeholder names it, or a
+ * segment has a key that the session does not know by itself.
+ */
+export function asksForAnswers(slices: readonly SliceView[]): boolean {
+  return slices.some((slice) => {
+    const segments = ('segments' in slice && slice.segments) || []
+    return segments.some(({ key }) => !knownKeys.test(key)) || hasSlots(slice, 'metadata_')
+  })
+}
+
+/**
+ * Whether a section does something by itself, without a press: the page brings its application for it as soon as
+ * nothing else is to do. What is pressed brings the application anyway (`frame/starter/starter.ts`).
+ */
+export function isInteractive(slice: SliceView): boolean {
+  switch (slice.type) {
+    case 'countdown': {
+      return true
+    }
+    case 'carousel': {
+      return slice.everyMs !== undefined
+    }
+    case 'own': {
+      return slice.isInteractive
+    }
+    default: {
+      return false
+    }
+  }
+}
 
 // Only who has a page reads answers, where a page asks for them.
 const ReadAnswers = lazy(async () => ({

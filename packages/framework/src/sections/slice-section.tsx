@@ -3,16 +3,20 @@ import { MissingPart } from '../frame/navigation/missing-part.tsx'
 import { PagePart } from '../frame/starter/page-part.tsx'
 import { type LazyComponentType, lazyComponent } from './section/lazy-component.tsx'
 import type { SliceView } from './slice-view.ts'
-import { CallToActionSection, DonateSection, UnknownSection } from './asking/asking-sections.tsx'
+import {
+  CallToActionSection,
+  DonateSection,
+  UnknownSection,
+} from './call-to-action/call-to-action.tsx'
 import {
   DonationsSection,
   FitnessTotalSection,
   LeaderboardSection,
   ProgressSection,
-} from './figures/figure-sections.tsx'
-import { HeroSection } from './hero/hero-section.tsx'
-import { ownSection, OwnSection } from './own/own-section.tsx'
-import type { SectionViewProps } from './section/section-view-props.ts'
+} from './figures/figures.tsx'
+import { HeroSection } from './hero/hero.tsx'
+import { ownSection, OwnSection } from './own/own.tsx'
+import type { SectionViewProps } from './section/section-props.ts'
 import {
   GiftsSection,
   QuestionsSection,
@@ -20,8 +24,8 @@ import {
   StepsSection,
   StorySection,
   TextSection,
-} from './text/text-sections.tsx'
-import type { PageFormAnswer } from './form/page-form-answer.ts'
+} from './text/text.tsx'
+import type { PageFormAnswer } from './form/form-answer.ts'
 
 /** Own sections are known by their names with this before them. */
 const ownPrefix = 'own:'
@@ -29,9 +33,9 @@ const ownPrefix = 'own:'
 type Type = Exclude<SliceView['type'], 'own'>
 
 // Sections that a home page usually has none of: their code comes when a page shows one.
-const still = () => import('./still/still-sections.tsx')
-const frames = () => import('./frames/frame-sections.tsx')
-const moving = () => import('./moving/moving-sections.tsx')
+const still = () => import('./blocks/blocks.tsx')
+const frames = () => import('./embeds/embeds.tsx')
+const moving = () => import('./moving/moving.tsx')
 
 const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   hero: HeroSection,
@@ -68,17 +72,13 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   carousel: lazyComponent(async () => (await moving()).CarouselSection),
   countdown: lazyComponent(async () => (await moving()).CountdownSection),
   ticker: lazyComponent(async () => (await moving()).TickerSection),
-  map: lazyComponent(async () => (await import('./map/map-section.tsx')).MapSection),
-  gallery: lazyComponent(
-    async () => (await import('./gallery/gallery-section.tsx')).GallerySection,
-  ),
-  tabs: lazyComponent(async () => (await import('./tabs/tabs-section.tsx')).TabsSection),
-  matching: lazyComponent(
-    async () => (await import('./matching/matching-section.tsx')).MatchingSection,
-  ),
-  search: lazyComponent(async () => (await import('./search/search-section.tsx')).SearchSection),
-  shareBar: lazyComponent(async () => (await import('./share/share-section.tsx')).ShareSection),
-  form: lazyComponent(async () => (await import('./form/form-section.tsx')).FormSection),
+  map: lazyComponent(async () => (await import('./map/map.tsx')).MapSection),
+  gallery: lazyComponent(async () => (await import('./gallery/gallery.tsx')).GallerySection),
+  tabs: lazyComponent(async () => (await import('./tabs/tabs.tsx')).TabsSection),
+  matching: lazyComponent(async () => (await import('./matching/matching.tsx')).MatchingSection),
+  search: lazyComponent(async () => (await import('./search/search.tsx')).SearchSection),
+  shareBar: lazyComponent(async () => (await import('./share/share.tsx')).ShareSection),
+  form: lazyComponent(async () => (await import('./form/form.tsx')).FormSection),
 }
 
 /** The component of a view, and the name that `loadSections` knows it by. */

@@ -5,15 +5,28 @@ import {
   type PlaceholderValues,
   type Segmentation,
 } from '@milepost/content'
-import { blockThirdPartyInViews } from '../frame/block-third-party-in-views.ts'
-import { withVisitorSlots } from '../frame/placeholders/visitor-slots.ts'
-import { toSliceView } from './to-slice-view.ts'
-import type { SliceScope } from './section/slice-scope.ts'
+import { slicePresenters } from './slice-presenters.ts'
+import type { SliceScope } from './section/section-scope.ts'
 import type { SliceView } from './slice-view.ts'
+import { blockThirdPartyInViews } from '../frame/block-third-party-in-views.ts'
+import { withVisitorSlots } from '../frame/placeholders/visitor-values.ts'
 import { platformFor } from '../frame/request/read-page.ts'
-import { callGroupOfSlice } from '../services/call-group-of-slice.ts'
+import { callGroupOfSlice } from '../services/content-check.ts'
 
-export interface SliceViewsOptions {
+/** Reads what one section shows and puts it into words. A failed read leaves a message in its place. */
+async function toSliceView(
+  slice: Exclude<PageSlice, { type: 'segment' }>,
+  scope: SliceScope,
+): Promise<SliceView> {
+  // One entry per type: the type that names the entry is the type of the slice.
+  const present = slicePresenters[slice.type] as (
+    slice: PageSlice,
+    scope: SliceScope,
+  ) => SliceView | Promise<SliceView>
+  return present(slice, scope)
+}
+
+interface SliceViewsOptions {
   /** The values of the texts' placeholders. */
   placeholders: PlaceholderValues
   /** Who the page as a whole is for; everyone when left out. */

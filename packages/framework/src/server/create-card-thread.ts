@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import type { CardTools, DrawCard } from '../services/share-card.ts'
+import type { CardTools, DrawCard } from '../services/share-cards.ts'
 
 type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createHostCheck } from './create-host-check.ts'
+import { createHostCheck } from './open-site.ts'
 
 const tenant = {
   sites: 1,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { createReadAsset } from './create-read-asset.ts'
+import { createReadAsset } from './media-sources.ts'
 
 it('reads a file of the application, and none beside', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))

@@ -1,28 +1,115 @@
+import { frameAncestors, type Tenant } from '@milepost/content'
 import {
   type AnswersHost,
   countedLimits,
+  createPurge,
   createRequestLimits,
+  type ExpiredKeys,
   type LimitStore,
   type LogWriter,
   networkPrefix,
   noLimits,
   noTelemetry,
+  type PageCache,
   type SiteHandlerOptions,
   type Telemetry,
+  type WaitUntil,
+  type RequestTrace,
+  type RequestLimits,
 } from '@milepost/server'
+import { platformOrigins, type SiteEnvironment } from '../base/site-environment.ts'
+import { expiredSurrogateKeys, pageCacheKey, surrogateKeys } from './page-cache-key.ts'
+import { performance } from 'node:perf_hooks'
+import { previewRedirect, previewToken } from '../frame/preview/preview-query.ts'
 import type { SiteTurns } from '@milepost/server/node'
-import { platformOrigins } from '../base/platform-origins.ts'
-import type { SiteEnvironment } from '../base/site-environment.ts'
-import { problemLine } from '../base/problem-line.ts'
-import { noteSignIn } from './note-sign-in.ts'
-import { pageCacheKey } from './page-cache-key.ts'
-import { draftRefOf, redirectToPreview } from './preview-of-request.ts'
-import { securityText } from './security-text.ts'
-import { siteLimits } from './site-limits.ts'
+import { problemLine } from '../base/log-problem.server.ts'
+import { siteLimits, type SiteLimit } from './site-settings.ts'
 import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
-import { surrogateKeys } from './surrogate-keys.ts'
+import { type SignInOutcome } from '../base/sign-in-outcome.ts'
 
-export interface SiteOptions {
+const dayMs = 86_400_000
+
+/**
+ * What `/.well-known/security.txt` says: whom to tell of a weakness (RFC 9116).
+ *
+ * @param contact - a `mailto:` or `https:` address
+ * @param nowMs - milliseconds since 1970: what it says is good for a year from that day
+ */
+export function securityText(contact: string, origin: string, nowMs: number): string {
+  const expires = new Date(Math.floor(nowMs / dayMs) * dayMs + 365 * dayMs)
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Who may show a tenant's sites in a frame (decisions: frames): sources for `frame-ancestors`. Nobody else than
+ * the site itself when there is no tenant.
+ */
+export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
+  if (tenant === undefined) return []
+  const [, ...sources] = frameAncestors(tenant, { iframe: true }).split(' ')
+  return sources
+}
+
+/** Creates what has pages made anew: those that this process keeps, and those of the cache in front of the site where the settings name one. */
+export function createExpirePages(
+  { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
+  cache: Pick<PageCache, 'expire'>,
+  { onError, background }: { onError: (error: Error) => void; background?: WaitUntil },
+): (what: ExpiredKeys) => void {
+  if (settings === undefined) return (what) => cache.expire(what)
+  const purge = createPurge(settings, {
+    fetch: (url, init) => fetch(url, init),
+    onError,
+    wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+    background,
+  })
+  return (what) => {
+    cache.expire(what)
+    purge(expiredSurrogateKeys(what, site))
+  }
+}
+
+/**
+ * Measures how busy this process is.
+ *
+ * @returns the share of time since the last call in which the event loop was busy, from 0 to 1
+ */
+export function createLoadMeter(): () => number {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, last)
+    last = now
+    return utilization
+  }
+}
+
+/** Drafts are only ever given as data to a page that asks for them, never as a document. */
+export function draftRefOf({ method, url }: Request): string | undefined {
+  const { pathname, searchParams } = new URL(url)
+  return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
+}
+
+/** Leads a document that is asked for with a preview's ref to the screen that loads it; undefined for all others. */
+export function redirectToPreview({ method, url }: Request): Response | undefined {
+  const asked = new URL(url)
+  const isDocument = (method === 'GET' || method === 'HEAD') && !asked.pathname.endsWith('.data')
+  const location = isDocument ? previewRedirect(asked) : undefined
+  return location === undefined
+    ? undefined
+    : new Response(null, {
+        status: 302,
+        headers: { location, 'cache-control': 'private, no-store' },
+      })
+}
+
+interface SiteOptions {
   environment: SiteEnvironment
   renderer: SiteRenderer
   /** Which hosts the site is answered for; every one when it is left out. */
@@ -119,3 +206,35 @@ export function createSiteOptions({
 }
 
 const atOnce: SiteTurns = { take: (work) => work() }
+
+/**
+ * Writes an audit line for an attempt to sign in to the reports, as the browser tells it.
+ *
+ * @returns undefined when it was written, else the seconds until one more is taken from there
+ */
+export async function noteSignIn(
+  outcome: SignInOutcome,
+  {
+    trace,
+    address,
+    limits,
+    log,
+  }: {
+    trace: Pick<RequestTrace, 'id' | 'clock'>
+    address: string | undefined
+    limits: RequestLimits<SiteLimit>
+    log: Pick<LogWriter, 'audit'>
+  },
+): Promise<number | undefined> {
+  const retryAfterS = await limits.take('signIns', address ?? '')
+  if (retryAfterS !== undefined) return retryAfterS
+  log.audit({
+    time: new Date(trace.clock()).toISOString(),
+    level: 'audit',
+    event: 'reports-sign-in',
+    outcome,
+    id: trace.id,
+    ...(address === undefined ? {} : { network: networkPrefix(address) }),
+  })
+  return undefined
+}

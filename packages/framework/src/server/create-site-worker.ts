@@ -8,14 +8,11 @@ import {
 } from '@milepost/server/worker'
 import type { ServerBuild } from 'react-router'
 import { readSiteEnvironment } from '../base/site-environment.ts'
-import { problemLine } from '../base/problem-line.ts'
-import { createHostCheck } from './create-host-check.ts'
-import { createExpirePages } from './create-expire-pages.ts'
-import { createSiteOptions } from './create-site-options.ts'
-import { productionRenderer } from './production-renderer.ts'
-import { storeNameOfSite, lastGoodFormatVersion } from './last-good-names.ts'
-import { readTenant } from './read-tenant.ts'
-import { tenantFrames } from './tenant-frames.ts'
+import { problemLine } from '../base/log-problem.server.ts'
+import { createHostCheck } from './open-site.ts'
+import { readTenant, storeNameOfSite, lastGoodFormatVersion } from './site-settings.ts'
+import { createExpirePages, createSiteOptions, tenantFrames } from './create-site-options.ts'
+import { productionRenderer } from './site-renderer.ts'
 
 /**
  * The settings, by the names of Node's environment variables, the folder of built browser files, and the key-value store in

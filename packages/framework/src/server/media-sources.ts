@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CardTools } from '../services/share-cards.ts'
 import type { MediaSources } from '@milepost/server'
 import { avatarAddress } from '@milepost/ui/helpers'
 import { imageResizer } from '../services/image-resizer.ts'
@@ -5,6 +8,24 @@ import { fontHosts } from '../frame/head/rewrite-css-urls.ts'
 import { loadSite } from '../services/load-site.ts'
 import type { Services } from '../services/services.ts'
 import { avatarHost } from '../base/drawn-avatars.ts'
+
+/**
+ * Reads files that the application brings, as its build has them.
+ *
+ * @param clientFolder - where the browser's files are; there are none while developing
+ */
+export function createReadAsset(clientFolder: string | undefined): CardTools['readAsset'] {
+  return async (path) => {
+    // One name, which leads out of no folder.
+    const [, name] = /^\/assets\/([\w-][\w.-]*)$/.exec(path) ?? []
+    if (clientFolder === undefined || name === undefined) return undefined
+    try {
+      return new Uint8Array(await readFile(join(clientFolder, 'assets', name)))
+    } catch {
+      return undefined
+    }
+  }
+}
 
 const imageHost = 'images.prismic.io'
 const avatarPattern = /^https:\/\/avatars\.invalid\/([a-z]+)\/([\da-z]{1,7})$/

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type AuditLine, createRequestLimits } from '@milepost/server'
-import { noteSignIn } from './note-sign-in.ts'
-import { siteLimits } from './site-limits.ts'
+import { noteSignIn } from './create-site-options.ts'
+import { siteLimits } from './site-settings.ts'
 
 const trace = { id: 'ABC123ABC123', clock: () => Date.UTC(2026, 5, 1) }
 

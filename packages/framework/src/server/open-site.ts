@@ -1,19 +1,96 @@
+import { parseUrl } from '../base/addresses.ts'
+import { mayServeHost, type Tenant } from '@milepost/content'
+import { type AnswersHost, type LogWriter, monotonicNow } from '@milepost/server'
+import { type SiteEnvironment } from '../base/site-environment.ts'
+import type { CacheShares, SiteSettings } from './site-settings.ts'
 import type { Server } from 'node:http'
-import { type LogWriter, monotonicNow } from '@milepost/server'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
-import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { ServicesOptions } from '../services/services.ts'
-import type { CardTools } from '../services/share-card.ts'
-import { problemLine } from '../base/problem-line.ts'
-import type { CacheShares } from './split-cache-memory.ts'
-import { createHostCheck } from './create-host-check.ts'
-import { createExpirePages } from './create-expire-pages.ts'
-import { createSiteOptions } from './create-site-options.ts'
+import type { CardTools } from '../services/share-cards.ts'
+import { problemLine } from '../base/log-problem.server.ts'
+import {
+  createExpirePages,
+  createLoadMeter,
+  createSiteOptions,
+  tenantFrames,
+} from './create-site-options.ts'
 import type { SiteParts } from './process-parts.ts'
 import type { SiteRenderer } from './site-renderer.ts'
-import type { SiteSettings } from './site-settings.ts'
-import { createLoadMeter } from './create-load-meter.ts'
-import { tenantFrames } from './tenant-frames.ts'
+
+/** The host of a `Host` header without its port, in small letters; undefined for what is no host. */
+export function hostName(host: string): string | undefined {
+  const url = parseUrl(`http://${host}/`)
+  return url === null || url.username !== '' || url.pathname !== '/' || url.search !== ''
+    ? undefined
+    : url.hostname
+}
+
+/**
+ * Creates what says which hosts the site is answered for: its own, and its tenant's domains and whitelist
+ * (Spec §1, §9). Without a tenant, and where the whitelist is '*', any host is.
+ *
+ * @param origin - where people reach the site; whatever the port, its host is answered
+ */
+export function createHostCheck(tenant: Tenant | undefined, origin: string): AnswersHost {
+  if (tenant === undefined || tenant.whitelist === '*') return () => true
+  const own = new URL(origin).hostname
+  const known = new Set<string>()
+  return (host) => {
+    if (known.has(host)) return true
+    const answers = hostName(host) === own || mayServeHost(tenant, host)
+    if (answers && host.length <= longestHost && known.size < mostKept) known.add(host)
+    return answers
+  }
+}
+
+/** So many hosts are remembered: a cached page is sent in less time than reading the table takes. */
+const mostKept = 1000
+/** The longest name of a host, with its port. */
+const longestHost = 260
+
+/**
+ * Creates what says which of several sites a host belongs to: the one whose `SITE_ORIGIN` has it, else the one whose tenant
+ * has it among its domains or in its whitelist, where that tenant has no other site here (Spec §1, §9). A whitelist of '*'
+ * names no host.
+ *
+ * @returns takes a `Host` header and gives the key of the site; undefined for a host of none
+ */
+export function createSiteOf(sites: readonly SiteSettings[]): (host: string) => string | undefined {
+  const byHost = new Map<string, string>()
+  const byName = new Map<string, string | undefined>()
+  for (const { environment } of sites) {
+    const { host, hostname } = new URL(environment.origin)
+    byHost.set(host, environment.site)
+    // Whatever the port, where that leaves no doubt.
+    byName.set(hostname, byName.has(hostname) ? undefined : environment.site)
+  }
+  const ofTenants = sites.flatMap(({ environment: { site }, tenant, tenantKey }) => {
+    if (tenant === undefined) return []
+    const isShared = sites.filter((other) => other.tenantKey === tenantKey).length > 1
+    const named = { ...tenant, whitelist: tenant.whitelist === '*' ? [] : tenant.whitelist }
+    return isShared ? [] : [{ site, tenant: named }]
+  })
+  const known = new Map<string, string | undefined>()
+
+  function find(host: string): string | undefined {
+    const name = hostName(host)
+    if (name === undefined) return undefined
+    return (
+      byHost.get(host.toLowerCase()) ??
+      byName.get(name) ??
+      ofTenants.find(({ tenant }) => mayServeHost(tenant, host))?.site
+    )
+  }
+
+  return (host) => {
+    if (known.has(host)) return known.get(host)
+    const site = find(host)
+    if (site !== undefined && host.length <= longestHost && known.size < mostKept) {
+      known.set(host, site)
+    }
+    return site
+  }
+}
 
 /** On a giving day a total changes with each gift, many times a second: it is read once a second. In milliseconds. */
 const readPauseMs = 1000

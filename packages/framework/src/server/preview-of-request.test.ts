@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftRefOf, redirectToPreview } from './preview-of-request.ts'
+import { draftRefOf, redirectToPreview } from './create-site-options.ts'
 
 const ask = (path: string, method = 'GET') => new Request(`https://give.example${path}`, { method })
 

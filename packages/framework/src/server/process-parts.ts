@@ -1,22 +1,22 @@
-import { join } from 'node:path'
 import {
-  monotonicNow,
   type ExpiryNews,
   type LastGoodStore,
   type LimitStore,
   type LogWriter,
+  monotonicNow,
   type SharedReads,
   type Telemetry,
   type TextStore,
 } from '@milepost/server'
+import { lastGoodFormatVersion, storeNameOfSite } from './site-settings.ts'
+import { join } from 'node:path'
 import { createLastGoodStore, createProcessLog, folderTexts } from '@milepost/server/node'
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import { buildId } from './build-id.ts'
 import { loadOptional } from './optional-libraries.ts'
-import { storeNameOfSite, lastGoodFormatVersion } from './last-good-names.ts'
-import { problemLine } from '../base/problem-line.ts'
+import { problemLine } from '../base/log-problem.server.ts'
 
 /** What is loaded only where the settings ask for it. */
 export interface ProcessModules {
@@ -29,7 +29,7 @@ export interface ProcessModules {
 }
 
 /** What the sites of a process have in common. */
-export interface ProcessParts {
+interface ProcessParts {
   /** What measures and traces, with its settings; undefined where nothing does. */
   readonly telemetry:
     | {

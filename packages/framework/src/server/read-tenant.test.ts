@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { EnvironmentError } from '../base/site-environment.ts'
-import { readTenant } from './read-tenant.ts'
+import { readTenant } from './site-settings.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'milepost-tenants-')), 'tenants.json')
 const plan = { sites: 1, pages: 1, domains: ['give.example'], whitelist: ['*.partner.example'] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { securityText } from './security-text.ts'
+import { securityText } from './create-site-options.ts'
 
 it('says whom to tell, and until when it is good', () => {
   const now = Date.parse('2026-11-22T15:00:00Z')

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router'
-import { productionRenderer } from './production-renderer.ts'
+import { productionRenderer } from './site-renderer.ts'
 import { startServer } from './start-server.ts'
 
-export interface ServeOptions {
+interface ServeOptions {
   /** What the router's build of the application exports: `import * as build from './build/server/index.js'`. */
   build: unknown
   /** Where the browser's files of that build are: `build/client`, as a whole path. */

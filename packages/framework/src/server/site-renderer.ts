@@ -1,4 +1,5 @@
 import type {
+  LogWriter,
   MatchRoute,
   MediaSources,
   RefusalWords,
@@ -6,9 +7,27 @@ import type {
   RenderRequest,
   RenderScope,
 } from '@milepost/server'
-import type { Services } from '../services/services.ts'
+import type { ServerBuild } from 'react-router'
+import type { Services, ServicesOptions } from '../services/services.ts'
+import type { SiteEnvironment } from '../base/site-environment.ts'
+import { mediaSources } from './media-sources.ts'
+import { openBuild, type SiteBuild } from './site-build.ts'
 import type { SignInOutcome } from '../base/sign-in-outcome.ts'
-import type { SiteBuild } from './site-build.ts'
+
+/**
+ * Renders requests with a finished build.
+ *
+ * @param options.log - writes problems that belong to no request
+ */
+export function productionRenderer(
+  build: ServerBuild,
+  environment: SiteEnvironment,
+  options: ServicesOptions & { log: Pick<LogWriter, 'problem'> },
+): SiteRenderer {
+  const { entry, services, router } = openBuild(build, environment, options)
+  const routes = entry.createLanguageRoutes(router, services, 'production')
+  return createSiteRenderer(() => ({ entry, services, routes }), mediaSources(services))
+}
 
 /** What the site's loaders are told of a request, beside what the server says of it. */
 export interface SiteRenderScope extends RenderScope {

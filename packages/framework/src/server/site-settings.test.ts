@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSiteOf } from './create-site-of.ts'
+import { createSiteOf } from './open-site.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const shared = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100', SITES_FILE: 'sites.json' }

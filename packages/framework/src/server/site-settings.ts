@@ -1,10 +1,85 @@
-import { checkLimits, isSiteKey, type Tenant, TenantLimitError } from '@milepost/content'
+import type { Limit } from '@milepost/server'
+import { createHash } from 'node:crypto'
 import {
   EnvironmentError,
   readSiteEnvironment,
   type SiteEnvironment,
 } from '../base/site-environment.ts'
-import { readTenant } from './read-tenant.ts'
+import {
+  checkLimits,
+  isSiteKey,
+  type Tenant,
+  TenantLimitError,
+  parseTenants,
+} from '@milepost/content'
+
+/** How often something may be done, beside what every server limits. */
+export const siteLimits = {
+  /** Messages that are sent on to people, from one address and form. */
+  messages: { points: 10, seconds: 600 },
+  /** Messages of one form from a /24 of IPv4 or a /48 of IPv6: no network alone can close the form for all others. */
+  messagesOfNetwork: { points: 60, seconds: 600 },
+  /** Messages of one form, from all addresses together. */
+  messagesOfAll: { points: 600, seconds: 600 },
+  /** What browsers tell of attempts to sign in to the reports, from one address. */
+  signIns: { points: 30, seconds: 60 },
+} as const satisfies Record<string, Limit>
+
+export type SiteLimit = keyof typeof siteLimits
+
+/**
+ * Of what reads give: to be raised when a value that is read has another form than before, so that no version of the kit is
+ * given what it does not understand.
+ */
+export const lastGoodFormatVersion = '1'
+
+/** Two sites, or staging and production, may have the same place for last good values. */
+export function storeNameOfSite({ site, origin, platform }: SiteEnvironment): string {
+  const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
+  return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
+}
+
+/** How much memory each cache of one site may take, in bytes; undefined for the usual. */
+export type CacheShares = Readonly<Record<keyof typeof parts, number | undefined>>
+
+const mebibyte = 1024 * 1024
+/** The part of a site's memory that each of its caches has. */
+const parts = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
+/** What the caches of one site take at most by themselves, in mebibytes. */
+const usualMb = 184
+/** The default memory of one site of many, in mebibytes: enough for its first pages and their pictures. */
+const usualOfManyMb = 2
+/** With less than this a site cannot cache one of its pages, and what that is made of. In mebibytes. */
+const leastMb = 1
+
+const usual: CacheShares = {
+  pages: undefined,
+  reads: undefined,
+  media: undefined,
+  cards: undefined,
+}
+
+/**
+ * Shares the memory for caches equally among the sites of a process, so that a storm on one pushes nothing of another out.
+ *
+ * @param cacheMb - all of it, in mebibytes. @default what one site takes, or 2 for each site where that is more
+ * @returns undefined where it is not enough for so many sites
+ */
+export function splitCacheMemory(
+  { cacheMb }: Pick<SiteEnvironment, 'cacheMb'>,
+  sites: number,
+): CacheShares | undefined {
+  if (cacheMb === undefined && sites === 1) return usual
+  const ofEach = (cacheMb ?? Math.max(usualMb, usualOfManyMb * sites)) / sites
+  if (ofEach < leastMb) return undefined
+  const share = (part: number) => Math.floor(ofEach * mebibyte * part)
+  return {
+    pages: share(parts.pages),
+    reads: share(parts.reads),
+    media: share(parts.media),
+    cards: share(parts.cards),
+  }
+}
 
 /** The settings of one site of a process. */
 export interface SiteSettings {
@@ -171,4 +246,45 @@ function beyondLimits(sites: readonly SiteSettings[]): string[] {
       throw error
     }
   })
+}
+
+/**
+ * The tenant whose site this process serves, from the table of tenants: which hosts it is answered for, and who
+ * may show it in a frame. Undefined when no tenant is named.
+ *
+ * @param variables - `TENANT`, and the table as `TENANTS` or in the file `TENANTS_FILE`
+ * @param readFile - reads a file as text; left out where there are no files
+ * @throws EnvironmentError when the table or the tenant is not there, or is wrong
+ */
+export async function readTenant(
+  {
+    TENANT: tenant = '',
+    TENANTS: table,
+    TENANTS_FILE: file = '',
+  }: Readonly<Record<string, string | undefined>>,
+  readFile?: (path: string) => Promise<string>,
+): Promise<Tenant | undefined> {
+  if (tenant === '') return undefined
+  const source =
+    table === undefined ? `TENANTS_FILE (${file === '' ? 'not set' : file})` : 'TENANTS'
+  try {
+    const found = parseTenants(JSON.parse(table ?? (await readTenantsFile(file, readFile)))).get(
+      tenant,
+    )
+    if (found === undefined) throw new Error(`there is no tenant "${tenant}" in it`)
+    return found
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    throw new EnvironmentError(
+      `The site cannot start:\n- ${source} cannot be used for TENANT=${tenant}: ${problem}`,
+    )
+  }
+}
+
+function readTenantsFile(
+  file: string,
+  readFile?: (path: string) => Promise<string>,
+): Promise<string> {
+  if (readFile) return readFile(file)
+  throw new Error('there are no files here; set TENANTS to the table itself')
 }

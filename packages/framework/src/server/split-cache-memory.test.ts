@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitCacheMemory } from './split-cache-memory.ts'
+import { splitCacheMemory } from './site-settings.ts'
 
 const mebibyte = 1024 * 1024
 const sum = (shares: ReturnType<typeof splitCacheMemory>) =>

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
 import { EnvironmentError } from '../base/site-environment.ts'
-import { splitCacheMemory } from './split-cache-memory.ts'
+import { readSiteSettings, type SiteSettings, splitCacheMemory } from './site-settings.ts'
 import { cardThreadFile, lazyCardTools } from './create-card-thread.ts'
-import { createReadAsset } from './create-read-asset.ts'
-import { createSiteOf } from './create-site-of.ts'
-import { openSite, type SetUpRender } from './open-site.ts'
+import { createReadAsset } from './media-sources.ts'
+import { createSiteOf, openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
-import { readSiteSettings, type SiteSettings } from './site-settings.ts'
 
 /** The parts that only this process has. */
-export interface ServerParts extends ProcessModules {
+interface ServerParts extends ProcessModules {
   /** Where the browser's files are; none while developing. */
   clientFolder?: string
   setUpRender: SetUpRender

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tenantFrames } from './tenant-frames.ts'
+import { tenantFrames } from './create-site-options.ts'
 
 const plan = { sites: 1, pages: 1, keepFiles: false, domains: ['give.example'] }
 

@@ -8,7 +8,7 @@ import {
   tokenVariable,
 } from '@milepost/ui/theme'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
-import type { CardFont, CardLook, CardType } from './share-card.ts'
+import type { CardFont, CardLook, CardType } from './share-cards.ts'
 
 /** More files of fonts are not used. */
 const mostFonts = 12

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createGivingDay, type GivingDayOptions } from './create-giving-day.ts'
-import { refreshOfStep } from './refresh-of-step.ts'
-import { readLessOften } from './read-less-often.ts'
+import {
+  createGivingDay,
+  type GivingDayOptions,
+  readLessOften,
+  refreshOfStep,
+} from './giving-day.ts'
 
 function setUp(options: Partial<GivingDayOptions> = {}) {
   let nowMs = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createShareCards } from './create-share-cards.ts'
+import { createShareCards } from './share-cards.ts'
 import { sampleCard } from '../elsewhere/share-card/sample-card.test-kit.ts'
 
 const files = async () => ({ fonts: [], picture: undefined, logo: undefined })

@@ -1,7 +1,7 @@
 import { HttpError } from '@milepost/platform'
 import type { ReadObserved } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
-import { createSiteStatus } from './create-site-status.ts'
+import { createSiteStatus } from './site-status.ts'
 
 function setUp() {
   let nowMs = Date.UTC(2026, 5, 1, 12)

@@ -1,6 +1,6 @@
 import { ContentError, type PageSlice } from '@milepost/content'
 import type { GoalMeasure } from '@milepost/supporter/page-facts'
-import { homeContent, type HomeContentScope } from './home-content.ts'
+import { homeContent, type HomeContentScope } from './load-site.ts'
 
 /**
  * What supporters of a site set themselves as a goal: what the total of fitness on its home page measures, and a way

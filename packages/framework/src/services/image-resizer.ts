@@ -1,7 +1,7 @@
 import type { ContentSource } from '@milepost/content'
 import type { MediaSources } from '@milepost/server'
 import { imageWidths, mediaAddress } from '@milepost/server/media-address'
-import { parseUrl } from '../base/parse-url.ts'
+import { parseUrl } from '../base/addresses.ts'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 
 /** Vector images need no other sizes, and most resizers stop animations. */

@@ -1,7 +1,68 @@
-import { describeProblem, fetchSite, type SiteConfig } from '@milepost/content'
-import { logOnce } from '../base/log-once.server.ts'
-import { withTheme } from '../base/with-theme.ts'
+import {
+  ContentError,
+  ContentUnavailableError,
+  describeProblem,
+  fetchInternalPages,
+  fetchSite,
+  fetchSupporterPages,
+  fetchTagPages,
+  findDocuments,
+  type InternalPages,
+  type PageSlice,
+  type ParsedDocuments,
+  parseHomeContent,
+  type SiteConfig,
+  type SupporterPages,
+  type TagPages,
+} from '@milepost/content'
 import type { Services } from './services.ts'
+import { logOnce } from '../base/log-problem.server.ts'
+import { withTheme } from '../base/theme.ts'
+import type { SiteLanguage } from '../base/site-language.ts'
+import type { Reading } from '@milepost/server'
+
+/**
+ * Documents that pages can do without, from the cache or the content service. While it cannot be read they are what they
+ * were last, or none where they have never been read: a page is shown without them (Spec §7).
+ */
+export async function readOptionalDocuments<Document>(
+  services: Services,
+  key: `content:${string}`,
+  fetchDocuments: () => Promise<ParsedDocuments<Document>>,
+): Promise<readonly Document[]> {
+  try {
+    const reading = await services.reads.read(key, contentAge(services), async () => {
+      const { documents, failure } = await fetchDocuments()
+      // None is what there is only where the service has said so.
+      if (failure) throw failure
+      return documents
+    })
+    return reading.value
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return []
+    throw error
+  }
+}
+
+/** A site's document and the schemas that its slices are read by. */
+export interface HomeContentScope {
+  readonly site: SiteConfig
+  readonly services: { readonly content: Pick<Services['content'], 'slices'> }
+}
+
+// A process has one set of schemas: the document alone tells what is read.
+const known = new WeakMap<SiteConfig, PageSlice[]>()
+
+/**
+ * The slices of the site's home page.
+ *
+ * @throws ContentError for the first field that is not what it must be
+ */
+export function homeContent({ site, services }: HomeContentScope): PageSlice[] {
+  const slices = known.get(site) ?? parseHomeContent(site, { schemas: services.content.slices })
+  known.set(site, slices)
+  return slices
+}
 
 /** How long content is given out without asking again. While developing, every request asks. */
 export function contentAge({ environment }: Services): { freshMs: number; staleMs: number } {
@@ -42,4 +103,64 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
     services.givingDay.setSwitch(reading.value.isGivingDay)
   }
   return reading.value
+}
+
+/**
+ * The languages that the site is read in: those of the application in which the content has the site's document, the
+ * main one first. The main one alone where the content cannot be read.
+ */
+export async function loadLanguages(services: Services): Promise<readonly SiteLanguage[]> {
+  const [main, ...others] = services.languages
+  if (main === undefined || others.length === 0) return services.languages
+  const { uid } = services.environment.content
+  try {
+    const { value: written } = await services.reads.read(
+      `content:languages:${uid}`,
+      contentAge(services),
+      async () => {
+        const search = { type: 'custom_site', uid, lang: '*', limit: 100 } as const
+        const documents = await findDocuments(services.content, search)
+        return documents.map(({ lang }) => String(lang).toLowerCase())
+      },
+    )
+    return [main, ...others.filter(({ lang }) => written.includes(lang))]
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof ContentUnavailableError) return [main]
+    throw error
+  }
+}
+
+/** All internal pages, from the cache or the content service. */
+export function loadPages(services: Services): Promise<Reading<InternalPages>> {
+  return services.reads.read('content:pages', contentAge(services), () =>
+    fetchInternalPages(services.content),
+  )
+}
+
+/** The site's custom supporter pages; none where they have never been read and cannot be. */
+export function loadSupporterPages(services: Services): Promise<readonly SupporterPages[]> {
+  return readOptionalDocuments(services, 'content:supporter-pages', () =>
+    fetchSupporterPages(services.content),
+  )
+}
+
+/** The site's tag pages; none where they have never been read and cannot be (Spec §7). */
+export function loadTagPages(services: Services): Promise<readonly TagPages[]> {
+  return readOptionalDocuments(services, 'content:tag-pages', () => fetchTagPages(services.content))
+}
+
+/** The whole address of a path of the site, in the language of the page that is asked for. */
+export function siteAddress(
+  { environment, language }: Pick<Services, 'environment' | 'language'>,
+  path: string,
+): string {
+  return environment.origin + (language?.base ?? '') + path
+}
+
+/**
+ * What a site is called in a sentence: of a title such as `Walk the Tideline | Tideline Trust` the part before the bar.
+ * A site without a title is called by its uid.
+ */
+export function siteName({ meta, uid }: { meta: { title: string }; uid: string }): string {
+  return meta.title.split('|')[0]?.trim() || uid
 }

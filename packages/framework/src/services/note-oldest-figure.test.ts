@@ -1,6 +1,6 @@
 import { createAnswerFacts, createReadCache } from '@milepost/server'
 import { expect, it } from 'vitest'
-import { noteOldestFigure } from './note-oldest-figure.ts'
+import { noteOldestFigure } from './services.ts'
 
 const figuresAge = { freshMs: 20_000, staleMs: 120_000 }
 const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 }

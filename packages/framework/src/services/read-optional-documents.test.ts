@@ -1,7 +1,7 @@
 import { ContentUnavailableError } from '@milepost/content'
 import { createReadCache } from '@milepost/server'
 import { describe, expect, it, vi } from 'vitest'
-import { readOptionalDocuments } from './read-optional-documents.ts'
+import { readOptionalDocuments } from './load-site.ts'
 import type { Services } from './services.ts'
 
 const failure = new ContentUnavailableError({

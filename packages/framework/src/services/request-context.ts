@@ -5,8 +5,7 @@ import {
   type RefusedStatus,
   type RequestTrace,
 } from '@milepost/server'
-import { noteOldestFigure } from './note-oldest-figure.ts'
-import type { Services } from './services.ts'
+import { noteOldestFigure, type Services } from './services.ts'
 import type { SignInOutcome } from '../base/sign-in-outcome.ts'
 
 /** What one request's loaders are given. */

@@ -1,44 +1,77 @@
 import {
-  type ContentClient,
-  type ContentSource,
-  createContentClient,
-  type DesignConfig,
-  type SliceSchemas,
-} from '@milepost/content'
-import { createPlatform } from '@milepost/platform'
-import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
-import { LRUCache } from 'lru-cache'
-import {
-  limitEntries,
-  type WaitUntil,
+  type AnswerFacts,
   createExpiry,
   createReadCache,
-  type ExpireReads,
+  currentRequest,
   type ExpiredKeys,
+  type ExpireReads,
   type ExpiryNews,
   type LastGoodStore,
+  limitEntries,
   noTelemetry,
   observeReads,
   type ReadCache,
   type SharedReads,
   type Telemetry,
+  type WaitUntil,
 } from '@milepost/server'
-import { createShareCards, type ShareCards } from './create-share-cards.ts'
-import type { CardTools } from './share-card.ts'
+import { isFigureRead } from '../base/read-key.ts'
+import {
+  type ContentClient,
+  type ContentSource,
+  createContentClient,
+  type DesignConfig,
+  type SliceSchemas,
+  prismicSource,
+} from '@milepost/content'
+import { createPlatform } from '@milepost/platform'
+import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { LRUCache } from 'lru-cache'
+import { type CardTools, createShareCards, type ShareCards } from './share-cards.ts'
 import { logProblem } from '../base/log-problem.server.ts'
-import { contentService } from './content-service.ts'
 import { withImageSizes } from './image-resizer.ts'
-import { tracedFetch } from './traced-fetch.ts'
-import { ownEnvironment, platformEnvironment } from '../base/platform-origins.ts'
-import type { OptionalRoute } from '../base/optional-routes.ts'
-import { partsMissingOnPlatform } from '../base/parts-missing-on-platform.ts'
-import { EnvironmentError, type SiteEnvironment } from '../base/site-environment.ts'
-import { createGivingDay, type GivingDay } from './create-giving-day.ts'
-import { givingDaySentence } from './giving-day-sentence.ts'
-import { isRateLimited } from './is-rate-limited.ts'
-import { readLessOften } from './read-less-often.ts'
-import { createSiteStatus, type SiteStatusNotes } from './create-site-status.ts'
+import {
+  EnvironmentError,
+  ownEnvironment,
+  platformEnvironment,
+  type SiteEnvironment,
+} from '../base/site-environment.ts'
+import { type OptionalRoute, partsMissingOnPlatform } from '../base/optional-routes.ts'
+import {
+  createGivingDay,
+  type GivingDay,
+  givingDaySentence,
+  isRateLimited,
+  readLessOften,
+} from './giving-day.ts'
+import { createSiteStatus, type SiteStatusNotes } from './site-status.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
+
+/** The same cache, which notes when the oldest of the figures that are read through it was true. */
+export function noteOldestFigure(
+  reads: ReadCache,
+  facts: Pick<AnswerFacts, 'oldestFigureMs'>,
+): ReadCache {
+  return {
+    async read(key, options, load) {
+      const reading = await reads.read(key, options, load)
+      if (isFigureRead(key, options)) {
+        facts.oldestFigureMs = Math.min(facts.oldestFigureMs ?? Infinity, reading.asOf.getTime())
+      }
+      return reading
+    },
+    expire: (what, beforeMs) => reads.expire(what, beforeMs),
+  }
+}
+
+/** Says to the services that are asked which trace their work belongs to. */
+function tracedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const traceparent = currentRequest()?.traceparent
+  if (traceparent === undefined) return fetch(input, init)
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
+  headers.set('traceparent', traceparent)
+  return fetch(input, { ...init, headers })
+}
 
 /** Everything that loaders reach the outside through. Made once per process. */
 export interface Services {
@@ -242,4 +275,27 @@ export function createServices(
           logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),
       }),
   }
+}
+
+/**
+ * The content service that the settings of a site name.
+ *
+ * @throws EnvironmentError where the settings say that the application brings its content
+ */
+export function contentService({
+  content: { source, endpoint, accessToken },
+  readTimeoutMs,
+  telemetry,
+}: SiteEnvironment): ContentSource {
+  if (source === 'own') {
+    throw new EnvironmentError(
+      'CONTENT_SOURCE is "own", and content in app/site.server.ts gives no content source.',
+    )
+  }
+  return prismicSource({
+    endpoint,
+    accessToken,
+    timeoutMs: readTimeoutMs,
+    ...(telemetry.tracesServices ? { fetch: tracedFetch } : {}),
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteName } from './site-name.ts'
+import { siteName } from './load-site.ts'
 
 const named = (title: string) => siteName({ uid: 'tideline', meta: { title } })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteLanguages } from '../base/site-language.ts'
-import { supportersLanguage } from './supporters-language.ts'
+import { supportersLanguage } from './languages.ts'
 
 const languages = siteLanguages([
   { lang: 'en-gb', name: 'x' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
-import { embedOrigins } from '../base/embed-origins.ts'
+import { embedOrigins } from '../base/frame-address.ts'
 import type { PagePolicy } from '@milepost/server'
 
 const head = {

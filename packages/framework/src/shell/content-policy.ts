@@ -1,9 +1,9 @@
 import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
-import { analyticsScript } from '../frame/consent/analytics-script.ts'
+import { analyticsScript } from '../frame/consent/load-optional.ts'
 import { hashSource, type PagePolicy, plainOrigin } from '@milepost/server'
-import { isStagingOrigin } from '../frame/head/is-staging-origin.ts'
+import { isStagingOrigin } from '../frame/head/head-view.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
-import { embedOrigins } from '../base/embed-origins.ts'
+import { embedOrigins } from '../base/frame-address.ts'
 
 const googleHosts = [
   'https://*.google-analytics.com',

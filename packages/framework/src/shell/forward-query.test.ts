@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forwardQuery } from './forward-query.ts'
+import { forwardQuery } from './query-modal.tsx'
 
 const frame = 'https://forms.example/sign-up?form=7'
 const forward = (query: string) => forwardQuery(frame, new URLSearchParams(query))

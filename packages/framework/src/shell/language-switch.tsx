@@ -1,9 +1,8 @@
 import { useMessages } from '@milepost/supporter'
 import { useLocation } from 'react-router'
-import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
+import { useBrowserQuery } from '../frame/navigation/query-link.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
-import { addressIn } from '../base/address-in.ts'
-import type { LanguageLink } from '../base/language-link.ts'
+import { addressIn, type LanguageLink } from '../base/addresses.ts'
 import * as styles from './language-switch.css.ts'
 
 /**

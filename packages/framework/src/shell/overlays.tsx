@@ -1,15 +1,45 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { AccountGate, Toasts, useHydrated } from '@milepost/supporter'
+import type { ConsentView } from '../frame/consent/consent-modals.tsx'
+import { PagePart } from '../frame/starter/page-part.tsx'
+import { useSiteState } from '../frame/site-store.ts'
 import { useNavigate } from 'react-router'
-import { AccountGate, useHydrated, Toasts } from '@milepost/supporter'
 import { MissingPart } from '../frame/navigation/missing-part.tsx'
-import { onFirstInput } from '../frame/navigation/on-first-input.ts'
+import { onFirstInput } from '../frame/navigation/prefetch-when-near.ts'
 import { followHtmlClick } from '../base/html-clicks.ts'
 import { GuardNavigation } from '../frame/navigation/guard-navigation.tsx'
-import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
-import { useQueryChange } from '../frame/navigation/use-query-change.ts'
-import { useSiteState } from '../frame/use-site-state.ts'
+import { useBrowserQuery, useQueryChange } from '../frame/navigation/query-link.tsx'
 import { LostPage } from './page-error.tsx'
 import type { ShellView } from '../frame/layout/shell-view.ts'
+
+// Content blockers refuse files of this name. Without an answer nothing optional is loaded.
+const ConsentBanner = lazy<ComponentType<{ consent: ConsentView }>>(() =>
+  import('virtual:milepost/components/ConsentBanner').catch(() => ({ default: () => null })),
+)
+
+/**
+ * The bar that asks about cookies until it is answered. It is over the page, so it is before all else. The server
+ * does not know who has answered, so it sends the bar hidden. `starter.ts` shows it to visitors who have not.
+ */
+export function ConsentQuestion({ consent }: { consent: ConsentView }) {
+  const { touched } = useSiteState('consent')
+  const isHydrated = useHydrated()
+  // Kept the same between renders: if it changed before it is hydrated, React would replace its buttons, and a press would be lost.
+  const question = useMemo(
+    () => (
+      <PagePart>
+        <ConsentBanner consent={consent} />
+      </PagePart>
+    ),
+    [consent],
+  )
+  if (!consent.display || (isHydrated && touched)) return null
+  return (
+    <div data-consent hidden={!isHydrated}>
+      {question}
+    </div>
+  )
+}
 
 // None of it is part of a first view: each part comes when it is wanted.
 const ConsentPreferences = lazy(() => import('virtual:milepost/components/ConsentPreferences'))

@@ -6,7 +6,7 @@ import { isLostNetwork, isMissingCode, useMessages } from '@milepost/supporter'
 import { ReloadButton } from '../frame/navigation/missing-part.tsx'
 import { lostAnswerMessages } from '../frame/navigation/lost-answer-messages.ts'
 import ErrorPage from 'virtual:milepost/components/ErrorPage'
-import { ReferenceContext } from '../services/reference-context.ts'
+import { ReferenceContext } from '../services/contexts.ts'
 import { type PageProblem, readPageProblem } from '../frame/request/page-problem.ts'
 
 export interface PageErrorProps {

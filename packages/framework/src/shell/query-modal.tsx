@@ -1,11 +1,45 @@
 import { Embed, Modal, RichText } from '@milepost/ui'
-import { useBrowserQuery } from '../frame/navigation/use-browser-query.ts'
-import { useQueryChange } from '../frame/navigation/use-query-change.ts'
+import { useBrowserQuery, useQueryChange } from '../frame/navigation/query-link.tsx'
 import { useMessages } from '@milepost/supporter'
-import { forwardQuery } from './forward-query.ts'
-import { modalMessages } from './modal-messages.ts'
-import type { ModalView } from '../frame/layout/modal-view.ts'
-import { parseUrl } from '../base/parse-url.ts'
+import type { ModalView } from '../frame/layout/shell-view.ts'
+import { parseUrl } from '../base/addresses.ts'
+
+/** The messages of dialogs of content. */
+const modalMessages = {
+  feature: 'modal',
+  english: {
+    close: 'Close',
+    frame: 'Form',
+    play: 'Load it',
+    notice: 'This loads content from {provider}, which may set cookies.',
+    open: 'Open at {provider}',
+  },
+} as const
+
+/** Queries that concern this site alone. */
+const ownQueries = [
+  'modal',
+  'login',
+  'redirect',
+  'previewToken',
+  'previewUID',
+  'token',
+  'documentId',
+]
+
+/**
+ * The address of an embedded frame with the queries of the page, but for those that concern the site
+ * alone (Spec §2; decisions S2.58). What the address says itself is not overwritten.
+ *
+ * @param address - absolute; anything else is given back as it is
+ */
+export function forwardQuery(address: string, query: URLSearchParams): string {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  const own = new Set([...url.searchParams.keys(), ...ownQueries])
+  for (const [name, value] of query) if (!own.has(name)) url.searchParams.append(name, value)
+  return url.href
+}
 
 const wide = 16 / 9
 const tall = 3 / 4

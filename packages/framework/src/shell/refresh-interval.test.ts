@@ -1,6 +1,6 @@
 import { parseSite, platformOf } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
-import { refreshIntervalMs } from './refresh-interval.ts'
+import { refreshIntervalMs } from './to-shell-view.ts'
 
 const settings = (primary: Record<string, unknown>) => {
   const platform = [{ slice_type: 'default', primary, items: [] }]

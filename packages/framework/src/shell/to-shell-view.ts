@@ -1,33 +1,85 @@
 import {
-  type SiteConfig,
+  activeProjects,
+  consentRequired,
   ContentError,
   ContentUnavailableError,
-  consentRequired,
   injectPlaceholdersInContent,
   platformOf,
+  type PlatformSettings,
+  type SiteConfig,
 } from '@milepost/content'
-import type { ConsentView } from '../frame/consent/consent-view.ts'
-import { refreshOfStep } from '../services/refresh-of-step.ts'
+import { optionalGroups } from '@milepost/platform/adapter'
+import type { Services } from '../services/services.ts'
+import type { SessionSettings } from '../frame/site-settings.ts'
+import type { ConsentView } from '../frame/consent/consent-modals.tsx'
+import { refreshOfStep } from '../services/giving-day.ts'
 import { addressPrefixesOf } from '../base/optional-routes.ts'
 import { contentPolicy } from './content-policy.ts'
-import { isStagingOrigin } from '../frame/head/is-staging-origin.ts'
-import { toHeadView } from '../frame/head/to-head-view.ts'
-import { siteAddress } from '../services/site-address.ts'
-import { toLanguageView } from '../services/to-language-view.ts'
-import { languageOf } from '../base/language-of.ts'
-import { missingTagAddresses } from '../frame/request/missing-tag-addresses.ts'
+import { isStagingOrigin, toHeadView } from '../frame/head/head-view.ts'
+import { loadPages, loadSupporterPages, loadTagPages, siteAddress } from '../services/load-site.ts'
+import { toLanguageView } from '../services/languages.ts'
+import { languageOf } from '../base/site-language.ts'
+import { missingTagAddresses } from '../frame/request/button-targets.ts'
 import { placeholdersOf } from '../frame/request/page-placeholders.ts'
 import type { PageScope } from '../frame/request/page-scope.ts'
-import { loadPages } from '../services/load-pages.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
-import { refreshIntervalMs } from './refresh-interval.ts'
-import { sessionSettingsOf } from './session-settings-of.ts'
-import { loadSupporterPages } from '../services/load-supporter-pages.ts'
-import { loadTagPages } from '../services/load-tag-pages.ts'
 import { toHeaderAndFooterView } from '../frame/layout/to-header-and-footer-view.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 import { themeStyle } from '../frame/layout/theme-style.ts'
 import { logProblem } from '../base/log-problem.server.ts'
+
+/**
+ * How often an open page reads its figures again, in milliseconds: only where the site's document says
+ * On, and its seconds times 1000 (Spec §9). Undefined where it does not.
+ */
+export function refreshIntervalMs(settings: PlatformSettings | undefined): number | undefined {
+  return settings?.refresh.enabled ? settings.refresh.intervalSeconds * 1000 : undefined
+}
+
+type SessionServices = Pick<
+  Services,
+  'environment' | 'now' | 'platformFor' | 'hasOwnPlatform' | 'leftOut'
+>
+
+/** What the browser is told of the site's platform, sign-in and projects. */
+function sessionSettingsOf(
+  site: SiteConfig,
+  { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
+): SessionSettings {
+  const { environment, now, hasOwnPlatform, leftOut } = services
+  const settings = platformOf(site)
+  const variant = settings?.variant ?? 'default'
+  const platform = services.platformFor(variant)
+  const { links } = platform
+  const lacks = optionalGroups.filter((group) => platform[group] === undefined)
+  const items = activeProjects(site, { now: now() })
+  const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
+  const hasIdentity = site.useJGOauth && links.authorizeLink !== undefined
+  return {
+    platform: hasOwnPlatform
+      ? { origins: environment.platform.origins }
+      : {
+          environment: environment.platform.environment,
+          variant,
+          apiKey: environment.platform.apiKey,
+          sandboxOrigin: environment.platform.sandboxOrigin,
+        },
+    signIn: {
+      // Without a client id there is nobody the identity service would know.
+      method: hasIdentity && settings?.clientId ? 'identity' : 'form',
+      authType: environment.platform.authType,
+      clientId: settings?.clientId ?? '',
+      platformName: platform.title ?? platform.name,
+      termsUrl: links.termsLink?.() ?? '',
+      privacyUrl: links.privacyLink?.() ?? '',
+      redirectUri: settings?.redirectUri || `${environment.origin}/auth/callback`,
+    },
+    pagesOf: { campaign: ids('campaign'), charity: ids('charity'), event: ids('event') },
+    ...(lacks.length > 0 && { lacks }),
+    ...(!leftOut.includes('embed') && { embedsPages: true }),
+    hasSupporterPages,
+  }
+}
 
 /**
  * Puts what is around every page into a view.

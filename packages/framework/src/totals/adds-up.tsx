@@ -1,5 +1,12 @@
-import type { AddsUpView } from './adds-up-view.ts'
 import * as styles from './adds-up.css.ts'
+
+/** How a total adds up, in words. */
+export interface AddsUpView {
+  /** The words to press. They give the time of the figures if these are older than a minute. */
+  title: string
+  /** The parts and their sum, what is left out and why, and when it was true. */
+  lines: string[]
+}
 
 /** What one press on a total opens: how it adds up. It needs no script. */
 export function AddsUp({ view }: { view: AddsUpView | undefined }) {

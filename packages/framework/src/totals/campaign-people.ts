@@ -3,20 +3,19 @@ import type { Page, Team } from '@milepost/platform'
 import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
 import { readKey } from '../base/read-key.ts'
-import { fitnessDomains } from './fitness-domains.ts'
-import { findCampaignPages } from './find-campaign-pages.ts'
-import { isSameId } from './is-same-id.ts'
+import { fitnessDomains, searchText } from './project-lists.ts'
 import {
   countedRecords,
+  countOnlineOnly,
+  countTeamOnlineOnly,
   isPageLeftOut,
+  isSameId,
   isTeamLeftOut,
   type LeftOut,
   totalsWithoutLeftOut,
 } from './left-out.ts'
-import { countOnlineOnly, countTeamOnlineOnly } from './count-online-only.ts'
 import type { SearchHit, Project } from './project.ts'
-import { readStreaks } from './read-streaks.ts'
-import { searchText } from './search-text.ts'
+import { readStreaks } from './streaks.ts'
 
 const giftsDomain = 'fundraising:donations_made'
 const moneyDomain = 'fundraising:donations_received'
@@ -313,4 +312,43 @@ export function campaignPeople({
       memberCount,
     }
   }
+}
+
+/** So many letters name a campaign: fewer are in every name. */
+const shortestName = 3
+
+/** Whether a text that somebody looks for is in the name of what they look among, so that all of it is found. */
+export function nameContains(search: string, name: string): boolean {
+  return search.length >= shortestName && name.toLowerCase().includes(search)
+}
+
+/**
+ * Pages of campaigns by a part of their name, and after these all pages of a campaign whose own name has it.
+ *
+ * @param options.search - trimmed and in lower case; not empty
+ * @param options.names - the campaigns' names, in their order
+ */
+export async function findCampaignPages(
+  { campaigns: calls }: Pick<PlatformAdapter, 'campaigns'>,
+  options: {
+    campaigns: readonly string[]
+    names: readonly string[]
+    search: string
+    limit: number
+    currency: string
+  },
+): Promise<Page[]> {
+  const { campaigns, names, search, limit, currency } = options
+  const read = async (wanted: readonly string[], text: string | undefined) =>
+    (
+      await Promise.all(
+        wanted.map((campaign) =>
+          calls.fetchCampaignPages({ campaign, search: text, limit, currency }),
+        ),
+      )
+    ).flatMap(({ pages }) => pages)
+  const named = campaigns.filter((_, index) => nameContains(search, names[index] ?? ''))
+  const [own, others] = await Promise.all([read(campaigns, search), read(named, undefined)])
+  const slugs = new Set(own.map(({ slug }) => slug))
+  return [...own, ...others.filter(({ slug }) => !slugs.has(slug))]
 }

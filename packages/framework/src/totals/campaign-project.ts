@@ -1,37 +1,46 @@
-import { countryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
 import type { Campaign } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import type { ReadOptions, Reading } from '@milepost/server'
+import { countryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
+import type { Reading, ReadOptions } from '@milepost/server'
 import { timeZoneOf } from '../base/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
-import { countedEntries, countEntries } from './count-entries.ts'
-import { countedMoney } from './counted-money.ts'
-import { recordsInCurrency } from './records-in-currency.ts'
+import {
+  countedEntries,
+  countedMoney,
+  countEntries,
+  listOrEmpty,
+  oldestReading,
+  rankByGifts,
+  warnOfMixedCurrencies,
+  withFirstGiftsKept,
+} from './project-lists.ts'
 import {
   type CountedItem,
   countedRecords,
   type ExcludeSettings,
   isPageLeftOut,
+  isSameId,
   isTeamLeftOut,
+  leavesOutTeams,
   type LeftOut,
   leftOutMoney,
   leftOutReasons,
-  leavesOutTeams,
   nothingLeftOut,
   readLeftOut,
+  recordsInCurrency,
   totalsWithoutLeftOut,
 } from './left-out.ts'
-import { isSameId } from './is-same-id.ts'
-import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
-import { listOrEmpty } from './list-or-empty.ts'
-import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
-import { oldestReading } from './oldest-reading.ts'
-import { overrideTarget } from './override-target.ts'
-import { projectReadKey } from './project-read-key.ts'
-import { rankByGifts } from './rank-by-gifts.ts'
-import { streaksAge } from './read-streaks.ts'
-import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
+import {
+  factsAge,
+  figuresAge,
+  overrideTarget,
+  type Project,
+  projectKey,
+  type ProjectOverride,
+  projectReadKey,
+} from './project.ts'
+import { streaksAge } from './streaks.ts'
 
 export interface CampaignProjectOptions {
   services: Services

@@ -4,30 +4,39 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions, Reading } from '@milepost/server'
 import type { Services } from '../services/services.ts'
-import { searchText } from './search-text.ts'
-import { nameContains } from './find-campaign-pages.ts'
-import { countEntries } from './count-entries.ts'
-import { countedMoney } from './counted-money.ts'
+import {
+  countedMoney,
+  countEntries,
+  emptyGiftList,
+  listOrEmpty,
+  oldestReading,
+  searchText,
+  warnOfMixedCurrencies,
+  withFirstGiftsKept,
+} from './project-lists.ts'
+import { nameContains } from './campaign-people.ts'
 import {
   type CountedItem,
   isPageLeftOut,
   isTeamLeftOut,
+  leavesOutTeams,
   type LeftOut,
   leftOutMoney,
   leftOutReasons,
-  leavesOutTeams,
   nothingLeftOut,
+  pageIdOf,
   readLeftOut,
+  subtractOffline,
 } from './left-out.ts'
-import { withFirstGiftsKept, emptyGiftList } from './with-first-gifts-kept.ts'
-import { listOrEmpty } from './list-or-empty.ts'
-import { pageIdOf } from './page-id-of.ts'
-import { factsAge, figuresAge, type Project, type ProjectOverride, projectKey } from './project.ts'
-import { oldestReading } from './oldest-reading.ts'
-import { overrideTarget } from './override-target.ts'
-import { projectReadKey } from './project-read-key.ts'
-import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
-import { subtractOffline } from './subtract-offline.ts'
+import {
+  factsAge,
+  figuresAge,
+  overrideTarget,
+  type Project,
+  projectKey,
+  type ProjectOverride,
+  projectReadKey,
+} from './project.ts'
 
 export interface CauseProjectOptions {
   services: Services

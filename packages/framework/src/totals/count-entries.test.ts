@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { countedEntries, countEntries, type CountEntriesOptions } from './count-entries.ts'
+import { countedEntries, countEntries, type CountEntriesOptions } from './project-lists.ts'
 
 function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {}) {
   const { offline = 0 } = more

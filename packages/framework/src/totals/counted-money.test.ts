@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedMoney } from './counted-money.ts'
+import { countedMoney } from './project-lists.ts'
 
 it('is an amount without what is left out, part by part', () => {
   const whole = { raisedMinor: 1000, offlineMinor: 300 }

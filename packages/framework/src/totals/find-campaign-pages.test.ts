@@ -1,6 +1,6 @@
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { expect, it } from 'vitest'
-import { findCampaignPages, nameContains } from './find-campaign-pages.ts'
+import { findCampaignPages, nameContains } from './campaign-people.ts'
 
 function platformOf() {
   const asked: { campaign: string; search: string | undefined }[] = []

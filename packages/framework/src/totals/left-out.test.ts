@@ -4,8 +4,13 @@ import { exampleWorld, teamWire, totalsRecordsWire } from '@milepost/platform/te
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../sections/section/slice.test-kit.ts'
 import { recordingPlatform, memberOf } from './platform.test-kit.ts'
-import { isPageLeftOut, isTeamLeftOut, readLeftOut, totalsWithoutLeftOut } from './left-out.ts'
-import type { LeftOutItem } from './left-out.ts'
+import {
+  isPageLeftOut,
+  isTeamLeftOut,
+  type LeftOutItem,
+  readLeftOut,
+  totalsWithoutLeftOut,
+} from './left-out.ts'
 
 /** What a page has reached: pounds in all, some of them offline, gifts and metres. */
 const reached = (raised: number, offline: number, donations: number, metres: number) =>

@@ -1,10 +1,19 @@
+import { isNotFoundError, type LeaderboardEntry, type Page, type Team } from '@milepost/platform'
 import { summariseTotals, toMajor, type TotalsRecord, type TotalsSummary } from '@milepost/measures'
-import { isNotFoundError, type Team } from '@milepost/platform'
 import type { PlatformAdapter, TeamCalls } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
-import type { MoneyWithOfflinePart } from './counted-money.ts'
-import { recordsInCurrency } from './records-in-currency.ts'
+import type { MoneyWithOfflinePart } from './project-lists.ts'
 import type { LeftOutReason } from './total.ts'
+
+/** Whether two ids name the same thing: people write guids in either case. An id that is not there names nothing. */
+export function isSameId(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one.toLowerCase() === other?.toLowerCase()
+}
+
+/** The id by which the platform's calls find the page of a leaderboard's row. */
+export function pageIdOf({ id, slug }: LeaderboardEntry, isOfEvents: boolean): string {
+  return isOfEvents ? slug : id
+}
 
 /** What a site's settings leave out of every figure: teams, and the pages that belong to them. */
 export interface LeftOut {
@@ -14,7 +23,7 @@ export interface LeftOut {
 }
 
 /** A page of a team that is left out. */
-export interface LeftOutPage {
+interface LeftOutPage {
   readonly uuid: string
   readonly slug: string
   readonly totals: readonly TotalsRecord[]
@@ -217,4 +226,76 @@ export function leftOutMoney(
   )
   const { offlineMinor } = money
   return { raisedMinor: money.raisedMinor + offlineMinor, offlineMinor, donationCount: donations }
+}
+
+/** A page's amounts where a site counts no offline money: what was given online is all that was raised. */
+export function countOnlineOnly({
+  raisedOnline,
+  money,
+}: Page): Pick<Page, 'raised' | 'raisedOffline' | 'money'> {
+  return {
+    raised: raisedOnline,
+    raisedOffline: 0,
+    money: { ...money, raisedMinor: money.raisedOnlineMinor, raisedOfflineMinor: 0 },
+  }
+}
+
+/** A team's amounts where a site counts no offline money. */
+export function countTeamOnlineOnly({
+  money,
+}: Team): Pick<Team, 'raised' | 'raisedOffline' | 'money'> {
+  const raisedMinor = money.raisedMinor - (money.raisedOfflineMinor ?? 0)
+  const raised = toMajor(raisedMinor, money.currency ?? '')
+  return { raised, raisedOffline: 0, money: { ...money, raisedMinor, raisedOfflineMinor: 0 } }
+}
+
+/**
+ * Totals of something whose money may be in another currency than the project's: its money is in no figure then.
+ *
+ * @param currency - what the platform says of it; undefined is the project's own
+ */
+export function recordsInCurrency(
+  records: readonly TotalsRecord[],
+  currency: string | undefined,
+  own: string,
+): readonly TotalsRecord[] {
+  if ((currency ?? own) === own) return records
+  return records.filter(({ measurementDomain }) => !measurementDomain?.startsWith('fundraising:'))
+}
+
+/**
+ * The entries of a charity's or an event's leaderboard without the offline donations that the site does not count. These
+ * leaderboards do not contain offline amounts, the pages do. An entry whose page cannot be found stays as it is.
+ *
+ * @param excludesOffline - whether the settings of a page's item exclude offline donations
+ * @param isOfEvents - how the pages of a row are known: by short name, or else by guid
+ * @throws PlatformError when the pages cannot be read
+ */
+export async function subtractOffline(
+  platform: PlatformAdapter,
+  entries: readonly LeaderboardEntry[],
+  {
+    isOfEvents,
+    excludesOffline,
+    country,
+    signal,
+  }: {
+    isOfEvents: boolean
+    excludesOffline: (page: Page) => boolean
+    country: string | undefined
+    signal?: AbortSignal | undefined
+  },
+): Promise<LeaderboardEntry[]> {
+  if (entries.length === 0) return []
+  const ids = entries.map((entry) => pageIdOf(entry, isOfEvents))
+  const pages = await platform.pages.fetchPages({ ids, country, includeOffline: true, signal })
+  return entries.map((entry) => {
+    const page = pages.find(({ slug }) => slug === entry.slug)
+    if (page === undefined || !excludesOffline(page)) return entry
+    const code = page.currencyCode ?? entry.currency ?? ''
+    const offlineMinor = page.money.raisedMinor - page.money.raisedOnlineMinor
+    const raisedMinor = entry.money.raisedMinor - offlineMinor
+    const money = { ...entry.money, raisedMinor, offlineMinor: 0 }
+    return { ...entry, raised: toMajor(raisedMinor, code), offline: 0, money }
+  })
 }

@@ -1,16 +1,10 @@
-import {
-  activeProjects,
-  endedProjects,
-  platformOf,
-  type ProjectItem,
-  type SiteConfig,
-} from '@milepost/content'
+import { platformOf, type ProjectItem, type SiteConfig } from '@milepost/content'
 import type { Services } from '../services/services.ts'
-import { peerToPeerVariant } from '../base/platform-origins.ts'
+import { peerToPeerVariant } from '../base/site-environment.ts'
 import { campaignProject } from './campaign-project.ts'
 import { causeProject } from './cause-project.ts'
 import { pagesProject } from './pages-project.ts'
-import type { Project } from './project.ts'
+import { currentItems, type Project } from './project.ts'
 
 /**
  * What the site raises money for, by its settings: the open campaigns, else events and charities, else the listed pages; the
@@ -26,15 +20,6 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
   return project === undefined || !hasEnded
     ? project
     : { ...project, hasEnded, donateUrl: '', giftTarget: none, startUrl: none }
-}
-
-/** The open items of a site, or the ones that ended last if nothing is open. */
-export function currentItems(
-  site: SiteConfig,
-  now: Date,
-): { items: ProjectItem[]; hasEnded?: true } {
-  const items = activeProjects(site, { now })
-  return items.length > 0 ? { items } : { items: endedProjects(site, { now }), hasEnded: true }
 }
 
 const none = () => Promise.resolve(undefined)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestStreak } from './longest-streak.ts'
+import { longestStreak } from './streaks.ts'
 
 const at = (...days: number[]) =>
   days.map((day) => `2026-06-${String(day).padStart(2, '0')}T12:00:00Z`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nothingLeftOut } from './left-out.ts'
-import { oldestReading } from './oldest-reading.ts'
+import { oldestReading } from './project-lists.ts'
 
 const at = (second: number, isLastGood = false) => ({ asOf: new Date(second * 1000), isLastGood })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageListingOf, type ListingSettings } from './page-listing-of.ts'
+import { pageListingOf, type ListingSettings } from './project-lists.ts'
 
 const page = {
   active: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownerActivityOf } from '@milepost/supporter/page-facts'
-import { pageSummaryOf } from './page-summary.ts'
+import { pageSummaryOf } from './views.ts'
 
 describe('a page in short', () => {
   it('says what, why and in memory of whom', () =>

@@ -6,34 +6,36 @@ import type { ReadOptions } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 import { timeZoneOf } from '../base/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
-import { searchText } from './search-text.ts'
-import { recordsInCurrency } from './records-in-currency.ts'
-import { nameContains } from './find-campaign-pages.ts'
-import { isSameId } from './is-same-id.ts'
+import {
+  listOrEmpty,
+  oldestReading,
+  searchText,
+  warnOfMixedCurrencies,
+  withFirstGiftsKept,
+} from './project-lists.ts'
 import {
   type CountedItem,
   countedRecords,
+  countOnlineOnly,
   isPageLeftOut,
+  isSameId,
   leftOutReasons,
   readLeftOutOfItems,
+  recordsInCurrency,
 } from './left-out.ts'
+import { nameContains } from './campaign-people.ts'
 import {
   charityNameOf,
   factsAge,
   figuresAge,
   type FitnessMeasure,
+  overrideTarget,
   type Project,
-  type ProjectOverride,
   projectKey,
+  type ProjectOverride,
+  projectReadKey,
 } from './project.ts'
-import { withFirstGiftsKept } from './with-first-gifts-kept.ts'
-import { listOrEmpty } from './list-or-empty.ts'
-import { oldestReading } from './oldest-reading.ts'
-import { countOnlineOnly } from './count-online-only.ts'
-import { overrideTarget } from './override-target.ts'
-import { projectReadKey } from './project-read-key.ts'
-import { readStreaks, streaksAge } from './read-streaks.ts'
-import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
+import { readStreaks, streaksAge } from './streaks.ts'
 
 const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
   distance: 'fitnessDistanceTotal',

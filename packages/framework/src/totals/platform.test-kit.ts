@@ -76,25 +76,6 @@ export const noOverride = {
   donateUrl: '',
 }
 
-/** What a site's settings say in place of the platform. */
-export const everyOverride = {
-  name: 'Ours',
-  targetMajor: 70.5,
-  story: 'Our story',
-  image: '/ours.jpg',
-  url: '/ours',
-  donateUrl: 'https://give.example',
-}
-
-/** The part of a project's summary that `everyOverride` replaces. */
-export const overriddenSummary = {
-  name: 'Ours',
-  targetMinor: 7050,
-  story: 'Our story',
-  image: '/ours.jpg',
-  url: '/ours',
-}
-
 /** What a platform was asked. */
 export interface PlatformRequest {
   readonly path: string

@@ -1,4 +1,4 @@
-import type { TotalFigures } from './to-total-figures.ts'
+import type { TotalFigures } from './total-figures.ts'
 
 /** The figures as the progress bar takes them. */
 export function progressProps(figures: TotalFigures): {

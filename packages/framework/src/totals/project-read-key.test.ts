@@ -4,7 +4,7 @@ import { previewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
 import { pagesProject } from './pages-project.ts'
 import { guidOf, pageRow, recordingPlatform, itemsOf } from './platform.test-kit.ts'
-import { projectReadKey } from './project-read-key.ts'
+import { projectReadKey } from './project.ts'
 
 const override = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
 const settings = { country: 'gb', override }

@@ -1,12 +1,22 @@
 import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import type { TotalsSummary } from '@milepost/measures'
+import { countryCurrency, toMinor, type TotalsSummary } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
-import { figureFreshMs } from '../base/is-figure-read.ts'
-import type { LeftOutReason, TotalMoney } from './total.ts'
+import { figureFreshMs } from '../base/read-key.ts'
+import { type LeftOutReason, type Total, type TotalMoney, toTotal } from './total.ts'
+import {
+  activeProjects,
+  endedProjects,
+  platformOf,
+  type PlatformSettings,
+  type ProjectItem,
+  type SiteConfig,
+} from '@milepost/content'
+import { type CountedItem, isSameId } from './left-out.ts'
+import { createHash } from 'node:crypto'
 
 /** What the site raises money for: sums in minor units of the project's currency. */
-export interface ProjectSummary {
+interface ProjectSummary {
   readonly name: string
   readonly raisedMinor: number
   /** The part of what was raised that was given offline; undefined where it cannot be told. */
@@ -54,7 +64,7 @@ export interface ProjectOverride {
 }
 
 /** Where a gift goes that is not given on a supporter's page. */
-export interface GiftTarget {
+interface GiftTarget {
   readonly kind: 'campaign' | 'page'
   /** The campaign's guid, or the page's numeric id. */
   readonly id: string
@@ -102,7 +112,7 @@ export interface SearchHit {
 }
 
 /** What a project knows of one value of a tag. */
-export interface TagFacts {
+interface TagFacts {
   readonly totals: (tag: string, value: string) => Promise<Reading<TotalsSummary>>
   /** What the pages of each value raised, in minor units, most first; values without any are left out. */
   readonly board: (
@@ -188,3 +198,104 @@ export const figuresAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
 
 /** Reads of a project have keys that begin so, and expire together when something is given. */
 export const projectKey = 'project:'
+
+/** The open items of a site, or the ones that ended last if nothing is open. */
+export function currentItems(
+  site: SiteConfig,
+  now: Date,
+): { items: ProjectItem[]; hasEnded?: true } {
+  const items = activeProjects(site, { now })
+  return items.length > 0 ? { items } : { items: endedProjects(site, { now }), hasEnded: true }
+}
+
+/**
+ * Returns the platform settings that apply to a site's current project: the first of its items wins over the platform (Spec §3).
+ *
+ * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
+ */
+export function projectSettings(site: SiteConfig, now: Date): PlatformSettings | undefined {
+  const settings = platformOf(site)
+  const [first] = currentItems(site, now).items
+  if (settings === undefined || first === undefined) return settings
+  const { excludeOffline, excludeTeamIds, defaultPageStory } = first
+  return { ...settings, excludeOffline, excludeTeamIds, defaultPageStory }
+}
+
+/** What a page or a team belongs to. */
+interface Belongings {
+  readonly campaign: string | undefined
+  readonly event: string | undefined
+  readonly charityId: string | undefined
+  /** A page's guid, slug and number. */
+  readonly ids?: readonly string[]
+}
+
+/** Whether offline donations of a page or a team do not count: by the setting of its item, or else of the first item. */
+export function excludesOffline(
+  site: SiteConfig,
+  now: Date,
+  { campaign, event, charityId, ids = [] }: Belongings,
+): boolean {
+  const { items } = currentItems(site, now)
+  const own = { campaign: [campaign], event: [event], charity: [charityId], page: ids }
+  const item = (['campaign', 'event', 'charity', 'page'] as const)
+    .map((type) =>
+      items.find((one) => one.type === type && own[type].some((id) => isSameId(id, one.uid))),
+    )
+    .find((found) => found !== undefined)
+  return (item ?? items[0] ?? platformOf(site))?.excludeOffline === true
+}
+
+/** Whether offline donations of a supporter's page do not count. */
+export function excludesOfflineOfPage(site: SiteConfig, now: Date, page: Page): boolean {
+  const { campaign, event, charityId, uuid, slug, id } = page
+  return excludesOffline(site, now, { campaign, event, charityId, ids: [uuid, slug, id] })
+}
+
+/**
+ * The currency of a site's figures: the project's own. The site's country decides it only where
+ * nothing is open.
+ */
+export async function projectCurrency({
+  project,
+  country,
+}: {
+  project: Pick<Project, 'currency'> | undefined
+  country: string
+}): Promise<string> {
+  return project === undefined ? countryCurrency(country) : project.currency()
+}
+
+/**
+ * The part of a cache key that identifies a project: everything in the site's document that decides what its reads return. A
+ * draft with other settings never shares an entry with the live site.
+ *
+ * @param items - what the project is made of, in the document's order
+ */
+export function projectReadKey(
+  {
+    country,
+    override,
+    variant = 'default',
+  }: { country: string; override: Pick<ProjectOverride, 'name'>; variant?: string | undefined },
+  ...items: readonly (readonly CountedItem[])[]
+): string {
+  const inputs = [items, country, override.name, variant]
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 16)
+}
+
+/** Makes the total of a project from its summary. */
+export async function projectTotal(
+  project: Pick<Project, 'currency'>,
+  reading: Reading<ProjectSummary>,
+): Promise<Total> {
+  return toTotal({ ...reading.value, currency: await project.currency() }, reading)
+}
+
+/** The target that a site's settings give in place of the platform's, in minor units; undefined where they give none. */
+export function overrideTarget(
+  { targetMajor }: Pick<ProjectOverride, 'targetMajor'>,
+  currency: string,
+): number | undefined {
+  return targetMajor === undefined ? undefined : toMinor(targetMajor, currency)
+}

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@milepost/platform'
 import { expect, it } from 'vitest'
-import { rankByGifts } from './rank-by-gifts.ts'
+import { rankByGifts } from './project-lists.ts'
 
 const entry = (slug: string, totalDonations: number) =>
   ({ slug, totalDonations, name: slug, owner: 'Sam', subtitle: undefined }) as LeaderboardEntry

@@ -1,7 +1,7 @@
 import { HttpError } from '@milepost/platform'
 import type { FitnessCalls } from '@milepost/platform/adapter'
 import { expect, it } from 'vitest'
-import { readStreaks } from './read-streaks.ts'
+import { readStreaks } from './streaks.ts'
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index, 12)).toISOString()
 const entry = (slug: string, amount: number) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { richHtml } from './rich-html.ts'
+import { richHtml } from './views.ts'
 
 const heading = (text: string) => [{ type: 'heading2', text, spans: [] }]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharedRanks } from './shared-ranks.ts'
+import { sharedRanks } from './views.ts'
 
 it.each([
   [[], []],

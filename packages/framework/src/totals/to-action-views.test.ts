@@ -1,7 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
-import { toActionViews } from './to-action-views.ts'
+import { toActionViews } from './views.ts'
 
 const targets = { donate: '/#donate', signup: '/register', leftOut: [] }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { type TotalMoney, toTotal } from './total.ts'
-import { toAddsUpView } from './to-adds-up-view.ts'
+import { toAddsUpView } from './total-figures.ts'
 
 const asOf = new Date('2026-06-15T12:00:00Z')
 const money: TotalMoney = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
-import { toTotalFigures } from './to-total-figures.ts'
+import { toTotalFigures } from './total-figures.ts'
 
 const input = {
   raisedMinor: 15_512_050,

@@ -17,7 +17,7 @@ export interface TotalPart {
 }
 
 /** A share of a total: of a campaign, or of a member's page of a team. */
-export interface TotalItem {
+interface TotalItem {
   /** Undefined for the part that belongs to no named item. */
   readonly name: string | undefined
   readonly amountMinor: number

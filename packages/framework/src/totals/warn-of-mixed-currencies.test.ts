@@ -1,7 +1,6 @@
 import { NoResponseError } from '@milepost/platform'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { listOrEmpty } from './list-or-empty.ts'
-import { warnOfMixedCurrencies } from './warn-of-mixed-currencies.ts'
+import { listOrEmpty, warnOfMixedCurrencies } from './project-lists.ts'
 
 let errors = vi.spyOn(console, 'error')
 beforeEach(() => void (errors = vi.spyOn(console, 'error').mockReturnValue()))

@@ -2,8 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
-const generated =
-  /(?:^|\/)(?:node_modules|dist|build|reports|applications|\.react-router|\+types)\//
+const generated = /(?:^|\/)(?:node_modules|dist|build|applications|\.react-router|\+types)\//
 const topLevel =
   /^(?:\..*|.*\.(?:json|ya?ml|md|txt)|vitest\.config\.ts|LICENSE|packages|apps|e2e|deploy|tooling|docs|node_modules|reports)$/
 const vagueName = /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.tsx?$)/

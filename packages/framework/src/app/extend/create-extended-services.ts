@@ -1,12 +1,12 @@
 import server from 'virtual:milepost/server'
 import site from 'virtual:milepost/site'
-import { readTheme } from '../../base/read-theme.ts'
+import { readTheme } from '../../base/theme.ts'
 import type { SiteEnvironment } from '../../base/site-environment.ts'
 import { siteLanguages } from '../../base/site-language.ts'
 import { createServices, type Services, type ServicesOptions } from '../../services/services.ts'
 
 /** The parts that an application adds do not fit together. */
-export class SiteDefinitionError extends Error {
+class SiteDefinitionError extends Error {
   override readonly name = 'SiteDefinitionError' as const
 }
 

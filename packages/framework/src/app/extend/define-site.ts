@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'react'
 import type { LanguageDefinition } from '../../base/site-language.ts'
-import type { SliceComponentProps } from '../../sections/own/slice-component-props.ts'
-import type { BrowserPlatformModule } from '../../base/browser-platform.ts'
+import type { SliceComponentProps } from '../../sections/own/own.tsx'
+import type { BrowserPlatformModule } from '../../base/site-environment.ts'
 import type { ServerDefinition } from './define-server.ts'
 import type { SliceDefinition } from './define-slice.ts'
-import type { SiteTheme } from '../../base/site-theme.ts'
+import type { SiteTheme } from '../../base/theme.ts'
 
 /** What an application adds for browser and server. */
 export interface SiteDefinition {

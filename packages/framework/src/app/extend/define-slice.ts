@@ -1,6 +1,6 @@
 import { type SliceSchema, sliceSchema, text } from '@milepost/content/fields'
 import type { InferOutput, ObjectEntries } from 'valibot'
-import type { OwnSliceScope } from '../../sections/own/own-slice-scope.ts'
+import type { OwnSliceScope } from '../../sections/own/own.server.ts'
 
 /** A type of section of the application's own: what an editor fills in, and what visitors are shown of it. */
 export interface SliceDefinition<Type extends string = string, View extends object = object> {

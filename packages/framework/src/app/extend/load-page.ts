@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
-import { type SiteScope, siteScope } from '../../frame/request/site-scope.ts'
+import { loadPageScope, siteScope, type SiteScope } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 

@@ -1,7 +1,7 @@
 import { RichText, Section } from '@milepost/ui'
 import { conformance } from '../../pages/content/conformance.data.ts'
 import { toStatementView } from '../../pages/content/to-statement-view.ts'
-import { statementPath } from '../../base/statement-path.ts'
+import { statementPath } from '../../base/addresses.ts'
 import * as styles from '../../pages/content/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'

@@ -2,8 +2,8 @@ import { data, type HeadersArgs, redirect } from 'react-router'
 import type { PageErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
 import { giftRedirect } from '../../pages/donate/gift-redirect.ts'
-import type { ContentPageView } from '../../pages/content/content-page-view.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
+import { type ContentPageView } from '../../pages/content/content-page-view.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import type { PageHandle } from '../../services/page-handle.ts'
@@ -13,10 +13,9 @@ import {
   refusedResponse,
   withPageProblems,
 } from '../../frame/request/with-page-problems.ts'
-import { formField } from '../../sections/form/message-field.ts'
-import { takeMessage } from '../../sections/form/take-message.ts'
+import { formField, type PageFormAnswer } from '../../sections/form/form-answer.ts'
+import { takeMessage } from '../../sections/form/form.server.ts'
 import { requestScope } from '../../services/request-context.ts'
-import type { PageFormAnswer } from '../../sections/form/page-form-answer.ts'
 import { ContentPage } from '../../pages/content/content-page-screen.tsx'
 
 export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'

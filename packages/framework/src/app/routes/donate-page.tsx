@@ -3,34 +3,41 @@ import { toMajor } from '@milepost/measures'
 import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
-import { describeDonateForm } from '../../sections/donate/describe-donate-form.ts'
+import {
+  describeDonateForm,
+  siteSuggestions,
+  toOtherWaysView,
+} from '../../sections/donate/donate.server.ts'
 import { DonateFormOrOtherWays } from '../../sections/donate/donate-form-or-other-ways.tsx'
-import { toOtherWaysView } from '../../sections/donate/to-other-ways-view.ts'
-import type { RefusedGift } from '../../sections/donate/donate-form-view.ts'
-import { exitUrl } from '../../pages/donate/gift-redirect.ts'
-import { currencyField } from '../../sections/donate/gift-fields.ts'
-import { longestMessage, messageField, readMessage } from '../../pages/donate/gift-message.ts'
-import { readGift } from '../../pages/donate/read-gift.ts'
-import { matchingNote } from '../../sections/matching/matching.ts'
-import { siteSuggestions } from '../../sections/donate/suggestions.ts'
+import { currencyField, type RefusedGift } from '../../sections/donate/donate-form.tsx'
+import {
+  exitUrl,
+  longestMessage,
+  messageField,
+  readGift,
+  readMessage,
+} from '../../pages/donate/gift-redirect.ts'
+import { matchingNote } from '../../sections/matching/matching.server.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../../pages/donate/donate-page.css.ts'
 import { progressProps } from '../../totals/progress-props.ts'
-import { projectCurrency } from '../../totals/project-currency.ts'
+import { projectCurrency } from '../../totals/project.ts'
 import { loadPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { notFound, readForm, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import {
   closedReason,
+  currencyOf,
   loadSupporterPage,
+  platformFor,
+  readPage,
   supporterFigures,
-} from '../../frame/request/load-supporter-page.ts'
-import { currencyOf, platformFor, readPage } from '../../frame/request/read-page.ts'
+} from '../../frame/request/read-page.ts'
 import { requestScope } from '../../services/request-context.ts'
 import type { PageHandle } from '../../services/page-handle.ts'
-import type { PageFormAnswer } from '../../sections/form/page-form-answer.ts'
+import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
 
 export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'

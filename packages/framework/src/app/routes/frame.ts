@@ -1,5 +1,4 @@
-import { answerFrame } from '../../elsewhere/embed/frame.ts'
-import type { EmbeddedPart } from '../../elsewhere/embed/read-embedded.ts'
+import { answerFrame, type EmbeddedPart } from '../../elsewhere/embed/frame.ts'
 import { requestScope } from '../../services/request-context.ts'
 import type { RouteArgs } from './route-types.ts'
 

@@ -4,7 +4,7 @@ import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import type { PageHandle } from '../../services/page-handle.ts'
 import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
-import { loadSupporterPage } from '../../frame/request/load-supporter-page.ts'
+import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import {
   donationsPage,
   readPageExtras,

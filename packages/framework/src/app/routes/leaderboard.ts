@@ -1,6 +1,5 @@
 import { requestScope } from '../../services/request-context.ts'
-import { answerJson } from '../../elsewhere/answer-json.ts'
-import { jsonName } from '../../elsewhere/json-name.ts'
+import { answerJson, jsonName } from '../../elsewhere/answer-json.ts'
 import { readLeaderboard } from '../../elsewhere/read-leaderboard.ts'
 import type { RouteArgs } from './route-types.ts'
 

@@ -2,8 +2,11 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOverlay, parseOverlayPath } from '../../elsewhere/overlay/load-overlay.ts'
-import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
-import { OverlayError, OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
+import {
+  OverlayError,
+  overlayMessages,
+  OverlayScreen,
+} from '../../elsewhere/overlay/overlay-screen.tsx'
 import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import type { PageHandle } from '../../services/page-handle.ts'

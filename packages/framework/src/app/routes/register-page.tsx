@@ -1,7 +1,7 @@
 import { Heading, Loading, Message, Section } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
-import { expireGift } from '../../sections/receipt/load-receipt.ts'
+import { expireGift } from '../../sections/receipt/receipt.server.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { loadRegistration } from '../../pages/supporter/load-registration.ts'
 import { registrationMessages } from '@milepost/supporter/registration'

@@ -1,8 +1,8 @@
 import type { RouteArgs } from './route-types.ts'
-import { robotsText } from '../../elsewhere/feeds/robots-text.ts'
-import { isStagingOrigin } from '../../frame/head/is-staging-origin.ts'
+import { robotsText } from '../../elsewhere/feeds/sitemap.ts'
+import { isStagingOrigin } from '../../frame/head/head-view.ts'
 import { requestScope } from '../../services/request-context.ts'
-import { parseUrl } from '../../base/parse-url.ts'
+import { parseUrl } from '../../base/addresses.ts'
 
 export function loader({ context }: RouteArgs) {
   const { environment, leftOut } = requestScope(context).services

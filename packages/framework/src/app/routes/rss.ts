@@ -1,9 +1,9 @@
 import type { RouteArgs } from './route-types.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
-import { loadListedPages } from '../../elsewhere/feeds/load-listed-pages.ts'
+import { loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { rssXml } from '../../elsewhere/feeds/rss-xml.ts'
-import { languageOf } from '../../base/language-of.ts'
-import { siteAddress } from '../../services/site-address.ts'
+import { languageOf } from '../../base/site-language.ts'
+import { siteAddress } from '../../services/load-site.ts'
 import { requestScope } from '../../services/request-context.ts'
 
 export function loader({ context }: RouteArgs) {

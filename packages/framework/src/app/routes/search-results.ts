@@ -2,9 +2,9 @@ import { cleanText } from '@milepost/content'
 import type { RouteArgs } from './route-types.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { loadPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { findResults, maxSearchResults } from '../../sections/search/find-results.ts'
+import { findResults, maxSearchResults } from '../../sections/search/search.server.ts'
 import { requestScope } from '../../services/request-context.ts'
-import type { SearchAnswer } from '../../sections/search/search-answer.ts'
+import type { SearchAnswer } from '../../sections/search/search.tsx'
 
 /** Finds supporters or teams for a search field. The text is in `q`, which no cache keeps. */
 export function loader({ url, context }: RouteArgs): Promise<SearchAnswer> {

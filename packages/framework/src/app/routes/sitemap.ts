@@ -1,11 +1,9 @@
 import type { RouteArgs } from './route-types.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
-import { loadFindablePages } from '../../elsewhere/feeds/load-findable-pages.ts'
-import { loadListedPages } from '../../elsewhere/feeds/load-listed-pages.ts'
-import { sitemapFiles } from '../../elsewhere/feeds/sitemap-files.ts'
-import { sitemapIndex } from '../../elsewhere/feeds/sitemap-index.ts'
+import { loadFindablePages, loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
+import { sitemapFiles, sitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
-import { toLanguageView } from '../../services/to-language-view.ts'
+import { toLanguageView } from '../../services/languages.ts'
 import { requestScope } from '../../services/request-context.ts'
 
 /** The sitemap; where it takes several files, their list, and each by its number in the query. */

@@ -1,6 +1,6 @@
 import { requestScope } from '../../services/request-context.ts'
-import { answerTotal } from '../../elsewhere/answer-total.ts'
-import { jsonName } from '../../elsewhere/json-name.ts'
+import { answerTotal } from '../../elsewhere/total-json.ts'
+import { jsonName } from '../../elsewhere/answer-json.ts'
 import type { TotalWanted } from '../../elsewhere/read-total.ts'
 import type { RouteArgs } from './route-types.ts'
 

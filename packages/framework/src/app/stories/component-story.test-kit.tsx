@@ -2,10 +2,10 @@ import { parseDocument } from 'htmlparser2'
 import { type ComponentType, createElement, type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, within } from 'storybook/test'
-import type { ComponentName } from '../../bundling/replaceable-components.ts'
+import type { ComponentName } from '../../bundling/virtual-modules.ts'
 import { commonClauses, componentCases } from '../testing/component-cases.tsx'
 import type { ComponentPropsByName } from '../testing/component-props.ts'
-import { InventedSite, inventedSettings } from '../testing/invented-site.tsx'
+import { InventedSite, inventedSettings } from '../testing/describe-component.tsx'
 
 const part = 'component'
 

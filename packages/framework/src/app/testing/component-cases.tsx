@@ -1,19 +1,10 @@
 import { LeaderboardItem } from '@milepost/ui'
-import { DomUtils } from 'htmlparser2'
-import type { ComponentName } from '../../bundling/replaceable-components.ts'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { ComponentName } from '../../bundling/virtual-modules.ts'
 import type { ComponentPropsByName } from './component-props.ts'
-import {
-  accessibleName,
-  type Element,
-  elementsOf,
-  everyElement,
-  hasLink,
-  type Page,
-  textOf,
-} from './elements.ts'
 
 /** Requirements of a component as the server renders it, by the titles of their tests. */
-export type ComponentClauses = Readonly<Record<string, (page: Page) => boolean>>
+type ComponentClauses = Readonly<Record<string, (page: Page) => boolean>>
 
 /** The props of a component in a test, and its requirements. */
 type ComponentCase<Name extends ComponentName> = readonly [
@@ -333,4 +324,60 @@ export const commonClauses: ComponentClauses = {
   },
   'says of each picture what it shows, or that it shows nothing': (page) =>
     elementsOf(page, 'img').every(({ attribs }) => 'alt' in attribs),
+}
+
+export type Page = ReturnType<typeof parseDocument>
+
+export type Element = ReturnType<typeof DomUtils.findAll>[number]
+
+/** Finds the elements with one of these tag names, in the order of the page. */
+function elementsOf(page: Page, ...names: readonly string[]): Element[] {
+  return DomUtils.findAll(({ name }) => names.includes(name), page.children)
+}
+
+/** All elements, in the order of the page. */
+function everyElement(page: Page): Element[] {
+  return DomUtils.findAll(() => true, page.children)
+}
+
+/** The text of a part, each run of spaces as one. */
+export function textOf(part: Page | Element): string {
+  return DomUtils.textContent(part.children).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Whether there is a link to an address with this text. */
+function hasLink(page: Page, href: string, text: string): boolean {
+  return elementsOf(page, 'a').some(
+    (link) => link.attribs['href'] === href && textOf(link).includes(text),
+  )
+}
+
+/** The accessible name of a control, about; empty when it has none. */
+function accessibleName(page: Page, control: Element): string {
+  const { id, title = '', value = '' } = control.attribs
+  const labelled = (control.attribs['aria-labelledby'] ?? '')
+    .split(' ')
+    .map((one) => DomUtils.getElementById(one, page.children))
+    .map((label) => (label ? textOf(label) : ''))
+  const labels = [
+    ...elementsOf(page, 'label').filter((label) => id !== undefined && label.attribs['for'] === id),
+    ...ancestorsOf(control).filter(({ name }) => name === 'label'),
+  ]
+  const pictures = DomUtils.findAll(({ name }) => name === 'img', control.children)
+  return [
+    control.attribs['aria-label'] ?? '',
+    ...labelled,
+    ...labels.map(textOf),
+    textOf(control),
+    ...pictures.map(({ attribs }) => attribs['alt'] ?? ''),
+    title,
+    control.attribs['type'] === 'submit' ? value : '',
+  ]
+    .join(' ')
+    .trim()
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const { parent } = element
+  return parent !== null && 'attribs' in parent ? [parent, ...ancestorsOf(parent)] : []
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ComponentName } from '../../bundling/replaceable-components.ts'
+import type { ComponentName } from '../../bundling/virtual-modules.ts'
 import type { AccountPanelProps } from '../components/account-panel.ts'
 import type { ActivityListProps } from '../components/activity-list.ts'
 import type { ConsentBannerProps } from '../components/consent-banner.ts'

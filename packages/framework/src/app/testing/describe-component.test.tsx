@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type ComponentName, replaceableComponents } from '../../bundling/replaceable-components.ts'
+import { type ComponentName, replaceableComponents } from '../../bundling/virtual-modules.ts'
 import { describeComponent, renderInSite } from './describe-component.tsx'
 
 const defaults = import.meta.glob<never>('../components/*.ts', { eager: true, import: 'default' })

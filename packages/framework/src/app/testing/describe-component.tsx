@@ -1,13 +1,54 @@
-import type { TestRunner } from '@milepost/platform/conformance'
 import { parseDocument } from 'htmlparser2'
+import { LinkProvider } from '@milepost/ui'
+import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router'
+import { RouterLink } from '../../frame/navigation/router-link.tsx'
+import { SupporterHost } from '../../shell/supporter-host.tsx'
+import type { SiteSettings } from '../../frame/site-settings.ts'
+import type { TestRunner } from '@milepost/platform/conformance'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import type { ComponentName } from '../../bundling/replaceable-components.ts'
-import { commonClauses, componentCases } from './component-cases.tsx'
+import type { ComponentName } from '../../bundling/virtual-modules.ts'
+import { commonClauses, componentCases, type Page } from './component-cases.tsx'
 import type { ReplaceableComponent } from './component-props.ts'
-import type { Page } from './elements.ts'
-import { InventedSite, inventedOrigin, inventedSettings } from './invented-site.tsx'
+
+const inventedOrigin = 'https://river.example'
+
+/** Settings of an invented site. */
+export const inventedSettings: SiteSettings = {
+  siteName: 'River Mile',
+  language: 'en-GB',
+  origin: inventedOrigin,
+  messages: {},
+  session: {
+    hasSupporterPages: true,
+    platform: {
+      environment: 'production',
+      variant: 'default',
+      apiKey: '',
+      sandboxOrigin: undefined,
+    },
+    signIn: {
+      method: 'form',
+      authType: 'Bearer',
+      clientId: '',
+      redirectUri: `${inventedOrigin}/auth/callback`,
+      platformName: 'Platform',
+      termsUrl: `${inventedOrigin}/terms`,
+      privacyUrl: `${inventedOrigin}/privacy`,
+    },
+  },
+}
+
+/** An invented site around a page: links, words, and what supporters' screens need. */
+export function InventedSite() {
+  return (
+    <SupporterHost site={inventedSettings}>
+      <LinkProvider component={RouterLink}>
+        <Outlet />
+      </LinkProvider>
+    </SupporterHost>
+  )
+}
 
 /**
  * Describes the requirements of a component that replaces one of the kit's, one test each: its role, its name, its

@@ -1,4 +1,4 @@
-import type { EmbeddedPart } from './read-embedded.ts'
+import type { EmbeddedPart } from './frame.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 
 /** Facts about the embedded page. URLs are absolute. */

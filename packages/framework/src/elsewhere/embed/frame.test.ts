@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandColours, frameHtml } from './frame.ts'
-import type { EmbeddedFigures } from './read-embedded.ts'
+import { brandColours, frameHtml, type EmbeddedFigures } from './frame.ts'
 
 function embedded(): EmbeddedFigures {
   return {

@@ -1,10 +1,61 @@
+import { englishMessages, type SiteMessages } from '../../messages/site-messages.ts'
+import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { SiteConfig } from '@milepost/content'
 import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
 import { escapeXml } from '../feeds/escape-xml.ts'
-import type { RequestScope } from '../../services/request-context.ts'
-import { siteName } from '../../services/site-name.ts'
-import { answerForOtherSites } from './answer-for-other-sites.ts'
-import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './read-embedded.ts'
+import { siteName } from '../../services/load-site.ts'
+import { type TotalJson, toTotalJson } from '../total-json.ts'
+import { readTotal } from '../read-total.ts'
+import { toTotalFigures } from '../../totals/total-figures.ts'
+import { loadSupporterPage } from '../../frame/request/read-page.ts'
+import { readTeam } from '../../frame/request/read-team.ts'
+
+/** Any page may show it: what is here is on pages that anybody may read. */
+const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
+const retryAfterS = '5'
+/**
+ * Answers with what pages of other sites show. What goes wrong is a sentence as plain text: 404 where there is nothing, 503 when the
+ * platform or the content service cannot be reached, 500 for a broken document.
+ *
+ * @param make - gives undefined where there is nothing
+ * @param headers - of the answer; its type is one of them
+ */
+export async function answerForOtherSites(
+  request: RequestScope,
+  make: (scope: PageScope) => Promise<string | undefined>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  let messages: SiteMessages = englishMessages
+  try {
+    const text = await withPageProblems(async () => {
+      const scope = await loadPageScope(request)
+      messages = scope.messages
+      return make(scope)
+    })
+    if (text === undefined) return notHere()
+    const kept = request.facts.isDegraded ? {} : whole
+    return new Response(text, { headers: { ...open, ...kept, ...headers } })
+  } catch (error) {
+    const status = ((error ?? {}) as { init?: { status?: number } | null }).init?.status
+    if (status === undefined) throw error
+    if (status === 404) return notHere()
+    return refusal(messages.figures.unavailable, status)
+  }
+
+  function notHere(): Response {
+    request.facts.isMissing = true
+    return refusal(messages.addsUp.notFound, 404)
+  }
+}
+
+function refusal(sentence: string, status: number): Response {
+  const again = status === 503 ? { 'retry-after': retryAfterS } : {}
+  const type = { 'content-type': 'text/plain; charset=utf-8' }
+  return new Response(sentence, { status, headers: { ...open, ...type, ...again } })
+}
 
 /**
  * Responds with the only document that pages of every site may show in a frame.
@@ -102,4 +153,61 @@ function sheet(colours: BrandColours): string {
     `.give{padding:.5rem 1.25rem;border:2px solid ${colours.primary};border-radius:.5rem;background:${colours.primary};color:${colours.onPrimary};font-weight:700;text-decoration:none}` +
     '@media (forced-colors:active){.bar div{forced-color-adjust:none;background:Highlight}.give{border-color:LinkText}}'
   )
+}
+
+/** What can be shown on pages of other sites without a script: the site, a supporter's page or a team's. */
+export type EmbeddedPart =
+  | { readonly kind: 'site' }
+  | { readonly kind: 'page' | 'team'; readonly slug: string }
+
+/** The figures that other sites show. */
+export interface EmbeddedFigures {
+  /** Its name, as its owner typed it. Escape it. */
+  readonly name: string
+  readonly total: TotalJson
+  /** When the figures were true, in words; undefined where they are true now. */
+  readonly asOf: string | undefined
+  /** 0 to 100, for a bar; undefined without a target. */
+  readonly barPercent: number | undefined
+}
+
+/**
+ * Reads the name and the total of what is shown on pages of other sites, from the cache or the platform.
+ *
+ * @returns undefined where there is nothing of this name
+ * @throws PlatformError when it was never read and cannot be read
+ */
+export async function readEmbedded(
+  scope: PageScope,
+  wanted: EmbeddedPart,
+): Promise<EmbeddedFigures | undefined> {
+  const read = await readTotal(scope, wanted)
+  const name = await nameOf(scope, wanted)
+  if (read === undefined || name === undefined) return undefined
+  const { total, subject } = read
+  const { messages, country } = scope
+  const { asOf, barPercent, target } = toTotalFigures({
+    ...total,
+    donationCount: total.count ?? 0,
+    country,
+    messages,
+    lastGood: total.isLastGood ? { asOf: total.asOf, now: scope.services.now() } : undefined,
+  })
+  return {
+    name,
+    total: toTotalJson(total, subject, scope),
+    asOf,
+    barPercent: target === undefined ? undefined : barPercent,
+  }
+}
+
+async function nameOf(scope: PageScope, wanted: EmbeddedPart): Promise<string | undefined> {
+  switch (wanted.kind) {
+    case 'site':
+      return siteName(scope.site)
+    case 'page':
+      return (await loadSupporterPage(scope, wanted.slug))?.page.value.name
+    case 'team':
+      return (await readTeam(scope, wanted.slug))?.value?.name
+  }
 }

@@ -1,11 +1,14 @@
-import { parseUrl } from '../../base/parse-url.ts'
+import { parseUrl } from '../../base/addresses.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import { siteAddress } from '../../services/site-address.ts'
-import { siteName } from '../../services/site-name.ts'
-import { answerForOtherSites } from './answer-for-other-sites.ts'
-import { type EmbeddedFigures, type EmbeddedPart, readEmbedded } from './read-embedded.ts'
+import { siteAddress, siteName } from '../../services/load-site.ts'
+import {
+  answerForOtherSites,
+  type EmbeddedFigures,
+  type EmbeddedPart,
+  readEmbedded,
+} from './frame.ts'
 
 const maxWidth = 480
 const maxHeight = 220

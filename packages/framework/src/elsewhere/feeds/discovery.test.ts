@@ -1,10 +1,8 @@
 import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { listedPages } from './listed-pages.ts'
-import { robotsText } from './robots-text.ts'
+import { robotsText, sitemapFiles, sitemapIndex } from './sitemap.ts'
 import { rssXml } from './rss-xml.ts'
-import { sitemapFiles } from './sitemap-files.ts'
-import { sitemapIndex } from './sitemap-index.ts'
 
 const english = { tag: 'en-GB', address: 'https://a.example', missing: [] }
 

@@ -1,4 +1,10 @@
 import { type InternalPage, platformOf, type SiteConfig, tagSlug } from '@milepost/content'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { fillMessage } from '@milepost/supporter/messages'
+import { statementPath } from '../../base/addresses.ts'
+import { siteMessages } from '../../messages/site-messages.ts'
+import { loadPages, loadSite } from '../../services/load-site.ts'
+import type { Services } from '../../services/services.ts'
 
 /** One page that anybody may find. */
 export interface ListedPage {
@@ -36,4 +42,33 @@ export function listedPages(
     })),
   )
   return [home, ...internal, ...tagged]
+}
+
+/**
+ * The pages of supporters and teams that search engines are told of. None where the platform cannot be asked: the rest
+ * of the sitemap is given.
+ */
+export async function loadFindablePages(scope: PageScope): Promise<{ path: string }[]> {
+  const { project, services } = scope
+  const reading = project && (await readIfPossible(scope, project.findable))
+  const { people = [], teams = [] } = reading?.value ?? {}
+  const at = (folder: string, slugs: readonly string[]) =>
+    [...new Set(slugs)].map((slug) => ({ path: `/${folder}/${encodeURIComponent(slug)}` }))
+  return [
+    ...at('fundraising', people),
+    ...at('teams', services.leftOut.includes('teams') ? [] : teams),
+  ]
+}
+
+/** The site, and its pages that search engines and feeds are told of; without tag pages where the platform has no tags. */
+export async function loadListedPages(
+  services: Services,
+): Promise<{ site: SiteConfig; listed: ListedPage[] }> {
+  const [site, pages] = await Promise.all([loadSite(services), loadPages(services)])
+  const hasTags = services.platformFor(platformOf(site)?.variant ?? 'default').tags !== undefined
+  const listed = listedPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages)
+  if (services.leftOut.includes('accessibility')) return { site, listed }
+  const { statement } = await siteMessages(site, services.language)
+  const description = fillMessage(statement.description, { site: site.meta.title })
+  return { site, listed: [...listed, { path: statementPath, title: statement.title, description }] }
 }

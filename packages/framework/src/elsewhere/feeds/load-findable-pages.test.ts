@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { Project } from '../../totals/project.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { loadFindablePages } from './load-findable-pages.ts'
+import { loadFindablePages } from './listed-pages.ts'
 
 const found = { people: ['sam', 'é lan', 'sam'], teams: ['otters'] }
 const projectOf = (findable: () => Promise<unknown>) => ({ findable }) as unknown as Project

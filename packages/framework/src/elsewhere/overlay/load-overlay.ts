@@ -1,12 +1,11 @@
 import { formatRelativeTime } from '@milepost/measures/format'
 import type { Donation } from '@milepost/platform'
 import { fillMessage } from '@milepost/supporter/messages'
-import { loadSupporterPage } from '../../frame/request/load-supporter-page.ts'
+import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { readTotal, type TotalWanted } from '../read-total.ts'
-import { totalOfPath } from '../total-of-path.ts'
-import { type DonationView, toDonationView } from '../../totals/to-donation-view.ts'
-import { toTotalFigures } from '../../totals/to-total-figures.ts'
+import { readTotal, totalOfPath, type TotalWanted } from '../read-total.ts'
+import { type DonationView, toDonationView } from '../../totals/views.ts'
+import { toTotalFigures } from '../../totals/total-figures.ts'
 
 /** Enough to find a donation that is older than the longest delay. */
 const maxDonations = 150

@@ -2,7 +2,7 @@ import { assert, property, string, stringMatching } from 'fast-check'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { describe, expect, it } from 'vitest'
 import { type OverlayDonation, parseOverlayPath } from './load-overlay.ts'
-import { passedMilestone, readOverlayOptions, selectVisibleDonation } from './overlay-rules.ts'
+import { passedMilestone, readOverlayOptions, selectVisibleDonation } from './overlay-screen.tsx'
 
 describe('parseOverlayPath', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { HttpError } from '@milepost/platform'
 import { describe, expect, it, vi } from 'vitest'
-import { createShareCards } from '../../services/create-share-cards.ts'
-import { cardVersion } from '../../services/share-card.ts'
+import { cardVersion, createShareCards } from '../../services/share-cards.ts'
 import { sampleCard } from './sample-card.test-kit.ts'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { answerCard } from './answer-card.ts'

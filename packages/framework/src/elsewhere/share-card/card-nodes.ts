@@ -5,7 +5,7 @@ import {
   cardSize,
   type CardType,
   type ShareCard,
-} from '../../services/share-card.ts'
+} from '../../services/share-cards.ts'
 
 /** Maximum width of texts, in pixels. It fits the panel with any of its edges. */
 export const textWidthPx = 552
@@ -16,7 +16,7 @@ export const fallbackFamily = 'Milepost Fallback'
 type TextStyle = NonNullable<Node['style']>
 
 /** Words in a box of the whole width, on the side of the card's words. */
-export function textNode(card: ShareCard, text: string, style: TextStyle): Node {
+function textNode(card: ShareCard, text: string, style: TextStyle): Node {
   return {
     type: 'text',
     text,
@@ -27,7 +27,7 @@ export function textNode(card: ShareCard, text: string, style: TextStyle): Node 
 }
 
 /** Style of a kind of text at a size in pixels. */
-export function textStyleOf(type: CardType, size: number): TextStyle {
+function textStyleOf(type: CardType, size: number): TextStyle {
   return {
     fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
     fontWeight: type.weight,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { createCardPainter } from './create-card-painter.ts'
 import { fallbackFonts } from '../../services/drawable-text.ts'
-import type { CardFiles, ShareCard } from '../../services/share-card.ts'
+import type { CardFiles, ShareCard } from '../../services/share-cards.ts'
 
 // This file is a thread of its own: what it imports, and what it has, is in no other part of the server.
 

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { createCardPainter } from './create-card-painter.ts'
 import { rendererProgram, rgbaPng, sampleCard, shippedFonts } from './sample-card.test-kit.ts'
-import { maxCardBytes } from '../../services/share-card.ts'
+import { maxCardBytes } from '../../services/share-cards.ts'
 
 const painter = createCardPainter(rendererProgram(), shippedFonts())
 const none = { fonts: [], picture: undefined, logo: undefined }

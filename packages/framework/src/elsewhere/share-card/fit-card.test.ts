@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { drawableText } from '../../services/drawable-text.ts'
 import { measureWords, misplacedWords } from './measure-words.test-kit.ts'
 import { createMeasure, sampleCard } from './sample-card.test-kit.ts'
-import type { ShareCard } from '../../services/share-card.ts'
+import type { ShareCard } from '../../services/share-cards.ts'
 
 const renderer = await createMeasure()
 const wordsOf = (card: ShareCard) => measureWords(card, renderer)

@@ -1,10 +1,10 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
 import { cardNodes, type CardFit, textWidthPx, titleNode } from './card-nodes.ts'
-import { fitCard, uncutText } from './fit-card.ts'
-import { cardSize, type ShareCard } from '../../services/share-card.ts'
+import { fitCard, uncutText } from './create-card-painter.ts'
+import { cardSize, type ShareCard } from '../../services/share-cards.ts'
 
 /** Words of one kind as they are on a card, with the edges of their box in pixels. */
-export interface StandingWords {
+interface StandingWords {
   text: string
   left: number
   right: number
@@ -12,7 +12,7 @@ export interface StandingWords {
   bottom: number
 }
 
-export interface MeasuredWords {
+interface MeasuredWords {
   fit: CardFit
   words: StandingWords[]
   /** The title has more lines than are shown. */

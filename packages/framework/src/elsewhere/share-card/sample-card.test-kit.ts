@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { initSync, Renderer } from '@takumi-rs/wasm'
 import { fallbackFamily } from './card-nodes.ts'
 import { fallbackFonts } from '../../services/drawable-text.ts'
-import type { CardType, ShareCard } from '../../services/share-card.ts'
+import type { CardType, ShareCard } from '../../services/share-cards.ts'
 
 /** The renderer's program. */
 export function rendererProgram(): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyticsScript } from './analytics-script.ts'
+import { analyticsScript } from './load-optional.ts'
 
 it.each([
   [

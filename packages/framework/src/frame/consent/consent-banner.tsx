@@ -1,8 +1,20 @@
 import { CookieBanner } from '@milepost/ui'
 import { useMessages } from '@milepost/supporter'
-import { bannerMessages } from './banner-messages.ts'
-import type { ConsentView } from './consent-view.ts'
+import type { ConsentView } from './consent-modals.tsx'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
+
+/** What the cookie banner says, where an editor says nothing. */
+const bannerMessages = {
+  feature: 'cookieBanner',
+  english: {
+    title: 'Cookies',
+    message:
+      'With your permission we count visits to this site, so that we can make it better. Nothing is counted unless you say yes.',
+    accept: 'Accept',
+    dismiss: 'Reject',
+    policyLink: 'Read our cookie policy',
+  },
+} as const
 
 /** The bar at the bottom that asks about cookies (Spec §2), in the editor's words where there are any. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {

@@ -1,14 +1,116 @@
+import type { AnalyticsConfig, CookieEntry } from '@milepost/content'
+import { fillCount, type MessagesOf } from '@milepost/supporter/messages'
+import { type CookieKind, cookieLifetimes } from './cookie-lifetimes.ts'
+import { storageKey } from '@milepost/supporter/store'
+import { parseUrl } from '../../base/addresses.ts'
 import { Button, ButtonGroup, ChoiceGroup, LinkButton, Modal, Table } from '@milepost/ui'
 import type { FormEvent } from 'react'
-import { useShowToast, useMessages } from '@milepost/supporter'
-import { useBrowserQuery } from '../navigation/use-browser-query.ts'
-import { useQueryChange } from '../navigation/use-query-change.ts'
-import { useSiteState } from '../use-site-state.ts'
+import { useMessages, useShowToast } from '@milepost/supporter'
+import { useBrowserQuery, useQueryChange } from '../navigation/query-link.tsx'
+import { useSiteState } from '../site-store.ts'
 import * as styles from './consent-modals.css.ts'
-import { consentMessages } from './consent-messages.ts'
-import type { ConsentView } from './consent-view.ts'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
-import { policyRows } from './policy-rows.ts'
+
+/** What a visitor is asked about, and what waits for the answer: plain data. */
+export interface ConsentView {
+  /** Whether the banner and the footer's two links are shown at all (Spec §2, §4). */
+  display: boolean
+  /** An editor's words; empty for the product's own. */
+  words: { message: string; link: string; accept: string; dismiss: string }
+  /** Cookies that an editor names, beside the product's own. */
+  cookies: readonly CookieEntry[]
+  analytics: readonly AnalyticsConfig[]
+  /** Scripts that wait for consent. With a `src`, `inline` is empty. */
+  scripts: readonly { src: string; inline: string }[]
+  /** Analytics and scripts exist on open pages. This page asks for a password, so it has none. */
+  isWithheld?: true | undefined
+}
+
+/** The words of the two dialogs about cookies. */
+export const consentMessages = {
+  feature: 'cookies',
+  english: {
+    close: 'Close',
+
+    policyTitle: 'Cookie Policy',
+    policyText:
+      'These are the cookies, and the like of them, that this site may keep in your browser. Those that are not needed for the site to work are only set once you accept them.',
+    policyCaption: 'Cookies of this site',
+    policyName: 'Name',
+    policyProvider: 'Provider',
+    policyPurpose: 'Purpose',
+    policyExpiry: 'Expiry',
+    policyOwnPurpose: 'Remembers your choices here, and that you are signed in.',
+    policyOwnExpiry: 'Until you clear it',
+    policyPreferences: 'Change my preferences',
+    analyticsUserPurpose: 'Tells one visitor from another, to count visits.',
+    analyticsSessionPurpose: 'Tells one visit from another.',
+    analyticsEventPurpose: 'Remembers what was counted with the last action.',
+    otherLongPurpose: 'Counts visitors who come again.',
+    otherShortPurpose: 'Counts visitors of one day.',
+
+    preferencesTitle: 'My Preferences',
+    preferencesLegend: 'Which cookies may this site keep?',
+    preferencesAccept: 'Accept all cookies',
+    preferencesAcceptHint: 'Visits are counted.',
+    preferencesDeny: 'Deny all cookies',
+    preferencesDenyHint: 'Only what the site needs to work. Cookies that were set are removed.',
+    preferencesSave: 'Save my preferences',
+    preferencesSaved: 'Your preferences are saved.',
+
+    months: { one: '{count} month', other: '{count} months' },
+    years: { one: '{count} year', other: '{count} years' },
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    hours: { one: '{count} hour', other: '{count} hours' },
+  },
+} as const
+
+/** One line of the cookie policy. */
+interface PolicyRow {
+  name: string
+  provider: string
+  purpose: string
+  expiry: string
+}
+
+type Words = MessagesOf<typeof consentMessages>
+
+const google = 'Google'
+
+/**
+ * What the cookie policy lists (Spec §2): what the site itself keeps, the cookies of the analytics that
+ * are configured with their lifetimes (Spec §9), and what the editor added.
+ */
+export function policyRows(
+  { analytics, cookies }: Pick<ConsentView, 'analytics' | 'cookies'>,
+  { siteName, words }: { siteName: string; words: Words },
+): PolicyRow[] {
+  const row = (name: string, provider: string, kind: CookieKind): PolicyRow => {
+    const { count, unit } = cookieLifetimes[kind]
+    const purpose = words[`${kind}Purpose`]
+    return { name, provider, purpose, expiry: fillCount(words[unit], count) }
+  }
+  const own: PolicyRow = {
+    name: storageKey,
+    provider: siteName,
+    purpose: words.policyOwnPurpose,
+    expiry: words.policyOwnExpiry,
+  }
+  const measured = analytics.flatMap(({ type, url }) => {
+    if (type === 'script') {
+      const provider = parseUrl(url)?.host ?? siteName
+      return [
+        row('_user', provider, 'analyticsUser'),
+        row('_session', provider, 'analyticsSession'),
+        row('_event', provider, 'analyticsEvent'),
+      ]
+    }
+    return [row('_ga', google, 'otherLong'), row('_gid', google, 'otherShort')]
+  })
+  const named = new Set(cookies.map(({ name }) => name))
+  const all = [own, ...measured.filter(({ name }) => !named.has(name)), ...cookies]
+  return all.filter((each, index) => all.findIndex(({ name }) => name === each.name) === index)
+}
 
 interface Props {
   consent: ConsentView

@@ -1,6 +1,5 @@
-import { siteStore } from '../site-store.ts'
-import { acceptConsent, rejectConsent } from '../consent.ts'
-import { removeCookies } from './remove-cookies.ts'
+import { acceptConsent, rejectConsent, siteStore } from '../site-store.ts'
+import { removeCookies } from './use-optional-scripts.ts'
 
 /** Takes a visitor's yes: what waits for it loads now (Spec §4). In the browser only. */
 export function acceptCookies(): void {

@@ -1,9 +1,17 @@
 import type { AnalyticsConfig } from '@milepost/content'
 import { analyticsState } from './analytics-status.ts'
-import { analyticsScript } from './analytics-script.ts'
-import type { ConsentView } from './consent-view.ts'
+import type { ConsentView } from './consent-modals.tsx'
 import { cookieLifetimes } from './cookie-lifetimes.ts'
-import { optionalScripts } from './optional-scripts.ts'
+import { optionalScripts } from './use-optional-scripts.ts'
+
+const provider = 'https://www.googletagmanager.com'
+
+/** The address of the script that an entry of the analytics settings loads. */
+export function analyticsScript({ type, id, url }: AnalyticsConfig): string {
+  if (type === 'script') return url
+  const file = type === 'google_analytics' ? '/gtag/js' : '/gtm.js'
+  return `${url === '' ? provider + file : url}?id=${encodeURIComponent(id)}`
+}
 
 /** What analytics read their events from. */
 export interface AnalyticsWindow {

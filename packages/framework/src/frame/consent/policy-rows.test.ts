@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { consentMessages } from './consent-messages.ts'
-import { policyRows } from './policy-rows.ts'
+import { consentMessages, policyRows } from './consent-modals.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en-GB' } })

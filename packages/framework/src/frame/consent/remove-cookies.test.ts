@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removeCookies } from './remove-cookies.ts'
+import { removeCookies } from './use-optional-scripts.ts'
 
 function writtenFor(cookie: string, place: { hostname: string; pathname: string }) {
   const written: string[] = []

@@ -2,11 +2,11 @@ import { analyticsState, type AnalyticsStatus } from './analytics-status.ts'
 import type { AnalyticsWindow } from './load-optional.ts'
 
 /** How often it is asked whether analytics are there (Spec §9). */
-export const analyticsPollMs = 500
+const analyticsPollMs = 500
 /** Asked no longer than half a minute. */
 const mostPolls = 60
 
-export interface TrackEnvironment {
+interface TrackEnvironment {
   window: AnalyticsWindow
   status: () => AnalyticsStatus
   /** Calls back after so many milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { assert, base64String, json, oneof, property, string } from 'fast-check'
-import { decodeShareOptions } from './decode-share-options.ts'
+import { decodeShareOptions } from './head-view.ts'
 
 function decode(encoded: string) {
   const lines: string[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStagingOrigin } from './is-staging-origin.ts'
+import { isStagingOrigin } from './head-view.ts'
 
 it('tells staging origins from those where people give [S2.65]', () => {
   for (const origin of [

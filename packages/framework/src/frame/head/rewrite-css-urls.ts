@@ -6,7 +6,7 @@ import parse from 'css-tree/parser'
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
 import walk from 'css-tree/walker'
 import { mediaAddress } from '@milepost/server/media-address'
-import { parseUrl } from '../../base/parse-url.ts'
+import { parseUrl } from '../../base/addresses.ts'
 
 /** Hosts whose fonts the site's server fetches for its visitors. */
 export const fontHosts: readonly string[] = ['fonts.gstatic.com', 'fonts.bunny.net']

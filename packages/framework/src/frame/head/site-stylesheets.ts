@@ -2,7 +2,7 @@ import type { SiteConfig } from '@milepost/content'
 import { hashSource } from '@milepost/server'
 
 /** A sheet of another site, and the path it is served from here. */
-export interface RemoteSheet {
+interface RemoteSheet {
   source: string
   path: string
 }

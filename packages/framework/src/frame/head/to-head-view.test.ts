@@ -1,6 +1,6 @@
 import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { toHeadView } from './to-head-view.ts'
+import { toHeadView } from './head-view.ts'
 
 const headOf = (data: Record<string, unknown>, origin = 'https://walk.example') =>
   toHeadView(parseSite({ uid: 'x', data }).site, {

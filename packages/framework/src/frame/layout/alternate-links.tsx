@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
-import { addressIn } from '../../base/address-in.ts'
-import type { LanguageLink } from '../../base/language-link.ts'
+import { addressIn, type LanguageLink } from '../../base/addresses.ts'
 
 /** Tells search engines where the page is in each language; the main language is for everybody else. */
 export function AlternateLinks({ languages }: { languages: readonly LanguageLink[] }) {

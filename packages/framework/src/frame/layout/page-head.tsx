@@ -1,10 +1,9 @@
-import { jsonText } from '../head/json-text.ts'
-import { pageData } from '../head/structured-data.ts'
-import { addressIn } from '../../base/address-in.ts'
+import { jsonText, pageData } from '../head/structured-data.ts'
+import { addressIn } from '../../base/addresses.ts'
 import type { CardView } from '../share/page-card.ts'
 import type { ShellView } from './shell-view.ts'
 import { useRouteLoaderData } from 'react-router'
-import { usePageOverrides } from './use-page-overrides.ts'
+import { usePageOverrides } from './page-overrides.ts'
 
 export interface PageHeadProps {
   /** The page's own title; the site's name follows it. */

@@ -1,12 +1,25 @@
 import type { SafeHtml } from '@milepost/content/html'
 import type { ShareName } from '@milepost/ui'
-import type { ConsentView } from '../consent/consent-view.ts'
+import type { ConsentView } from '../consent/consent-modals.tsx'
 import type { HeadView } from '../head/head-view.ts'
-import type { ModalView } from './modal-view.ts'
-import type { ImageView } from '../../totals/to-image-view.ts'
+import type { ImageView } from '../../totals/views.ts'
 import type { SiteSettings } from '../site-settings.ts'
 import type { ThemeStyle } from './theme-style.ts'
 import type { ActionView } from '../../totals/section-view.ts'
+
+/** A dialog that the query `modal` opens: plain data. */
+export interface ModalView {
+  /** The value of the query parameter that opens the dialog. */
+  id: string
+  title: string
+  html: SafeHtml
+  /** Address of what it embeds; empty for nothing. */
+  iframe: string
+  /** The frame loads without a click: its host is the charity's. */
+  loads: boolean
+  /** The frame is 16 to 9; otherwise it is as tall as a form needs. */
+  isWide: boolean
+}
 
 export interface NavigationView {
   label: string

@@ -1,8 +1,8 @@
 // oxlint-disable-next-line import/default -- the build tool gives the address of the file
 import resizer from '@open-iframe-resizer/core?url'
-import { usePageOverrides } from './use-page-overrides.ts'
+import { usePageOverrides } from './page-overrides.ts'
 import { AlternateLinks } from './alternate-links.tsx'
-import type { LanguageLink } from '../../base/language-link.ts'
+import type { LanguageLink } from '../../base/addresses.ts'
 import type { HeadView } from '../head/head-view.ts'
 
 /** What a site adds to the head of every page (Spec §2, page head). */

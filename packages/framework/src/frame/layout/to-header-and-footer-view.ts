@@ -13,19 +13,26 @@ import { loadsWithoutClick } from '../../base/frame-address.ts'
 import { blockThirdPartyInViews } from '../block-third-party-in-views.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { type SiteMessages } from '../../messages/site-messages.ts'
-import type { ModalView } from './modal-view.ts'
+import type {
+  FooterPartView,
+  HeaderView,
+  ModalView,
+  NavigationView,
+  ShellView,
+} from './shell-view.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
-import { buttonTarget, type ButtonTargets } from '../../totals/button-target.ts'
-import { toActionViews } from '../../totals/to-action-views.ts'
-import { toImageView } from '../../totals/to-image-view.ts'
-import { richHtml } from '../../totals/rich-html.ts'
-import { isPathBelow } from '../../base/is-path-below.ts'
-import { missingTagAddresses } from '../request/missing-tag-addresses.ts'
+import {
+  buttonTarget,
+  type ButtonTargets,
+  richHtml,
+  toActionViews,
+  toImageView,
+} from '../../totals/views.ts'
+import { isPathBelow, statementPath } from '../../base/addresses.ts'
+import { missingTagAddresses } from '../request/button-targets.ts'
 import { isLeftOut, type OptionalRoute } from '../../base/optional-routes.ts'
-import { statementPath } from '../../base/statement-path.ts'
-import { peerToPeerVariant } from '../../base/platform-origins.ts'
-import type { FooterPartView, HeaderView, NavigationView, ShellView } from './shell-view.ts'
+import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'
 
 /** The header and footer of a page, and the dialogs that are in the footer. */

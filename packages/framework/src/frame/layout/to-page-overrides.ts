@@ -1,6 +1,6 @@
 import type { FooterConfig, HeaderConfig, PageMeta } from '@milepost/content'
 import type { PageScope } from '../request/page-scope.ts'
-import { toImageView } from '../../totals/to-image-view.ts'
+import { toImageView } from '../../totals/views.ts'
 import type { PageOverrides } from './page-overrides.ts'
 import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'
 import { areaSurfaces, darkAreasOf } from './theme-style.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { askToRefresh } from './ask-to-refresh.ts'
+import { askToRefresh } from './use-refresh.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

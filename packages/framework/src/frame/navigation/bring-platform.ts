@@ -1,7 +1,7 @@
 import site from 'virtual:milepost/site'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import type { BrowserPlatformSettings } from '../../base/browser-platform.ts'
-import type { SessionSettings } from '../session-settings.ts'
+import type { BrowserPlatformSettings } from '../../base/site-environment.ts'
+import type { SessionSettings } from '../site-settings.ts'
 
 /** How long calls may take; what is left out is the platform's own. */
 export type CallTimeouts = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>

@@ -1,7 +1,7 @@
 import { createPlatform } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
-import { platformEnvironment } from '../../base/platform-origins.ts'
-import type { DefaultPlatformSettings, SessionSettings } from '../session-settings.ts'
+import { platformEnvironment } from '../../base/site-environment.ts'
+import type { DefaultPlatformSettings, SessionSettings } from '../site-settings.ts'
 import type { CallTimeouts } from './bring-platform.ts'
 
 /** The default platform in a browser. Brings the table of environments: import it only behind an action. */

@@ -1,7 +1,33 @@
+import type { NavigationGuard } from '@milepost/supporter'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
-import type { NavigationGuard } from '@milepost/supporter'
-import { navigationGuard, onNavigationGuard } from './navigation-guard.ts'
+
+let current: NavigationGuard | undefined
+const listeners = new Set<() => void>()
+
+/** Stops navigations until the function that it returns is called; a second guard takes the first one's place. */
+export function blockNavigation(guard: NavigationGuard): () => void {
+  set(guard)
+  return () => {
+    if (current === guard) set(undefined)
+  }
+}
+
+/** The guard that stops navigations now; undefined for none. */
+export function navigationGuard(): NavigationGuard | undefined {
+  return current
+}
+
+/** Calls back when another guard is set, or none. Returns what ends it. */
+export function onNavigationGuard(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(guard: NavigationGuard | undefined) {
+  current = guard
+  for (const listener of listeners) listener()
+}
 
 /** Has the router ask the guard that is set, if any, before each navigation. */
 export function GuardNavigation() {

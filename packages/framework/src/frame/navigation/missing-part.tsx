@@ -5,7 +5,7 @@ import { shellMessages } from '../../messages/shell-messages.ts'
 import { lostAnswerMessages } from './lost-answer-messages.ts'
 import * as styles from './missing-part.css.ts'
 
-export interface MissingPartProps {
+interface MissingPartProps {
   children: ReactNode
   /** Whether the part is over the page, such as a dialog. @default false */
   isOverlay?: boolean

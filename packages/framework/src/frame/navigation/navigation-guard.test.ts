@@ -1,6 +1,6 @@
 import type { NavigationGuard } from '@milepost/supporter'
 import { expect, it } from 'vitest'
-import { blockNavigation, navigationGuard, onNavigationGuard } from './navigation-guard.ts'
+import { blockNavigation, navigationGuard, onNavigationGuard } from './guard-navigation.tsx'
 
 const newGuard = (): NavigationGuard => ({ shouldBlock: () => true, onBlocked: () => undefined })
 

@@ -1,9 +1,28 @@
-import { onFirstInput } from './on-first-input.ts'
 import { routeModules } from './route-modules.ts'
 import { routeManifest } from './router-internals.ts'
 
+/** A visit that only looks fetches nothing ahead: the first sign of life starts it. */
+const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
+
+/**
+ * Calls back once, when the visitor first does something.
+ *
+ * @returns ends the waiting
+ */
+export function onFirstInput(start: () => void): () => void {
+  const done = () => {
+    for (const sign of signsOfLife) window.removeEventListener(sign, begin)
+  }
+  const begin = () => {
+    done()
+    start()
+  }
+  for (const sign of signsOfLife) window.addEventListener(sign, begin, { passive: true })
+  return done
+}
+
 /** A link's page is got ready when the link is this close to being seen (Spec §9). */
-export const prefetchMargin = '200px'
+const prefetchMargin = '200px'
 
 const paths = new Map<Element, string>()
 const known = new Set<string>()

@@ -1,13 +1,18 @@
+import { useMessages } from '@milepost/supporter'
+import { VisuallyHidden } from '@milepost/ui'
+import { shellMessages } from '../../messages/shell-messages.ts'
 import { resolveLink } from '@milepost/content'
 import { type ComponentProps, useCallback } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isPathBelow } from '../../base/is-path-below.ts'
-import { isFilePath } from '../../base/is-file-path.ts'
-import { useSiteSettings } from '../use-site-settings.ts'
-import { NewTabNote } from './new-tab-note.tsx'
+import { isFilePath, isPathBelow } from '../../base/addresses.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { prefetchWhenNear } from './prefetch-when-near.ts'
-import { QueryLink } from './query-link.tsx'
-import { shellQueries } from './shell-queries.ts'
+import { QueryLink, shellQueries } from './query-link.tsx'
+
+/** Says, to who cannot see it, that a link opens in a new tab. */
+function NewTabNote() {
+  return <VisuallyHidden> {useMessages(shellMessages).newTab}</VisuallyHidden>
+}
 
 /**
  * The link of every component, by the link rules (Spec §2): relative paths navigate in the browser,

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { shellQueries } from './shell-queries.ts'
+import { shellQueries } from './query-link.tsx'
 
 /**
  * Whether a page's data must be read again: not when only a query of the shell has changed, such as

@@ -1,8 +1,20 @@
 import { MissingPart } from '../navigation/missing-part.tsx'
 import { lazy, Suspense } from 'react'
-import { isPageOwner, isTeamOwner, isLoggedIn, useMessages, useSession } from '@milepost/supporter'
-import { pageToolsMessages } from './page-tools-messages.ts'
+import { isLoggedIn, isPageOwner, isTeamOwner, useMessages, useSession } from '@milepost/supporter'
 import type { TeamToolsProps } from '@milepost/supporter/teams'
+
+/** The link by which visitors report a supporter’s page. */
+export const pageToolsMessages = {
+  feature: 'pageTools',
+  english: {
+    /** Where a page can be reported; a site sets it, and without one there is no such link. */
+    reportAddress: '',
+    reportPage: 'Report this page',
+    reportNote: 'Opens an e-mail to the people who look after this site.',
+    reportSubject: 'Report about {page}',
+    reportBody: 'Page: {url}\n\nWhat is wrong with it:\n',
+  },
+} as const
 
 // Visitors never load it.
 const OwnerTools = lazy(async () => ({

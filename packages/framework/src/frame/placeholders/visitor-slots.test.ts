@@ -2,8 +2,8 @@ import { placeholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
 import { sliceScopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
-import { asksForAnswers } from '../../sections/asks-for-answers.ts'
-import { fillVisitorSlots, withVisitorSlots } from './visitor-slots.ts'
+import { asksForAnswers } from '../../sections/slice-list.tsx'
+import { fillVisitorSlots, withVisitorSlots } from './visitor-values.ts'
 
 const slices = slicesOf({
   slice_type: 'text',

@@ -6,12 +6,12 @@ import {
   type SiteConfig,
   tagSlug,
 } from '@milepost/content'
-import { loadLanguages } from '../../services/load-languages.ts'
+import { loadLanguages } from '../../services/load-site.ts'
 import { previewServices } from '../../services/preview-services.ts'
 import type { Services } from '../../services/services.ts'
 import { languageOfPath, pathInLanguage } from '../../base/site-language.ts'
 import { previewPath } from './preview-query.ts'
-import { parseUrl } from '../../base/parse-url.ts'
+import { parseUrl } from '../../base/addresses.ts'
 
 /** The result of opening a preview. */
 export type DraftFound =

@@ -1,5 +1,30 @@
+import type { PreviewStorage } from '@milepost/content'
+import { siteStore } from '../site-store.ts'
 import { isPreviewPath, previewPath, withoutPreview } from './preview-query.ts'
-import { previewStorage } from './preview-storage.ts'
+
+/** The messages of a preview. */
+export const previewMessages = {
+  feature: 'preview',
+  english: {
+    loading: 'Loading your preview',
+    failed: 'This preview cannot be shown',
+    failedText:
+      'Its link may have expired, or the draft is not there any more. Ask for a new link where you write.',
+    label: 'Preview',
+    text: 'You are looking at a preview. It ends in',
+    leave: 'Leave Preview',
+    extend: 'Extend the preview',
+    ending: 'The preview ends in less than two minutes.',
+    extended: 'The preview lasts 30 minutes from now.',
+  },
+} as const
+
+/** Where this browser remembers a preview: the part `prismic` of its state (Spec §3). */
+export const previewStorage: PreviewStorage = {
+  read: () => siteStore().get('prismic'),
+  write: (preview) => siteStore().set('prismic', () => ({ ...preview })),
+  remove: () => siteStore().set('prismic', () => undefined),
+}
 
 /** Ends the preview: its token is forgotten and the page is loaded as everybody sees it (Spec §4). */
 export function leavePreview(): void {

@@ -3,11 +3,9 @@ import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '@milepost/supporter'
-import { useSiteState } from '../use-site-state.ts'
-import { leavePreview } from './leave-preview.ts'
+import { useSiteState } from '../site-store.ts'
+import { leavePreview, previewMessages, previewStorage } from './leave-preview.ts'
 import * as styles from './preview-outlet.css.ts'
-import { previewMessages } from './preview-messages.ts'
-import { previewStorage } from './preview-storage.ts'
 
 const clock = { now: Date.now }
 

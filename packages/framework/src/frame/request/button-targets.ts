@@ -1,7 +1,39 @@
-import type { PageSlice } from '@milepost/content'
-import type { ButtonTargets } from '../../totals/button-target.ts'
-import { missingTagAddresses } from './missing-tag-addresses.ts'
+import { fetchInternalPage, type InternalPage, type PageSlice, tagSlug } from '@milepost/content'
 import { type PageScope, readIfPossible } from './page-scope.ts'
+import { contentAge } from '../../services/load-site.ts'
+import { pathInLanguage, type SiteLanguage } from '../../base/site-language.ts'
+import { platformFor } from './read-page.ts'
+import type { ButtonTargets } from '../../totals/views.ts'
+
+/** The uid a request asks for: the query `slug` wins over the path; empty for the home page. */
+export function pageUid(url: URL, language: SiteLanguage | undefined): string {
+  const slug = url.searchParams.get('slug') ?? ''
+  const text = slug === '' ? pathInLanguage(url.pathname, language) : slug
+  try {
+    return decodeURIComponent(text).replace(/^\/+|(?<!\/)\/+$/g, '')
+  } catch {
+    // A broken escape names no page; it must not look like the home page either.
+    return text
+  }
+}
+
+/** Reads an internal page, from the cache or the content service; undefined when there is none. */
+export async function readInternalPage(
+  { services }: Pick<PageScope, 'services'>,
+  uid: string,
+): Promise<InternalPage | undefined> {
+  if (!/^[\w-]{1,200}$/.test(uid)) return undefined
+  const reading = await services.reads.read(`content:page:${uid}`, contentAge(services), () =>
+    fetchInternalPage(services.content, { uid }),
+  )
+  return reading.value
+}
+
+/** What the addresses of the site's tag pages begin with, where the platform has no tags: nothing is there. */
+export function missingTagAddresses(scope: PageScope): string[] {
+  if (platformFor(scope).tags !== undefined) return []
+  return scope.site.tags.map(({ name }) => `/${tagSlug(name)}`)
+}
 
 /**
  * Where the buttons of a page lead that name no address of their own.

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { readPageExtras } from '../../pages/supporter/to-supporter-view.ts'
-import { loadSupporterPage } from './load-supporter-page.ts'
-import { readPage } from './read-page.ts'
+import { loadSupporterPage, readPage } from './read-page.ts'
 import { readTeam } from './read-team.ts'
 
 /** Every read that a page by slug starts. */

@@ -9,12 +9,12 @@ import { memoisePerObject } from '../../base/memoise-per-object.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
 import { charityNameOf, type ProjectNames } from '../../totals/project.ts'
-import { siteName } from '../../services/site-name.ts'
+import { siteName } from '../../services/load-site.ts'
 import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
 
 /** What the placeholders of a page are filled from. */
-export interface PlaceholderFacts {
+interface PlaceholderFacts {
   readonly url: URL
   readonly donation?: Donation | undefined
   /** The supporter's page or team that the page is about, with its currency and its URL on the site. */

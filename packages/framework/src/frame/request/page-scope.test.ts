@@ -1,8 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { hasRegistration } from './has-registration.ts'
-import { readIfPossible } from './page-scope.ts'
+import { hasRegistration, readIfPossible } from './page-scope.ts'
 
 const siteDocument = (data: object) => ({ id: 'S', uid: 'test', type: 'custom_site', data })
 const onboarding = { link_type: 'Document', type: 'onboarding', id: 'O1', uid: 'join' }

@@ -3,7 +3,7 @@ import type { MoneyOf } from '@milepost/platform'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 
 /** A project as the specification speaks of it (Spec §3): amounts in major units. */
-export interface ProjectResult {
+interface ProjectResult {
   status: 'fetched' | 'failed'
   name: string
   raised: number

@@ -1,14 +1,13 @@
 import type { Team, TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
-import { countOnlineOnly, countTeamOnlineOnly } from '../../totals/count-online-only.ts'
-import { figuresAge, projectKey } from '../../totals/project.ts'
+import { countOnlineOnly, countTeamOnlineOnly } from '../../totals/left-out.ts'
+import { excludesOffline, figuresAge, projectKey, projectCurrency } from '../../totals/project.ts'
 import { readKey } from '../../base/read-key.ts'
-import { oldestReading } from '../../totals/oldest-reading.ts'
-import { canBeSlug, isMissing } from './named-reads.ts'
+import { oldestReading } from '../../totals/project-lists.ts'
+import { canBeSlug, isMissing, platformFor, variantOf } from './read-page.ts'
 import type { PageScope } from './page-scope.ts'
-import { platformFor, variantOf } from './read-page.ts'
-import { excludesOffline } from '../../totals/project-settings.ts'
+import { type Total, toTotal } from '../../totals/total.ts'
 
 /**
  * Reads a team with its members, from the cache or the platform. Once the project has ended, no team is active.
@@ -50,7 +49,7 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
 }
 
 /** Whether offline donations of a team do not count. */
-export function excludesOfflineOfTeam(
+function excludesOfflineOfTeam(
   { site, services }: Pick<PageScope, 'site' | 'services'>,
   { campaignId: campaign, event, charityId }: Team,
 ): boolean {
@@ -77,4 +76,24 @@ async function onlineMembers(
       ? member
       : { ...member, currencyCode: page.currencyCode, ...countOnlineOnly(page) }
   })
+}
+
+/** The total of a team, in the team's own currency. Nobody tells how many gifts there are. */
+export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
+  const { money, currencyCode, members } = reading.value
+  const currency = currencyCode ?? (await projectCurrency(scope))
+  return toTotal(
+    {
+      currency,
+      items: members
+        .filter((member) => (member.currencyCode ?? currency) === currency)
+        .map(({ name, money: { raisedMinor: amountMinor } }) => ({ name, amountMinor })),
+      raisedMinor: money.raisedMinor,
+      offlineMinor: money.raisedOfflineMinor,
+      targetMinor: money.targetMinor,
+      donationCount: undefined,
+      leftOut: excludesOfflineOfTeam(scope, reading.value) ? ['offline'] : [],
+    },
+    reading,
+  )
 }

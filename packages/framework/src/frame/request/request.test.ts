@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
-import { buttonTargets } from './button-targets.ts'
-import { readInternalPage } from './internal-pages.ts'
-import { refusalWords, siteRefusalWords } from './refusal-words.ts'
+import { buttonTargets, readInternalPage } from './button-targets.ts'
+import { refusalWords, siteRefusalWords } from './with-page-problems.ts'
 
 describe('where buttons lead that name no address', () => {
   const project = (donateUrl: string) =>

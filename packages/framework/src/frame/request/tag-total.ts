@@ -1,8 +1,8 @@
-import type { TotalsSummary } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
-import { projectCurrency } from '../../totals/project-currency.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
+import { projectCurrency } from '../../totals/project.ts'
+import type { TotalsSummary } from '@milepost/measures'
 
 /** The total of the pages with a value of a tag. What the project's total leaves out, it leaves out, too. */
 export async function tagTotal(scope: PageScope, reading: Reading<TotalsSummary>): Promise<Total> {

@@ -1,17 +1,45 @@
+import { type ShareName, shareNames } from '@milepost/ui'
+import type { PageScope } from '../request/page-scope.ts'
+import type { SectionView } from '../../totals/section-view.ts'
 import type { Image, SiteConfig } from '@milepost/content'
 import { isPlatformError } from '@milepost/platform'
-import { parseUrl } from '../../base/parse-url.ts'
-import { projectCurrency } from '../../totals/project-currency.ts'
-import type { PageScope } from '../request/page-scope.ts'
-import { homeContent } from '../../services/home-content.ts'
+import { parseUrl } from '../../base/addresses.ts'
+import { projectCurrency } from '../../totals/project.ts'
+import { homeContent, siteAddress, siteName } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
-import { siteAddress } from '../../services/site-address.ts'
-import { siteName } from '../../services/site-name.ts'
 import { drawableText } from '../../services/drawable-text.ts'
-import { cardSize, cardVersion, type ShareCard } from '../../services/share-card.ts'
-import { toImageView } from '../../totals/to-image-view.ts'
-import { type TotalFigures, toTotalFigures } from '../../totals/to-total-figures.ts'
+import { cardSize, cardVersion, type ShareCard } from '../../services/share-cards.ts'
+import { toImageView } from '../../totals/views.ts'
+import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
 import { cardLook } from '../../services/card-look.ts'
+
+export interface ShareBarView extends SectionView {
+  type: 'shareBar'
+  networks: ShareName[]
+  url: string
+  shareTitle: string
+  label: string
+  copied: string
+}
+
+/** Returns a share bar with all networks for a page of the site. */
+export function pageShare(
+  { messages }: Pick<PageScope, 'messages'>,
+  { url, title }: { url: string; title: string },
+): ShareBarView {
+  return {
+    type: 'shareBar',
+    title: '',
+    text: '',
+    background: 'none',
+    anchor: undefined,
+    networks: [...shareNames],
+    url,
+    shareTitle: title,
+    label: messages.share.share,
+    copied: messages.share.linkCopied,
+  }
+}
 
 /** The share card of one page. */
 export interface CardOfPage {

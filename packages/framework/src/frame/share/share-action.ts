@@ -1,6 +1,6 @@
 import type { Action } from '@milepost/ui'
 import type { MouseEvent } from 'react'
-import type { ShareBarView } from './page-share.ts'
+import type { ShareBarView } from './page-card.ts'
 
 /** The anchor of the section that has all the ways to share. */
 export const shareAnchor = 'share'

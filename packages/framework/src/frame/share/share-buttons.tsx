@@ -1,6 +1,6 @@
 import { useShareBarWords } from '@milepost/supporter'
 import { ShareBar, shareOptions } from '@milepost/ui'
-import type { ShareBarView } from './page-share.ts'
+import type { ShareBarView } from './page-card.ts'
 
 /** The ways to share a page that its view names. */
 export function ShareButtons({ share }: { share: ShareBarView }) {

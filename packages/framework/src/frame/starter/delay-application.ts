@@ -1,5 +1,5 @@
 import { applicationTag, preloadTag } from '../navigation/router-internals.ts'
-import { mainEndId } from './main-end-id.ts'
+import { mainEndId } from './starter-terms.ts'
 
 const contentEnd = `<template id="${mainEndId}"`
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isSupportedBrowser } from './is-supported-browser.ts'
+import { isSupportedBrowser } from './starter-terms.ts'
 
 // jsdom has no popovers.
 beforeEach(() => void Object.assign(HTMLElement.prototype, { popover: null }))

@@ -6,8 +6,7 @@
  * means is remembered, shown as heard, and done once the application listens.
  */
 import { historyKey } from '../navigation/router-internals.ts'
-import { isSupportedBrowser } from './is-supported-browser.ts'
-import { scrollPositionsKey } from './scroll-positions-key.ts'
+import { isSupportedBrowser, scrollPositionsKey } from './starter-terms.ts'
 
 const { documentElement: root } = document
 const { optional, refresh, figures } = (document.querySelector('[data-starter]') as HTMLElement)

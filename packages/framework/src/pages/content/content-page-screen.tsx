@@ -1,6 +1,6 @@
 import { Section } from '@milepost/ui'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageFormAnswer } from '../../sections/form/page-form-answer.ts'
+import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
 import { SliceList } from '../../sections/slice-list.tsx'
 import type { ContentPageView } from './content-page-view.ts'
 import * as styles from './page-heading.css.ts'

@@ -1,29 +1,80 @@
-import { pathInLanguage } from '../../base/site-language.ts'
 import { findTagPage, injectPlaceholders, type TagPage } from '@milepost/content'
 import type { TotalsSummary } from '@milepost/measures'
+import { projectCurrency } from '../../totals/project.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { loadTagPages } from '../../services/load-site.ts'
+import {
+  type CardOfPage,
+  defaultPicture,
+  ownPicture,
+  sitePicture,
+  toCardView,
+  toShareCard,
+} from '../../frame/share/page-card.ts'
+import { totalsUnderName, toTotalsView } from '../../sections/blocks/blocks.server.ts'
+import { toTotalFigures } from '../../totals/total-figures.ts'
+import { personImage, type PlaceView, toImageView } from '../../totals/views.ts'
+import { pathInLanguage } from '../../base/site-language.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import type { Reading } from '@milepost/server'
 import { fillMessage } from '@milepost/supporter/messages'
-import { personImage } from '../../totals/person-image.ts'
-import { toImageView } from '../../totals/to-image-view.ts'
-import type { PlaceView } from '../../totals/to-place-view.ts'
-import { projectCurrency } from '../../totals/project-currency.ts'
-import { loadTagPages } from '../../services/load-tag-pages.ts'
-import { toCardView, defaultPicture, ownPicture } from '../../frame/share/page-card.ts'
-import { tagCard } from './tag-card.ts'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
-import { toTotalsView, totalsUnderName } from '../../sections/still/to-totals-view.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import type { SliceScope } from '../../sections/section/slice-scope.ts'
+import type { SliceScope } from '../../sections/section/section-scope.ts'
 import type { SliceView } from '../../sections/slice-view.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
-import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
 import { tagTotal } from '../../frame/request/tag-total.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
+
+/** The share card of a value of a tag, with what the pages that carry it raised together. */
+function tagCard(
+  scope: PageScope,
+  { tagId, name, slug, image, totals }: TagPage<TotalsSummary>,
+  currency: string,
+): CardOfPage {
+  const { country, messages } = scope
+  const { raisedMinor, donationCount = 0 } = totalsUnderName('tag', name, totals, currency)
+  const figures = toTotalFigures({
+    raisedMinor,
+    targetMinor: 0,
+    donationCount,
+    currency,
+    country,
+    messages,
+  })
+  return {
+    subject: `tag/${encodeURIComponent(tagId.toLowerCase())}/${encodeURIComponent(slug)}`,
+    card: toShareCard(scope, {
+      title: name,
+      figures,
+      picture: toImageView(image)?.src ?? sitePicture(scope),
+    }),
+  }
+}
+
+/**
+ * Reads a tag's totals and makes its card.
+ *
+ * @returns undefined when the site has no such tag and value, or the platform has no tags
+ * @throws PlatformError when the totals were never read and cannot be read
+ */
+export async function loadTagCard(
+  scope: PageScope,
+  tag: string,
+  value: string,
+): Promise<CardOfPage | undefined> {
+  const facts = scope.project?.tags
+  if (facts === undefined) return undefined
+  const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
+  if (found.status === 'failed') return undefined
+  const { page } = found
+  const totals = await facts.totals(page.tagId, page.name)
+  return tagCard(scope, { ...page, totals: totals.value }, await projectCurrency(scope))
+}
 
 /** How many of a tag's pages its board shows. */
 const shownPages = 20

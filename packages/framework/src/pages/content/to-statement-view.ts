@@ -1,20 +1,33 @@
 import type { AccessibilityConfig } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
-import { fillMessage, fillCount, localDate } from '@milepost/supporter/messages'
+import { fillCount, fillMessage, localDate } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { richHtml } from '../../totals/rich-html.ts'
-import { complaintAuthorities } from './complaint-authorities.data.ts'
+import { richHtml } from '../../totals/views.ts'
 import type { Conformance } from './conformance.data.ts'
 
+/** Who takes complaints about websites that cannot be used, by country. */
+const complaintAuthorities: Readonly<
+  Record<string, { readonly name: string; readonly url: string } | undefined>
+> = {
+  au: {
+    name: 'Australian Human Rights Commission',
+    url: 'https://humanrights.gov.au/complaints',
+  },
+  gb: {
+    name: 'Equality Advisory and Support Service (EASS)',
+    url: 'https://www.equalityadvisoryservice.com/',
+  },
+}
+
 /** The accessibility statement of a site: plain data, from the loader. */
-export interface StatementView {
+interface StatementView {
   title: string
   description: string
   parts: StatementPart[]
 }
 
 /** A stretch of the statement. */
-export interface StatementPart {
+interface StatementPart {
   html: SafeHtml
   /** The text is in English, whatever the language of the page is. */
   isEnglish?: true

@@ -1,12 +1,86 @@
-import { siteAddress } from '../../services/site-address.ts'
-import { fetchInternalPage } from '@milepost/content'
-import { toMajor } from '@milepost/measures'
+import { cleanText, fetchInternalPage } from '@milepost/content'
+import { type AmountError, parseAmount, toMajor, toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { fillMessage } from '@milepost/supporter/messages'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import {
+  amountField,
+  otherAmountField,
+  type RefusedGift,
+  tickedAmountField,
+} from '../../sections/donate/donate-form.tsx'
+import { giftLimits } from '../../sections/donate/donate.server.ts'
+import { contentAge, siteAddress } from '../../services/load-site.ts'
 import { loadPageScope, type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { contentAge } from '../../services/load-site.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import type { RefusedGift } from '../../sections/donate/donate-form-view.ts'
-import { readGift } from './read-gift.ts'
+
+/** The field of the donor's message. */
+export const messageField = 'message'
+/** The longest message that fits into the checkout's address, in characters. */
+export const longestMessage = 500
+
+/** Reads the donor's message; undefined when there is none. */
+export function readMessage(form: FormData): string | undefined {
+  const typed = form.get(messageField)
+  if (typeof typed !== 'string' || typed.trim() === '') return undefined
+  return Array.from(typed.trim()).slice(0, longestMessage).join('')
+}
+
+type ReadGift = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
+
+/**
+ * Reads the donate form: a suggested amount, or the donor's own where that is chosen or where no
+ * choice was made. Whatever is typed is refused in words rather than guessed at.
+ */
+export function readGift(
+  form: FormData,
+  { currency, country, messages }: { currency: string; country: string; messages: SiteMessages },
+): ReadGift {
+  const choice = textOf(form.get(amountField))
+  const typed = textOf(form.get(otherAmountField))
+  // Without scripts a donor may type an amount and leave a suggestion ticked: what was typed counts.
+  const isTyped = typed.trim() !== ''
+  const text = isTyped ? typed : choice
+  const limits = giftLimits(currency)
+  const parsed = parseAmount(text, { currency, ...limits })
+  // Whoever ticked another one since, such as after coming back, has said two things: which is it?
+  const ticked = form.get(tickedAmountField)
+  const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
+  if (parsed.ok && !isTwice) return parsed
+  const amount = (minor: number) => formatMoney(minor, { currency, country })
+  const error = parsed.ok
+    ? fillMessage(messages.giving.amountTwice, {
+        typed: typed.trim(),
+        amount: amount(toMinor(Number(choice), currency)),
+      })
+    : fillMessage(messages.giving[messageOf[parsed.reason]], {
+        currency,
+        amount: amount(parsed.reason === 'too-large' ? limits.maxMinor : limits.minMinor),
+      })
+  return {
+    ok: false,
+    refused: { error, selected: isTyped ? undefined : choice || undefined, typed },
+  }
+}
+
+const messageOf = {
+  empty: 'amountEmpty',
+  'not-a-number': 'amountNotANumber',
+  'other-currency': 'amountOtherCurrency',
+  negative: 'amountNegative',
+  zero: 'amountZero',
+  'too-small': 'amountTooSmall',
+  'too-large': 'amountTooLarge',
+  'too-precise': 'amountTooPrecise',
+} as const satisfies Record<AmountError, keyof SiteMessages['giving']>
+
+/** No amount is longer than this; what comes back is cut, so that no answer grows with what was sent. */
+const longestAmount = 100
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? cleanText(value.slice(0, longestAmount)) : ''
+}
 
 /** The content page that thanks for gifts, where a site has one. */
 const thankYouUid = 'thank-you'

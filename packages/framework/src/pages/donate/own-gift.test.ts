@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { hasJustGiven, noteOwnGift, noteOwnGiftScript } from './own-gift.ts'
+import { hasJustGiven, noteOwnGift, noteOwnGiftScript } from './fresh-figures-for-giver.tsx'
 
 function storageOf() {
   const values = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
-import { readGift } from './read-gift.ts'
+import { readGift } from './gift-redirect.ts'
 
 const settings = { currency: 'GBP', country: 'gb', messages: englishMessages }
 

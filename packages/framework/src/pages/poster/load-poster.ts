@@ -1,7 +1,7 @@
 import { drawQrCode, svgAddress } from '@milepost/supporter/page-facts'
-import { loadSupporterPage, supporterFigures } from '../../frame/request/load-supporter-page.ts'
+import { loadSupporterPage, supporterFigures } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { siteAddress } from '../../services/site-address.ts'
+import { siteAddress } from '../../services/load-site.ts'
 import { loadTeamPage } from '../team/load-team-page.ts'
 import { paperFor } from './paper-size.ts'
 

@@ -5,9 +5,25 @@ import { useRouteLoaderData } from 'react-router'
 import PageHead from 'virtual:milepost/components/PageHead'
 import type { ShellView } from '../../frame/layout/shell-view.ts'
 import type { PosterView } from './load-poster.ts'
-import { paperNames } from './paper-size.ts'
-import { posterMessages } from './poster-messages.ts'
 import * as styles from './poster.css.ts'
+import { paperNames } from './paper-size.ts'
+
+/** Poster page. */
+const posterMessages = {
+  feature: 'poster',
+  english: {
+    title: 'Print a poster',
+    titleOf: 'Poster: {name}',
+    text: 'One sheet with a code that links to the page. Choose the paper, then print it or save it as a PDF.',
+    paper: 'Paper',
+    a4: 'A4, a poster',
+    a5: 'A5, a flyer',
+    letter: 'Letter, a poster',
+    choose: 'Show this poster',
+    print: 'Print',
+    back: 'Back to the page',
+  },
+} as const
 
 /** Form to choose the paper and print, and the poster as it is printed. */
 export function PosterScreen({ poster }: { poster: PosterView }) {

@@ -11,7 +11,7 @@ import { localDate } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
 import { ReportTable } from './report-table.tsx'
-import type { ReportTeam } from './report.ts'
+import type { ReportTeam } from './read-report.ts'
 import { reportsMessages } from './reports-messages.ts'
 import type { ReportView } from './view-report.ts'
 

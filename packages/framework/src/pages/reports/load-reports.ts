@@ -1,12 +1,12 @@
 import { distinctProjects } from '@milepost/content'
 import { countryCurrency } from '@milepost/measures'
-import { leftOutWords } from '../../totals/left-out-words.ts'
+import { leftOutWords } from '../../totals/total-figures.ts'
 import { leftOutReasons } from '../../totals/left-out.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { siteName } from '../../services/site-name.ts'
-import type { ReportProject } from './report.ts'
-import type { ReportPart, ReportsView } from './reports-view.ts'
-import { projectSettings } from '../../totals/project-settings.ts'
+import { siteName } from '../../services/load-site.ts'
+import type { ReportProject } from './read-report.ts'
+import type { ReportPart, ReportsView } from './reports-screen.tsx'
+import { projectSettings } from '../../totals/project.ts'
 
 const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind) => ({
   kind,

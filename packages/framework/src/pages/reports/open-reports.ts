@@ -1,9 +1,7 @@
 import { isHttpError, isRefusedError } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { readReport } from './read-report.ts'
-import type { Report, ReportProject } from './report.ts'
-import type { ReportsView } from './reports-view.ts'
-import { reportSignIn } from './report-sign-in.ts'
+import { readReport, type Report, type ReportProject, reportSignIn } from './read-report.ts'
+import type { ReportsView } from './reports-screen.tsx'
 
 /** The site names no charity, and neither do its projects. */
 export class NoCharityError extends Error {

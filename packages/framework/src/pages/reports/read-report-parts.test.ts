@@ -19,8 +19,7 @@ import { describe, expect, it } from 'vitest'
 import { guidOf, recordingPlatform, memberOf, recordOf } from '../../totals/platform.test-kit.ts'
 import type { PlatformRequest } from '../../totals/platform.test-kit.ts'
 import type { ExcludeSettings } from '../../totals/left-out.ts'
-import { readReport, type ReadReportOptions } from './read-report.ts'
-import type { ReportProject } from './report.ts'
+import { readReport, type ReadReportOptions, type ReportProject } from './read-report.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const nothing = {

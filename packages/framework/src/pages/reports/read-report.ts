@@ -1,22 +1,146 @@
-import { summariseTotals, sumMinor } from '@milepost/measures'
-import { isPlatformError, type Donation, type Page, type Team } from '@milepost/platform'
-import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { isSameId } from '../../totals/is-same-id.ts'
+import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measures'
 import {
+  type CountedItem,
   countedRecords,
+  countTeamOnlineOnly,
   isPageLeftOut,
+  isSameId,
   isTeamLeftOut,
   type LeftOut,
   leftOutMoney,
   nothingLeftOut,
   readLeftOut,
   readLeftOutOfItems,
+  subtractOffline,
   totalsWithoutLeftOut,
 } from '../../totals/left-out.ts'
-import { subtractOffline } from '../../totals/subtract-offline.ts'
-import { countTeamOnlineOnly } from '../../totals/count-online-only.ts'
-import { readFeed } from './read-feed.ts'
-import type { ProjectReport, Report, ReportGift, ReportPage, ReportProject } from './report.ts'
+import type { SignInOutcome } from '../../base/sign-in-outcome.ts'
+import { type Donation, isPlatformError, type Page, type Team } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { DonationFeed } from '@milepost/platform/rest'
+
+/** Something a site raises money for, as reports speak of it: its id is a campaign's guid, a charity's or an event's number, or a page's guid or slug. */
+export interface ReportProject extends CountedItem {
+  kind: 'campaign' | 'charity' | 'event' | 'page'
+  /** Empty while nobody has read it. */
+  name: string
+}
+
+/** One gift in a report. */
+export interface ReportGift {
+  id: string
+  /** Milliseconds since 1970; undefined when the platform does not say. */
+  atMs: number | undefined
+  /** 0 where the donor hid it. */
+  amountMinor: number
+  isAmountHidden: boolean
+  currency: string
+  donor: string | undefined
+  message: string | undefined
+  /** The short name of the page it was given on. */
+  page: string | undefined
+  project: string
+}
+
+/** One supporter's page in a report. Money in the report's currency. */
+export interface ReportPage {
+  slug: string
+  name: string
+  owner: string
+  raisedMinor: number
+  offlineMinor: number
+  targetMinor: number
+  createdMs: number | undefined
+  project: string
+}
+
+/** One team in a report. */
+export interface ReportTeam {
+  slug: string
+  name: string
+  captain: string
+  members: number
+  raisedMinor: number
+  distanceMetres: number
+  project: string
+}
+
+/** What the platform says about one project. */
+export interface ProjectReport {
+  project: ReportProject
+  /** The currency of all sums. */
+  currency: string
+  gifts: ReportGift[]
+  /** How many gifts there are, also beyond those that were read. */
+  giftCount: number
+  /** What all gifts add up to, also beyond those that were read. */
+  raisedMinor: number
+  pages: ReportPage[]
+  /** There are more pages than were read. */
+  hasMorePages: boolean
+  teams: ReportTeam[]
+  fitness: TotalsSummary
+}
+
+/** Everything a report shows, as the platform gave it at one moment. */
+export interface Report {
+  readAtMs: number
+  /** The currency of the first project. */
+  currency: string
+  projects: ProjectReport[]
+}
+
+/** Which part of a report is shown: dates, kinds and text to search for. */
+export interface ReportFilter {
+  /** A day such as `2026-06-01`; empty for no limit. Both days are included. */
+  from: string
+  to: string
+  /** A project's id; empty for all. */
+  project: string
+}
+
+/**
+ * Tells the site's own server how an attempt to sign in ended, for its audit log. The platform knows who it was;
+ * the server learns neither name nor password. Nothing waits for it, and it arrives when the page is left, too.
+ */
+export function reportSignIn(outcome: SignInOutcome): void {
+  navigator.sendBeacon?.('/reports/audit', new URLSearchParams({ outcome }))
+}
+
+/** The feed gives 150 a part, up to 10 parts (Spec §9). */
+const feedPart = 150
+const mostFeedParts = 10
+
+/**
+ * All parts of the feed that the platform gives out, one after the other until there is no more; each gift once.
+ *
+ * @throws PlatformError when the platform cannot be read
+ */
+async function readFeed(
+  { platform, signal }: { platform: PlatformAdapter; signal?: AbortSignal | undefined },
+  selection: { campaign: string } | { charity: string } | { event: string } | { page: string[] },
+): Promise<{
+  gifts: Donation[]
+  count: number
+  money: DonationFeed['money']
+  currency: string | undefined
+}> {
+  const gifts = new Map<string, Donation>()
+  let count = 0
+  let money: DonationFeed['money'] = { raisedMinor: 0, currency: undefined }
+  let currency: string | undefined
+  for (let pageNumber = 1; pageNumber <= mostFeedParts; pageNumber += 1) {
+    // Each answer tells whether there is another.
+    // oxlint-disable-next-line no-await-in-loop
+    const part = await platform.donations.fetchDonationFeed({ ...selection, pageNumber, signal })
+    ;({ count, money, currency } = part)
+    const before = gifts.size
+    for (const gift of part.donations) gifts.set(gift.id, gift)
+    // A platform that knows no parts gives the same ones again.
+    if (gifts.size === before || part.donations.length < feedPart) break
+  }
+  return { gifts: [...gifts.values()], count, money, currency }
+}
 
 export interface ReadReportOptions {
   platform: PlatformAdapter

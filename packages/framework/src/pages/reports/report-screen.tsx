@@ -1,22 +1,82 @@
-import { Button, ButtonGroup, Heading, Link, Message, Section } from '@milepost/ui'
+import {
+  Button,
+  ButtonGroup,
+  Heading,
+  Link,
+  Message,
+  Section,
+  Select,
+  TextField,
+} from '@milepost/ui'
+import { useMessages } from '@milepost/supporter'
+import type { Report, ReportFilter, ReportProject } from './read-report.ts'
+import { reportsMessages } from './reports-messages.ts'
+import * as styles from './reports.css.ts'
 import { dayInZone, formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
 import { siteUnits } from '@milepost/supporter/page-facts'
-import { fillMessage, fillCount, localDate } from '@milepost/supporter/messages'
-import { useMessages } from '@milepost/supporter'
+import { fillCount, fillMessage, localDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
 import { AddsUp } from '../../totals/adds-up.tsx'
-import { FitnessReport } from './fitness-report.tsx'
-import type { Report, ReportFilter } from './report.ts'
-import { ReportFilters } from './report-filters.tsx'
+import { FitnessReport, RaisedReport } from './figure-reports.tsx'
 import { ListReport } from './list-report.tsx'
-import { RaisedReport } from './raised-report.tsx'
-import { reportsMessages } from './reports-messages.ts'
-import * as styles from './reports.css.ts'
-import type { ReportsView } from './reports-view.ts'
+import type { ReportsView } from './reports-screen.tsx'
 import { viewReport } from './view-report.ts'
 
-export interface ReportScreenProps {
+interface ReportFiltersProps {
+  filter: ReportFilter
+  projects: readonly ReportProject[]
+  onChange: (filter: ReportFilter) => void
+}
+
+/** Chooses days and project; the report follows at once. */
+function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
+  const words = useMessages(reportsMessages)
+  const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
+  return (
+    <fieldset className={styles.filters}>
+      <legend className={styles.legend}>{words.filters}</legend>
+      <div className={styles.bar}>
+        <TextField
+          type="date"
+          label={words.from}
+          className={styles.barField}
+          value={filter.from}
+          onChange={(event) => onChange({ ...filter, from: event.currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={words.to}
+          className={styles.barField}
+          value={filter.to}
+          error={isBackwards ? words.backwards : undefined}
+          onChange={(event) => onChange({ ...filter, to: event.currentTarget.value })}
+        />
+        {projects.length > 1 ? (
+          <Select
+            label={words.project}
+            className={styles.barField}
+            value={filter.project}
+            onChange={(event) => onChange({ ...filter, project: event.currentTarget.value })}
+          >
+            <option value="">{words.allProjects}</option>
+            {projects.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name || id}
+              </option>
+            ))}
+          </Select>
+        ) : null}
+        <Button emphasis="tertiary" onClick={() => onChange({ from: '', to: '', project: '' })}>
+          {words.clear}
+        </Button>
+      </div>
+      <p className={styles.note}>{words.datesNote}</p>
+    </fieldset>
+  )
+}
+
+interface ReportScreenProps {
   report: Report
   view: ReportsView
   isReading: boolean

@@ -1,16 +1,89 @@
 import { formatNumber } from '@milepost/measures/format'
 import { Button, ButtonGroup, Link, Table } from '@milepost/ui'
 import { type ReactNode, useState } from 'react'
-import { fillMessage, fillCount } from '@milepost/supporter/messages'
+import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
-import { saveFile } from './save-file.ts'
-import { nextSorting, type Sorting, sortRows } from './sort-rows.ts'
-import { toCsv } from './to-csv.ts'
+
+/** The column that a table is sorted by, and the direction. */
+interface Sorting {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+/** A row's values to sort by, by the key of the column. */
+type SortValues = Readonly<Record<string, string | number | undefined>>
+
+/** The sorting after a press on a column: the same one turns round; figures begin with the largest. */
+export function nextSorting(current: Sorting | undefined, key: string, isFigure: boolean): Sorting {
+  if (current?.key !== key) return { key, direction: isFigure ? 'descending' : 'ascending' }
+  return { key, direction: current.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+/** Sorts rows; what has no value comes last either way, and equals keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sorting: Sorting | undefined,
+  valuesOf: (row: Row) => SortValues,
+): Row[] {
+  if (sorting === undefined) return [...rows]
+  const sign = sorting.direction === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: valuesOf(row)[sorting.key] }))
+    .toSorted((one, other) => {
+      if (one.value === undefined || other.value === undefined) {
+        return Number(one.value === undefined) - Number(other.value === undefined)
+      }
+      return sign * compare(one.value, other.value)
+    })
+    .map(({ row }) => row)
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return String(one).localeCompare(String(other), undefined, { numeric: true })
+}
+
+/**
+ * What a spreadsheet takes for the beginning of a formula: also in the full-width forms of East Asian
+ * keyboards, and after a tab or a line's end, which some readers skip.
+ */
+const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** Spreadsheets take text for UTF-8 only behind this mark. */
+const byteOrderMark = '\uFEFF'
+
+/**
+ * Writes rows as a file that spreadsheets open: comma-separated, CRLF, with a byte order mark. What
+ * somebody typed never becomes a formula: such a text gets an apostrophe in front. Numbers stay numbers.
+ *
+ * @param rows - the first one contains the headings; a missing value is an empty cell
+ */
+export function toCsv(rows: readonly (readonly (string | number | undefined)[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(value: string | number | undefined): string {
+  if (value === undefined) return ''
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  const text = formulaStart.test(value) ? `'${value}` : value
+  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Gives the reader a file to keep. In the browser only. */
+export function saveFile(text: string, { name, type }: { name: string; type: string }): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
 
 /** One column: what it sorts by and what goes into a file, and what is read instead of it. */
-export interface ReportColumn<Row> {
+interface ReportColumn<Row> {
   key: string
   label: string
   isFigure?: boolean
@@ -23,7 +96,7 @@ export interface ReportColumn<Row> {
   isShort?: boolean
 }
 
-export interface ReportTableProps<Row> {
+interface ReportTableProps<Row> {
   /** The name of the file. */
   name: string
   title: string

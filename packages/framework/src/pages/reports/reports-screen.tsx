@@ -1,17 +1,93 @@
+import type { Report, ReportProject } from './read-report.ts'
+import { FormErrors, PasswordField, SubmitButton, TextField } from '@milepost/forms/fields'
+import { Form, useForm } from '@milepost/forms/react'
+import { required } from '@milepost/forms/validators'
+import { type AdminUser, useMessages, useSession, useSessionActions } from '@milepost/supporter'
 import { Button, Heading, Loading, Message, Section } from '@milepost/ui'
+import { reportsMessages } from './reports-messages.ts'
+import type { ReportsProblem } from './reports-problem.ts'
+import * as styles from './reports.css.ts'
 import { useEffect, useRef, useState } from 'react'
 import { fillMessage } from '@milepost/supporter/messages'
-import { useMessages, type AdminUser, useSession, useSessionActions } from '@milepost/supporter'
 import { bringPlatform } from '../../frame/navigation/bring-platform.ts'
-import { useSiteSettings } from '../../frame/use-site-settings.ts'
+import { useSiteSettings } from '../../frame/site-settings.ts'
 import type { ReportsAccess } from './open-reports.ts'
-import type { Report } from './report.ts'
 import { ReportScreen } from './report-screen.tsx'
-import { reportsMessages } from './reports-messages.ts'
-import { ReportsSignIn } from './reports-sign-in.tsx'
-import * as styles from './reports.css.ts'
-import type { ReportsView } from './reports-view.ts'
-import type { ReportsProblem } from './reports-problem.ts'
+
+/** One of the lists that a site's reports have, in an editor's words; '' for the product's own. */
+export interface ReportPart {
+  kind: 'pages' | 'donations' | 'teams' | 'fitness'
+  title: string
+  text: string
+}
+
+/** What the reports page knows before anybody has signed in. */
+export interface ReportsView {
+  /** The parts of the report, in the order of the document. */
+  parts: ReportPart[]
+  projects: ReportProject[]
+  /** Whose reports they are; empty when the site does not say: the platform is asked then. */
+  charity: string
+  /** The currency where the platform gives none. */
+  currency: string
+  /** How the site speaks of what a total is made of. */
+  addsUp: {
+    title: string
+    /** One part of a total, with `{name}` and `{amount}`. */
+    item: string
+    /** What this site counts in no total, as sentences. */
+    leftOut: string[]
+  }
+  country: string
+  siteName: string
+  /** The site tells how its total is shown on other sites. */
+  hasEmbedPage: boolean
+}
+
+interface ReportsSignInProps {
+  /** Answers with what went wrong, if anything. */
+  onSignIn: (name: string, password: string) => Promise<ReportsProblem | undefined>
+}
+
+/** Asks an administrator for name and password; what was typed stays when it is refused. */
+function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
+  const words = useMessages(reportsMessages)
+  const form = useForm({
+    initial: { name: '', password: '' },
+    rules: { name: required(words.required), password: required(words.required) },
+  })
+  return (
+    <Form
+      form={form}
+      method="post"
+      className={styles.signIn}
+      onSubmit={async ({ name, password }) => {
+        const problem = await onSignIn(name.trim(), password)
+        return problem === undefined ? undefined : { formErrors: [words[problem]] }
+      }}
+      failureMessage={words.failed}
+    >
+      <noscript>
+        <Message>
+          <p>{words.needsScript}</p>
+        </Message>
+      </noscript>
+      <FormErrors />
+      <TextField name="name" label={words.name} autoComplete="username" />
+      <PasswordField
+        name="password"
+        label={words.password}
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+        autoComplete="current-password"
+      />
+      <p className={styles.note}>{words.kept}</p>
+      <div>
+        <SubmitButton needsScript>{words.signIn}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
 
 /** Reads are many and long: an administrator waits longer than a visitor. */
 const patience = { timeoutMs: 15_000, deadlineMs: 40_000 }

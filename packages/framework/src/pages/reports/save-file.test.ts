@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveFile } from './save-file.ts'
+import { saveFile } from './report-table.tsx'
 
 const made: Blob[] = []
 const revoked: string[] = []

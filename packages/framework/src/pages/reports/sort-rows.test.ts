@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextSorting, sortRows } from './sort-rows.ts'
+import { nextSorting, sortRows } from './report-table.tsx'
 
 const rows = [
   { n: 2, t: 'b' },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCsv } from './to-csv.ts'
+import { toCsv } from './report-table.tsx'
 
 describe('toCsv', () => {
   it('writes numbers plainly and quotes what would break a row', () =>

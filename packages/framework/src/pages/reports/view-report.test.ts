@@ -7,7 +7,7 @@ import type {
   ReportGift,
   ReportPage,
   ReportTeam,
-} from './report.ts'
+} from './read-report.ts'
 import { viewReport as viewReportIn } from './view-report.ts'
 
 const all = { from: '', to: '', project: '' }

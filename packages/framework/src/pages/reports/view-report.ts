@@ -1,6 +1,10 @@
-import { sumMinor } from '@milepost/measures'
+import {
+  summariseTotals,
+  type SummaryField,
+  sumMinor,
+  type TotalsSummary,
+} from '@milepost/measures'
 import { dayInZone } from '@milepost/measures/format'
-import { addFitness, type FitnessSums } from './add-fitness.ts'
 import type {
   ProjectReport,
   Report,
@@ -8,7 +12,19 @@ import type {
   ReportGift,
   ReportPage,
   ReportTeam,
-} from './report.ts'
+} from './read-report.ts'
+
+/** What was done, without the money: sums of different currencies are never added. */
+export type FitnessSums = Record<Exclude<SummaryField, 'raised' | 'offlineAmount'>, number>
+
+/** Adds up what several projects did. None gives zeros. */
+function addFitness(summaries: readonly TotalsSummary[]): FitnessSums {
+  const { raised: _raised, offlineAmount: _offline, money: _money, ...sum } = summariseTotals([])
+  for (const summary of summaries) {
+    for (const key of Object.keys(sum) as (keyof FitnessSums)[]) sum[key] += summary[key]
+  }
+  return sum
+}
 
 /** What was given in one stretch of time. */
 export interface ReportPeriod {

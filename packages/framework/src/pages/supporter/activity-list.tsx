@@ -1,5 +1,5 @@
 import { Badge, Heading, RouteMap } from '@milepost/ui'
-import type { ActivityView } from './to-activity-view.ts'
+import type { ActivityView } from './to-supporter-view.ts'
 import * as styles from './activity-list.css.ts'
 
 /** What a supporter did, latest first, with the shape of each way. */

@@ -1,19 +1,16 @@
-import { siteAddress } from '../../services/site-address.ts'
+import { loadSupporterPages, siteAddress, siteName } from '../../services/load-site.ts'
 import { goalMeasureOf } from '../../services/goal-measure-of.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { projectCurrency } from '../../totals/project-currency.ts'
-import { loadSupporterPages } from '../../services/load-supporter-pages.ts'
+import { projectCurrency, projectSettings } from '../../totals/project.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
 import type { SliceView } from '../../sections/slice-view.ts'
-import { siteName } from '../../services/site-name.ts'
 import { currencyOf, readPage } from '../../frame/request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
-import { projectSettings } from '../../totals/project-settings.ts'
 
 /** The edit screen and what the site says on it. */
-export interface EditPageView extends EditView {
+interface EditPageView extends EditView {
   /** What the site says on every edit screen. */
   slices: SliceView[]
 }

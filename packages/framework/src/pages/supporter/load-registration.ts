@@ -1,12 +1,10 @@
 import { type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
 import { goalMeasureOf } from '../../services/goal-measure-of.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
-import { projectCurrency } from '../../totals/project-currency.ts'
-import { siteName } from '../../services/site-name.ts'
+import { type PageScope, loadSlice } from '../../frame/request/page-scope.ts'
+import { projectCurrency, projectSettings } from '../../totals/project.ts'
+import { siteName } from '../../services/load-site.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
-import { loadSlice } from '../../frame/request/has-registration.ts'
-import { projectSettings } from '../../totals/project-settings.ts'
 
 /**
  * What the site's registration document asks of somebody who starts a page; undefined when the site

@@ -2,12 +2,11 @@ import type { Image } from '@milepost/content'
 import { mediaAddress } from '@milepost/server/media-address'
 import type { Page } from '@milepost/platform'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { loadSupporterPage, supporterFigures } from '../../frame/request/load-supporter-page.ts'
-import { platformFor } from '../../frame/request/read-page.ts'
-import { loadSupporterPages } from '../../services/load-supporter-pages.ts'
+import { loadSupporterPage, platformFor, supporterFigures } from '../../frame/request/read-page.ts'
+import { loadSupporterPages } from '../../services/load-site.ts'
 import { type CardOfPage, sitePicture, toShareCard } from '../../frame/share/page-card.ts'
-import type { TotalFigures } from '../../totals/to-total-figures.ts'
-import { toImageView } from '../../totals/to-image-view.ts'
+import type { TotalFigures } from '../../totals/total-figures.ts'
+import { toImageView } from '../../totals/views.ts'
 
 /** The share card of a supporter's page: with their own picture, or that of the site's document, or else the site's. */
 export function supporterCard(

@@ -1,51 +1,121 @@
-import { siteAddress } from '../../services/site-address.ts'
-import { supportersLanguage } from '../../services/supporters-language.ts'
-import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
-import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
-import { toNumber } from '@milepost/measures'
-import { type Page, type PageFitness, wrapPage } from '@milepost/platform'
-import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
-import { blockThirdPartyInStory } from '../../frame/block-third-party-in-views.ts'
+import { formatRelativeTime } from '@milepost/measures/format'
+import { type FitnessActivity, type Page, type PageFitness, wrapPage } from '@milepost/platform'
 import {
+  type FitnessDisplay,
   fitnessDisplayOf,
   type GoalMeasure,
   goalTag,
   pictureDescriptionOf,
+  shownRoute,
   unitsOf,
+  type UnitSystem,
 } from '@milepost/supporter/page-facts'
-import { languageOf } from '../../base/language-of.ts'
+import { formatMeasure, type TotalFigures } from '../../totals/total-figures.ts'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import { loadSupporterPages, siteAddress } from '../../services/load-site.ts'
+import { supportersLanguage } from '../../services/languages.ts'
+import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
+import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
+import { toNumber } from '@milepost/measures'
+import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
+import { blockThirdPartyInStory } from '../../frame/block-third-party-in-views.ts'
+import { languageOf } from '../../base/site-language.ts'
 import { goalMeasureOf } from '../../services/goal-measure-of.ts'
 import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { canBeSlug, isMissing } from '../../frame/request/named-reads.ts'
-import { pageTotal } from '../../frame/request/page-total.ts'
-import { type DonationView, toDonationView } from '../../totals/to-donation-view.ts'
-import { toImageView } from '../../totals/to-image-view.ts'
-import { formatMeasure } from '../../totals/measures.ts'
-import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
-import { pageListingOf } from '../../totals/page-listing-of.ts'
-import { loadSupporterPages } from '../../services/load-supporter-pages.ts'
-import { toSliceViews } from '../../sections/to-slice-views.ts'
-import { type CardView, toCardView } from '../../frame/share/page-card.ts'
-import { pageShare, type ShareBarView } from '../../frame/share/page-share.ts'
-import type { SiteMessages } from '../../messages/site-messages.ts'
-import type { SliceScope, SliceSubject } from '../../sections/section/slice-scope.ts'
-import { supporterCard } from './supporter-card.ts'
-import { type ActivityView, toActivityView } from './to-activity-view.ts'
-import { pageSummaryOf, type PageSummaryView } from '../../totals/page-summary.ts'
 import {
+  canBeSlug,
   closedReason,
+  currencyOf,
+  isMissing,
+  pageKey,
+  platformFor,
   supporterFigures,
   type SupporterReading,
-} from '../../frame/request/load-supporter-page.ts'
-import { currencyOf, pageKey, platformFor, variantOf } from '../../frame/request/read-page.ts'
-import { figuresAge } from '../../totals/project.ts'
-import { projectSettings } from '../../totals/project-settings.ts'
-import type { TotalFigures } from '../../totals/to-total-figures.ts'
+  variantOf,
+  pageTotal,
+} from '../../frame/request/read-page.ts'
+import {
+  type DonationView,
+  pageSummaryOf,
+  type PageSummaryView,
+  toDonationView,
+  toImageView,
+} from '../../totals/views.ts'
+import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
+import { pageListingOf } from '../../totals/project-lists.ts'
+import { toSliceViews } from '../../sections/to-slice-views.ts'
+import {
+  type CardView,
+  pageShare,
+  type ShareBarView,
+  toCardView,
+} from '../../frame/share/page-card.ts'
+import type { SliceScope, SliceSubject } from '../../sections/section/section-scope.ts'
+import { supporterCard } from './supporter-card.ts'
+import { figuresAge, projectSettings } from '../../totals/project.ts'
 import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 import type { SliceView } from '../../sections/slice-view.ts'
+
+/** One activity of a supporter, in words. */
+export interface ActivityView {
+  id: string
+  title: string
+  /** Such as `Walk`. */
+  kind: string
+  /** Such as `12.4 km` and `2 h 10 min`; what is nothing is left out. */
+  facts: string[]
+  /** ISO 8601; undefined when unknown. */
+  at: string | undefined
+  when: string | undefined
+  description: string
+  /** The encoded way without its ends; empty when there is none. */
+  polyline: string
+  /** Said of what was typed in by hand; empty for what an app recorded. */
+  manual: string
+}
+
+/** Puts an activity into words. */
+function toActivityView(
+  activity: FitnessActivity,
+  {
+    country,
+    messages,
+    now,
+    index,
+    display,
+    system,
+  }: {
+    country: string
+    messages: SiteMessages
+    now: Date
+    index: number
+    /** What its owner lets visitors see. */
+    display: FitnessDisplay
+    /** What its owner measures in. */
+    system: UnitSystem
+  },
+): ActivityView {
+  const { type, title, distance, duration, elevation, createdAt } = activity
+  const kind = type === undefined ? messages.activityTypes.activity : messages.activityTypes[type]
+  return {
+    id: activity.id ?? activity.legacyId ?? String(index),
+    title: title?.trim() || kind,
+    kind,
+    facts: [
+      ...(distance > 0 ? [formatMeasure('distance', distance, country, system)] : []),
+      ...(elevation > 0 ? [`${formatMeasure('elevation', elevation, country, system)} ↑`] : []),
+      ...(duration > 0 ? [formatMeasure('duration', duration, country)] : []),
+    ],
+    at: createdAt,
+    when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now, messages),
+    description: activity.description?.trim() ?? '',
+    polyline: shownRoute(activity.polyline, display),
+    manual: activity.manual ? messages.activityList.manualEntry : '',
+  }
+}
 
 export interface DonationsPart {
   /** Undefined when they could not be read. */
@@ -352,7 +422,7 @@ function subjectOf(
 }
 
 /** Optional reads of a supporter page. Each is undefined if it fails or the platform does not have it. */
-export interface PageExtras {
+interface PageExtras {
   fitness: PageFitness | undefined
   tags: Readonly<Record<string, string>> | undefined
 }

@@ -5,10 +5,9 @@ import { mediaAddress } from '@milepost/server/media-address'
 import { fillCount } from '@milepost/supporter/messages'
 import type { Total } from '../../totals/total.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { readTeam } from '../../frame/request/read-team.ts'
-import { teamTotal } from '../../frame/request/team-total.ts'
+import { readTeam, teamTotal } from '../../frame/request/read-team.ts'
 import { type CardOfPage, sitePicture, toShareCard } from '../../frame/share/page-card.ts'
-import { type TotalFigures, toTotalFigures } from '../../totals/to-total-figures.ts'
+import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
 
 /** A team's total, and its figures in words. */
 export async function teamFigures(

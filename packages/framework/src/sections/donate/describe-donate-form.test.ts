@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
-import { describeDonateForm } from './describe-donate-form.ts'
-import { readMessage } from '../../pages/donate/gift-message.ts'
+import { describeDonateForm } from './donate.server.ts'
+import { readMessage } from '../../pages/donate/gift-redirect.ts'
 
 const describeForm = (asked: string | null) =>
   describeDonateForm({

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import DonateForm from 'virtual:milepost/components/DonateForm'
-import type { OtherWaysView } from './other-ways-view.ts'
+import type { OtherWaysView } from './other-ways.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 

@@ -1,13 +1,54 @@
 import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
-import type { DonateFormView, RefusedGift } from './donate-form-view.ts'
 import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
-import { useIsSending } from '../../frame/navigation/use-is-sending.ts'
-import { useLastAnswer } from '../../frame/navigation/use-last-answer.ts'
+import { useIsSending, useLastAnswer } from '../../frame/navigation/use-last-answer.ts'
 import { useMessages } from '@milepost/supporter'
-import { amountField, currencyField, otherAmountField, tickedAmountField } from './gift-fields.ts'
 import * as styles from './donate-form.css.ts'
+
+/** One suggested amount. */
+export interface AmountChoice {
+  /** What the form sends: major units, such as `25`. */
+  value: string
+  /** Formatted, such as `£25`. */
+  amount: string
+  /** What a gift of this amount pays for; may be empty. */
+  label: string
+}
+
+/** The form in which a donor chooses an amount, as plain data. */
+export interface DonateFormView {
+  currency: string
+  currencySymbol: string
+  choices: readonly AmountChoice[]
+  /** The choice that is made at first; undefined for the other amount. */
+  selected: string | undefined
+  /** The donor's own amount, where a link asks for one that is not suggested. */
+  typed?: string
+  legend: string
+  otherLabel: string
+  submitLabel: string
+  note: string
+  /** What somebody adds to the gift; undefined for nothing. */
+  matching?: string | undefined
+}
+
+/** What the action answers when it refuses a gift. */
+export interface RefusedGift {
+  error: string
+  /** The amount that was typed, so that it is not lost. */
+  selected: string | undefined
+  typed: string
+}
+
+/** The field of the suggested amounts. */
+export const amountField = 'amount'
+/** The field of the donor's own amount. */
+export const otherAmountField = 'other-amount'
+/** The suggested amount that was ticked when the form came. */
+export const tickedAmountField = 'ticked-amount'
+/** The currency of the amounts that the form showed. */
+export const currencyField = 'currency'
 
 /**
  * Chooses an amount and goes on to the platform's checkout. Works before and without scripts; a refused

@@ -1,6 +1,18 @@
+import type { SafeHtml } from '@milepost/content/html'
 import { Link, Message, RichText } from '@milepost/ui'
 import * as styles from './other-ways.css.ts'
-import type { OtherWaysView } from './other-ways-view.ts'
+
+/** Other ways to give than the payment page, as plain data. */
+export interface OtherWaysView {
+  title: string
+  /** They are in place of the form, not beside it. */
+  isInPlace: boolean
+  /** How to give another way, such as bank details; undefined for none. */
+  html: SafeHtml | undefined
+  link: { label: string; href: string } | undefined
+  /** Undefined for none. */
+  phone: { label: string; href: string } | undefined
+}
 
 /** Other ways to give, beside the form or in its place. */
 export function OtherWays({ ways: { title, html, link, phone } }: { ways: OtherWaysView }) {

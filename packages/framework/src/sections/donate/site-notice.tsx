@@ -1,8 +1,13 @@
 import { useMessages } from '@milepost/supporter'
 import { Link } from '@milepost/ui'
 import type { NoticeView } from '../../frame/layout/shell-view.ts'
-import { noticeMessages } from './notice-messages.ts'
 import * as styles from './site-notice.css.ts'
+
+/** What a notice at the top of pages is called by screen readers. */
+const noticeMessages = {
+  feature: 'notice',
+  english: { label: 'Notice' },
+} as const
 
 /** What an editor tells everybody at the top of every page. */
 export function SiteNotice({ notice: { text, link } }: { notice: NoticeView }) {

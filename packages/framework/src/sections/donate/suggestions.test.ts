@@ -1,7 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { numberOr, sliceSchema, text } from '@milepost/content/fields'
 import { expect, it } from 'vitest'
-import { siteSuggestions } from './suggestions.ts'
+import { siteSuggestions } from './donate.server.ts'
 
 const services = { content: { slices: {} } }
 const siteWith = (...items: object[]) => {

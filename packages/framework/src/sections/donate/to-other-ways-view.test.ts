@@ -1,7 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it, vi } from 'vitest'
 import { scopeOf } from '../section/slice.test-kit.ts'
-import { toOtherWaysView } from './to-other-ways-view.ts'
+import { toOtherWaysView } from './donate.server.ts'
 
 const phone = { 'giving-phone': '01632 960000' }
 

@@ -2,8 +2,8 @@ import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import type { Project } from '../../totals/project.ts'
 import { scopeOf, slicesOf } from '../section/slice.test-kit.ts'
-import type { SliceScope } from '../section/slice-scope.ts'
-import { toLeaderboardView } from './to-leaderboard-view.ts'
+import type { SliceScope } from '../section/section-scope.ts'
+import { toLeaderboardView } from './figures.server.ts'
 
 const reading = async <T>(value: T) => ({ value, asOf: new Date(0), isLastGood: false })
 const entries = (...amounts: number[]) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { slicesOf } from '../section/slice.test-kit.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
-import { answerMessage } from './answer-message.ts'
-import { formField, trapField } from './message-field.ts'
-import { formId } from './form-id.ts'
+import { answerMessage, formId } from './form.server.ts'
+import { formField, trapField } from './form-answer.ts'
 
 const slices = slicesOf({
   slice_type: 'form',

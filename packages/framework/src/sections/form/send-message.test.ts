@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageEndpointUrl } from './send-message.ts'
+import { messageEndpointUrl } from './form.server.ts'
 
 const formsOrigin = 'https://forms.example'
 

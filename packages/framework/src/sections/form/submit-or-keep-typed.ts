@@ -1,7 +1,6 @@
 import { isOffline } from '@milepost/supporter'
 import { data, isRouteErrorResponse } from 'react-router'
-import { formField } from './message-field.ts'
-import type { PageFormAnswer } from './page-form-answer.ts'
+import { formField, type PageFormAnswer } from './form-answer.ts'
 
 /**
  * Sends a form of a page; where no answer comes, the page stays as it is, with what was typed, and says so. Routes

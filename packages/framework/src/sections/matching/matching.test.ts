@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { forecastMatching } from '@milepost/measures'
 import type { Donation } from '@milepost/platform'
 import { describe, expect, it, vi } from 'vitest'
-import { countDonations } from './matching.ts'
+import { countDonations } from './matching.server.ts'
 
 const startMs = Date.parse('2026-06-01T00:00:00Z')
 const endMs = Date.parse('2026-06-02T00:00:00Z')

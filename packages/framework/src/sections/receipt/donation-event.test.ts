@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { donationEvent } from './donation-event.ts'
+import { donationEvent } from './track-donation.ts'
 
 const gift = {
   id: '1234',

@@ -6,7 +6,7 @@ import { englishMessages } from '../../messages/site-messages.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { platformOf, scopeOf } from '../section/slice.test-kit.ts'
 import { createAnswerFacts } from '@milepost/server'
-import { expireFigures, expireGift, receiptFor, receiptOf } from './load-receipt.ts'
+import { expireFigures, expireGift, receiptFor, receiptOf } from './receipt.server.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()

@@ -1,7 +1,6 @@
 import { Section } from '@milepost/ui'
 import Receipt from 'virtual:milepost/components/Receipt'
-import { sectionProps } from '../section/section-props.ts'
-import type { SectionViewProps } from '../section/section-view-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
 
 export function ReceiptSection({ slice }: SectionViewProps<'receipt'>) {
   return (

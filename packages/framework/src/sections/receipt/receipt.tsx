@@ -1,10 +1,79 @@
-import { Message } from '@milepost/ui'
+import type { CountedGift } from './track-donation.ts'
+import type { ShareBarView } from '../../frame/share/page-card.ts'
+import type { TotalFigures } from '../../totals/total-figures.ts'
+import { ButtonGroup, LinkButton, Message } from '@milepost/ui'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { shareAction, shareAnchor } from '../../frame/share/share-action.ts'
+import * as styles from './receipt.css.ts'
 import Progress from 'virtual:milepost/components/Progress'
 import { progressProps } from '../../totals/progress-props.ts'
-import { AfterGift } from './after-gift.tsx'
-import { GiftAnalytics } from './gift-analytics.tsx'
-import * as styles from './receipt.css.ts'
-import type { ReceiptView } from './receipt-view.ts'
+import { useEffect } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { SiteSettings } from '../../frame/site-settings.ts'
+import type { ConsentView } from '../../frame/consent/consent-modals.tsx'
+import { useSiteState } from '../../frame/site-store.ts'
+
+/** Thanks for a gift. */
+export type ReceiptView =
+  | {
+      found: true
+      thanks: string
+      text: string
+      message: string | undefined
+      figures: TotalFigures | undefined
+      /** What a giver may need later, such as the reference. */
+      facts: readonly { label: string; value: string }[]
+      /** How to change the gift, or take it back. */
+      change: string
+      /** Ways to share what was given to, with the heading above them. */
+      share: ShareBarView
+      shareLabel: string
+      /** Where the giver starts a page of their own; undefined where nobody can. */
+      start: { label: string; href: string } | undefined
+      /** What analytics are told of a new gift, once the donor agrees to be counted. */
+      gift: CountedGift | undefined
+    }
+  | { found: false; title: string; text: string }
+
+/** What a giver may want next: to tell others, to start a page, to keep the reference, to change the gift. */
+export function AfterGift({
+  receipt: { share, shareLabel, start, facts, change },
+  heading: Heading,
+}: {
+  receipt: Extract<ReceiptView, { found: true }>
+  heading: 'h2' | 'h3'
+}) {
+  const { label, href, look } = shareAction(share, share.label)
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt className={styles.factName}>{fact.label}</dt>
+            <dd className={styles.factValue}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.changeLink}>{change}</p>
+      <div className={styles.nextSteps}>
+        <Heading className={styles.title}>{shareLabel}</Heading>
+        <ButtonGroup>
+          <LinkButton href={href} size="large" {...look}>
+            {label}
+          </LinkButton>
+          {start === undefined ? null : (
+            <LinkButton href={start.href} emphasis="secondary" size="large">
+              {start.label}
+            </LinkButton>
+          )}
+        </ButtonGroup>
+        <div id={shareAnchor} className={styles.nextStepLinks}>
+          <ShareButtons share={share} />
+        </div>
+      </div>
+    </>
+  )
+}
 
 /** Thanks for a gift, with what it makes the total. */
 export function Receipt({
@@ -36,4 +105,21 @@ export function Receipt({
       <AfterGift receipt={receipt} heading={Heading === 'h1' ? 'h2' : 'h3'} />
     </div>
   )
+}
+
+/** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */
+function GiftAnalytics({ gift }: { gift: CountedGift }) {
+  const { accepted } = useSiteState('consent')
+  const shell = useRouteLoaderData<Pick<SiteSettings, 'siteName'> & { consent: ConsentView }>(
+    'root',
+  )
+  const isCounted = accepted && (shell?.consent.analytics.length ?? 0) > 0
+  const affiliation = shell?.siteName ?? ''
+  useEffect(() => {
+    if (!isCounted) return
+    void import('./track-donation.ts').then(({ trackDonation }) => {
+      trackDonation(gift, affiliation)
+    })
+  }, [isCounted, affiliation, gift])
+  return null
 }

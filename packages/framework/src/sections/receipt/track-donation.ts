@@ -1,5 +1,62 @@
 import { trackEvent } from '../../frame/consent/track-event.ts'
-import { type CountedGift, donationEvent } from './donation-event.ts'
+
+/** What is known of a gift that has arrived. */
+export interface CountedGift {
+  id: string
+  /** Major units; 0 where the giver hid it. */
+  amount: number
+  /** ISO 8601 in UTC; undefined when the platform does not say. */
+  createdAt: string | undefined
+  /** Undefined for a gift without a name. */
+  name: string | undefined
+}
+
+/** What analytics are told of a gift (Spec §3, donation completion analytics event). */
+interface DonationEvent {
+  readonly event: 'donation'
+  readonly transactionId: string
+  readonly transactionAffiliation: string
+  readonly transactionTotal: number
+  readonly transactionTimestamp: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly answer1: string
+  readonly answer2: string
+  readonly answer3: string
+  readonly products: readonly {
+    readonly sku: string
+    readonly name: 'Donation'
+    readonly price: number
+    readonly quantity: 1
+  }[]
+}
+
+/**
+ * Puts a gift into the event that analytics read.
+ *
+ * @param affiliation - who the gift is counted for: the site
+ * @param query - of the page that thanks, which may carry answers
+ */
+export function donationEvent(
+  { id, amount, createdAt, name }: CountedGift,
+  { affiliation, query }: { affiliation: string; query: URLSearchParams },
+): DonationEvent {
+  const words = (name ?? '').trim().split(/\s+/)
+  const answer = (number: number) => query.get(`answer_${number}`) ?? ''
+  return {
+    event: 'donation',
+    transactionId: id,
+    transactionAffiliation: affiliation,
+    transactionTotal: amount,
+    transactionTimestamp: createdAt ?? '',
+    firstName: words[0] ?? '',
+    lastName: words.slice(1).join(' '),
+    answer1: answer(1),
+    answer2: answer(2),
+    answer3: answer(3),
+    products: [{ sku: id, name: 'Donation', price: amount, quantity: 1 }],
+  }
+}
 
 /** Pushes a gift to the data layer, once a tab: reloading the thanks counts nothing again. */
 export function trackDonation(gift: CountedGift, affiliation: string): void {

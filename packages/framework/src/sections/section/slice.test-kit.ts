@@ -7,12 +7,12 @@ import {
 } from '@milepost/content'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
-import { createGivingDay } from '../../services/create-giving-day.ts'
+import { createGivingDay } from '../../services/giving-day.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { createAnswerFacts, createReadCache } from '@milepost/server'
 import type { Services } from '../../services/services.ts'
-import type { SliceScope } from './slice-scope.ts'
+import type { SliceScope } from './section-scope.ts'
 
 /** A platform that answers from a table of path endings, and counts what it is asked. */
 export function platformOf(
@@ -36,7 +36,7 @@ export function platformOf(
 }
 
 /** A content service that has these documents; without any, it cannot be reached. */
-export function contentClientOf(documents?: readonly object[]): ContentClient {
+function contentClientOf(documents?: readonly object[]): ContentClient {
   return createContentClient({
     endpoint: 'http://content.example/api/v2',
     fetch: async (input) => {

@@ -2,7 +2,7 @@ import { Message } from '@milepost/ui'
 import type { ReactNode } from 'react'
 import { isUnavailable, type Unavailable } from '../../totals/section-view.ts'
 
-export interface WhenAvailableProps<Figures extends object> {
+interface WhenAvailableProps<Figures extends object> {
   figures: Figures | Unavailable
   children: (figures: Figures) => ReactNode
 }

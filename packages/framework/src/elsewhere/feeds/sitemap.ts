@@ -1,0 +1,95 @@
+import { escapeXml } from './escape-xml.ts'
+import { addressIn, type LanguageLink } from '../../base/addresses.ts'
+import type { ListedPage } from './listed-pages.ts'
+
+/** Screens that belong to one person. */
+const personal = [
+  '/account',
+  '/auth/',
+  '/fundraising-edit/',
+  '/preview',
+  '/reports',
+  '/reset-password',
+  '/sign-in',
+  '/sign-up',
+]
+
+/**
+ * What robots are told.
+ *
+ * @param isHidden - a site that is only there to be tried asks not to be found
+ * @param hasSitemap - whether there is a list of the site's pages
+ */
+export function robotsText(
+  origin: string,
+  { isHidden, hasSitemap = true }: { isHidden: boolean; hasSitemap?: boolean },
+): string {
+  if (isHidden) return 'User-agent: *\nDisallow: /\n'
+  const rules = personal.map((path) => `Disallow: ${path}\n`).join('')
+  const sitemap = hasSitemap ? `\nSitemap: ${origin}/sitemap.xml\n` : ''
+  return `User-agent: *\n${rules}${sitemap}`
+}
+
+/** The list of a sitemap's files, where one is not enough. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const rows = addresses.map((one) => `  <sitemap><loc>${escapeXml(one)}</loc></sitemap>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('')}</sitemapindex>
+`
+}
+
+type Language = Pick<LanguageLink, 'address' | 'missing' | 'tag'>
+
+/** The most that the sitemaps protocol allows in one file: 50,000 addresses, 50 MB. */
+const protocolLimits = { mostUrls: 50_000, mostBytes: 52_428_800 }
+
+/**
+ * The site's pages for search engines, by the sitemaps protocol: each in every language that it is translated into,
+ * with where it is in the others. In as many files as the protocol asks for.
+ *
+ * @returns at least one file
+ */
+export function sitemapFiles(
+  pages: readonly Pick<ListedPage, 'path'>[],
+  languages: readonly Language[],
+  { mostUrls, mostBytes }: { mostUrls: number; mostBytes: number } = protocolLimits,
+): string[] {
+  const encoder = new TextEncoder()
+  const frame = encoder.encode(sitemapFile([], languages)).byteLength
+  const files: string[][] = [[]]
+  let bytes = frame
+  for (const url of pages.flatMap((page) => urlsOf(page, languages))) {
+    const more = encoder.encode(url).byteLength
+    const file = files.at(-1) ?? []
+    if (file.length > 0 && (file.length >= mostUrls || bytes + more > mostBytes)) {
+      files.push([url])
+      bytes = frame + more
+    } else {
+      file.push(url)
+      bytes += more
+    }
+  }
+  return files.map((urls) => sitemapFile(urls, languages))
+}
+
+function sitemapFile(urls: readonly string[], languages: readonly Language[]): string {
+  const links = languages.length < 2 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>
+${urls.join('')}</urlset>
+`
+}
+
+function urlsOf({ path }: Pick<ListedPage, 'path'>, languages: readonly Language[]): string[] {
+  const translated = languages.filter(({ missing }) => !missing.includes(path))
+  const others = translated.length < 2 ? '' : translated.map(alternate(path)).join('')
+  return translated.map(
+    (one) => `  <url><loc>${escapeXml(addressIn(one, path))}</loc>${others}</url>\n`,
+  )
+}
+
+function alternate(path: string): (language: Language) => string {
+  return (language) =>
+    `<xhtml:link rel="alternate" hreflang="${escapeXml(language.tag)}" href="${escapeXml(addressIn(language, path))}"/>`
+}

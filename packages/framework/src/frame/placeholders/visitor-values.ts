@@ -1,0 +1,120 @@
+import type { PlaceholderValues } from '@milepost/content'
+import { useMemo } from 'react'
+import { useSession } from '@milepost/supporter'
+
+/**
+ * What belongs to the visitor is only known in the browser: the server leaves a mark in the place of a
+ * `user_` or `metadata_` placeholder, which no text that people type contains. In an address the mark is
+ * percent-encoded, as every value there is.
+ */
+const opening = '\uE000'
+const closing = '\uE001'
+const encodedOpening = encodeURIComponent(opening)
+const mark = /\uE000((?:user|metadata)_[\w-]{1,64})\uE001/g
+const encodedMark = /%EE%80%80((?:user|metadata)_[\w-]{1,64})%EE%80%81/g
+
+/** Values that put a mark in place of every placeholder that is the visitor's. */
+export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
+  return {
+    get: (name) =>
+      /^(?:user|metadata)_[\w-]{1,64}$/.test(name)
+        ? `${opening}${name}${closing}`
+        : values.get(name),
+  }
+}
+
+/** Fields of views that have markup. */
+const markupFields = new Set(['html'])
+
+/**
+ * A view with the visitor's values in place of the marks; nothing for who is not signed in. A view
+ * without marks is given back as it is.
+ */
+export function fillVisitorSlots<View>(view: View, values: PlaceholderValues): View {
+  return (hasSlots(view) ? fill(view, '', values) : view) as View
+}
+
+/**
+ * Whether a view has marks.
+ *
+ * @param prefix - how their names begin; any mark counts when it is left out
+ */
+export function hasSlots(value: unknown, prefix = ''): boolean {
+  if (typeof value === 'string') {
+    return value.includes(opening + prefix) || value.includes(encodedOpening + prefix)
+  }
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((child) => hasSlots(child, prefix))
+  )
+}
+
+function fill(value: unknown, field: string, values: PlaceholderValues): unknown {
+  if (typeof value === 'string') {
+    return value
+      .replaceAll(mark, (_mark, name: string) => {
+        const text = values.get(name) ?? ''
+        return markupFields.has(field) ? escapeMarkup(text) : text
+      })
+      .replaceAll(encodedMark, (_mark, name: string) =>
+        encodeText(values.get(name) ?? '').replaceAll("'", '%27'),
+      )
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(item, field, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, fill(child, name, values)]),
+  )
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+}
+
+/** Half of a character cannot be encoded. */
+function encodeText(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
+const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
+
+/** What segments and the visitor's own placeholders are decided by. */
+interface VisitorValues {
+  readonly segments: Readonly<Record<string, string>>
+  readonly placeholders: ReadonlyMap<string, string>
+  /** The visitor's page that the answers are of; undefined when they have none here. */
+  readonly pageSlug: string | undefined
+}
+
+/**
+ * What a page knows of its visitor: nothing for who is not signed in.
+ *
+ * @param about - the slug of the supporter's page that is shown: its answers count when it is the
+ * visitor's own, and nobody's otherwise. The page that the visitor works on counts where it is left out
+ */
+export function useVisitorValues(about: string | undefined): VisitorValues {
+  const { user, page, pages, team } = useSession()
+  return useMemo(() => {
+    const fields = new Map(Object.entries(user ?? {}))
+    const own = about === undefined ? page : pages.find(({ slug }) => slug === about)
+    const metadata = own?.data.metadata ?? {}
+    const yes = (is: boolean) => (is ? 'yes' : 'no')
+    return {
+      pageSlug: own?.slug,
+      placeholders: new Map([
+        ...Object.entries(metadata).map(([key, value]) => [`metadata_${key}`, value] as const),
+        ...shownFields.flatMap((name): [string, string][] => {
+          const value: unknown = fields.get(name)
+          return typeof value === 'string' ? [[`user_${name}`, value]] : []
+        }),
+      ]),
+      segments: {
+        ...metadata,
+        signedIn: yes(user !== undefined),
+        hasPage: yes(page !== undefined),
+        hasTeam: yes(team !== undefined),
+      },
+    }
+  }, [about, user, page, pages, team])
+}

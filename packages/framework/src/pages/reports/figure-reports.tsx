@@ -1,0 +1,150 @@
+import type { FitnessSums, ReportPeriod, ReportView } from './view-report.ts'
+import {
+  formatDistance,
+  formatDuration,
+  formatElevation,
+  formatMoney,
+  formatNumber,
+} from '@milepost/measures/format'
+import { BarChart, Heading, Sparkline, Table } from '@milepost/ui'
+import { siteUnits } from '@milepost/supporter/page-facts'
+import { useMessages } from '@milepost/supporter'
+import { reportsMessages } from './reports-messages.ts'
+import * as styles from './reports.css.ts'
+import { fillMessage, localDate } from '@milepost/supporter/messages'
+
+const kinds = ['walk', 'ride', 'swim', 'hike'] as const
+
+/** What everyone has done, by kind of activity. */
+export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
+  const words = useMessages(reportsMessages)
+  const label = {
+    walk: words.walk,
+    ride: words.ride,
+    swim: words.swim,
+    hike: words.hike,
+    fitness: words.allKinds,
+  }
+  const system = siteUnits(country)
+  const distance = (metres: number) => formatDistance(metres, { country, system, decimals: 0 })
+  return (
+    <div className={styles.chartAndTable}>
+      <BarChart
+        caption={words.byKind}
+        words={{ label: words.kind, value: words.distance }}
+        points={kinds.map((kind) => ({
+          label: label[kind],
+          value: fitness[`${kind}DistanceTotal`],
+          text: distance(fitness[`${kind}DistanceTotal`]),
+        }))}
+      />
+      <div className={styles.part}>
+        <Table
+          caption={words.activities}
+          columns={[
+            { key: 'kind', label: words.kind },
+            { key: 'count', label: words.count, align: 'end' },
+            { key: 'distance', label: words.distance, align: 'end' },
+            { key: 'time', label: words.time, align: 'end' },
+            { key: 'climb', label: words.climb, align: 'end' },
+          ]}
+          rows={[...kinds, 'fitness' as const].map((kind) => ({
+            id: kind,
+            cells: {
+              kind: label[kind],
+              count: formatNumber(fitness[`${kind}Count`], { country }),
+              distance: distance(fitness[`${kind}DistanceTotal`]),
+              time: formatDuration(fitness[`${kind}DurationTotal`], { country }),
+              climb: formatElevation(fitness[`${kind}ElevationTotal`], { country, system }),
+            },
+          }))}
+        />
+        <p className={styles.note}>{words.fitnessNote}</p>
+      </div>
+    </div>
+  )
+}
+
+const topPages = 8
+
+/** What was raised when, and on which pages most. */
+export function RaisedReport({
+  shown,
+  currency,
+  country,
+}: {
+  shown: ReportView
+  currency: string
+  country: string
+}) {
+  const words = useMessages(reportsMessages)
+  const money = (minor: number) => formatMoney(minor, { currency, country })
+  const { stretches, stretchDays } = shown
+  const isWeekly = stretchDays === 7
+  const [first] = stretches
+  const last = stretches.at(-1)
+  const most = mostOf(stretches)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.part}>
+        <Heading level={2} size="h4">
+          {words.overTime}
+        </Heading>
+        {first === undefined || last === undefined || most === undefined ? (
+          <p className={styles.note}>{words.noTime}</p>
+        ) : (
+          <>
+            <Sparkline
+              className={styles.chart}
+              label={fillMessage(isWeekly ? words.byWeek : words.byDay, {
+                from: localDate(first.day),
+                to: localDate(last.day),
+              })}
+              words={{ label: words.when, value: words.raised }}
+              points={stretches.map(({ day, amountMinor }) => ({
+                label: isWeekly
+                  ? fillMessage(words.weekOf, { day: localDate(day) })
+                  : localDate(day),
+                value: amountMinor,
+                text: money(amountMinor),
+              }))}
+            />
+            <p className={styles.chartEnds}>
+              <span>{localDate(first.day)}</span>
+              <span>{localDate(last.day)}</span>
+            </p>
+            <p className={styles.note}>
+              {fillMessage(isWeekly ? words.mostWeek : words.mostDay, {
+                amount: money(most.amountMinor),
+                day: localDate(most.day),
+              })}
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles.part}>
+        <Heading level={2} size="h4">
+          {words.topPages}
+        </Heading>
+        <BarChart
+          caption=""
+          aria-label={words.topPages}
+          words={{ label: words.page, value: words.raised }}
+          points={shown.pages.slice(0, topPages).map(({ name, slug, raisedMinor }) => ({
+            label: name || slug,
+            value: raisedMinor,
+            text: money(raisedMinor),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function mostOf(stretches: readonly ReportPeriod[]): ReportPeriod | undefined {
+  return stretches.reduce<ReportPeriod | undefined>(
+    (most, stretch) =>
+      most === undefined || stretch.amountMinor > most.amountMinor ? stretch : most,
+    undefined,
+  )
+}

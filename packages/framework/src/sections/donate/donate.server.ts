@@ -1,0 +1,204 @@
+import { currencySymbol, parseAmount, toMajorText, toMinor } from '@milepost/measures'
+import { ContentError, type OtherWaysConfig, type PageSlice } from '@milepost/content'
+import { homeContent, type HomeContentScope } from '../../services/load-site.ts'
+import { platformFor } from '../../frame/request/read-page.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import { parseUrl } from '../../base/addresses.ts'
+import { fillMessage } from '@milepost/supporter/messages'
+import { richHtml } from '../../totals/views.ts'
+import type { OtherWaysView } from './other-ways.tsx'
+import { formatMoney } from '@milepost/measures/format'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import type { AmountChoice, DonateFormView } from './donate-form.tsx'
+import { matchingNote } from '../matching/matching.server.ts'
+import { projectCurrency } from '../../totals/project.ts'
+import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+import type { SectionView } from '../../totals/section-view.ts'
+
+const smallestMajor = 1
+const largestMajor = 1_000_000
+
+/** The smallest and the largest gift that the donate form takes, in minor units. */
+export function giftLimits(currency: string): { minMinor: number; maxMinor: number } {
+  return { minMinor: toMinor(smallestMajor, currency), maxMinor: toMinor(largestMajor, currency) }
+}
+
+interface Suggestion {
+  amount: number
+  label: string
+}
+
+/**
+ * The amounts that the site's own donate form suggests, for the forms on supporters' pages. An application's own
+ * section in place of the form suggests what its items contain as `amount` and `label`. A home page that is broken
+ * suggests nothing; that is told where the home page is shown.
+ */
+export function siteSuggestions(scope: HomeContentScope): Suggestion[] {
+  try {
+    const slice = homeContent(scope).find(isDonateForm)
+    if (slice?.type === 'donate') return slice.items
+    return slice?.type === 'own' ? slice.slice.items.flatMap(toSuggestion) : []
+  } catch (error) {
+    if (error instanceof ContentError) return []
+    throw error
+  }
+}
+
+function isDonateForm(slice: PageSlice): boolean {
+  return slice.type === 'donate' || (slice.type === 'own' && slice.name === 'donate')
+}
+
+function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Suggestion[] {
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return []
+  return [{ amount, label: typeof label === 'string' ? label : '' }]
+}
+
+/** The payment page is looked at so often, whoever comes. */
+const ages = { freshMs: 10_000, staleMs: 60_000 }
+const timeoutMs = 2000
+
+/**
+ * Whether the platform's payment page does not answer, or answers with an error of its own. It is looked at twice before it
+ * counts as down. A page that says so is not cached for long. A payment page on the site itself counts as up.
+ */
+async function isCheckoutDown(scope: PageScope): Promise<boolean> {
+  const { services, facts } = scope
+  const link = parseUrl(platformFor(scope).links.pageDonateLink({ id: '0' }))
+  if (link === null || link.origin === services.environment.origin) return false
+  const { origin } = link
+  const { value: isDown } = await services.reads.read(`checkout:${origin}`, ages, async () => {
+    const answers = () => doesAnswer(services.fetch, origin)
+    return !((await answers()) || (await answers()))
+  })
+  if (isDown) facts.isDegraded = true
+  return isDown
+}
+
+async function doesAnswer(fetch: typeof globalThis.fetch, origin: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const { status } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal })
+    return status < 500
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The other ways to give that the site names: instead of the form after the campaign has ended or if an editor has paused
+ * donations, beside the form if the payment page does not respond.
+ *
+ * @returns undefined if the site names none, and while the payment page responds
+ */
+export async function toOtherWaysView(scope: PageScope): Promise<OtherWaysView | undefined> {
+  const { site, messages, project } = scope
+  const ways = site.otherWays
+  if (project?.hasEnded) {
+    const title = ways === undefined ? messages.ended.title : messages.ended.otherWays
+    return { title, isInPlace: true, ...toWays(ways ?? noWays, scope) }
+  }
+  if (ways === undefined) return undefined
+  const { isPaused } = ways
+  if (!isPaused && !(await isCheckoutDown(scope))) return undefined
+  const { otherWays: words } = messages
+  return {
+    title: isPaused ? words.pausedTitle : words.downTitle,
+    isInPlace: isPaused,
+    ...toWays(ways, scope),
+  }
+}
+
+const noWays = { text: [], link: undefined, phone: '' }
+
+function toWays(
+  { text, link, phone }: Pick<OtherWaysConfig, 'text' | 'link' | 'phone'>,
+  { messages }: Pick<PageScope, 'messages'>,
+): Pick<OtherWaysView, 'html' | 'link' | 'phone'> {
+  return {
+    html: text.length === 0 ? undefined : richHtml(text, { firstHeading: 3 }),
+    link: link && { label: link.label, href: link.url },
+    phone:
+      phone === ''
+        ? undefined
+        : {
+            label: fillMessage(messages.otherWays.call, { phone }),
+            href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+          },
+  }
+}
+
+/** Suggestions where an editor made none, in major units. */
+const usualAmounts = [10, 25, 50, 100].map((amount) => ({ amount, label: '' }))
+
+interface DonateFormSettings {
+  /** Suggested amounts in major units, with what each amount does. Empty for the usual amounts. */
+  suggestions: readonly { amount: number; label: string }[]
+  currency: string
+  country: string
+  messages: SiteMessages
+  /** What somebody adds to a gift, as sentences; undefined for nothing. */
+  matching?: string | undefined
+  /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
+  asked?: string | null
+}
+
+/** Describes the donate form. The second suggestion is ticked: the middle of what people give. */
+export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
+  const { currency, country, messages, suggestions, asked, matching } = settings
+  const offered = suggestions.length === 0 ? usualAmounts : suggestions
+  const choices: AmountChoice[] = offered.map(({ amount, label }) => ({
+    value: String(amount),
+    amount: formatMoney(toMinor(amount, currency), { currency, country }),
+    label,
+  }))
+  const wanted = askedAmount(asked, currency)
+  const isOffered = choices.some(({ value }) => value === wanted)
+  return {
+    currency,
+    currencySymbol: currencySymbol(currency, country),
+    choices,
+    selected:
+      wanted === undefined ? (choices[1] ?? choices[0])?.value : isOffered ? wanted : undefined,
+    ...(wanted !== undefined && !isOffered && { typed: wanted }),
+    legend: messages.giving.chooseAmount,
+    otherLabel: messages.giving.otherAmount,
+    submitLabel: messages.giving.continueToPayment,
+    matching,
+    note: messages.giving.paymentNote,
+  }
+}
+
+/** The amount that a link asks for, as the form would send it. */
+function askedAmount(asked: string | null | undefined, currency: string): string | undefined {
+  const amount = parseAmount(asked, { currency, maxMinor: giftLimits(currency).maxMinor })
+  if (!amount.ok) return undefined
+  return toMajorText(amount.amountMinor, currency)
+}
+
+export interface DonateView extends SectionView {
+  type: 'donate'
+  form: DonateFormView
+  /** Other ways to give, beside the form or in its place. */
+  ways?: OtherWaysView | undefined
+}
+
+/** The form in which an amount is chosen. */
+export async function toDonateView(
+  slice: SliceOf<'donate'>,
+  scope: SliceScope,
+): Promise<DonateView> {
+  return {
+    type: 'donate',
+    ...toSectionView(slice.primary),
+    anchor: slice.primary.anchor ?? 'donate',
+    ways: await toOtherWaysView(scope),
+    form: describeDonateForm({
+      suggestions: slice.items,
+      currency: await projectCurrency(scope),
+      country: scope.country,
+      messages: scope.messages,
+      matching: await matchingNote(scope),
+      asked: scope.url.searchParams.get('amount'),
+    }),
+  }
+}

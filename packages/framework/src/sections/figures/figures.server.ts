@@ -1,0 +1,349 @@
+import { milestonesReached, toMinor, type TotalsSummary } from '@milepost/measures'
+import { formatMoney, formatNumber } from '@milepost/measures/format'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { readMatching } from '../matching/matching.server.ts'
+import { type FitnessEntry, projectCurrency, projectTotal } from '../../totals/project.ts'
+import {
+  formatMeasure,
+  toFitnessFigures,
+  type TotalFigures,
+  toTotalFigures,
+} from '../../totals/total-figures.ts'
+import {
+  type DonationView,
+  type ImageView,
+  personImage,
+  type PlaceView,
+  sharedRanks,
+  toDonationView,
+  toImageView,
+  toPlaceView,
+} from '../../totals/views.ts'
+import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+import type { FitnessFigures, SectionView, Unavailable } from '../../totals/section-view.ts'
+import { fillCount, fillMessage } from '@milepost/supporter/messages'
+import { tagSlug } from '@milepost/content'
+import type { Reading } from '@milepost/server'
+import { platformFor } from '../../frame/request/read-page.ts'
+
+/** The project's figures; undefined when there is no project, or they cannot be read. */
+export async function projectFigures(scope: PageScope): Promise<TotalFigures | undefined> {
+  const { project, messages, services, country } = scope
+  if (!project) return undefined
+  const reading = await readIfPossible(scope, project.summary)
+  if (!reading) return undefined
+  const { raisedMinor, targetMinor, donationCount } = reading.value
+  return toTotalFigures({
+    raisedMinor,
+    targetMinor,
+    donationCount,
+    currency: await project.currency(),
+    country,
+    messages,
+    isOpen: !project.hasEnded,
+    total: {
+      of: await projectTotal(project, reading),
+      now: services.now(),
+      matching: await readMatching(scope),
+    },
+    lastGood: reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined,
+  })
+}
+
+/** An amount of a document, in major units, as money. */
+export async function formatMajorAmount(major: number, scope: PageScope): Promise<string> {
+  const currency = await projectCurrency(scope)
+  return formatMoney(toMinor(major, currency), { currency, country: scope.country })
+}
+
+export interface DonationsView extends SectionView {
+  type: 'donations'
+  donations: DonationView[] | Unavailable
+  emptyText: string
+}
+
+/** The latest gifts, with their messages. */
+export async function toDonationsView(
+  slice: SliceOf<'donations'>,
+  scope: SliceScope,
+): Promise<DonationsView> {
+  const { project, messages, country, services } = scope
+  const reading =
+    project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
+  const presentation = {
+    currency: await projectCurrency(scope),
+    country,
+    messages,
+    now: services.now(),
+  }
+  return {
+    type: 'donations',
+    ...toSectionView(slice.primary),
+    donations: reading
+      ? reading.value.map((donation) => toDonationView(donation, presentation))
+      : { message: messages.figures.unavailable },
+    emptyText: messages.figures.noDonationsYet,
+  }
+}
+
+export interface FitnessTotalView extends SectionView {
+  type: 'fitnessTotal'
+  figures: (FitnessFigures & FitnessWords) | Unavailable
+  image: ImageView | undefined
+}
+
+/** The words beside the drawn way. */
+interface FitnessWords {
+  /** The same in the other measure, and how many activities it took. */
+  label: string
+  /** The length, and how often it was gone. */
+  along: string
+}
+
+/** How far everyone has gone together, along a length. */
+export async function toFitnessTotalView(
+  slice: SliceOf<'fitnessTotal'>,
+  scope: SliceScope,
+): Promise<FitnessTotalView> {
+  const { measure, lengthMetres, lengthLabel, image } = slice.primary
+  const activity = scope.project?.activity
+  const reading = activity && (await readIfPossible(scope, activity))
+  return {
+    type: 'fitnessTotal',
+    ...toSectionView(slice.primary),
+    figures: reading
+      ? inWords(reading.value, { measure, lengthMetres, lengthLabel }, scope)
+      : { message: scope.messages.figures.unavailable },
+    image: toImageView(image),
+  }
+}
+
+function inWords(
+  summary: TotalsSummary,
+  {
+    lengthLabel,
+    ...way
+  }: { measure: 'distance' | 'elevation'; lengthMetres: number; lengthLabel: string },
+  { country, messages }: SliceScope,
+): FitnessFigures & FitnessWords {
+  const { fitnessTotal, language } = messages
+  const figures = toFitnessFigures(summary, { ...way, country })
+  const { also, count, laps } = figures
+  const message = also === undefined ? fitnessTotal.activities : fitnessTotal.alsoActivities
+  return {
+    ...figures,
+    label:
+      summary.fitnessCount === 0 && figures.percent === 0
+        ? messages.figures.noFitnessYet
+        : fillCount(message, summary.fitnessCount, {
+            language,
+            values: { count, ...(also !== undefined && { also }) },
+          }),
+    along:
+      laps > 0
+        ? fillMessage(fitnessTotal.again, {
+            count: formatNumber(laps, { country }),
+            length: lengthLabel,
+          })
+        : lengthLabel,
+  }
+}
+
+export interface LeaderboardView extends SectionView {
+  type: 'leaderboard'
+  places: PlaceView[] | Unavailable
+  emptyText: string
+}
+
+type Board = { places: PlaceView[] | undefined; emptyText: string }
+
+/** Who leads: people, teams or the values of a tag by what the editor chose, people by fitness. */
+export async function toLeaderboardView(
+  slice: SliceOf<'leaderboard'>,
+  scope: SliceScope,
+): Promise<LeaderboardView> {
+  const { places, emptyText } = await boardOf(slice, scope)
+  return {
+    type: 'leaderboard',
+    ...toSectionView(slice.primary),
+    places: places ?? { message: scope.messages.figures.unavailable },
+    emptyText,
+  }
+}
+
+function boardOf(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
+  const { kind, rankBy = 'amount', measure } = slice.primary
+  const { project } = scope
+  if (kind === 'tag') return tagBoard(slice, scope)
+  if (kind === 'fitness' || rankBy === 'distance') {
+    const by = kind === 'fitness' ? measure : 'distance'
+    const board = project?.fitness
+    return measuredBoard(slice, scope, {
+      read: board && ((limit) => board(by, limit)),
+      say: (amount) => formatMeasure(by, amount, scope.country),
+      emptyText: scope.messages.figures.noFitnessYet,
+    })
+  }
+  if (rankBy === 'streak') {
+    return measuredBoard(slice, scope, {
+      read: project?.streaks,
+      say: (count) => countWords('streakDays', count, scope),
+      emptyText: scope.messages.figures.noFitnessYet,
+    })
+  }
+  if (rankBy === 'gifts') {
+    return measuredBoard(slice, scope, {
+      read: kind === 'people' ? project?.peopleByGifts : project?.teamsByGifts,
+      say: (count) => countWords('donations', count, scope),
+      emptyText: scope.messages.figures.noLeaderboardYet,
+    })
+  }
+  return moneyBoard(slice, kind, scope)
+}
+
+function countWords(
+  message: 'streakDays' | 'donations',
+  count: number,
+  { messages, country }: SliceScope,
+): string {
+  return fillCount(messages.figures[message], count, {
+    language: messages.language,
+    values: { count: formatNumber(count, { country }) },
+  })
+}
+
+async function moneyBoard(
+  { primary: { limit } }: SliceOf<'leaderboard'>,
+  kind: 'people' | 'teams',
+  scope: SliceScope,
+): Promise<Board> {
+  const { project, messages, country } = scope
+  const board = kind === 'people' ? project?.people : project?.teams
+  const reading = board && (await readIfPossible(scope, () => board(limit)))
+  const currency = await projectCurrency(scope)
+  const ranks = sharedRanks(reading?.value.map(({ money }) => money.raisedMinor) ?? [])
+  return {
+    places: reading?.value.map((entry, index) => ({
+      ...toPlaceView(entry, { kind, currency, country, links: platformFor(scope).links }),
+      position: ranks[index] ?? entry.position,
+    })),
+    emptyText: messages.figures.noLeaderboardYet,
+  }
+}
+
+interface Measured {
+  read: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  /** The amount in words, with its unit. */
+  say: (amount: number) => string
+  emptyText: string
+}
+
+async function measuredBoard(
+  { primary: { kind, limit } }: SliceOf<'leaderboard'>,
+  scope: SliceScope,
+  { read, say, emptyText }: Measured,
+): Promise<Board> {
+  const reading = read && (await readIfPossible(scope, () => read(limit)))
+  const ranks = sharedRanks(reading?.value.map(({ amount }) => amount) ?? [])
+  const path = kind === 'teams' ? 'teams' : 'fundraising'
+  return {
+    places: reading?.value.map((entry, index) => ({
+      id: entry.slug || String(index),
+      position: ranks[index] ?? index + 1,
+      name: entry.name,
+      subtitle: entry.subtitle === entry.name ? undefined : entry.subtitle,
+      amount: say(entry.amount),
+      image: personImage(entry, platformFor(scope).links),
+      href: entry.slug === '' ? undefined : `/${path}/${encodeURIComponent(entry.slug)}`,
+    })),
+    emptyText,
+  }
+}
+
+async function tagBoard(
+  { primary: { tag, limit, rankBy = 'amount' } }: SliceOf<'leaderboard'>,
+  scope: SliceScope,
+): Promise<Board> {
+  const { site, project, country, messages } = scope
+  const facts = project?.tags
+  const isFitness = rankBy === 'distance'
+  const emptyText = messages.figures[isFitness ? 'noFitnessYet' : 'noLeaderboardYet']
+  const config = site.tags.find(({ name }) => tagSlug(name) === tagSlug(tag))
+  if (config === undefined || facts === undefined) return { places: undefined, emptyText }
+  const currency = await projectCurrency(scope)
+  const { name, values } = config
+  const reading = await readIfPossible(
+    scope,
+    async (): Promise<Reading<readonly { value: string; amount: number }[]>> => {
+      if (rankBy === 'gifts' || rankBy === 'distance') return facts.measured(name, values, rankBy)
+      const board = await facts.board(name, values)
+      return {
+        ...board,
+        value: board.value.map(({ value, raisedMinor }) => ({ value, amount: raisedMinor })),
+      }
+    },
+  )
+  const say = (amount: number) =>
+    isFitness
+      ? formatMeasure('distance', amount, country)
+      : rankBy === 'gifts'
+        ? countWords('donations', amount, scope)
+        : formatMoney(amount, { currency, country })
+  const rows = reading?.value.slice(0, limit)
+  const ranks = sharedRanks(rows?.map(({ amount }) => amount) ?? [])
+  const places = rows?.map(({ value, amount }, index) => ({
+    id: value,
+    position: ranks[index] ?? index + 1,
+    name: value,
+    subtitle: undefined,
+    amount: say(amount),
+    image: undefined,
+    href: `/${tagSlug(name)}/${tagSlug(value)}`,
+  }))
+  return { places, emptyText }
+}
+
+interface MilestoneView {
+  amount: string
+  label: string
+  reached: boolean
+}
+
+export interface ProgressView extends SectionView {
+  type: 'progress'
+  figures: TotalFigures | Unavailable
+  milestones: MilestoneView[]
+  milestoneWords: { reached: string; ahead: string }
+}
+
+/** The campaign's progress and which of its milestones are passed. */
+export async function toProgressView(
+  slice: SliceOf<'progress'>,
+  scope: SliceScope,
+): Promise<ProgressView> {
+  const words = scope.messages.figures
+  const figures = await projectFigures(scope)
+  const raisedMinor =
+    (scope.project && (await readIfPossible(scope, scope.project.summary))?.value.raisedMinor) ?? 0
+  const currency = await projectCurrency(scope)
+  const milestones = slice.items.map(({ amount, label }) => {
+    const amountMinor = toMinor(amount, currency)
+    return {
+      amountMinor,
+      amount: formatMoney(amountMinor, { currency, country: scope.country }),
+      label,
+    }
+  })
+  const { reached } = milestonesReached(raisedMinor, milestones)
+  return {
+    type: 'progress',
+    ...toSectionView(slice.primary),
+    figures: figures ?? { message: words.unavailable },
+    milestoneWords: { reached: words.milestoneReached, ahead: words.milestoneAhead },
+    milestones: milestones.map((step) => ({
+      amount: step.amount,
+      label: step.label,
+      reached: reached.includes(step),
+    })),
+  }
+}

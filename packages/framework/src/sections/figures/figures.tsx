@@ -1,0 +1,77 @@
+import { FitnessTotal, LeaderboardItem, Message, Section } from '@milepost/ui'
+import DonationList from 'virtual:milepost/components/DonationList'
+import Leaderboard from 'virtual:milepost/components/Leaderboard'
+import Progress from 'virtual:milepost/components/Progress'
+import { AddsUp } from '../../totals/adds-up.tsx'
+import { progressProps } from '../../totals/progress-props.ts'
+import { WhenAvailable } from '../section/when-available.tsx'
+import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+
+export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <WhenAvailable figures={slice.figures}>
+        {(figures) => (
+          <>
+            <Progress
+              {...progressProps(figures)}
+              milestones={slice.milestones}
+              milestoneWords={slice.milestoneWords}
+            />
+            <AddsUp view={figures.addsUp} />
+            {figures.asOf ? <Message>{figures.asOf}</Message> : null}
+          </>
+        )}
+      </WhenAvailable>
+    </Section>
+  )
+}
+
+export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <WhenAvailable figures={slice.figures}>
+        {({ total, percent, label, along }) => (
+          <FitnessTotal
+            value={total}
+            percent={percent}
+            label={label}
+            along={along}
+            image={slice.image}
+          />
+        )}
+      </WhenAvailable>
+    </Section>
+  )
+}
+
+export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <WhenAvailable figures={slice.places}>
+        {(places) => (
+          <Leaderboard empty={slice.emptyText}>
+            {places.map(({ id, position, ...place }) => (
+              <LeaderboardItem key={id || position} rank={position} {...place} />
+            ))}
+          </Leaderboard>
+        )}
+      </WhenAvailable>
+    </Section>
+  )
+}
+
+export function DonationsSection({ slice }: SectionViewProps<'donations'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <WhenAvailable figures={slice.donations}>
+        {(donations) => (
+          <DonationList
+            items={donations.map(({ at, ...donation }) => ({ ...donation, dateTime: at }))}
+            empty={slice.emptyText}
+          />
+        )}
+      </WhenAvailable>
+    </Section>
+  )
+}

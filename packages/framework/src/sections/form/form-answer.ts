@@ -1,0 +1,49 @@
+import type { RefusedGift } from '../donate/donate-form.tsx'
+
+/** One field of a form that an editor made. */
+export interface MessageField {
+  name: string
+  label: string
+  type: 'text' | 'textarea' | 'select' | 'checkbox' | 'number' | 'date' | 'email' | 'phone'
+  required: boolean
+  /** The options of a `select`. */
+  options: readonly string[]
+  help: string
+}
+
+/** What a form answers once it was sent. */
+export type MessageAnswer = { form: string } & (
+  | { status: 'sent' }
+  | {
+      status: 'invalid' | 'failed'
+      /** What was typed, by name, so that nothing is lost. */
+      values: Readonly<Record<string, string>>
+      /** The error of each field, by the field's name. */
+      errors: Readonly<Record<string, string>>
+      /** Too many were sent: why, and how many seconds it is until the next may be. */
+      limited?: { text: string; retryAfterS: number } | undefined
+    }
+)
+
+/** The hidden field that names the form. */
+export const formField = 'milepost-form'
+/** A field that people never see: whoever fills it in is a machine. */
+export const trapField = 'milepost-website'
+
+/** A form whose answer did not come. */
+interface FormWithoutAnswer {
+  form: string
+  text?: string | undefined
+  /** There was no network, so nothing was sent. */
+  wasOffline?: boolean | undefined
+}
+
+/** The server's answer to a form of the page. */
+export interface PageFormAnswer {
+  refused?: RefusedGift | undefined
+  message?: MessageAnswer | undefined
+  /** What is before the page's title, such as "Error: ": the form was not taken. */
+  titlePrefix?: string | undefined
+  /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
+  lost?: FormWithoutAnswer | undefined
+}

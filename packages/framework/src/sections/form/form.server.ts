@@ -1,0 +1,248 @@
+import { cleanText, type PageSlice, tagSlug } from '@milepost/content'
+import { parseUrl } from '../../base/addresses.ts'
+import { email, number, phone } from '@milepost/forms/validators'
+import { fillCount } from '@milepost/supporter/messages'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import { formField, type MessageAnswer, type MessageField, trapField } from './form-answer.ts'
+import { homeContent } from '../../services/load-site.ts'
+import { loadPageScope } from '../../frame/request/page-scope.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+import { pageUid, readInternalPage } from '../../frame/request/button-targets.ts'
+import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+import type { SectionView } from '../../totals/section-view.ts'
+
+/** How a form is told from others of its page: by its anchor, or by the names of its fields. */
+export function formId({ primary, items }: Extract<PageSlice, { type: 'form' }>): string {
+  const names = items.map(({ name }) => tagSlug(name)).join('-')
+  return primary.anchor ?? `form-${names}`.slice(0, 60)
+}
+
+/** Where a form's message goes. */
+interface MessageEndpoint {
+  /** An `https:` address, or a path on the server that takes the site's forms. */
+  endpoint: string
+  /** The origin that paths are added to, such as `https://forms.example.org`. */
+  formsOrigin: string
+}
+
+/** A form's message as it is sent on. */
+interface ContactMessage {
+  site: string
+  form: string
+  fields: Readonly<Record<string, string>>
+}
+
+const timeoutMs = 5000
+
+/**
+ * The address a form is sent to.
+ *
+ * @returns undefined when the endpoint is neither a whole `https:` address nor a path
+ */
+export function messageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): URL | undefined {
+  if (endpoint.startsWith('/') && !endpoint.startsWith('//') && !endpoint.startsWith('/\\')) {
+    return parseUrl(endpoint, formsOrigin) ?? undefined
+  }
+  const url = parseUrl(endpoint)
+  return url?.protocol === 'https:' ? url : undefined
+}
+
+/**
+ * Sends a message on, as JSON, once. Redirects are not followed, and the answer's body is not read.
+ *
+ * @returns whether it was taken
+ */
+async function sendMessage(
+  fetch: typeof globalThis.fetch,
+  address: URL,
+  message: ContactMessage,
+): Promise<boolean> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** A form as it arrived, checked field by field. */
+interface ReadMessage {
+  /** What was typed in the form's own fields; whatever else was sent is left out. */
+  values: Readonly<Record<string, string>>
+  /** What is wrong, by the field's name; empty when nothing is. */
+  errors: Readonly<Record<string, string>>
+  /** The field that people never see was filled in. */
+  isTrapped: boolean
+}
+
+const longestLine = 500
+const longestText = 5000
+
+/** Reads a form against the fields that its document names. */
+export function readMessage(
+  form: FormData,
+  fields: readonly MessageField[],
+  messages: SiteMessages,
+): ReadMessage {
+  const values: [string, string][] = []
+  const errors: [string, string][] = []
+  for (const field of fields) {
+    const sent = form.get(field.name)
+    const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
+    // What comes back is no longer than it could be, and some more.
+    values.push([field.name, value.slice(0, 2 * longestOf(field))])
+    const error = problemOf(field, value, messages)
+    if (error !== undefined) errors.push([field.name, error])
+  }
+  return {
+    values: Object.fromEntries(values),
+    errors: Object.fromEntries(errors),
+    isTrapped: form.get(trapField) !== null && form.get(trapField) !== '',
+  }
+}
+
+function problemOf(
+  { type, required, options }: MessageField,
+  value: string,
+  messages: SiteMessages,
+): string | undefined {
+  if (value === '') return required ? messages.contactForm.fieldRequired : undefined
+  const longest = longestOf({ type })
+  if (value.length > longest)
+    return fillCount(messages.contactForm.fieldTooLong, longest, { language: messages.language })
+  switch (type) {
+    case 'email':
+      return email(messages.contactForm.fieldEmail)(value)
+    case 'number':
+      return number(messages.contactForm.fieldNumber)(value)
+    case 'phone':
+      return phone(messages.contactForm.fieldPhone)(value)
+    case 'date':
+      return isDate(value) ? undefined : messages.contactForm.fieldDate
+    case 'select':
+      return options.includes(value) ? undefined : messages.contactForm.fieldOption
+    default:
+      return undefined
+  }
+}
+
+function longestOf({ type }: Pick<MessageField, 'type'>): number {
+  return type === 'textarea' ? longestText : longestLine
+}
+
+/** A day that exists, as date fields send it: 30 February is none. */
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
+/**
+ * Takes a form that was sent from a content page.
+ *
+ * @returns undefined when the page, or the form on it, does not exist
+ */
+export async function takeMessage(
+  scope: RequestScope,
+  url: URL,
+  form: FormData,
+): Promise<MessageAnswer | undefined> {
+  const page = await loadPageScope(scope)
+  const { services, site } = page
+  const uid = pageUid(url, services.language)
+  const slices: readonly PageSlice[] | undefined =
+    uid === '' ? homeContent(page) : (await readInternalPage(page, uid))?.content
+  if (slices === undefined) return undefined
+  return answerMessage(form, {
+    slices,
+    messages: page.messages,
+    site: site.uid,
+    formsOrigin: services.environment.formsOrigin,
+    fetch: services.fetch,
+    limit: scope.limitMessages,
+  })
+}
+
+interface AnswerMessageOptions {
+  slices: readonly PageSlice[]
+  messages: SiteMessages
+  site: string
+  formsOrigin: string
+  fetch: typeof globalThis.fetch
+  /** Counts a message of a form: the seconds to wait when there were too many. */
+  limit?: ((form: string) => Promise<number | undefined>) | undefined
+}
+
+/**
+ * Takes a form of a page: checks it against its document, and sends it on. A machine that filled in
+ * the hidden field is told the same as a person, and nothing is sent.
+ *
+ * @returns undefined when the page has no such form
+ */
+export async function answerMessage(
+  form: FormData,
+  { slices, messages, site, formsOrigin, fetch, limit }: AnswerMessageOptions,
+): Promise<MessageAnswer | undefined> {
+  const id = form.get(formField)
+  const slice = slices.find((candidate) => candidate.type === 'form' && formId(candidate) === id)
+  if (slice?.type !== 'form' || typeof id !== 'string') return undefined
+  const { values, errors, isTrapped } = readMessage(form, slice.items, messages)
+  if (isTrapped) return { form: id, status: 'sent' }
+  if (Object.keys(errors).length > 0) return { form: id, status: 'invalid', values, errors }
+  const retryAfterS = await limit?.(id)
+  if (retryAfterS !== undefined) {
+    const limited = { text: messages.contactForm.limited, retryAfterS }
+    return { form: id, status: 'failed', values, errors: {}, limited }
+  }
+  const address = messageEndpointUrl({ endpoint: slice.primary.endpoint, formsOrigin })
+  const isSent =
+    address !== undefined && (await sendMessage(fetch, address, { site, form: id, fields: values }))
+  return isSent ? { form: id, status: 'sent' } : { form: id, status: 'failed', values, errors: {} }
+}
+
+export interface FormView extends SectionView {
+  type: 'form'
+  id: string
+  fields: MessageField[]
+  button: string
+  /** Why it cannot be sent; empty when it can. */
+  problem: string
+  words: {
+    sent: string
+    failed: string
+    invalid: string
+    optional: string
+    choose: string
+    leaveEmpty: string
+  }
+}
+
+/** A form that is sent to a configured endpoint. Where that is stays on the server. */
+export function toFormView(slice: SliceOf<'form'>, { messages, services }: SliceScope): FormView {
+  const { endpoint, button, successText, failureText } = slice.primary
+  const { formsOrigin } = services.environment
+  const isSendable = messageEndpointUrl({ endpoint, formsOrigin }) !== undefined
+  return {
+    type: 'form',
+    ...toSectionView(slice.primary),
+    id: formId(slice),
+    fields: slice.items.map((item) => ({ ...item })),
+    button: button || messages.contactForm.send,
+    problem: isSendable ? '' : messages.contactForm.nowhere,
+    words: {
+      sent: successText || messages.contactForm.sent,
+      failed: failureText || messages.contactForm.failed,
+      invalid: messages.contactForm.invalid,
+      optional: messages.contactForm.optional,
+      choose: messages.contactForm.choose,
+      leaveEmpty: messages.contactForm.leaveEmpty,
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { autoCompleteOf } from './auto-complete-of.ts'
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Message,
+  Section,
+  Select,
+  Textarea,
+  TextField,
+} from '@milepost/ui'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
+import { useIsSending, useLastAnswer } from '../../frame/navigation/use-last-answer.ts'
+import { useMessages } from '@milepost/supporter'
+import { formField, type MessageField, trapField } from './form-answer.ts'
+import * as styles from './form.css.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+
+/**
+ * A form that its document describes. Works before and without scripts; what was typed comes back
+ * with what is wrong, and the first such field gets the focus.
+ */
+export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
+  const { words } = slice
+  const own = answer.message?.form === slice.id ? answer.message : undefined
+  const lost = answer.lost?.form === slice.id ? answer.lost : undefined
+  // What was refused before stays the ground on which more was typed.
+  const refused = useLastAnswer(
+    own === undefined || own.status === 'sent' ? undefined : own,
+    lost !== undefined,
+  )
+  const lostWords = useMessages(lostAnswerMessages)
+  const isSending = useIsSending()
+  const form = useRef<HTMLFormElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (own === undefined && lost === undefined) return
+    const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]')
+    // One field takes the focus itself; of several, the list of them.
+    const seen = wrong?.length === 1 ? wrong[0] : status.current
+    seen?.focus()
+  }, [own, lost])
+
+  return (
+    <Section {...sectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
+      <div ref={status} tabIndex={-1} className={styles.formStatus}>
+        {lost === undefined ? null : (
+          <Message tone="error">
+            {lost.text ?? (lost.wasOffline ? lostWords.offline : lostWords.messageLost)}
+          </Message>
+        )}
+        {own === undefined ? null : own.status === 'sent' ? (
+          <Message tone="success">{words.sent}</Message>
+        ) : own.status === 'failed' ? (
+          <Message tone="error">{own.limited?.text ?? words.failed}</Message>
+        ) : (
+          <ErrorSummary
+            title={words.invalid}
+            errors={slice.fields.flatMap(({ name, label }) => {
+              const error = own.errors[name]
+              return error
+                ? [{ href: `#${fieldId(slice.id, name)}`, message: `${label}: ${error}` }]
+                : []
+            })}
+          />
+        )}
+      </div>
+      {own?.status === 'sent' ? null : slice.problem === '' ? (
+        <Form
+          method="post"
+          ref={form}
+          // A refusal brings new default values; uncontrolled fields take them only when made anew.
+          key={refused === undefined ? 'new' : JSON.stringify(refused)}
+          className={styles.form}
+          preventScrollReset
+          noValidate
+        >
+          <input type="hidden" name={formField} value={slice.id} />
+          <div className={styles.spamTrap} aria-hidden="true">
+            <label>
+              {words.leaveEmpty}
+              <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          {slice.fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              id={fieldId(slice.id, field.name)}
+              value={refused?.values[field.name]}
+              error={lost === undefined ? refused?.errors[field.name] : undefined}
+              optional={words.optional}
+              choose={words.choose}
+            />
+          ))}
+          <div>
+            <Button type="submit" disabled={isSending}>
+              {slice.button}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <Message tone="warning">{slice.problem}</Message>
+      )}
+    </Section>
+  )
+}
+
+/** A field's id: two forms of a page may ask for the same. */
+function fieldId(form: string, name: string): string {
+  return `${form}-${name}`
+}
+
+interface FormFieldProps {
+  id: string
+  field: MessageField
+  value: string | undefined
+  error: string | undefined
+  optional: string
+  choose: string
+}
+
+function FormField({ field, id, value, error, optional, choose }: FormFieldProps) {
+  const { name, label, type, required, options, help } = field
+  const shared = {
+    id,
+    name,
+    label,
+    hint: help,
+    error,
+    optional: required ? undefined : optional,
+    'aria-required': required ? true : undefined,
+  }
+  switch (type) {
+    case 'textarea':
+      return <Textarea {...shared} rows={6} defaultValue={value} />
+    case 'select':
+      return (
+        <Select {...shared} defaultValue={value ?? ''}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      )
+    case 'checkbox':
+      return <Checkbox {...shared} value="yes" defaultChecked={value === 'yes'} />
+    default:
+      return <TextField {...shared} {...inputOf(type, name)} defaultValue={value} />
+  }
+}
+
+function inputOf(type: 'text' | 'number' | 'date' | 'email' | 'phone', name: string) {
+  switch (type) {
+    case 'email':
+      return { type, autoComplete: 'email' } as const
+    case 'phone':
+      return { type: 'tel', autoComplete: 'tel' } as const
+    case 'number':
+      return { inputMode: 'decimal' } as const
+    case 'date':
+      return { type } as const
+    case 'text':
+      return { autoComplete: autoCompleteOf(name) } as const
+  }
+}

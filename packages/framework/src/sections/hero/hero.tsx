@@ -1,0 +1,20 @@
+import { Hero } from '@milepost/ui'
+import { AddsUp } from '../../totals/adds-up.tsx'
+import { progressProps } from '../../totals/progress-props.ts'
+import type { SectionViewProps } from '../section/section-props.ts'
+
+export function HeroSection({ slice }: SectionViewProps<'hero'>) {
+  return (
+    <Hero
+      id={slice.anchor}
+      title={slice.title}
+      text={slice.text}
+      image={slice.image}
+      actions={slice.actions}
+      total={slice.figures && progressProps(slice.figures)}
+      edge={slice.edge}
+    >
+      <AddsUp view={slice.figures?.addsUp} />
+    </Hero>
+  )
+}

@@ -1,0 +1,182 @@
+import { activeProjects, matchingWindow } from '@milepost/content'
+import { forecastMatching, getProgress, parseDate, toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import type { Page } from '@milepost/platform'
+import { fillMessage } from '@milepost/supporter/messages'
+import { momentWords } from '../../messages/page-messages.ts'
+import { pageListingOf } from '../../totals/project-lists.ts'
+import { type ProjectGifts, projectSettings } from '../../totals/project.ts'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { waitAtMost } from '../../base/wait-at-most.ts'
+import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+
+/** Counting takes up to ten requests: it is repeated after a minute, not after each donation. */
+const forecastAge = { freshMs: 60_000, staleMs: 120_000 } as const
+/** Maximum delay of a page for the first count. */
+const maxWaitMs = 1000
+/** Maximum number of pages of a list that are read (Spec §9). */
+const maxPages = 10
+
+export type Matching = NonNullable<Awaited<ReturnType<typeof readMatching>>>
+export type MatchingJson = ReturnType<typeof toMatchingJson>
+
+/**
+ * Reads the terms of match funding and the forecast of what the funder adds. The forecast is undefined before the start,
+ * and if donations cannot be counted. It is in no total.
+ *
+ * @returns undefined if the site has no match funding or no open project
+ */
+export async function readMatching(scope: PageScope) {
+  const { site, project, services } = scope
+  if (site.matching === undefined || project === undefined) return undefined
+  const { funder, pot, cap, ratioPercent } = site.matching
+  const { startMs, endMs } = matchingWindow(site, site.matching)
+  const currency = await project.currency()
+  const potMinor = toMinor(pot, currency)
+  const capMinor = cap === undefined ? undefined : toMinor(cap, currency)
+  const terms = { potMinor, ratioPercent, capMinor }
+  const now = services.now()
+  const isBefore = startMs !== undefined && now.getTime() < startMs
+  const isOver = endMs !== undefined && now.getTime() >= endMs
+  const { items = [] } = projectSettings(site, now) ?? {}
+  const ids = items.map(({ type, uid, excludeTeamIds }) => [type, uid, excludeTeamIds])
+  const key = `matching:${JSON.stringify([site.matching, ids])}`
+  const isEnough = (amounts: readonly number[]) => forecastMatching(amounts, terms) >= potMinor
+  const count = () =>
+    services.reads.read(key, forecastAge, async () =>
+      countDonations(await project.gifts(), { currency, startMs, endMs, isEnough }),
+    )
+  const counted = isBefore ? undefined : await waitAtMost(readIfPossible(scope, count), maxWaitMs)
+  // The page is cached for a short time only: the next one has the forecast.
+  if (!isBefore && counted === undefined) scope.facts.isDegraded = true
+  const forecast = counted && {
+    amountMinor: forecastMatching(counted.value.amountsMinor, terms),
+    atLeast: !counted.value.isWhole,
+    asOf: counted.asOf.toISOString(),
+  }
+  const isUsedUp = forecast !== undefined && forecast.amountMinor >= potMinor
+  const state = isBefore ? 'before' : isOver ? 'over' : isUsedUp ? 'usedUp' : 'open'
+  return { funder, state, currency, ...terms, startMs, endMs, forecast } as const
+}
+
+/**
+ * Reads a project's donations from `startMs`, inclusive, to `endMs`, exclusive, newest first, until `isEnough`. `isWhole`
+ * is false if there may be others: donations with a hidden amount, or after the last page that is read.
+ *
+ * @throws PlatformError if a list cannot be read
+ */
+export async function countDonations(
+  { lists, isCounted }: ProjectGifts,
+  query: {
+    currency: string
+    startMs: number | undefined
+    endMs: number | undefined
+    isEnough: (amountsMinor: readonly number[]) => boolean
+  },
+) {
+  const { currency, startMs = -Infinity, endMs = Infinity, isEnough } = query
+  const amountsMinor: number[] = []
+  const seenIds = new Set<string>()
+  let isWhole = true
+  for (const list of lists) {
+    let rows = 0
+    let isLast = false
+    for (let page = 1; page <= maxPages && !isLast && !isEnough(amountsMinor); page += 1) {
+      const { donations, count } = await list(page)
+      // A platform without paging returns the same page again.
+      const fresh = donations.filter(({ id }) => id === '' || !seenIds.has(id))
+      rows += donations.length
+      isLast = fresh.length === 0 || rows >= count
+      for (const donation of fresh) {
+        seenIds.add(donation.id)
+        const { createdAt, money, status = '', isAmountHidden } = donation
+        const atMs = parseDate(createdAt)?.getTime() ?? Number.NaN
+        if (atMs < startMs) isLast = true
+        if (!isCounted(donation) || !/^(?:accepted)?$/i.test(status)) continue
+        if (atMs < startMs || atMs >= endMs) continue
+        if (Number.isNaN(atMs) || isAmountHidden) isWhole = false
+        else if ((money.currency ?? currency) === currency) amountsMinor.push(money.amountMinor)
+      }
+    }
+    if (!isLast) isWhole = false
+  }
+  return { amountsMinor, isWhole: isWhole || isEnough(amountsMinor) }
+}
+
+/** Describes match funding: the offer, its limits and dates as a sentence each, and the forecast if there is one. */
+function matchingText(
+  { funder, currency, potMinor, ratioPercent, capMinor, state, startMs, endMs, forecast }: Matching,
+  { messages, country }: Pick<PageScope, 'messages' | 'country'>,
+) {
+  const { matching } = messages
+  const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
+  const date = (ms: number) => ({ time: momentWords(new Date(ms), { messages, country }) })
+  const unit = toMinor(1, currency)
+  const added = amount((unit * ratioPercent) / 100)
+  const values = { funder, pot: amount(potMinor), given: amount(unit), added }
+  const isCurrent = state === 'before' || state === 'open'
+  const terms = [
+    capMinor !== undefined && fillMessage(matching.cap, { cap: amount(capMinor) }),
+    fillMessage(matching.pot, values),
+    state === 'before' && startMs && fillMessage(matching.starts, date(startMs)),
+    endMs && fillMessage(state === 'over' ? matching.ended : matching.ends, date(endMs)),
+  ]
+  const kind = state === 'usedUp' ? 'usedUp' : forecast?.atLeast ? 'atLeast' : 'soFar'
+  return {
+    offer: fillMessage(isCurrent ? matching.offer : matching.wasOffered, values),
+    terms: terms.filter((term) => typeof term === 'string'),
+    ...(forecast && {
+      forecast: fillMessage(matching[kind], { ...values, amount: amount(forecast.amountMinor) }),
+    }),
+  }
+}
+
+/**
+ * Returns the text about match funding next to a donation form; undefined unless matching is open.
+ *
+ * @param page - the supporter page of the form; its donations count if the site lists the page
+ */
+export async function matchingNote(scope: PageScope, page?: Page): Promise<string | undefined> {
+  const { site, services } = scope
+  if (page !== undefined && site.matching !== undefined) {
+    const now = services.now()
+    const { variant = '' } = projectSettings(site, now) ?? {}
+    const listing = pageListingOf(page, { variant, items: activeProjects(site, { now }) })
+    if (listing !== 'listed' && listing !== 'ranked') return undefined
+  }
+  const matching = await readMatching(scope)
+  if (matching?.state !== 'open') return undefined
+  const { offer, terms } = matchingText(matching, scope)
+  return [offer, ...terms].join(' ')
+}
+
+/** Converts match funding for other sites, as docs/reference/totals.openapi.json describes it. */
+export function toMatchingJson(matching: Matching, scope: PageScope) {
+  const { currency: _, capMinor = null, startMs, endMs, forecast, ...rest } = matching
+  const toIso = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString())
+  return {
+    ...rest,
+    capMinor,
+    starts: toIso(startMs),
+    ends: toIso(endMs),
+    forecast: forecast ?? null,
+    text: matchingText(matching, scope),
+  }
+}
+
+export type MatchingView = Awaited<ReturnType<typeof toMatchingView>>
+
+export async function toMatchingView(slice: SliceOf<'matching'>, scope: SliceScope) {
+  const section = { type: 'matching' as const, ...toSectionView(slice.primary) }
+  const matching = await readMatching(scope)
+  if (matching === undefined) return { ...section, offer: '', terms: [], forecast: undefined }
+  const { state, forecast, potMinor: targetMinor, funder } = matching
+  const { forecast: text, ...offer } = matchingText(matching, scope)
+  if (state === 'before') return { ...section, ...offer, forecast: undefined }
+  if (forecast === undefined || text === undefined) {
+    return { ...section, ...offer, forecast: { message: scope.messages.figures.unavailable } }
+  }
+  const note = fillMessage(scope.messages.matching.forecast, { funder })
+  const { barPercent: percent } = getProgress({ raisedMinor: forecast.amountMinor, targetMinor })
+  return { ...section, ...offer, forecast: { text, note, percent } }
+}

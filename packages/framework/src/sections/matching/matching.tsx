@@ -1,0 +1,33 @@
+import { Section } from '@milepost/ui'
+import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { WhenAvailable } from '../section/when-available.tsx'
+import * as styles from './matching.css.ts'
+
+/** Match funding. Its bar is hatched: a forecast that is in no total. */
+export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <div className={styles.panel}>
+        <p className={styles.offer}>{slice.offer}</p>
+        <ul className={styles.terms}>
+          {slice.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        {slice.forecast && (
+          <WhenAvailable figures={slice.forecast}>
+            {({ text, note, percent }) => (
+              <div className={styles.forecast}>
+                <p className={styles.amount}>{text}</p>
+                <div className={styles.bar} aria-hidden="true">
+                  <span className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+                </div>
+                <p className={styles.note}>{note}</p>
+              </div>
+            )}
+          </WhenAvailable>
+        )}
+      </div>
+    </Section>
+  )
+}

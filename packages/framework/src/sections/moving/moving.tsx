@@ -1,0 +1,63 @@
+import { Card, Carousel, Countdown, Section, Ticker } from '@milepost/ui'
+import { useState } from 'react'
+import { WhenAvailable } from '../section/when-available.tsx'
+import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import * as styles from '../blocks/blocks.css.ts'
+
+export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <Carousel
+        label={slice.label}
+        slideWidth="medium"
+        everyMs={slice.everyMs}
+        words={slice.words}
+        slides={slice.slides.map((slide, index) => ({
+          id: String(index),
+          content: (
+            <Card
+              title={slide.title}
+              level={slice.title === '' ? 2 : 3}
+              image={slide.image}
+              href={slide.href === '' ? undefined : slide.href}
+            >
+              {slide.text === '' ? null : <p>{slide.text}</p>}
+            </Card>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}
+
+export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
+  const { endMs, nowMs, words, doneText } = slice
+  const [isOver, setOver] = useState(endMs === undefined || endMs <= nowMs)
+  return (
+    <Section {...sectionProps(slice)} align="center">
+      <div className={styles.centred}>
+        {isOver || endMs === undefined ? (
+          <p>{doneText}</p>
+        ) : (
+          <Countdown endMs={endMs} nowMs={nowMs} words={words} onEnd={() => setOver(true)} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <WhenAvailable figures={slice.gifts}>
+        {(gifts) => (
+          <Ticker
+            label={slice.label}
+            words={slice.words}
+            items={gifts.map(({ id, text }) => ({ id, content: text }))}
+          />
+        )}
+      </WhenAvailable>
+    </Section>
+  )
+}

@@ -1,0 +1,278 @@
+import { toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
+import { fillMessage, localDate } from '@milepost/supporter/messages'
+import { timeZoneOf } from '../../base/time-zone-of.ts'
+import { buttonTargets } from '../../frame/request/button-targets.ts'
+import type { PageScope } from '../../frame/request/page-scope.ts'
+import {
+  donationsKey,
+  loadSupporterPage,
+  pageKey,
+  platformFor,
+  supporterFigures,
+} from '../../frame/request/read-page.ts'
+import { siteAddress } from '../../services/load-site.ts'
+import { pageShare } from '../../frame/share/page-card.ts'
+import { buttonTarget } from '../../totals/views.ts'
+import type { ReceiptView } from './receipt.tsx'
+import { siteSuggestions } from '../donate/donate.server.ts'
+import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
+import { projectCurrency, projectKey } from '../../totals/project.ts'
+import { expiredKeys } from '@milepost/server'
+import { logProblem } from '../../base/log-problem.server.ts'
+import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+import type { SectionView } from '../../totals/section-view.ts'
+
+type AfterGift = Pick<
+  Extract<ReceiptView, { found: true }>,
+  'facts' | 'change' | 'share' | 'shareLabel' | 'start'
+>
+
+/**
+ * What a giver may want once the gift has arrived: its date, reference and effect, a way to change it, and ways to tell others and
+ * to start a page.
+ *
+ * @param given.path - of the page on the site that was given to; '/' for the site itself
+ * @param given.currency - what was paid in
+ */
+async function toAfterGift(
+  scope: PageScope,
+  donation: Donation,
+  given: { name: string; path: string; currency: string },
+): Promise<AfterGift> {
+  const { messages, services } = scope
+  const words = messages.receipt
+  const targets = await buttonTargets(scope, [])
+  const start = buttonTarget({ url: '', linkType: 'signup' }, targets)
+  const facts = [
+    { label: words.date, value: dateOf(donation, scope) },
+    { label: words.reference, value: donation.id },
+    { label: words.effect, value: effectOf(donation, scope, given.currency) },
+  ]
+  const platform = platformFor(scope)
+  return {
+    facts: facts.filter(({ value }) => value !== ''),
+    change: fillMessage(words.changeIt, { platform: platform.title ?? platform.name }),
+    share: pageShare(scope, { url: siteAddress(services, given.path), title: given.name }),
+    shareLabel: fillMessage(words.shareTitle, { page: given.name }),
+    start: start === undefined ? undefined : { label: words.startOwn, href: start },
+  }
+}
+
+/** The day of the gift, in the words of the page's language; '' where the platform does not say when it was. */
+function dateOf({ createdAt }: Donation, { messages, country }: PageScope): string {
+  const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
+  return localDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
+}
+
+/** What the site says that the largest suggested amount within the gift can do; '' where it says nothing. */
+function effectOf({ amount }: Donation, scope: PageScope, currency: string): string {
+  const [largest] = siteSuggestions(scope)
+    .filter((one) => one.label !== '' && one.amount <= amount)
+    .toSorted((a, b) => b.amount - a.amount)
+  if (largest === undefined) return ''
+  const money = formatMoney(toMinor(largest.amount, currency), {
+    currency,
+    country: scope.country,
+  })
+  return `${money}: ${largest.label}`
+}
+
+/**
+ * Thanks for a donation that an address names. Everything is read afresh: whoever has just given
+ * wants to see it in the total. The answer belongs to one visitor and is kept by nobody.
+ *
+ * @param donation - undefined when it was not found
+ */
+export async function receiptFor(
+  page: PageScope,
+  donation: Donation | undefined,
+): Promise<ReceiptView> {
+  page.facts.isPrivate = true
+  if (donation === undefined) return missingReceipt(page)
+  expireFigures(page, donation)
+  return receiptOf(
+    page,
+    donation,
+    (await pageOf(page, donation)) ?? {
+      name: page.project === undefined ? page.site.meta.title : await projectName(page),
+      path: '/',
+      figures: await projectFigures(page),
+    },
+  )
+}
+
+/** The supporter's page that a donation went to, with its own total; undefined where it went to none that can be read. */
+async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | undefined> {
+  if (page === undefined) return undefined
+  try {
+    const reading = await loadSupporterPage(scope, page)
+    return (
+      reading && {
+        name: reading.page.value.name,
+        path: `/fundraising/${encodeURIComponent(reading.page.value.slug)}`,
+        figures: await supporterFigures(scope, reading),
+      }
+    )
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    logProblem(error)
+    scope.facts.isDegraded = true
+    return undefined
+  }
+}
+
+/** The receipt of a donation that could not be found. */
+export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): ReceiptView {
+  return {
+    found: false,
+    title: messages.receipt.donationMissing,
+    text: messages.receipt.donationMissingText,
+  }
+}
+
+/** The page or project that was given to. */
+interface GivenTo {
+  name: string
+  /** The path of the page on the site that was given to. */
+  path: string
+  figures: TotalFigures | undefined
+}
+
+/** Puts a donation into thanks. */
+export async function receiptOf(
+  scope: PageScope,
+  donation: Donation,
+  { name, path, figures }: GivenTo,
+): Promise<ReceiptView> {
+  const { messages, country, project, services } = scope
+  const currency = donation.currency ?? (await projectCurrency({ project, country }))
+  const amount = formatMoney(donation.money.amountMinor, {
+    currency,
+    country,
+    decimals: 'always',
+  })
+  const isNamed = !donation.anonymous && donation.name !== undefined
+  const isNews = isRecent(donation, services.now())
+  return {
+    found: true,
+    thanks: isNamed
+      ? fillMessage(messages.receipt.thankYou, { name: donation.name ?? '' })
+      : messages.receipt.thankYouAnonymous,
+    text:
+      donation.isAmountHidden === true
+        ? fillMessage(messages.receipt.giftArrivedHidden, { page: name })
+        : fillMessage(messages.receipt.giftArrived, { amount, page: name }),
+    message: donation.message?.trim() || undefined,
+    figures,
+    ...(await toAfterGift(scope, donation, { name, path, currency })),
+    gift: isNews
+      ? {
+          id: donation.id,
+          amount: donation.amount,
+          createdAt: donation.createdAt,
+          name: isNamed ? donation.name : undefined,
+        }
+      : undefined,
+  }
+}
+
+/**
+ * Reads a donation by the id of an address, which anybody may have typed: ids can be guessed. The gift of
+ * whoever comes back from the checkout is new; one that is older comes without its giver's name and words.
+ */
+export async function readDonation(
+  page: PageScope,
+  donationId: string,
+): Promise<Donation | undefined> {
+  const { project, facts, services } = page
+  if (!/^[\w-]{1,64}$/.test(donationId)) return undefined
+  const platform = project?.platform ?? services.platformFor('default')
+  try {
+    const donation = await platform.donations.fetchDonation({ id: donationId })
+    if (isRecent(donation, services.now())) return donation
+    return { ...donation, anonymous: true, name: undefined, message: undefined }
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    if (!isHttpError(error, 404)) {
+      logProblem(error)
+      facts.isDegraded = true
+    }
+    return undefined
+  }
+}
+
+/** For this time after a gift its receipt is shown to its giver, and pages are told that it arrived. In milliseconds. */
+const recentMs = 24 * 3_600_000
+
+function isRecent({ createdAt }: Donation, now: Date): boolean {
+  const madeMs = Date.parse(createdAt ?? '')
+  return now.getTime() - madeMs < recentMs
+}
+
+/** A gift that is seen for the first time has changed figures: they are read again. */
+export function expireFigures({ services }: PageScope, donation: Donation): void {
+  const { seenGifts, expire, now } = services
+  if (seenGifts.has(donation.id) || !isRecent(donation, now())) return
+  seenGifts.set(donation.id, true)
+  const page = donation.page?.toLowerCase()
+  const what =
+    page === undefined
+      ? expiredKeys([], [projectKey])
+      : expiredKeys([], [projectKey, pageKey(page), donationsKey(page)])
+  expire(what, Date.parse(donation.createdAt ?? ''))
+}
+
+/** Has read again what a gift changes that an address names, where nobody is shown a receipt. */
+export async function expireGift(page: PageScope, donationId: string): Promise<void> {
+  page.facts.isPrivate = true
+  const donation = await readDonation(page, donationId)
+  if (donation !== undefined) expireFigures(page, donation)
+}
+
+async function projectName({ project, site }: PageScope): Promise<string> {
+  try {
+    return (await project?.summary())?.value.name || site.meta.title
+  } catch {
+    return site.meta.title
+  }
+}
+
+async function projectFigures({
+  project,
+  country,
+  messages,
+  services,
+  facts,
+}: PageScope): Promise<TotalFigures | undefined> {
+  if (!project) return undefined
+  try {
+    const reading = await project.summary()
+    const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
+    return toTotalFigures({
+      ...reading.value,
+      currency: await project.currency(),
+      country,
+      messages,
+      lastGood,
+    })
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    facts.isDegraded = true
+    return undefined
+  }
+}
+
+export interface ReceiptSectionView extends SectionView {
+  type: 'receipt'
+  receipt: ReceiptView | undefined
+}
+
+/** Thanks for the gift that the address names; nothing without one. */
+export function toReceiptView(
+  slice: SliceOf<'receipt'>,
+  { receipt }: SliceScope,
+): ReceiptSectionView {
+  return { type: 'receipt', ...toSectionView(slice.primary), receipt }
+}

@@ -1,0 +1,160 @@
+import { formatMoney, formatNumber } from '@milepost/measures/format'
+import { fillCount, fillMessage, type PluralForms } from '@milepost/supporter/messages'
+import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import type { Reading } from '@milepost/server'
+import { cleanText } from '@milepost/content'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+import type { SectionView } from '../../totals/section-view.ts'
+
+type SearchKind = 'supporters' | 'teams'
+
+/** Somebody, or a team, that was found. */
+export interface ResultView {
+  id: string
+  href: string
+  label: string
+  note: string
+}
+
+/** The most rows one search may ask for. */
+export const maxSearchResults = 50
+
+/**
+ * Finds supporters' pages or teams by a part of their name; none where the project has none.
+ *
+ * @throws PlatformError when the platform cannot be asked and was never asked the same
+ */
+export async function findResults(
+  { project, country, services, messages }: PageScope,
+  { kind, text, limit }: { kind: SearchKind; text: string; limit: number },
+): Promise<Reading<ResultView[]>> {
+  const find = kind === 'teams' ? project?.findTeams : project?.findPeople
+  if (project === undefined || find === undefined) {
+    return { value: [], asOf: services.now(), isLastGood: false }
+  }
+  const reading = await find(text, Math.min(maxSearchResults, Math.max(1, Math.trunc(limit))))
+  const results = reading.value.map(
+    ({ slug, name, owner, raisedMinor, currency, memberCount }, index) => {
+      const amount = formatMoney(raisedMinor, { currency, country })
+      const notes = [
+        owner === name ? undefined : owner,
+        memberCount === undefined
+          ? undefined
+          : fillCount(messages.search.members, memberCount, {
+              language: messages.language,
+              values: { count: formatNumber(memberCount, { country }) },
+            }),
+        raisedMinor > 0
+          ? fillMessage(messages.search.raisedSoFar, { amount })
+          : messages.figures.noGiftsYet,
+      ]
+      return {
+        id: `${slug}-${index}`,
+        href: `/${kind === 'teams' ? 'teams' : 'fundraising'}/${encodeURIComponent(slug)}`,
+        label: name,
+        note: notes.filter((note) => note !== undefined && note !== '').join(' · '),
+      }
+    },
+  )
+  return { ...reading, value: results }
+}
+
+export interface SearchView extends SectionView {
+  type: 'search'
+  kind: SearchKind
+  /** The query parameter that the form without scripts sends. */
+  name: string
+  label: string
+  placeholder: string
+  limit: number
+  /** What the address asks for; empty when it asks for nothing. */
+  asked: string
+  /** Undefined when nothing was asked for or the search failed. */
+  results: ResultView[] | undefined
+  /** What the search says in place of results, or how many there are. */
+  said: string
+  words: {
+    search: string
+    results: string
+    none: string
+    fetching: string
+    failed: string
+    found: PluralForms
+  }
+}
+
+/** The parameters of searches in the address of a page. */
+const searchParameters: Readonly<Record<SearchKind, string>> = {
+  supporters: 'q',
+  teams: 'team',
+}
+
+/** Finds a supporter's page. */
+export function toSupporterSearchView(
+  slice: SliceOf<'supporterSearch'>,
+  scope: SliceScope,
+): Promise<SearchView> {
+  return toSearchView(slice.primary, 'supporters', scope)
+}
+
+/** Finds a team. */
+export function toTeamSearchView(
+  slice: SliceOf<'teamSearch'>,
+  scope: SliceScope,
+): Promise<SearchView> {
+  return toSearchView(slice.primary, 'teams', scope)
+}
+
+async function toSearchView(
+  primary: SliceOf<'teamSearch'>['primary'],
+  kind: SearchKind,
+  scope: SliceScope,
+): Promise<SearchView> {
+  const { messages, url } = scope
+  const name = searchParameters[kind]
+  // Clean at the end: the cut may leave half a character.
+  const asked = cleanText((url.searchParams.get(name) ?? '').trim().slice(0, 60))
+  const none = kind === 'teams' ? messages.search.foundNoTeam : messages.search.foundNone
+  const reading =
+    asked === ''
+      ? undefined
+      : await readIfPossible(scope, () =>
+          findResults(scope, { kind, text: asked, limit: primary.limit }),
+        )
+  const results = reading?.value
+  const said =
+    asked === ''
+      ? ''
+      : results === undefined
+        ? messages.search.failed
+        : results.length === 0
+          ? none
+          : fillCount(messages.search.found, results.length, { language: messages.language })
+  return {
+    type: 'search',
+    ...toSectionView(primary),
+    kind,
+    name,
+    label: searchLabel(primary.title, kind, messages),
+    placeholder: primary.placeholder,
+    limit: primary.limit,
+    asked,
+    results,
+    said,
+    words: {
+      search: messages.search.search,
+      results: messages.search.results,
+      none,
+      fetching: messages.search.searching,
+      failed: messages.search.failed,
+      found: messages.search.found,
+    },
+  }
+}
+
+/** Below a title that says what is looked for, the field says how. */
+function searchLabel(title: string, kind: SearchKind, messages: SiteMessages): string {
+  if (title !== '') return messages.search.partOfName
+  return kind === 'teams' ? messages.search.findTeam : messages.search.findSupporter
+}

@@ -1,0 +1,120 @@
+import type { ResultView } from './search.server.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useHref } from 'react-router'
+import { fillCount } from '@milepost/supporter/messages'
+import { Link, Message, Section } from '@milepost/ui'
+import SearchField from 'virtual:milepost/components/SearchField'
+import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import * as styles from './search.css.ts'
+
+/** What a search as one types answers: `results` is undefined when the platform cannot be asked. */
+export interface SearchAnswer {
+  text: string
+  results: ResultView[] | undefined
+}
+
+/**
+ * Asks the site's own search. Where no answer comes, `results` is undefined, and it is asked again by itself once the
+ * network is back. The last question counts.
+ */
+function useSearchAnswer(): {
+  answer: SearchAnswer | undefined
+  ask: (question: { text: string; kind: string; limit: number }) => void
+} {
+  const address = useHref('/search-results')
+  const [answer, setAnswer] = useState<SearchAnswer>()
+  const asking = useRef<AbortController>(undefined)
+  const again = useRef<() => void>(undefined)
+
+  const ask = useCallback(
+    ({ text, kind, limit }: { text: string; kind: string; limit: number }) => {
+      const query = new URLSearchParams({ kind, q: text, limit: String(limit) })
+      const send = async () => {
+        again.current = undefined
+        asking.current?.abort()
+        const { signal } = (asking.current = new AbortController())
+        try {
+          const response = await fetch(`${address}?${query}`, { signal })
+          if (!response.ok) throw new Error(`search-results answered ${response.status}`)
+          setAnswer((await response.json()) as SearchAnswer)
+        } catch {
+          if (signal.aborted) return
+          setAnswer({ text, results: undefined })
+          again.current = () => void send()
+        }
+      }
+      void send()
+    },
+    [address],
+  )
+
+  useEffect(() => {
+    const repeat = () => again.current?.()
+    window.addEventListener('online', repeat)
+    return () => {
+      window.removeEventListener('online', repeat)
+      asking.current?.abort()
+    }
+  }, [])
+
+  return { answer, ask }
+}
+
+/**
+ * Finds people or teams as one types. Without scripts the form asks the page itself, which lists what
+ * was found below it.
+ */
+export function SearchSection({ slice }: SectionViewProps<'search'>) {
+  const { words, kind, limit, asked, results } = slice
+  const { answer: last, ask } = useSearchAnswer()
+  const [typed, setTyped] = useState('')
+
+  function search(text: string) {
+    setTyped(text.trim())
+    if (text.trim() === '') return
+    ask({ kind, text: text.trim(), limit })
+  }
+
+  // What came back may answer an earlier text.
+  const answer = last?.text === typed ? last : undefined
+  return (
+    <Section {...sectionProps(slice)}>
+      <div className={styles.search}>
+        <SearchField
+          label={slice.label}
+          aria-label={slice.title || slice.label}
+          name={slice.name}
+          placeholder={slice.placeholder}
+          defaultValue={asked}
+          results={answer?.results ?? []}
+          status={
+            answer === undefined ? 'fetching' : answer.results === undefined ? 'failed' : 'ready'
+          }
+          onSearch={search}
+          words={{
+            results: words.results,
+            empty: words.none,
+            fetching: words.fetching,
+            failed: words.failed,
+            count: (count) => fillCount(words.found, count),
+          }}
+        />
+        {asked === '' ? null : results === undefined ? (
+          <Message tone="warning">{slice.said}</Message>
+        ) : (
+          <>
+            <p>{slice.said}</p>
+            <ul className={styles.list}>
+              {results.map((result) => (
+                <li key={result.id} className={styles.item}>
+                  <Link href={result.href}>{result.label}</Link>
+                  <span>{result.note}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}

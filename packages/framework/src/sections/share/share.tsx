@@ -1,0 +1,11 @@
+import { Section } from '@milepost/ui'
+import ShareButtons from 'virtual:milepost/components/ShareButtons'
+import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+
+export function ShareSection({ slice }: SectionViewProps<'shareBar'>) {
+  return (
+    <Section {...sectionProps(slice)}>
+      <ShareButtons share={slice} />
+    </Section>
+  )
+}

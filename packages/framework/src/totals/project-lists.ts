@@ -1,0 +1,218 @@
+import { countryCurrency, toMajor } from '@milepost/measures'
+import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
+import { type ExcludeSettings, isSameId } from './left-out.ts'
+import type { Reading } from '@milepost/server'
+import { logOnce, logProblem } from '../base/log-problem.server.ts'
+import type { FitnessEntry, FitnessMeasure, GiftPart } from './project.ts'
+import type { ProjectItem } from '@milepost/content'
+import { peerToPeerVariant } from '../base/site-environment.ts'
+
+/** What counts on a board. */
+export interface CountEntriesOptions {
+  /** Entries in another are left out: they cannot be ranked beside each other. */
+  currency: string
+  isLeftOut: (entry: LeaderboardEntry) => boolean
+  limit: number
+}
+
+/** Ranks the entries of one or more boards by what counts of them; who has nothing left has no place. */
+export function countEntries(
+  entries: readonly LeaderboardEntry[],
+  { currency, isLeftOut, limit }: CountEntriesOptions,
+): LeaderboardEntry[] {
+  return entries
+    .filter((entry) => (entry.currency ?? currency) === currency && !isLeftOut(entry))
+    .filter((entry) => entry.money.raisedMinor !== 0)
+    .toSorted((one, other) => other.money.raisedMinor - one.money.raisedMinor)
+    .slice(0, limit)
+    .map((entry, index) => ({ ...entry, position: index + 1 }))
+}
+
+/** Entries by what their item counts: without offline donations if its settings exclude them. */
+export function countedEntries(
+  entries: readonly LeaderboardEntry[],
+  { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
+  currency: string,
+): readonly LeaderboardEntry[] {
+  return excludeOffline ? entries.map((entry) => withoutOffline(entry, currency)) : entries
+}
+
+function withoutOffline(entry: LeaderboardEntry, currency: string): LeaderboardEntry {
+  const raisedMinor = entry.money.raisedMinor - entry.money.offlineMinor
+  const money = { ...entry.money, raisedMinor, offlineMinor: 0 }
+  return { ...entry, raised: toMajor(raisedMinor, entry.currency ?? currency), offline: 0, money }
+}
+
+/** Money of which a part was given offline, in minor units. */
+export interface MoneyWithOfflinePart {
+  /** The offline part included. */
+  readonly raisedMinor: number
+  readonly offlineMinor: number
+}
+
+/**
+ * What is left of an amount without what is left out, never below 0. Its offline part never exceeds the whole: platforms tell the
+ * two by different answers, which may be of different moments.
+ */
+export function countedMoney(
+  whole: MoneyWithOfflinePart,
+  leftOut: MoneyWithOfflinePart,
+): MoneyWithOfflinePart {
+  const raisedMinor = Math.max(0, whole.raisedMinor - leftOut.raisedMinor)
+  const offlineMinor = Math.max(0, whole.offlineMinor - leftOut.offlineMinor)
+  return { raisedMinor, offlineMinor: Math.min(raisedMinor, offlineMinor) }
+}
+
+/** A list that figures do without where the platform cannot be asked: it is empty then, and the log says why. */
+export async function listOrEmpty<Item>(
+  read: () => Promise<Reading<readonly Item[]>>,
+): Promise<readonly Item[]> {
+  try {
+    return (await read()).value
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    logProblem(error)
+    return []
+  }
+}
+
+/** When a figure was true that is made of several readings: at the time of the oldest; last good, as soon as one is. */
+export function oldestReading(
+  ...readings: readonly Pick<Reading<unknown>, 'asOf' | 'isLastGood'>[]
+): Pick<Reading<unknown>, 'asOf' | 'isLastGood'> {
+  return {
+    asOf: new Date(Math.min(...readings.map(({ asOf }) => asOf.getTime()))),
+    isLastGood: readings.some(({ isLastGood }) => isLastGood),
+  }
+}
+
+/**
+ * Ranks pages or teams by how many gave, most first; who has no gift has no place.
+ *
+ * @param entries - of one or more boards, in any order
+ */
+export function rankByGifts(entries: readonly LeaderboardEntry[], limit: number): FitnessEntry[] {
+  return entries
+    .filter(({ totalDonations }) => totalDonations > 0)
+    .toSorted((one, other) => other.totalDonations - one.totalDonations)
+    .slice(0, limit)
+    .map(({ name, subtitle, owner, slug, image, totalDonations }) => ({
+      name,
+      subtitle: subtitle ?? owner,
+      slug,
+      image,
+      amount: totalDonations,
+    }))
+}
+
+/** A list without gifts. */
+export const emptyGiftList: GiftPart = { donations: [], count: 0 }
+
+/** A list of gifts whose first part is kept, as pages show it: only what comes after it is read anew. */
+export function withFirstGiftsKept(
+  first: () => Promise<{ readonly value: GiftPart }>,
+  later: (part: number) => Promise<GiftPart>,
+): (part: number) => Promise<GiftPart> {
+  return async (part) => (part === 1 ? (await first()).value : later(part))
+}
+
+/**
+ * Says once that a site's figures are not in the currency of its country, or that what it raises money
+ * for is in several: only the first can be added up.
+ *
+ * @param currencies - what the platform says, the project's own first
+ */
+export function warnOfMixedCurrencies(
+  country: string,
+  currencies: readonly (string | undefined)[],
+): void {
+  const [own, ...others] = new Set(currencies.filter((currency) => currency !== undefined))
+  if (own === undefined) return
+  const usual = countryCurrency(country)
+  if (own !== usual) {
+    logOnce(
+      `project: The site's country is ${country} (${usual}), but what it raises money for is in ${own}: its figures are shown in ${own}.`,
+    )
+  }
+  if (others.length > 0) {
+    logOnce(
+      `project: What the site raises money for is in several currencies: only ${own} is added up, and ${others.join(', ')} is left out.`,
+    )
+  }
+}
+
+const longestSearch = 60
+
+/** A text to search for, so that texts which find the same are one read. */
+export function searchText(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, longestSearch)
+}
+
+/** What the platform calls each measure of movement. */
+export const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
+  distance: 'any:distance',
+  elevation: 'any:elevation_gain',
+  duration: 'any:elapsed_time',
+  activities: 'any:activities',
+}
+
+/**
+ * Where a supporter's page is on a site: `listed` in its search, its boards and its sitemap; `ranked`, listed as soon
+ * as it is among those that have raised most; `notChosen`, as the site names its pages one by one; `elsewhere`, of
+ * another campaign, event or charity; `leftOut` with its team; `closed`, no longer active.
+ */
+type PageListing = 'listed' | 'ranked' | 'notChosen' | 'elsewhere' | 'leftOut' | 'closed'
+
+export interface ListingSettings {
+  /** The platform's variant, as the site's settings name it. */
+  variant: string
+  /** What the site raises money for just now. */
+  items: readonly Pick<ProjectItem, 'type' | 'uid' | 'excludeTeamIds'>[]
+}
+
+type ListedPage = Pick<
+  Page,
+  | 'active'
+  | 'campaign'
+  | 'charityId'
+  | 'event'
+  | 'id'
+  | 'slug'
+  | 'teamPageId'
+  | 'teamShortName'
+  | 'uuid'
+>
+
+/**
+ * Where a supporter's page is on a site, by the rule that makes its lists (docs/decisions/0010).
+ *
+ * @returns undefined where the site raises money for nothing just now: it lists nobody
+ */
+export function pageListingOf(
+  page: ListedPage,
+  { variant, items }: ListingSettings,
+): PageListing | undefined {
+  if (items.length === 0) return undefined
+  if (!page.active) return 'closed'
+  const ofType = (type: string) => items.filter((item) => item.type === type)
+  const find = (list: typeof items, ...own: readonly (string | undefined)[]) =>
+    list.find(({ uid }) => own.some((one) => isSameId(one, uid)))
+  const listing = (item: (typeof items)[number] | undefined, as: PageListing, other: PageListing) =>
+    (item ?? items[0])?.excludeTeamIds.some((team) =>
+      [page.teamPageId, page.teamShortName].some((own) => isSameId(own, team)),
+    )
+      ? 'leftOut'
+      : item === undefined
+        ? other
+        : as
+  const campaigns = ofType('campaign')
+  if (variant !== peerToPeerVariant && campaigns.length > 0) {
+    return listing(find(campaigns, page.campaign), 'listed', 'elsewhere')
+  }
+  const [events, charities] = [ofType('event'), ofType('charity')]
+  if (variant !== peerToPeerVariant && events.length + charities.length > 0) {
+    const item = find(events, page.event) ?? find(charities, page.charityId)
+    return listing(item, 'ranked', 'elsewhere')
+  }
+  return listing(find(ofType('page'), page.uuid, page.slug, page.id), 'listed', 'notChosen')
+}
