@@ -6,7 +6,6 @@ export {
   deleteFitnessActivity,
   fetchFitnessActivities,
   type FitnessActivitiesSelection,
-  iterateFitnessActivities,
   readBackFitnessActivity,
 } from './fitness/timeline.ts'
 
@@ -18,7 +17,6 @@ export {
   fetchCampaignBoards,
   fetchCampaignLeaderboard,
   fetchTagLeaderboard,
-  iterateCampaignLeaderboard,
   type TagLeaderboardSelection,
 } from './leaderboards/graph-leaderboards.ts'
 
@@ -27,10 +25,5 @@ export { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
 export { fetchPagesTotals, fetchPageTotals } from './totals/page-totals.ts'
 
 // Teams
-export {
-  fetchCampaignTeams,
-  fetchTeamPages,
-  iterateCampaignTeams,
-  iterateTeamPages,
-} from './teams/graph-teams.ts'
+export { fetchCampaignTeams, fetchTeamPages } from './teams/graph-teams.ts'
 export { fetchTeamSlug } from './teams/fetch-team-slug.ts'

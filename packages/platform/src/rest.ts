@@ -27,9 +27,6 @@ export {
   type CampaignPagesSelection,
   fetchCampaign,
   fetchCampaignPages,
-  findPages,
-  type FindPagesSelection,
-  iterateCampaignPages,
 } from './campaigns/read-campaigns.ts'
 
 // Donations
@@ -40,7 +37,6 @@ export {
   fetchDonationFeed,
   fetchDonationsByReference,
   fetchPageDonations,
-  iteratePageDonations,
   type PageDonations,
 } from './donations/read-donations.ts'
 
@@ -54,9 +50,7 @@ export {
 export {
   createLeaderboardDefinition,
   type CreateLeaderboardDefinitionInputs,
-  createLeaderboardDefinitions,
   deleteLeaderboardDefinition,
-  deleteLeaderboardDefinitions,
   fetchLeaderboardDefinition,
 } from './leaderboards/definition-calls.ts'
 export {
@@ -78,7 +72,7 @@ export {
 } from './fitness/legacy-fitness.ts'
 
 // Metadata
-export { fetchMetadata, updateMetadata, writeMetadata } from './metadata/metadata-calls.ts'
+export { fetchMetadata, writeMetadata } from './metadata/metadata-calls.ts'
 
 // Pages
 export { cancelPage, readBackPage, updatePage, type UpdatePageInputs } from './pages/update-page.ts'
@@ -88,8 +82,6 @@ export {
   fetchEventPages,
   fetchPages,
   fetchUserPages,
-  iterateEventPages,
-  iterateTaggedPages,
   type PageSearch,
   searchPages,
   searchTags,
@@ -125,8 +117,6 @@ export {
   fetchTeamById,
   fetchTeamWithMembers,
   findTeamShortName,
-  searchTeams,
-  type TeamSearch,
   type TeamSelection,
 } from './teams/read-teams.ts'
 

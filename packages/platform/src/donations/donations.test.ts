@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDonationTotals } from '../index.ts'
-import { takeItems } from '../request/reads.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import {
-  fetchDonation,
-  fetchDonationFeed,
-  fetchPageDonations,
-  iteratePageDonations,
-} from '../rest.ts'
+import { fetchDonation, fetchDonationFeed, fetchPageDonations } from '../rest.ts'
 import {
   donationFeedRowWire,
   donationFeedWire,
@@ -211,19 +205,6 @@ describe('fetchPageDonations', () => {
     const { donations } = await fetchPageDonations(platform, { slug: 'sam', limit: 300 })
     expect(requests).toHaveLength(2)
     expect(donations).toHaveLength(300)
-  })
-
-  it('is gone through request by request, as far as somebody listens', async () => {
-    answerWith(jsonResponse(pageDonationsWire({ pagination: paginationWire({ totalPages: 3 }) })))
-    const read = (most: number) => takeItems(iteratePageDonations(platform, { slug: 'sam' }), most)
-    expect(await read(99)).toHaveLength(3)
-    expect(requests.map(({ search }) => search)).toEqual([
-      '?pageSize=150&pageNum=1',
-      '?pageSize=150&pageNum=2',
-      '?pageSize=150&pageNum=3',
-    ])
-    expect(await read(2)).toHaveLength(2)
-    expect(requests).toHaveLength(5)
   })
 })
 

@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, type Ids, listIds, pathSegment } from '../request/arguments.ts'
-import { type ListPart, readListInParts } from '../request/reads.ts'
+import { readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
 import { asList, asRecord, type MoneyOf, toAmount, toText } from '../values/values.ts'
@@ -118,10 +118,10 @@ export interface PageDonations {
 }
 
 /**
- * Reads the donations of a page: 150 a request, at most ten requests one after the other.
+ * Fetches the donations of a page: 150 per request, at most ten requests, one after the other.
  *
- * @param limit - how many are wanted; fewer than 150 are asked for in one small request
- * @throws {HttpError} with status 404 when there is no such page
+ * @param limit - maximum number of donations; below 150 they arrive in one smaller response. @default 1500
+ * @throws {HttpError} with status 404 if the page does not exist
  * @throws {MissingArgumentError} without a slug
  */
 export async function fetchPageDonations(
@@ -134,59 +134,21 @@ export async function fetchPageDonations(
     signal,
   } = emptyIfMissing(inputs)
   const pageSize = Math.min(mostDonationsPerRequest, Math.max(1, Math.trunc(limit)))
-  const donations: Donation[] = []
-  for (let pageNum = 1; ; pageNum += 1) {
-    // Each answer tells whether there is another.
-    // oxlint-disable-next-line no-await-in-loop
-    const part: DonationsPart = await readPageDonations(platform, {
-      slug,
-      pageSize,
-      pageNum,
-      signal,
-    })
-    donations.push(...part.items)
-    if (part.next === undefined || donations.length >= limit) {
-      const count = Math.max(part.count, donations.length)
-      return { donations: donations.slice(0, limit), count }
+  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}/donations`
+  const { items, last } = await readList(1, limit, async (pageNum) => {
+    const query = { pageSize, pageNum }
+    const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
+    const pagination = asRecord(body['pagination'])
+    const lastPage = Math.min(toAmount(pagination['totalPages']), mostDonationRequests)
+    return {
+      items: asList(body['donations']),
+      next: pageNum < lastPage ? pageNum + 1 : undefined,
+      count: toAmount(pagination['totalResults']),
     }
-  }
-}
-
-/** Goes through the donations of a page, newest first; as `fetchPageDonations`. */
-export function iteratePageDonations(
-  platform: Platform,
-  inputs: { slug: string; signal?: AbortSignal | undefined },
-): AsyncGenerator<Donation, void, undefined> {
-  const { slug, signal } = emptyIfMissing(inputs)
-  return readListInParts(1, (pageNum) =>
-    readPageDonations(platform, { slug, pageSize: mostDonationsPerRequest, pageNum, signal }),
-  )
+  })
+  return { donations: items.map(parseListedDonation), count: Math.max(last.count, items.length) }
 }
 
 // Spec §9
 export const mostDonationsPerRequest = 150
 export const mostDonationRequests = 10
-
-type DonationsPart = ListPart<Donation, number> & { count: number }
-
-/** Reads one answer of a page's donations; `pageNum` counts from 1, up to ten. */
-async function readPageDonations(
-  platform: Platform,
-  {
-    slug,
-    pageSize,
-    pageNum,
-    signal,
-  }: { slug: string; pageSize: number; pageNum: number; signal: AbortSignal | undefined },
-): Promise<DonationsPart> {
-  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}/donations`
-  const query = { pageSize, pageNum }
-  const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
-  const pagination = asRecord(body['pagination'])
-  const lastPage = Math.min(toAmount(pagination['totalPages']), mostDonationRequests)
-  return {
-    items: asList(body['donations']).map(parseListedDonation),
-    next: pageNum < lastPage ? pageNum + 1 : undefined,
-    count: toAmount(pagination['totalResults']),
-  }
-}

@@ -2,7 +2,7 @@ import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import { graphDocument, mutateGraph, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, requireArguments, requireToken } from '../request/arguments.ts'
-import { type ListPart, type ReadBack, readListInParts, takeItems } from '../request/reads.ts'
+import { type ListPart, type ReadBack, readList } from '../request/reads.ts'
 import { toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toText } from '../values/values.ts'
 import {
@@ -89,49 +89,30 @@ export async function fetchFitnessActivities(
   }
   const slug = toSlug(page)
   if (!slug) throw new MissingArgumentError('page')
-  if (all) {
-    return takeItems(iterateFitnessActivities(platform, { page: slug, signal }), Infinity)
-  }
-  return [...(await readTimeline(platform, { slug, after: null, signal })).items]
+  return readTimeline(platform, { slug, all, signal })
 }
 
 /**
- * Goes through all activities of a page, twenty a request.
+ * Fetches a page's activities, twenty entries of its timeline per request: the first twenty, or all. Other entries are dropped.
  *
- * @throws {MissingArgumentError} without a page, at the first step
- * @throws {NotFoundError} for a page that does not exist, at the first step
- * @throws {GraphError} with the first message the graph reports
- */
-export async function* iterateFitnessActivities(
-  platform: Platform,
-  inputs: { page: string; signal?: AbortSignal | undefined },
-): AsyncGenerator<FitnessActivity, void, undefined> {
-  const { page, signal } = emptyIfMissing(inputs)
-  const slug = toSlug(page)
-  if (!slug) throw new MissingArgumentError('page')
-  yield* readListInParts<FitnessActivity, string | null>(null, (after) =>
-    readTimeline(platform, { slug, after, signal }),
-  )
-}
-
-/**
- * Reads twenty entries of a page's timeline; those that are no activity are dropped.
- *
- * @throws {NotFoundError} for a page that the graph does not know
+ * @throws {NotFoundError} if the page does not exist
  */
 async function readTimeline(
   platform: Platform,
-  { slug, after, signal }: { slug: string; after: string | null; signal: AbortSignal | undefined },
-): Promise<ListPart<FitnessActivity, string | null>> {
-  const data = await requestGraph(platform, fitnessTimelineDocument, { slug, after }, signal)
-  const page = requireNode(platform, data.page, { kind: 'page', id: slug })
-  const timeline = asRecord(page.timeline)
-  const nodes = asList(timeline['nodes'])
-  const { hasNextPage, endCursor } = asRecord(timeline['pageInfo'])
-  return {
-    items: nodes.flatMap((node) => parseTimelineEntry(node) ?? []),
-    next: hasNextPage === true && nodes.length > 0 ? toText(endCursor) : undefined,
+  { slug, all, signal }: { slug: string; all: boolean; signal: AbortSignal | undefined },
+): Promise<FitnessActivity[]> {
+  const read = async (after: string | null): Promise<ListPart<string>> => {
+    const data = await requestGraph(platform, fitnessTimelineDocument, { slug, after }, signal)
+    const page = requireNode(platform, data.page, { kind: 'page', id: slug })
+    const timeline = asRecord(page.timeline)
+    const { hasNextPage, endCursor } = asRecord(timeline['pageInfo'])
+    return {
+      items: asList(timeline['nodes']),
+      next: all && hasNextPage === true ? toText(endCursor) : undefined,
+    }
   }
+  const { items } = await readList<string | null, ListPart<string>>(null, Infinity, read)
+  return items.flatMap((node) => parseTimelineEntry(node) ?? [])
 }
 
 /** An activity and whose it is. */
@@ -226,7 +207,7 @@ export async function readBackFitnessActivity(
   requireArguments({ page, before, sent })
   const known = new Set(before.map(({ id }) => id))
   const wanted = measureActivity(sent)
-  const now = await takeItems(iterateFitnessActivities(platform, { page, signal }), Infinity)
+  const now = await fetchFitnessActivities(platform, { page, all: true, signal })
   const alike = now.filter(
     (activity) =>
       !known.has(activity.id) &&

@@ -96,20 +96,13 @@ const campaigns: Record<string, Run> = {
   fetchCampaignLeaderboard: (platform, campaign) =>
     graph.fetchCampaignLeaderboard(platform, { campaign }),
   fetchCampaignTeams: (platform, campaign) => graph.fetchCampaignTeams(platform, { campaign }),
-  iterateCampaignLeaderboard: (platform, campaign) =>
-    graph.iterateCampaignLeaderboard(platform, { campaign }).next(),
-  iterateCampaignTeams: (platform, campaign) =>
-    graph.iterateCampaignTeams(platform, { campaign }).next(),
 }
 const teams: Record<string, Run> = {
   fetchTeamPages: (platform, team) => graph.fetchTeamPages(platform, { team }),
-  iterateTeamPages: (platform, team) => graph.iterateTeamPages(platform, { team }).next(),
   fetchTeamById: (platform, team) => rest.fetchTeamById(platform, { team }),
 }
 const pages: Record<string, Run> = {
   fetchFitnessActivities: (platform, page) => graph.fetchFitnessActivities(platform, { page }),
-  iterateFitnessActivities: (platform, page) =>
-    graph.iterateFitnessActivities(platform, { page }).next(),
   readBackFitnessActivity: (platform, page) =>
     graph.readBackFitnessActivity(platform, { page, before: [], sent: { type: 'walk' } }),
 }
@@ -143,7 +136,6 @@ it('is told by the same guard where REST is asked', async () => {
   for (const run of [
     rest.fetchCampaign(testPlatform(), { campaign }),
     rest.fetchCampaignPages(testPlatform(), { campaign }),
-    rest.searchTeams(testPlatform(), { campaign }),
   ]) {
     expect(isNotFoundError(await reasonOf(run))).toBe(true)
   }

@@ -1,4 +1,4 @@
-import { measurementDomains, getPrimaryUnit } from '@milepost/measures'
+import { getPrimaryUnit } from '@milepost/measures'
 import { isHttpError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, pathSegment, singleId } from '../request/arguments.ts'
@@ -81,34 +81,6 @@ export async function createLeaderboardDefinition(
 }
 
 /**
- * Creates one leaderboard definition for each of the 24 domains. The count of offline donations
- * has a name of its own, because its id would be that of their amount.
- *
- * @throws as `createLeaderboardDefinition`, with the first failure; others may have been created
- */
-export function createLeaderboardDefinitions(
-  platform: Platform,
-  given: Omit<CreateLeaderboardDefinitionInputs, 'measurementDomain'>,
-): Promise<(LeaderboardDefinition & { updated: boolean })[]> {
-  const inputs = emptyIfMissing(given)
-  return Promise.all(
-    measurementDomains.map((measurementDomain) =>
-      createLeaderboardDefinition(platform, {
-        ...inputs,
-        measurementDomain,
-        name: definitionName(measurementDomain, inputs.name),
-      }),
-    ),
-  )
-}
-
-function definitionName(domain: string, name: string | undefined): string | undefined {
-  return domain === 'fundraising:offline_donations_count'
-    ? [name, 'count'].filter(Boolean).join('-')
-    : name
-}
-
-/**
  * Deletes a leaderboard definition. Sent once.
  *
  * @throws {HttpError} with status 404 when there is none
@@ -121,25 +93,4 @@ export async function deleteLeaderboardDefinition(
   const { id, signal } = emptyIfMissing(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
-}
-
-/**
- * Deletes the definitions that `createLeaderboardDefinitions` made with the same inputs.
- *
- * @throws as `deleteLeaderboardDefinition`, with the first failure; others may have been deleted
- */
-export async function deleteLeaderboardDefinitions(
-  platform: Platform,
-  given: Omit<LeaderboardDefinitionInputs, 'measurementDomain'> & {
-    signal?: AbortSignal | undefined
-  },
-): Promise<void> {
-  const { signal, ...inputs } = emptyIfMissing(given)
-  await Promise.all(
-    measurementDomains.map((measurementDomain) => {
-      const name = definitionName(measurementDomain, inputs.name)
-      const id = leaderboardDefinitionId({ ...inputs, measurementDomain, name })
-      return deleteLeaderboardDefinition(platform, { id, signal })
-    }),
-  )
 }

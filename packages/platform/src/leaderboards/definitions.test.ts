@@ -1,5 +1,4 @@
 import * as rest from '../rest.ts'
-import { measurementDomains } from '@milepost/measures'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { leaderboardDefinitionId } from '../index.ts'
@@ -107,17 +106,5 @@ describe('a leaderboard definition', () => {
       method: 'DELETE',
       path: '/api/v1/tags/leaderboard/definition/d1',
     })
-  })
-
-  it('is created and deleted for all 24 domains, each under an id of its own', async () => {
-    answerWith(jsonResponse({}))
-    const { campaign } = inputs
-    const created = await rest.createLeaderboardDefinitions(platform, { campaign })
-    expect(created.map(({ measurementDomain }) => measurementDomain)).toEqual(measurementDomains)
-    const paths = requests.map(({ path }) => path).toSorted()
-    expect(new Set(paths).size).toBe(24)
-    requests.length = 0
-    await rest.deleteLeaderboardDefinitions(platform, { campaign })
-    expect(requests.map(({ path }) => path).toSorted()).toEqual(paths)
   })
 })

@@ -3,7 +3,6 @@ import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, type Id, type Ids, listIds, singleId } from '../request/arguments.ts'
-import { readListInParts } from '../request/reads.ts'
 import { parseTotals } from '../totals/totals.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
@@ -195,50 +194,6 @@ export async function fetchCampaignBoards(
     board('TEAMS', data.teams, teams),
   ])
   return { people: peopleBoard, teams: teamBoard, totals: parseTotals(data.totals) }
-}
-
-/**
- * Goes through the whole leaderboard of a campaign in the platform's order, 25 rows a request.
- * Nothing is left out but cancelled pages; positions count from 1.
- *
- * @throws {MissingArgumentError} without a campaign, at the first step
- * @throws {NotFoundError} for a campaign that does not exist, at the first step
- * @throws {GraphError} with the first message the graph reports
- */
-export async function* iterateCampaignLeaderboard(
-  platform: Platform,
-  inputs: {
-    campaign: Id
-    type?: 'people' | 'teams' | undefined
-    signal?: AbortSignal | undefined
-  },
-): AsyncGenerator<LeaderboardEntry, void, undefined> {
-  const { campaign, type = 'people', signal } = emptyIfMissing(inputs)
-  const id = singleId('campaign', campaign)
-  if (id === undefined) throw new MissingArgumentError('campaign')
-  const rows = readListInParts<unknown, string | null>(null, async (after) => {
-    const variables = {
-      id,
-      limit: mostGraphRows,
-      type: type === 'teams' ? ('TEAMS' as const) : ('FUNDRAISERS' as const),
-      after,
-    }
-    const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
-    const board = asRecord(requireNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
-    const items = asList(board['nodes'])
-    const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
-    return {
-      items,
-      next: hasNextPage === true && items.length > 0 ? toText(endCursor) : undefined,
-    }
-  })
-  let position = 0
-  for await (const row of rows) {
-    const entry = parseGraphEntry(platform, row)
-    if (isCancelled(entry.status)) continue
-    position += 1
-    yield { ...entry, position }
-  }
 }
 
 const mostGraphRows = 25

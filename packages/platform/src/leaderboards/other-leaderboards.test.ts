@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fetchTagLeaderboard, iterateCampaignLeaderboard } from '../graph.ts'
+import { fetchTagLeaderboard } from '../graph.ts'
 import { parseEventLeaderboardRow } from '../index.ts'
-import { takeItems } from '../request/reads.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { fetchEventLeaderboard } from '../rest.ts'
 import {
   eventLeaderboardRowWire,
   eventLeaderboardWire,
   graphLeaderboardRowWire,
-  graphLeaderboardWire,
   tagLeaderboardRowWire,
-  exampleWorld as world,
 } from '../testing/index.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -181,52 +178,5 @@ describe('the leaderboard of a tag', () => {
     })
     expect(await fetchTagLeaderboard(platform, { definition: 'd', limit: 1 })).toHaveLength(1)
     expect(requests).toHaveLength(2)
-  })
-})
-
-describe('going through a campaign', () => {
-  it.each([
-    [undefined, 'FUNDRAISERS'],
-    ['people', 'FUNDRAISERS'],
-    ['teams', 'TEAMS'],
-  ] as const)('asks for %s by the graph’s name, %s', async (type, sent) => {
-    const leaderboard = graphLeaderboardWire({ pageInfo: { hasNextPage: false, endCursor: null } })
-    answerWith(jsonResponse({ data: { page: { leaderboard } } }))
-    const selection = { campaign: world.campaignGuid, type }
-    await takeItems(iterateCampaignLeaderboard(platform, selection), 9)
-    expect(requests[0]!.body).toMatchObject({ variables: { type: sent } })
-  })
-
-  it('passes over cancelled pages, which have no position', async () => {
-    const statuses = ['ACTIVE', 'Cancelled', 'CANCELLED', null]
-    const nodes = statuses.map((status, index) =>
-      graphLeaderboardRowWire({ status, slug: `p${index}` }),
-    )
-    const pageInfo = { hasNextPage: false, endCursor: null }
-    const leaderboard = graphLeaderboardWire({ pageInfo, nodes })
-    answerWith(jsonResponse({ data: { page: { leaderboard } } }))
-    const campaign = world.campaignGuid
-    const all = await takeItems(iterateCampaignLeaderboard(platform, { campaign }), 99)
-    expect(all.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['p0 1', 'p3 2'])
-  })
-
-  it('asks for more only when it is listened to', async () => {
-    const part = (slug: string, endCursor: string | null) => {
-      const pageInfo = { hasNextPage: endCursor !== null, endCursor }
-      const nodes = [graphLeaderboardRowWire({ slug })]
-      return jsonResponse({
-        data: { page: { leaderboard: graphLeaderboardWire({ pageInfo, nodes }) } },
-      })
-    }
-    answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
-    const campaign = world.campaignGuid
-    const two = await takeItems(iterateCampaignLeaderboard(platform, { campaign }), 2)
-    expect(two.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['a 1', 'b 2'])
-    expect(requests).toHaveLength(2)
-    expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
-    answerWith(part('a', 'MA=='), part('b', 'MQ=='), part('c', null))
-    const type = 'teams' as const
-    const all = await takeItems(iterateCampaignLeaderboard(platform, { campaign, type }), 99)
-    expect(all.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 })

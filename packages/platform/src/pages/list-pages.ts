@@ -11,7 +11,6 @@ import {
   requireToken,
   singleId,
 } from '../request/arguments.ts'
-import { type ListPart, readListInParts } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
@@ -134,9 +133,9 @@ export type EventPagesSelection = PageOptions & {
 }
 
 /**
- * Reads the pages of an event, one request's worth.
+ * Fetches one page of the list of an event's pages.
  *
- * @returns `count` is how many pages the event has in all
+ * @returns `count`: the number of pages of the event
  * @throws {MissingArgumentError} without an event
  * @throws {UnsupportedError} for several events, and for an event that is not a number
  */
@@ -144,36 +143,16 @@ export async function fetchEventPages(
   platform: Platform,
   given: EventPagesSelection,
 ): Promise<{ pages: Page[]; count: number }> {
-  const { pageNumber = 1, ...selection } = emptyIfMissing(given)
-  const { items, count } = await readEventPages(platform, selection, pageNumber)
-  return { pages: [...items], count }
-}
-
-/** Goes through all pages of an event, `limit` a request; as `fetchEventPages`. */
-export function iterateEventPages(
-  platform: Platform,
-  selection: Omit<EventPagesSelection, 'pageNumber'>,
-): AsyncGenerator<Page, void, undefined> {
-  const given = emptyIfMissing(selection)
-  return readListInParts(1, (pageNumber) => readEventPages(platform, given, pageNumber))
-}
-
-/** Reads one answer of an event's pages; `pageNumber` counts from 1. */
-async function readEventPages(
-  platform: Platform,
-  { event, limit = 10, signal, ...options }: Omit<EventPagesSelection, 'pageNumber'>,
-  pageNumber: number,
-): Promise<ListPart<Page, number> & { count: number }> {
+  const { event, limit = 10, pageNumber = 1, signal, ...options } = emptyIfMissing(given)
   const id = listEvents(event).length > 0 && singleId('event', event)
   if (!id) throw new MissingArgumentError('event')
   const path = `/v1/event/${id}/pages`
   const query = { pageSize: limit, page: pageNumber }
   const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
-  const rows = asList(body['fundraisingPages'])
-  const isLast = rows.length === 0 || pageNumber >= toAmount(body['totalPages'])
   return {
-    items: rows.map((row) => parsePageSummary(platform, withOffline(row), options)),
-    next: isLast ? undefined : pageNumber + 1,
+    pages: asList(body['fundraisingPages']).map((row) =>
+      parsePageSummary(platform, withOffline(row), options),
+    ),
     count: toAmount(body['totalFundraisingPages']),
   }
 }
@@ -265,17 +244,4 @@ export async function searchTags(
     pages: asList(body['results']).map((row) => parsePageSummary(platform, row)),
     count: toAmount(body['numberOfHits']),
   }
-}
-
-/** Goes through all pages that carry a tag, `limit` a request; as `searchTags`. */
-export function iterateTaggedPages(
-  platform: Platform,
-  inputs: TagSearch,
-): AsyncGenerator<Page, void, undefined> {
-  const search = emptyIfMissing(inputs)
-  return readListInParts(search.offset ?? 0, async (offset) => {
-    const { pages, count } = await searchTags(platform, { ...search, offset })
-    const next = offset + pages.length
-    return { items: pages, next: pages.length > 0 && next < count ? next : undefined }
-  })
 }

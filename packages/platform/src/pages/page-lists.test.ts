@@ -1,7 +1,6 @@
 import * as rest from '../rest.ts'
 import * as wire from '../testing/index.ts'
 import { describe, expect, it } from 'vitest'
-import { takeItems } from '../request/reads.ts'
 import {
   jsonResponse,
   type SeenRequest,
@@ -113,63 +112,6 @@ describe('the pages of an event', () => {
     })
     expect(requests).toHaveLength(0)
   })
-
-  it('come one after the other', async () => {
-    answerWith(jsonResponse(wire.eventPagesWire({ totalPages: 3 })))
-    expect(await takeItems(rest.iterateEventPages(platform, { event: 742990 }), 99)).toHaveLength(3)
-    expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
-  })
-})
-
-describe('finding pages', () => {
-  const answer = ({ path }: SeenRequest): Response => {
-    if (path.endsWith('/bulk')) return Response.json({ results: [wire.pagesBulkRowWire()] })
-    if (path.includes('/campaigns/')) return Response.json(wire.campaignPagesWire())
-    if (path.includes('/event/')) return Response.json(wire.eventPagesWire())
-    if (path.endsWith('/onesearch')) return Response.json(wire.searchWire())
-    if (path.endsWith('/fundraising/pages')) return Response.json([wire.pageSummaryWire()])
-    return Response.json(wire.pageWire())
-  }
-  const guid = world.pageGuid
-  const campaign = world.campaignGuid
-  it.each([
-    ['one’s own', { userPages: true, campaign }, '/api/v1/fundraising/pages'],
-    [
-      'guids',
-      { allPages: true, ids: guid },
-      '/services/v1/justgiving/proxy/fundraising/v2/pages/bulk',
-    ],
-    ['other ids', { allPages: true, ids: ['sam'] }, '/api/v1/fundraising/pages/sam'],
-    ['an event', { allPages: true, event: 7 }, '/api/v1/event/7/pages'],
-    [
-      'a campaign',
-      { campaign, search: 'x' },
-      `/services/v1/justgiving/campaigns/${campaign}/pages`,
-    ],
-    ['a campaign and an event', { campaign, event: 7 }, '/api/v1/onesearch'],
-    ['a charity', { charity: 2050 }, '/api/v1/onesearch'],
-  ])('takes the call that fits %s', async (_what, selection, path) => {
-    answerWith(answer)
-    const pages = await rest.findPages(platform, selection)
-    expect(requests.map((request) => request.path)).toEqual([path])
-    expect(pages).toHaveLength(1)
-  })
-
-  it('gives of one’s own pages those of the campaigns, charities and events asked for', async () => {
-    answerWith(
-      jsonResponse([
-        wire.pageSummaryWire(),
-        wire.pageSummaryWire({ pageShortName: 'second', campaignGuid: 'c-2' }),
-        wire.pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'c-3' }),
-        wire.pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
-        wire.pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
-      ]),
-    )
-    const own = { userPages: true, campaign: [campaign, 'c-2'], charity: 2050, event: 742990 }
-    const pages = await rest.findPages(platform, { ...own, defaultPageStory: 'Ours' })
-    expect(pages.map(({ slug }) => slug)).toEqual([world.pageShortName, 'second'])
-    expect(pages[0]).toMatchObject({ defaultPageStory: 'Ours' })
-  })
 })
 
 describe('the search by tag', () => {
@@ -181,21 +123,6 @@ describe('the search by tag', () => {
     ])
     expect(count).toBe(1)
     expect(pages).toMatchObject([{ slug: 'sam-river-mile', segmentation: { branch: 'London' } }])
-  })
-
-  it('ends where an answer brings no pages, whatever it says of more', async () => {
-    const empty = wire.tagSearchWire({ numberOfHits: 9, results: [] })
-    answerWith(jsonResponse(wire.tagSearchWire({ numberOfHits: 9 })), jsonResponse(empty))
-    const tag = { tagId: 'branch', tagValue: 'London' }
-    expect(await takeItems(rest.iterateTaggedPages(platform, tag), 99)).toHaveLength(1)
-    expect(requests).toHaveLength(2)
-  })
-
-  it('goes on until all hits are read', async () => {
-    answerWith(jsonResponse(wire.tagSearchWire({ numberOfHits: 3 })))
-    const tag = { tagId: 'branch', tagValue: 'London' }
-    expect(await takeItems(rest.iterateTaggedPages(platform, tag), 99)).toHaveLength(3)
-    expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2'])
   })
 })
 

@@ -2,7 +2,6 @@ import * as graph from '../graph.ts'
 import * as rest from '../rest.ts'
 import * as wire from '../testing/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { takeItems } from './reads.ts'
 
 /** One call of the client, for the tests of what all calls have in common. */
 export interface ClientCall {
@@ -71,12 +70,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     answer: wire.pageWire(),
     method: 'GET',
     path: '/api/v1/fundraising/pages/sam',
-  },
-  searchTeams: {
-    run: (platform, signal) => rest.searchTeams(platform, { campaign: guid, signal }),
-    answer: wire.teamSearchWire(),
-    method: 'GET',
-    path: '/services/v1/justgiving/proxy/campaigns/v1/teams/search',
   },
   fetchPages: {
     run: (platform, signal) => rest.fetchPages(platform, { ids: guid, signal }),
@@ -200,20 +193,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     method: 'GET',
     path: '/api/donationsleaderboards/v1/totals',
   },
-  iterateCampaignPages: {
-    run: (platform, signal) =>
-      takeItems(rest.iterateCampaignPages(platform, { campaign: guid, signal }), 99),
-    answer: wire.campaignPagesWire(),
-    method: 'GET',
-    path: `/services/v1/justgiving/campaigns/${guid}/pages`,
-  },
-  iteratePageDonations: {
-    run: (platform, signal) =>
-      takeItems(rest.iteratePageDonations(platform, { slug: 'sam', signal }), 99),
-    answer: wire.pageDonationsWire(),
-    method: 'GET',
-    path: '/api/v1/fundraising/pages/sam/donations',
-  },
   createLeaderboardDefinition: {
     run: (platform, signal) =>
       rest.createLeaderboardDefinition(platform, {
@@ -250,13 +229,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   fetchTagLeaderboard: {
     run: (platform, signal) => graph.fetchTagLeaderboard(platform, { definition: 'd1', signal }),
     answer: { data: { leaderboard: { totals: [wire.tagLeaderboardRowWire()] } } },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
-  iterateCampaignLeaderboard: {
-    run: (platform, signal) =>
-      takeItems(graph.iterateCampaignLeaderboard(platform, { campaign: guid, signal }), 99),
-    answer: { data: { page: { leaderboard: wire.graphLeaderboardWire() } } },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
@@ -313,13 +285,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
-  iterateFitnessActivities: {
-    run: (platform, signal) =>
-      takeItems(graph.iterateFitnessActivities(platform, { page: 'sam', signal }), 99),
-    answer: { data: wire.fitnessTimelineDataWire() },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
   readBackFitnessActivity: {
     run: (platform, signal) =>
       graph.readBackFitnessActivity(platform, {
@@ -338,15 +303,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     method: 'GET',
     path: '/metadata/v1/apps/sandbox/metadata',
     token: 'required',
-  },
-  updateMetadata: {
-    run: (platform, signal) =>
-      rest.updateMetadata(platform, { id: 'm1', key: 'k', value: 'v', signal }),
-    answer: wire.metadataRowWire(),
-    method: 'PUT',
-    path: '/metadata/v1/apps/sandbox/metadata/m1',
-    token: 'required',
-    isWrite: true,
   },
   writeMetadata: {
     run: (platform, signal) =>
@@ -378,19 +334,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     path: '/api/v1/fundraising/pages',
     token: 'required',
   },
-  findPages: {
-    run: (platform, signal) => rest.findPages(platform, { search: 'sam', signal }),
-    answer: wire.searchWire(),
-    method: 'GET',
-    path: '/api/v1/onesearch',
-  },
-  iterateEventPages: {
-    run: (platform, signal) =>
-      takeItems(rest.iterateEventPages(platform, { event: 742990, signal }), 99),
-    answer: wire.eventPagesWire(),
-    method: 'GET',
-    path: '/api/v1/event/742990/pages',
-  },
   searchPages: {
     run: (platform, signal) => rest.searchPages(platform, { search: 'sam', signal }),
     answer: wire.searchWire(),
@@ -410,13 +353,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     path: '/api/v1/fundraising/pages/sam/pagetitle',
     token: 'required',
     isWrite: true,
-  },
-  iterateTaggedPages: {
-    run: (platform, signal) =>
-      takeItems(rest.iterateTaggedPages(platform, { tagId: 't', tagValue: 'v', signal }), 99),
-    answer: wire.tagSearchWire(),
-    method: 'GET',
-    path: '/api/v1/tags/search',
   },
   searchTags: {
     run: (platform, signal) => rest.searchTags(platform, { tagId: 't', tagValue: 'v', signal }),
@@ -489,31 +425,15 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
-  iterateCampaignTeams: {
-    run: (platform, signal) =>
-      takeItems(graph.iterateCampaignTeams(platform, { campaign: guid, signal }), 99),
-    answer: { data: wire.campaignTeamsDataWire() },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
-  iterateTeamPages: {
-    run: (platform, signal) =>
-      takeItems(graph.iterateTeamPages(platform, { team: 'otters', signal }), 99),
-    answer: { data: wire.teamPagesDataWire() },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
 }
 
 /** Calls made of several requests, or whose failures are answers; each has tests of its own. */
 export const severalRequestCalls = [
-  'createLeaderboardDefinitions',
   'createPage',
   'createTeam',
   'fetchTeamById',
   'fetchTeamWithMembers',
   'findTeamShortName',
-  'deleteLeaderboardDefinitions',
   'fetchPageWithTags',
   'isEmailRegistered',
   'isPageSlugTaken',

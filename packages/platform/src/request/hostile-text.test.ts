@@ -53,13 +53,6 @@ const graphCalls: Record<string, (platform: Platform, text: string) => Promise<u
   fetchCampaignTeams: (platform, campaign) => graph.fetchCampaignTeams(platform, { campaign }),
   fetchPageTotals: (platform, page) => graph.fetchPageTotals(platform, { page }),
   fetchPagesTotals: (platform, page) => graph.fetchPagesTotals(platform, { pages: [page] }),
-  iterateCampaignLeaderboard: (platform, campaign) =>
-    graph.iterateCampaignLeaderboard(platform, { campaign }).next(),
-  iterateCampaignTeams: (platform, campaign) =>
-    graph.iterateCampaignTeams(platform, { campaign }).next(),
-  iterateFitnessActivities: (platform, page) =>
-    graph.iterateFitnessActivities(platform, { page }).next(),
-  iterateTeamPages: (platform, team) => graph.iterateTeamPages(platform, { team }).next(),
   readBackFitnessActivity: (platform, page) =>
     graph.readBackFitnessActivity(platform, { page, before: [], sent: { type: 'walk' } }),
   fetchTagLeaderboard: (platform, uid) =>

@@ -44,41 +44,36 @@ function retryAfterMs(header: string | undefined, nowMs: number): number | undef
   return delayMs >= 0 ? delayMs : undefined
 }
 
-/** One request's worth of a list, and where the next one starts, if there is one. */
-export interface ListPart<Item, Cursor> {
-  items: readonly Item[]
+/** One response of a list and the cursor of the next one, if there is one. */
+export interface ListPart<Cursor> {
+  items: readonly unknown[]
   next: Cursor | undefined
 }
 
 /**
- * Reads a list request by request, each when the last one's items are used up. Whoever stops
- * listening stops the reading.
+ * Reads a list request by request until it has `limit` items. The list ends with a response without items or without a new cursor.
+ *
+ * @returns the items, and the last response
  */
-export async function* readListInParts<Item, Cursor>(
+export async function readList<Cursor, Part extends ListPart<Cursor>>(
   start: Cursor,
-  read: (cursor: Cursor) => Promise<ListPart<Item, Cursor>>,
-): AsyncGenerator<Item, void, undefined> {
-  // A cursor that comes again would repeat the list for ever.
-  const seen = new Set<Cursor>()
-  for (let cursor: Cursor | undefined = start; cursor !== undefined && !seen.has(cursor);) {
+  limit: number,
+  read: (cursor: Cursor) => Promise<Part>,
+): Promise<{ items: Part['items'][number][]; last: Part }> {
+  const items: Part['items'][number][] = []
+  const seen = new Set<Cursor | undefined>([undefined])
+  for (let cursor = start; ;) {
     seen.add(cursor)
-    // Each part tells where the next one starts.
+    // Each response contains the cursor of the next one.
     // oxlint-disable-next-line no-await-in-loop
-    const part: ListPart<Item, Cursor> = await read(cursor)
-    yield* part.items
-    cursor = part.next
+    const last = await read(cursor)
+    items.push(...last.items)
+    const { next } = last
+    if (next === undefined || seen.has(next) || last.items.length === 0 || items.length >= limit) {
+      return { items: items.slice(0, Math.max(0, limit)), last }
+    }
+    cursor = next
   }
-}
-
-/** The first items of a list. */
-export async function takeItems<Item>(items: AsyncIterable<Item>, limit: number): Promise<Item[]> {
-  const taken: Item[] = []
-  if (limit <= 0) return taken
-  for await (const item of items) {
-    taken.push(item)
-    if (taken.length >= limit) break
-  }
-  return taken
 }
 
 /**

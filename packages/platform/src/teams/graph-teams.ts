@@ -2,7 +2,7 @@ import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, type Id, requireArguments, singleId } from '../request/arguments.ts'
-import { readListInParts, takeItems } from '../request/reads.ts'
+import { type ListPart, readList } from '../request/reads.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
@@ -60,13 +60,14 @@ query TeamPages($slug: Slug!, $after: String) {
 }`)
 
 /**
- * Reads the teams of a campaign, without their members.
+ * Fetches the teams of a campaign in the platform's order, without their members.
  *
+ * @param limit - @default 100
  * @throws {MissingArgumentError} without a campaign
- * @throws {NotFoundError} for a campaign that does not exist
- * @throws {GraphError} with the first message the graph reports
+ * @throws {NotFoundError} if the campaign does not exist
+ * @throws {GraphError} with the graph's first message
  */
-export function fetchCampaignTeams(
+export async function fetchCampaignTeams(
   platform: Platform,
   inputs: TeamOptions & {
     campaign: Id
@@ -75,48 +76,22 @@ export function fetchCampaignTeams(
   },
 ): Promise<Team[]> {
   const { campaign, limit = 100, includeTeamsOffline, signal } = emptyIfMissing(inputs)
-  const perRequest = Math.min(100, limit)
-  const teams = iterateCampaignTeams(platform, {
-    campaign,
-    perRequest,
-    includeTeamsOffline,
-    signal,
-  })
-  return takeItems(teams, limit)
-}
-
-/**
- * Goes through the teams of a campaign in the platform's order, without their members.
- *
- * @param perRequest - how many a request gives, by default 100
- * @throws {MissingArgumentError} without a campaign, at the first step
- * @throws {NotFoundError} for a campaign that does not exist, at the first step
- * @throws {GraphError} with the first message the graph reports
- */
-export async function* iterateCampaignTeams(
-  platform: Platform,
-  inputs: TeamOptions & {
-    campaign: Id
-    perRequest?: number | undefined
-    signal?: AbortSignal | undefined
-  },
-): AsyncGenerator<Team, void, undefined> {
-  const { campaign, perRequest = 100, includeTeamsOffline, signal } = emptyIfMissing(inputs)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
-  yield* readListInParts<Team, string | null>(null, async (after) => {
-    const variables = { id, limit: perRequest, after }
+  if (limit <= 0) return []
+  const { items } = await readList<string | null, ListPart<string>>(null, limit, async (after) => {
+    const variables = { id, limit: Math.min(100, limit), after }
     const data = await requestGraph(platform, campaignTeamsDocument, variables, signal)
     const board = asRecord(requireNode(platform, data.page, { kind: 'campaign', id }).leaderboard)
-    const edges = asList(board['edges'])
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     return {
-      items: edges.map((edge) =>
-        parseCampaignTeam(platform, asRecord(edge)['node'], { includeTeamsOffline }),
-      ),
-      next: hasNextPage === true && edges.length > 0 ? toText(endCursor) : undefined,
+      items: asList(board['edges']),
+      next: hasNextPage === true ? toText(endCursor) : undefined,
     }
   })
+  return items.map((edge) =>
+    parseCampaignTeam(platform, asRecord(edge)['node'], { includeTeamsOffline }),
+  )
 }
 
 /**
@@ -145,26 +120,6 @@ export async function fetchTeamPages(
   )
   const pages = [first, ...others].flatMap(({ items }) => items).slice(0, limit)
   return { pages, totalCount: first.totalCount }
-}
-
-/**
- * Goes through all pages of a team, ten a request.
- *
- * @throws {MissingArgumentError} without a team, at the first step
- * @throws {NotFoundError} for a team that does not exist, at the first step
- */
-export async function* iterateTeamPages(
-  platform: Platform,
-  inputs: { team: string; signal?: AbortSignal | undefined },
-): AsyncGenerator<TeamPage, void, undefined> {
-  const { team, signal } = emptyIfMissing(inputs)
-  const slug = toSlug(team)
-  requireArguments({ team: slug })
-  yield* readListInParts(0, async (offset) => {
-    const { items, totalCount } = await readTeamPages(platform, { slug, offset, signal })
-    const next = offset + items.length
-    return { items, next: items.length > 0 && next < totalCount ? next : undefined }
-  })
 }
 
 // Spec §9

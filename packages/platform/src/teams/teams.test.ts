@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isUnsupportedError } from '../errors/errors.ts'
-import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug, iterateTeamPages } from '../graph.ts'
+import { fetchCampaignTeams, fetchTeamPages, fetchTeamSlug } from '../graph.ts'
 import { cleanTeamName, parseTeam, parseTeamMember, parseTeamPage } from '../index.ts'
-import { takeItems } from '../request/reads.ts'
 import {
   jsonResponse,
   type SeenRequest,
@@ -18,7 +17,6 @@ import {
   joinTeam,
   leaveTeam,
   readBackTeam,
-  searchTeams,
   updateTeam,
   uploadImageFrom,
 } from '../rest.ts'
@@ -275,15 +273,6 @@ describe('the pages of a team', () => {
     ])
     await fetchTeamPages(platform, { team: 'otters' })
     expect(requests).toHaveLength(3 + 25)
-  })
-
-  it('end where an answer brings none, whatever it says of more', async () => {
-    answerWith(
-      graphAnswer(teamPagesDataWire([teamPageNodeWire()], 99)),
-      graphAnswer(teamPagesDataWire([], 99)),
-    )
-    expect(await takeItems(iterateTeamPages(platform, { team: 'otters' }), 99)).toHaveLength(1)
-    expect(requests).toHaveLength(2)
   })
 
   it('have totals, a status in lower case and a subtitle [S3.22]', () =>
@@ -553,49 +542,4 @@ describe('the address of a picture', () => {
     ['https://images.example/a//b.jpg', 'https://images.example/a//b.jpg'],
     [null, ''],
   ])('%s is given as %s', async (url, address) => expect(await upload(url)).toBe(address))
-})
-
-describe('searching the teams of a campaign', () => {
-  const campaign = world.campaignGuid
-  const part = (names: string[], next: string | null) =>
-    jsonResponse({
-      results: names.map((shortName) => teamWire({ shortName })),
-      totalResults: 150,
-      next,
-    })
-
-  it('reads on from where each answer says, until there are enough', async () => {
-    answerWith(
-      part(['a', 'b'], 'https://any.example/search?CampaignGuid=x&Take=100&offset=2'),
-      part(['c', 'd'], null),
-    )
-    const { teams, count } = await searchTeams(platform, { campaign, limit: 150 })
-    expect(teams.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd'])
-    expect(count).toBe(150)
-    expect(requests.map(({ search }) => search)).toEqual([
-      `?CampaignGuid=${campaign}&Take=100&offset=0`,
-      `?CampaignGuid=${campaign}&Take=100&offset=2`,
-    ])
-  })
-
-  it('asks for what is still wanted, and no more once it has that', async () => {
-    const names = Array.from({ length: 100 }, (_, index) => `t${index}`)
-    answerWith(part(names, '?a=1&offset=100'), part(names.slice(0, 50), '?offset=150'))
-    const { teams } = await searchTeams(platform, { campaign, limit: 150 })
-    expect(teams).toHaveLength(150)
-    expect(requests.map(({ query }) => [query.get('Take'), query.get('offset')])).toEqual([
-      ['100', '0'],
-      ['50', '100'],
-    ])
-  })
-
-  it('gives no more than asked for, and does not go round in circles', async () => {
-    answerWith(part(['a', 'b', 'c'], '?offset=3'))
-    const first = await searchTeams(platform, { campaign: { uid: campaign }, limit: 2 })
-    expect(first.teams).toHaveLength(2)
-    expect(requests).toHaveLength(1)
-    answerWith(part(['a'], '?offset=5'))
-    await searchTeams(platform, { campaign, offset: 5 })
-    expect(requests).toHaveLength(1)
-  })
 })
