@@ -1,84 +1,24 @@
-import type { authenticateReports, fetchCurrentUser, updateUser } from '../accounts/account.ts'
 import type { BasicSession, BasicSignUp, Session } from '../accounts/session.ts'
-import type {
-  connect,
-  refreshSession,
-  resetPassword,
-  SignInInputs,
-  SignUpInputs,
-} from '../accounts/sign-in.ts'
-import type { fetchCampaign, fetchCampaignPages } from '../campaigns/read-campaigns.ts'
-import type {
-  fetchDonation,
-  fetchDonationFeed,
-  fetchPageDonations,
-} from '../donations/read-donations.ts'
-import type { deleteLegacyFitnessActivity, fetchPageFitness } from '../fitness/legacy-fitness.ts'
-import type {
-  createFitnessActivity,
-  deleteFitnessActivity,
-  fetchFitnessActivities,
-  readBackFitnessActivity,
-} from '../fitness/timeline.ts'
-import type { uploadImage } from '../images/upload-image.ts'
-import type {
-  fetchCampaignBoards,
-  fetchTagLeaderboard,
-} from '../leaderboards/graph-leaderboards.ts'
+import type { SignInInputs, SignUpInputs } from '../accounts/sign-in.ts'
 import type { LeaderboardDefinitionInputs } from '../leaderboards/leaderboard-definition.ts'
-import type {
-  fetchDonationsLeaderboard,
-  fetchEventLeaderboard,
-} from '../leaderboards/rest-leaderboards.ts'
 import type { AuthorizeInputs, DonateParameters } from '../links/links.ts'
-import type { fetchMetadata, writeMetadata } from '../metadata/metadata-calls.ts'
-import type { createPage } from '../pages/create-page.ts'
-import type { fetchPages, fetchUserPages, searchPages, searchTags } from '../pages/list-pages.ts'
-import type {
-  fetchPage,
-  fetchPageTags,
-  fetchPageWithTags,
-  isPageSlugTaken,
-  suggestPageShortNames,
-} from '../pages/read-page.ts'
-import type { cancelPage, readBackPage, updatePage } from '../pages/update-page.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { writeTag, writeTags } from '../tags/write-tags.ts'
-import type { fetchCampaignTeams } from '../teams/graph-teams.ts'
-import type {
-  fetchTeam,
-  fetchTeamById,
-  fetchTeamWithMembers,
-  findTeamShortName,
-} from '../teams/read-teams.ts'
-import type {
-  createTeam,
-  joinTeam,
-  leaveTeam,
-  readBackTeam,
-  updateTeam,
-} from '../teams/write-teams.ts'
-import type { fetchDonationTotals } from '../totals/fetch-donation-totals.ts'
-import type { fetchTotals } from '../totals/fetch-totals.ts'
-import type { fetchPagesTotals } from '../totals/page-totals.ts'
 
 /**
- * A fundraising platform by what it can do. Each group has the calls that belong together, under the names of this
- * package's free functions, with the same arguments, entities and errors. A platform that cannot do what a group is
- * for leaves the group out: ask `adapter.teams` before anything about teams is shown.
+ * A fundraising platform as groups of calls. Names, arguments, results and errors are those of this package's functions. Groups
+ * that a platform does not support are undefined: check `adapter.teams` before showing anything about teams.
  *
- * Every call rejects and never throws. It takes a `signal` where the free function does, and an aborted call ends with the
- * signal's own reason.
+ * Calls reject and never throw. An aborted call rejects with the signal's reason.
  */
 export interface PlatformAdapter {
-  /** Of the platform, such as `default`; for people who look for a fault. */
+  /** Technical name for logs, such as `default`. */
   readonly name: string
-  /** What supporters know it by, such as `JustGiving`. @default its name */
+  /** Name that supporters know, such as `JustGiving`. @default `name` */
   readonly title?: string | undefined
   /**
-   * The same platform for calls of one supporter. The adapter that it is called on stays as it is.
+   * Returns an adapter for the calls of one supporter. This adapter does not change.
    *
-   * @param token - of the session; undefined for nobody
+   * @param token - of the session; undefined for a visitor
    * @param authType - @default 'Bearer'
    */
   readonly withToken: (token: string | undefined, authType?: 'Bearer' | 'Basic') => PlatformAdapter
@@ -98,17 +38,17 @@ export interface PlatformAdapter {
   readonly teams?: TeamCalls | undefined
 }
 
-/**
- * A free function of this package without its first argument, the platform: what the method of an adapter with
- * the same name takes and gives.
- */
-// oxlint-disable-next-line typescript/no-explicit-any -- whatever the call takes
-export type Call<Free extends (platform: Platform, ...rest: any[]) => Promise<unknown>> =
-  Free extends (platform: Platform, ...rest: infer Rest) => infer Result
+/** Functions of a module without their first argument, the platform. */
+export type BoundCalls<Module> = {
+  readonly [Name in keyof Module]: Module[Name] extends (
+    platform: Platform,
+    ...rest: infer Rest
+  ) => infer Result
     ? (...rest: Rest) => Result
     : never
+}
 
-/** The groups of calls that a platform may lack. */
+/** Names of the groups that a platform may lack. */
 export const optionalGroups = [
   'accounts',
   'fitness',
@@ -120,147 +60,99 @@ export const optionalGroups = [
   'teams',
 ] as const
 
-/** A group of calls that a platform may lack. */
 export type OptionalGroup = (typeof optionalGroups)[number]
 
-/** Campaigns, their pages, and what a campaign's home page ranks. */
-export interface CampaignCalls {
-  readonly fetchCampaign: Call<typeof fetchCampaign>
-  /** Without teams on the platform, `teams` is empty. */
-  readonly fetchCampaignBoards: Call<typeof fetchCampaignBoards>
-  readonly fetchCampaignPages: Call<typeof fetchCampaignPages>
-}
+/** Campaigns, their pages and leaderboards. On a platform without teams, `teams` is empty. */
+export interface CampaignCalls
+  extends
+    BoundCalls<typeof import('./campaigns.rest.ts')>,
+    BoundCalls<typeof import('./campaigns.graph.ts')> {}
 
-/** Supporters' pages, as everybody may read them. */
-export interface PageCalls {
-  readonly fetchPage: Call<typeof fetchPage>
-  /** Without tags, fitness or metadata on the platform, theirs are empty. */
-  readonly fetchPageWithTags: Call<typeof fetchPageWithTags>
-  readonly fetchPages: Call<typeof fetchPages>
-  readonly searchPages: Call<typeof searchPages>
-}
+/** Supporters' pages. On a platform without tags, fitness or metadata, these fields are empty. */
+export interface PageCalls extends BoundCalls<typeof import('./pages.rest.ts')> {}
 
-/** Donations, and what they add up to. */
-export interface DonationCalls {
-  readonly fetchDonation: Call<typeof fetchDonation>
-  readonly fetchDonationFeed: Call<typeof fetchDonationFeed>
-  readonly fetchDonationTotals: Call<typeof fetchDonationTotals>
-  readonly fetchDonationsLeaderboard: Call<typeof fetchDonationsLeaderboard>
-  readonly fetchEventLeaderboard: Call<typeof fetchEventLeaderboard>
-  readonly fetchPageDonations: Call<typeof fetchPageDonations>
-  readonly fetchPagesTotals: Call<typeof fetchPagesTotals>
-}
+/** Donations and their totals. */
+export interface DonationCalls
+  extends
+    BoundCalls<typeof import('./donations.rest.ts')>,
+    BoundCalls<typeof import('./donations.graph.ts')> {}
 
-/** Addresses on the platform. They are made without a request; nothing here rejects or throws. */
+/** URLs on the platform. None of these functions sends a request or throws. */
 export interface LinkCalls {
-  /** Missing where the platform has no sign-in screen of its own. */
+  /** The platform's sign-in screen, if it has one. */
   readonly authorizeLink?: ((inputs: AuthorizeInputs) => string) | undefined
-  /** Where a donor gives to a campaign itself. @param campaign - its id */
+  /** The donation page of a campaign. */
   readonly campaignDonateLink: (campaign: string, parameters?: DonateParameters) => string
-  /** What the platform replaces in `exitUrl` by the new donation's id; undefined where it does not. */
+  /** Text in `exitUrl` that the platform replaces with the ID of the new donation; undefined if it does not. */
   readonly donationIdToken: string | undefined
-  /** Where a supporter starts a page on the platform. @param campaign - its id */
+  /** The platform's form for a new page of a campaign. */
   readonly getStartedLink: (campaign: string) => string
-  /** Where a donor gives to a page. */
+  /** The donation page of a supporter's page. */
   readonly pageDonateLink: (
     page: { id?: string | undefined; slug?: string | undefined },
     parameters?: DonateParameters,
   ) => string
-  /** The picture of a page whose image is not known; missing where the platform has none. */
+  /** A default image for pages without one. */
   readonly pageImageLink?: ((slug: string) => string) | undefined
-  /** The platform's own address of a page. */
+  /** A supporter's page on the platform. */
   readonly pageLink: (slug: string) => string
-  /** The privacy policy that somebody with an account agrees to. Missing where the platform has no accounts. */
+  /** The privacy policy for accounts. */
   readonly privacyLink?: (() => string) | undefined
-  /** The picture of a page's QR code. Missing where the platform draws none. */
+  /** The image of a page's QR code. */
   readonly qrCodeLink?:
     | ((slug: string, code: { link: string; image?: string | undefined }) => string)
     | undefined
-  /** The platform's own address of a team. Missing where it has no teams. */
+  /** A team on the platform. */
   readonly teamLink?: ((slug: string) => string) | undefined
-  /** The terms that somebody with an account agrees to. Missing where the platform has no accounts. */
+  /** The terms for accounts. */
   readonly termsLink?: (() => string) | undefined
 }
 
-/** Who a supporter is. */
-export interface AccountCalls {
-  /** Missing where the platform has no sign-in screen of its own; then `links.authorizeLink` is missing, too. */
-  readonly connect?: Call<typeof connect> | undefined
-  readonly fetchCurrentUser: Call<typeof fetchCurrentUser>
-  readonly refreshSession: Call<typeof refreshSession>
-  readonly resetPassword: Call<typeof resetPassword>
-  /** A platform without Basic rejects it with an `UnsupportedError`. */
+type SignInCalls = BoundCalls<typeof import('./accounts.rest.ts')>
+
+/** Accounts and sessions. A platform without Basic authentication rejects it with an `UnsupportedError`. */
+export interface AccountCalls extends Omit<SignInCalls, 'connect' | 'signIn' | 'signUp'> {
+  /** Undefined together with `links.authorizeLink`. */
+  readonly connect?: SignInCalls['connect'] | undefined
   readonly signIn: {
     (inputs: SignInInputs & { authType?: 'Bearer' | undefined }): Promise<Session>
     (inputs: SignInInputs & { authType: 'Basic' }): Promise<BasicSession>
   }
-  /** A platform without Basic rejects it with an `UnsupportedError`. */
   readonly signUp: {
     (inputs: SignUpInputs & { authType?: 'Bearer' | undefined }): Promise<Session>
     (inputs: SignUpInputs & { authType: 'Basic' }): Promise<BasicSignUp>
   }
-  readonly updateUser: Call<typeof updateUser>
 }
 
-/** Activities of pages. A platform has all of them or none. */
-export interface FitnessCalls {
-  readonly createFitnessActivity: Call<typeof createFitnessActivity>
-  readonly deleteFitnessActivity: Call<typeof deleteFitnessActivity>
-  readonly deleteLegacyFitnessActivity: Call<typeof deleteLegacyFitnessActivity>
-  readonly fetchFitnessActivities: Call<typeof fetchFitnessActivities>
-  readonly fetchPageFitness: Call<typeof fetchPageFitness>
-  readonly readBackFitnessActivity: Call<typeof readBackFitnessActivity>
-}
+/** Activities of pages. */
+export interface FitnessCalls
+  extends
+    BoundCalls<typeof import('./fitness.rest.ts')>,
+    BoundCalls<typeof import('./fitness.graph.ts')> {}
 
-/** Pictures that supporters upload. */
-export interface ImageCalls {
-  readonly uploadImage: Call<typeof uploadImage>
-}
+/** Uploads of images. */
+export interface ImageCalls extends BoundCalls<typeof import('./images.rest.ts')> {}
 
-/** Pairs of names and values about a page. */
-export interface MetadataCalls {
-  readonly fetchMetadata: Call<typeof fetchMetadata>
-  readonly writeMetadata: Call<typeof writeMetadata>
-}
+/** Key and value pairs of a page. */
+export interface MetadataCalls extends BoundCalls<typeof import('./metadata.rest.ts')> {}
 
-/** What a supporter does with pages of their own. Those that change something need a token. */
-export interface PageEditingCalls {
-  readonly cancelPage: Call<typeof cancelPage>
-  readonly createPage: Call<typeof createPage>
-  readonly fetchUserPages: Call<typeof fetchUserPages>
-  readonly isPageSlugTaken: Call<typeof isPageSlugTaken>
-  readonly readBackPage: Call<typeof readBackPage>
-  readonly suggestPageShortNames: Call<typeof suggestPageShortNames>
-  readonly updatePage: Call<typeof updatePage>
-}
+/** Calls for a supporter's own pages. Writes need a token. */
+export interface PageEditingCalls extends BoundCalls<typeof import('./page-editing.rest.ts')> {}
 
-/** Who may see a charity's reports. */
-export interface ReportCalls {
-  readonly authenticateReports: Call<typeof authenticateReports>
-}
+/** Access to a charity's reports. */
+export interface ReportCalls extends BoundCalls<typeof import('./reports.rest.ts')> {}
 
-/** Tags of pages, and what is summed up by tag. */
-export interface TagCalls {
-  readonly fetchPageTags: Call<typeof fetchPageTags>
-  readonly fetchTagLeaderboard: Call<typeof fetchTagLeaderboard>
-  readonly fetchTotals: Call<typeof fetchTotals>
-  /** The id of the leaderboard that `fetchTagLeaderboard` is asked for. */
+/** Tags of pages and totals by tag. */
+export interface TagCalls
+  extends
+    BoundCalls<typeof import('./tags.rest.ts')>,
+    BoundCalls<typeof import('./tags.graph.ts')> {
+  /** Returns the ID of a tag leaderboard, for `fetchTagLeaderboard`. */
   readonly leaderboardDefinitionId: (inputs: LeaderboardDefinitionInputs) => Promise<string>
-  readonly searchTags: Call<typeof searchTags>
-  readonly writeTag: Call<typeof writeTag>
-  readonly writeTags: Call<typeof writeTags>
 }
 
-/** Teams of a campaign. Those that change something need a bearer token. */
-export interface TeamCalls {
-  readonly createTeam: Call<typeof createTeam>
-  readonly fetchCampaignTeams: Call<typeof fetchCampaignTeams>
-  readonly fetchTeam: Call<typeof fetchTeam>
-  readonly fetchTeamById: Call<typeof fetchTeamById>
-  readonly fetchTeamWithMembers: Call<typeof fetchTeamWithMembers>
-  readonly findTeamShortName: Call<typeof findTeamShortName>
-  readonly joinTeam: Call<typeof joinTeam>
-  readonly leaveTeam: Call<typeof leaveTeam>
-  readonly readBackTeam: Call<typeof readBackTeam>
-  readonly updateTeam: Call<typeof updateTeam>
-}
+/** Teams of a campaign. Writes need a bearer token. */
+export interface TeamCalls
+  extends
+    BoundCalls<typeof import('./teams.rest.ts')>,
+    BoundCalls<typeof import('./teams.graph.ts')> {}
