@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from './platform/platform.ts'
 import * as hooks from './react.ts'
 import { testSecrets, testPlatform } from './request/server.test-kit.ts'
-import * as wire from './testing/index.ts'
+import * as wire from './testing/wire.test-kit.ts'
 
 const guid = wire.exampleWorld.campaignGuid
 

@@ -8,7 +8,12 @@ import {
   startPlatformServer,
   testPlatform,
 } from '../request/server.test-kit.ts'
-import { accountWire, sessionWire, tokenClaimsWire, userInfoWire } from '../testing/index.ts'
+import {
+  accountWire,
+  sessionWire,
+  tokenClaimsWire,
+  userInfoWire,
+} from '../testing/wire.test-kit.ts'
 import { parseSession } from './session.ts'
 
 const { requests, answerWith } = startPlatformServer()

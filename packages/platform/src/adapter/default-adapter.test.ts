@@ -3,7 +3,7 @@ import * as graph from '../graph.ts'
 import * as links from '../index.ts'
 import { startPlatformServer, jsonResponse, testPlatform } from '../request/server.test-kit.ts'
 import * as rest from '../rest.ts'
-import { pageWire } from '../testing/index.ts'
+import { pageWire } from '../testing/wire.test-kit.ts'
 import { defaultAdapter } from './default-adapter.ts'
 
 const { answerWith, requests } = startPlatformServer()

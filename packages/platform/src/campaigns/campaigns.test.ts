@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { fetchCampaign, fetchCampaignPages } from '../rest.ts'
-import { campaignPagesWire, campaignWire, exampleWorld, pageSummaryWire } from '../testing/index.ts'
+import {
+  campaignPagesWire,
+  campaignWire,
+  exampleWorld,
+  pageSummaryWire,
+} from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const { campaignGuid } = exampleWorld

@@ -9,7 +9,7 @@ import {
   exampleWorld,
   pageDonationsWire,
   paginationWire,
-} from '../testing/index.ts'
+} from '../testing/wire.test-kit.ts'
 import { parseDonation, parseDonationFeedRow } from './donation.ts'
 
 const { requests, answerWith } = startPlatformServer()

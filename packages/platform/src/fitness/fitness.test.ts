@@ -20,7 +20,7 @@ import {
   pageFitnessWire,
   teamFitnessWire,
   timelineEntryWire,
-} from '../testing/index.ts'
+} from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

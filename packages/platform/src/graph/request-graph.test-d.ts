@@ -5,11 +5,7 @@ import type {
   campaignLeaderboardDocument,
 } from '../leaderboards/graph-leaderboards.ts'
 import type { totalsDocument } from '../totals/fetch-totals.ts'
-import type {
-  CampaignBoardsDataWire,
-  CampaignLeaderboardDataWire,
-  TotalsDataWire,
-} from './graph.wire.ts'
+import type { GraphLeaderboardWire, TotalsRecordWire } from '../wire/graph.wire.ts'
 
 describe('documents', () => {
   it('know their variables by the schema', () => {
@@ -24,11 +20,11 @@ describe('documents', () => {
     >()
   })
 
-  it('give what the wire types describe', () => {
-    expectTypeOf<ResultOf<typeof totalsDocument>>().toExtend<TotalsDataWire>()
-    expectTypeOf<
-      ResultOf<typeof campaignLeaderboardDocument>
-    >().toExtend<CampaignLeaderboardDataWire>()
-    expectTypeOf<ResultOf<typeof campaignBoardsDocument>>().toExtend<CampaignBoardsDataWire>()
+  it('select the fields of the wire types', () => {
+    type Board = { leaderboard: GraphLeaderboardWire | null } | null
+    type Boards = { people?: Board; teams?: Board; totals: TotalsRecordWire[] | null }
+    expectTypeOf<ResultOf<typeof totalsDocument>['totals']>().toExtend<TotalsRecordWire[] | null>()
+    expectTypeOf<ResultOf<typeof campaignLeaderboardDocument>['page']>().toExtend<Board>()
+    expectTypeOf<ResultOf<typeof campaignBoardsDocument>>().toExtend<Boards>()
   })
 })

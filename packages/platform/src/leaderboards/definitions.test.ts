@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { leaderboardDefinitionId } from '../index.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import { leaderboardDefinitionWire, exampleWorld as world } from '../testing/index.ts'
+import { leaderboardDefinitionWire, exampleWorld as world } from '../testing/wire.test-kit.ts'
 import { toKebab } from '../values/texts.ts'
 
 const { requests, answerWith } = startPlatformServer()

@@ -10,7 +10,7 @@ import {
   leaderboardPageRowWire,
   leaderboardTeamRowWire,
   totalsRecordsWire,
-} from '../testing/index.ts'
+} from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

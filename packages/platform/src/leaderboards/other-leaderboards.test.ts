@@ -8,7 +8,7 @@ import {
   eventLeaderboardWire,
   graphLeaderboardRowWire,
   tagLeaderboardRowWire,
-} from '../testing/index.ts'
+} from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

@@ -1,5 +1,5 @@
 import * as rest from '../rest.ts'
-import * as wire from '../testing/index.ts'
+import * as wire from '../testing/wire.test-kit.ts'
 import { describe, expect, it } from 'vitest'
 import {
   jsonResponse,

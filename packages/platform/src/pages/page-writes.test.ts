@@ -16,7 +16,7 @@ import {
   suggestPageShortNames,
   updatePage,
 } from '../rest.ts'
-import { exampleWorld as world, pageCreatedWire, pageWire } from '../testing/index.ts'
+import { exampleWorld as world, pageCreatedWire, pageWire } from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const underWay = new Set<Promise<unknown>>()

@@ -13,7 +13,7 @@ import {
   pageTagsWire,
   pageWire,
   tagWire,
-} from '../testing/index.ts'
+} from '../testing/wire.test-kit.ts'
 import type { PageOptions } from './page.ts'
 
 const { requests, answerWith } = startPlatformServer()

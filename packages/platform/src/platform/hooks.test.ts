@@ -11,7 +11,7 @@ import {
   testSecrets,
 } from '../request/server.test-kit.ts'
 import { fetchPage, writeTag } from '../rest.ts'
-import { pageWire } from '../testing/index.ts'
+import { pageWire } from '../testing/wire.test-kit.ts'
 import { type Platform, type PlatformConfig, withCallOptions } from './platform.ts'
 
 const { requests, answerWith } = startPlatformServer()

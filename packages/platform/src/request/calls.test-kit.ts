@@ -1,6 +1,6 @@
 import * as graph from '../graph.ts'
 import * as rest from '../rest.ts'
-import * as wire from '../testing/index.ts'
+import * as wire from '../testing/wire.test-kit.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** One call of the client, for the tests of what all calls have in common. */

@@ -5,7 +5,7 @@ import * as graph from '../graph.ts'
 import { parsePage, wrapPage } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
-import { pageWire } from '../testing/index.ts'
+import { pageWire } from '../testing/wire.test-kit.ts'
 import { testSecrets, testPlatform } from './server.test-kit.ts'
 
 const hostile = fc.oneof(

@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020.js'
-import * as wire from '../testing/index.ts'
+import * as wire from '../testing/wire.test-kit.ts'
 import * as rest from '../rest.ts'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -191,7 +191,6 @@ describe('the builders of answers', () => {
     TagSearch: wire.tagSearchWire(),
     Team: wire.teamWire(),
     TeamCreated: wire.teamCreatedWire(),
-    TeamSearch: wire.teamSearchWire(),
     TeamFitness: wire.teamFitnessWire(),
     TokenClaims: wire.tokenClaimsWire(),
     UserInfo: wire.userInfoWire(),

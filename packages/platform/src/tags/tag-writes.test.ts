@@ -7,7 +7,7 @@ import {
   testPlatform,
 } from '../request/server.test-kit.ts'
 import { fetchMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
-import { metadataRowWire, pageTagsWire } from '../testing/index.ts'
+import { metadataRowWire, pageTagsWire } from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

@@ -31,7 +31,7 @@ import {
   teamPagesDataWire,
   teamWire,
   exampleWorld as world,
-} from '../testing/index.ts'
+} from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

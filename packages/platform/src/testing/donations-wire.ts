@@ -5,8 +5,6 @@ import type {
   DonationsTotalsWire,
   PageDonationsWire,
   PaginationWire,
-  ReferenceDonationsWire,
-  ReferenceTotalsWire,
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
@@ -94,31 +92,6 @@ export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): Don
   return {
     meta: { totalAmount: 25, totalResults: 1, currencyCode: 'GBP' },
     results: [donationFeedRowWire()],
-    ...overrides,
-  }
-}
-
-/** The donations of a reference: one of 25.00. */
-export function referenceDonationsWire(
-  overrides: Partial<ReferenceDonationsWire> = {},
-): ReferenceDonationsWire {
-  return {
-    donations: [donationWire()],
-    pagination: paginationWire({ pageSizeRequested: 500 }),
-    ...overrides,
-  }
-}
-
-/** The totals of a reference: 25.00 by one donation. */
-export function referenceTotalsWire(
-  overrides: Partial<ReferenceTotalsWire> = {},
-): ReferenceTotalsWire {
-  return {
-    DonationsTotal: 25,
-    NumberOfDonations: 1,
-    CurrencyCode: 'GBP',
-    ThirdPartyReference: world.donationReference,
-    TotalEstimatedTaxReclaim: 6.25,
     ...overrides,
   }
 }

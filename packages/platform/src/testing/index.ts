@@ -1,6 +1,6 @@
 // Wire shapes: what the platform's servers say, exactly.
 export type * from '../wire/rest.wire.ts'
-export type * from '../graph/graph.wire.ts'
+export type * from '../wire/graph.wire.ts'
 
 // Builders of believable answers; every one takes the fields to change.
 export { exampleWorld } from './example-world.ts'
@@ -12,11 +12,6 @@ export {
   tagWire,
   pageWire,
   pagesBulkRowWire,
-  eventPagesWire,
-  searchRowWire,
-  searchWire,
-  metadataRowWire,
-  pageCreatedWire,
   tagSearchWire,
 } from './pages-wire.ts'
 export {
@@ -26,8 +21,6 @@ export {
   pageDonationsWire,
   paginationWire,
   donationsTotalsWire,
-  referenceDonationsWire,
-  referenceTotalsWire,
 } from './donations-wire.ts'
 export {
   donationsLeaderboardWire,
@@ -39,27 +32,17 @@ export {
   totalsRecordsWire,
   eventLeaderboardRowWire,
   eventLeaderboardWire,
-  leaderboardDefinitionWire,
   tagLeaderboardRowWire,
 } from './leaderboards-wire.ts'
 export {
   accountWire,
   sessionUserWire,
   sessionWire,
-  tokenClaimsWire,
-  userInfoWire,
-  fitnessActivityWire,
   fitnessTimelineDataWire,
-  pageFitnessWire,
-  teamFitnessWire,
   timelineEntryWire,
   campaignTeamNodeWire,
   campaignTeamsDataWire,
-  teamCreatedWire,
   teamMemberWire,
-  teamPageNodeWire,
-  teamPagesDataWire,
-  teamSearchWire,
   teamWire,
 } from './supporters-wire.ts'
 

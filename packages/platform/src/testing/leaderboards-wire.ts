@@ -3,12 +3,11 @@ import type {
   GraphLeaderboardWire,
   TagLeaderboardRowWire,
   TotalsRecordWire,
-} from '../graph/graph.wire.ts'
+} from '../wire/graph.wire.ts'
 import type {
   DonationsLeaderboardWire,
   EventLeaderboardRowWire,
   EventLeaderboardWire,
-  LeaderboardDefinitionWire,
   LeaderboardPageRowWire,
   LeaderboardTeamRowWire,
 } from '../wire/rest.wire.ts'
@@ -207,22 +206,6 @@ export function tagLeaderboardRowWire(
       heroMedia: { url: 'https://images.example/image/p1.jpg' },
     },
     amounts: [{ value: 12000, unit: 'gbp' }],
-    ...overrides,
-  }
-}
-
-/** Entries of the example campaign's distance leaderboard. */
-export function leaderboardDefinitionWire(
-  overrides: Partial<LeaderboardDefinitionWire> = {},
-): LeaderboardDefinitionWire {
-  const segment = `page:campaign:${world.campaignGuid}`
-  return {
-    id: world.definitionId,
-    conditions: [],
-    measurementDomain: 'any:distance',
-    primaryUnit: 'meters',
-    segment,
-    tagDefinition: { id: segment, label: 'Page Campaign Link' },
     ...overrides,
   }
 }

@@ -1,15 +1,10 @@
 import type {
   CampaignPagesWire,
   CampaignWire,
-  EventPagesWire,
-  MetadataRowWire,
-  PageCreatedWire,
   PageSummaryWire,
   PageTagsWire,
   PageWire,
   PagesBulkRowWire,
-  SearchRowWire,
-  SearchWire,
   TagSearchWire,
   TagWire,
 } from '../wire/rest.wire.ts'
@@ -180,61 +175,6 @@ export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): Pag
   }
 }
 
-/** The pages of the event: Sam's. */
-export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPagesWire {
-  return {
-    eventId: world.eventId,
-    totalFundraisingPages: 1,
-    totalPages: 1,
-    fundraisingPages: [pageSummaryWire()],
-    ...overrides,
-  }
-}
-
-/** A hit of the search: Sam's page. */
-export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRowWire {
-  return {
-    Id: world.pageId,
-    FundraiserPageGuid: world.pageGuid,
-    Name: "Sam's River Mile",
-    Type: 'Fundraiser',
-    Link: `http://www.example/${world.pageShortName}`,
-    LinkPath: `/${world.pageShortName}`,
-    Subtext: 'River Mile',
-    Highlight: '...<strong>Sam</strong>...',
-    Description: null,
-    Logo: '//images.example/image/p1.jpg?template=size120x120',
-    CountryCode: 'United Kingdom',
-    Score: 68.75,
-    OwnerFullName: 'Sam Okafor',
-    Amount: 140,
-    TargetAmount: 500,
-    PitchFor: null,
-    ProfileWhat: null,
-    ProfileWhy: null,
-    CreatedDate: '2025-02-01T00:00:00',
-    EventDate: null,
-    EventId: world.eventId,
-    CharityId: world.charityId,
-    FundraiserRevenueStreamId: 0,
-    ...overrides,
-  }
-}
-
-/** An answer of the search with these hits. */
-export function searchWire(rows: SearchRowWire[] = [searchRowWire()]): SearchWire {
-  const group = { Title: 'Fundraisers', Specific: 'fundraiser', Count: rows.length, Results: rows }
-  return {
-    Query: 'sam',
-    SpecificIndex: 'fundraiser',
-    Country: 'GB',
-    Limit: 10,
-    Total: rows.length,
-    Suggestions: [],
-    GroupedResults: rows.length > 0 ? [group] : [],
-  }
-}
-
 /** One tag: the branch London, summed up over the campaign. */
 export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
   return {
@@ -261,21 +201,6 @@ export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWir
   }
 }
 
-/** The answer to the creation of Sam's page. */
-export function pageCreatedWire(overrides: Partial<PageCreatedWire> = {}): PageCreatedWire {
-  return {
-    next: {
-      rel: 'page',
-      uri: `https://www.example/fundraising/${world.pageShortName}`,
-      type: 'text/html',
-    },
-    pageId: world.pageId,
-    signOnUrl: 'https://www.example/signon',
-    error: null,
-    ...overrides,
-  }
-}
-
 /** The pages that carry the branch London: Sam's. */
 export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearchWire {
   return {
@@ -294,9 +219,4 @@ export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearch
     ],
     ...overrides,
   }
-}
-
-/** A stored pair of Sam's page: the size of a shirt. */
-export function metadataRowWire(overrides: Partial<MetadataRowWire> = {}): MetadataRowWire {
-  return { id: 'm1', key: 'tshirt', value: 'M', ...overrides }
 }

@@ -2,23 +2,14 @@ import type {
   CampaignTeamNodeWire,
   CampaignTeamsDataWire,
   FitnessTimelineDataWire,
-  TeamPageNodeWire,
-  TeamPagesDataWire,
   TimelineEntryWire,
-} from '../graph/graph.wire.ts'
+} from '../wire/graph.wire.ts'
 import type {
   AccountWire,
-  FitnessActivityWire,
-  PageFitnessWire,
   SessionUserWire,
   SessionWire,
-  TeamCreatedWire,
-  TeamFitnessWire,
   TeamMemberWire,
-  TeamSearchWire,
   TeamWire,
-  TokenClaimsWire,
-  UserInfoWire,
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
@@ -46,18 +37,6 @@ export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
     expires_at: '2025-06-01T10:15:00Z',
     token_type: 'Bearer',
     user: sessionUserWire(),
-    ...overrides,
-  }
-}
-
-/** The claims of a valid token of Sam's. */
-export function tokenClaimsWire(overrides: Partial<TokenClaimsWire> = {}): TokenClaimsWire {
-  return {
-    sub: world.userGuid,
-    client_id: 'demo-client',
-    scope: ['openid', 'profile', 'email', 'account', 'fundraise'],
-    exp: 1748772900,
-    iss: 'sandbox',
     ...overrides,
   }
 }
@@ -95,83 +74,6 @@ export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
     totalDonatedGiftAid: 12.5,
     totalGiftAid: 2.5,
     totalRaised: 0,
-    ...overrides,
-  }
-}
-
-/** Sam as the identity service answers a legacy token. */
-export function userInfoWire(overrides: Partial<UserInfoWire> = {}): UserInfoWire {
-  return {
-    sub: world.userGuid,
-    justgiving_consumer_id: String(world.accountId),
-    name: 'Sam Okafor',
-    given_name: 'Sam',
-    family_name: 'Okafor',
-    email: world.email,
-    ...overrides,
-  }
-}
-
-/** Sam's morning swim by REST: 1,500 metres in 2,400 seconds. */
-export function fitnessActivityWire(
-  overrides: Partial<FitnessActivityWire> = {},
-): FitnessActivityWire {
-  return {
-    Id: '9f3c',
-    ExternalId: 'JG:MANUAL:9f3c',
-    PageGuid: world.pageGuid,
-    PageShortName: world.pageShortName,
-    CampaignGuid: world.campaignGuid,
-    CharityId: world.charityId,
-    EventId: world.eventId,
-    TeamGuid: world.teamGuid,
-    Type: 'Swim',
-    Title: 'Morning swim',
-    Description: 'Cold but lovely',
-    Value: 1500,
-    TimeTaken: 2400,
-    Elevation: 0,
-    DateCreated: '/Date(1747638000000+0000)/',
-    ...overrides,
-  }
-}
-
-/** The fitness of Sam's page: one swim. */
-export function pageFitnessWire(overrides: Partial<PageFitnessWire> = {}): PageFitnessWire {
-  return {
-    totalAmount: 1500,
-    totalAmountTaken: 2400,
-    totalAmountElevation: 0,
-    pageFitnessSettings: {
-      MeasurementSystem: 'METRIC',
-      ShowDistance: true,
-      ShowDuration: true,
-      ShowElevation: false,
-      ShowTotaliser: true,
-    },
-    activities: [fitnessActivityWire()],
-    ...overrides,
-  }
-}
-
-/** The fitness of the Otters: Sam's 1,500 metres. */
-export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamFitnessWire {
-  return {
-    totalAmount: 1500,
-    totalAmountTaken: 2400,
-    totalAmountElevation: 0,
-    pages: [
-      {
-        ID: world.pageGuid,
-        TotalValue: 1500,
-        charity_name: 'The Demo Charity',
-        Details: {
-          Name: "Sam's River Mile",
-          Url: world.pageShortName,
-          ImageId: '65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg',
-        },
-      },
-    ],
     ...overrides,
   }
 }
@@ -251,23 +153,6 @@ export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
   }
 }
 
-/** The only team of the River Mile, without its members. */
-export function teamSearchWire(overrides: Partial<TeamSearchWire> = {}): TeamSearchWire {
-  const { membership: _members, pagination: _pages, ...summary } = teamWire()
-  return { results: [summary], totalResults: 1, next: null, ...overrides }
-}
-
-/** The answer to the creation of the Otters. */
-export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamCreatedWire {
-  return {
-    teamGuid: world.teamGuid,
-    teamId: 611,
-    next: { rel: 'team', uri: 'https://www.example/team/otters', type: 'text/html' },
-    errorMessage: null,
-    ...overrides,
-  }
-}
-
 /** The Otters by the graph, 173.00 as 17300 pence. */
 export function campaignTeamNodeWire(
   overrides: Partial<CampaignTeamNodeWire> = {},
@@ -293,47 +178,4 @@ export function campaignTeamsDataWire(
 ): CampaignTeamsDataWire {
   const pageInfo = { hasNextPage: endCursor !== undefined, endCursor: endCursor ?? 'MA==' }
   return { page: { leaderboard: { pageInfo, edges: nodes.map((node) => ({ node })) } } }
-}
-
-/** Sam's page as a page of the Otters. */
-export function teamPageNodeWire(overrides: Partial<TeamPageNodeWire> = {}): TeamPageNodeWire {
-  return {
-    createDate: '2025-02-01T00:00:00Z',
-    eventGivingGroupId: String(world.pageId),
-    legacyId: world.pageGuid,
-    slug: world.pageShortName,
-    status: 'ACTIVE',
-    story: '',
-    title: "Sam's River Mile",
-    url: `https://www.example/fundraising/${world.pageShortName}`,
-    owner: { name: 'Sam Okafor', legacyId: world.userGuid },
-    donationSummary: {
-      donationCount: 6,
-      offlineAmount: { value: 2000, currencyCode: 'GBP' },
-      totalAmount: { value: 14000, currencyCode: 'GBP' },
-    },
-    targetWithCurrency: { value: 50000, currencyCode: 'GBP' },
-    totals: {
-      timeline: [{ measurementDomain: 'any:distance', amounts: [{ value: 1500, unit: 'meters' }] }],
-    },
-    cover: { url: 'https://images.example/image/p1.jpg' },
-    ...overrides,
-  }
-}
-
-/** The `data` of the team pages query with these pages. */
-export function teamPagesDataWire(
-  nodes: TeamPageNodeWire[] = [teamPageNodeWire()],
-  totalCount = nodes.length,
-): TeamPagesDataWire {
-  return {
-    page: {
-      title: 'Otters',
-      id: 'UGFnZTpURUFNOmQ0YzNiMmEx',
-      legacyId: world.teamGuid,
-      type: 'TEAM',
-      membershipPolicy: 'OPEN',
-      relationships: { members: { totalCount, nodes } },
-    },
-  }
 }

@@ -1,4 +1,4 @@
-import * as wire from '../testing/index.ts'
+import * as wire from '../testing/wire.test-kit.ts'
 import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { fetchPagesTotals, fetchTotals } from '../graph.ts'
@@ -9,7 +9,7 @@ import {
   testPlatform,
 } from '../request/server.test-kit.ts'
 import { fetchDonationsByReference, fetchDonationTotals } from '../rest.ts'
-import { totalsRecordsWire } from '../testing/index.ts'
+import { totalsRecordsWire } from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()

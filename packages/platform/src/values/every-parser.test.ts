@@ -3,7 +3,7 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as platformPackage from '../index.ts'
-import * as wire from '../testing/index.ts'
+import * as wire from '../testing/wire.test-kit.ts'
 import { declaredResults } from './declared-types.test-kit.ts'
 import { testPlatform } from '../request/server.test-kit.ts'
 

@@ -1,0 +1,314 @@
+import type {
+  EventPagesWire,
+  FitnessActivityWire,
+  LeaderboardDefinitionWire,
+  MetadataRowWire,
+  PageCreatedWire,
+  PageFitnessWire,
+  ReferenceDonationsWire,
+  ReferenceTotalsWire,
+  SearchRowWire,
+  SearchWire,
+  TeamCreatedWire,
+  TeamFitnessWire,
+  TokenClaimsWire,
+  UserInfoWire,
+  IsoDate,
+} from '../wire/rest.wire.ts'
+import type { GraphMoneyWire, TotalsRecordWire } from '../wire/graph.wire.ts'
+import { exampleWorld as world, pageSummaryWire, paginationWire, donationWire } from './index.ts'
+
+export * from './index.ts'
+
+/** The pages of the event: Sam's. */
+export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPagesWire {
+  return {
+    eventId: world.eventId,
+    totalFundraisingPages: 1,
+    totalPages: 1,
+    fundraisingPages: [pageSummaryWire()],
+    ...overrides,
+  }
+}
+
+/** A hit of the search: Sam's page. */
+export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRowWire {
+  return {
+    Id: world.pageId,
+    FundraiserPageGuid: world.pageGuid,
+    Name: "Sam's River Mile",
+    Type: 'Fundraiser',
+    Link: `http://www.example/${world.pageShortName}`,
+    LinkPath: `/${world.pageShortName}`,
+    Subtext: 'River Mile',
+    Highlight: '...<strong>Sam</strong>...',
+    Description: null,
+    Logo: '//images.example/image/p1.jpg?template=size120x120',
+    CountryCode: 'United Kingdom',
+    Score: 68.75,
+    OwnerFullName: 'Sam Okafor',
+    Amount: 140,
+    TargetAmount: 500,
+    PitchFor: null,
+    ProfileWhat: null,
+    ProfileWhy: null,
+    CreatedDate: '2025-02-01T00:00:00',
+    EventDate: null,
+    EventId: world.eventId,
+    CharityId: world.charityId,
+    FundraiserRevenueStreamId: 0,
+    ...overrides,
+  }
+}
+
+/** An answer of the search with these hits. */
+export function searchWire(rows: SearchRowWire[] = [searchRowWire()]): SearchWire {
+  const group = { Title: 'Fundraisers', Specific: 'fundraiser', Count: rows.length, Results: rows }
+  return {
+    Query: 'sam',
+    SpecificIndex: 'fundraiser',
+    Country: 'GB',
+    Limit: 10,
+    Total: rows.length,
+    Suggestions: [],
+    GroupedResults: rows.length > 0 ? [group] : [],
+  }
+}
+
+/** A stored pair of Sam's page: the size of a shirt. */
+export function metadataRowWire(overrides: Partial<MetadataRowWire> = {}): MetadataRowWire {
+  return { id: 'm1', key: 'tshirt', value: 'M', ...overrides }
+}
+
+/** The answer to the creation of Sam's page. */
+export function pageCreatedWire(overrides: Partial<PageCreatedWire> = {}): PageCreatedWire {
+  return {
+    next: {
+      rel: 'page',
+      uri: `https://www.example/fundraising/${world.pageShortName}`,
+      type: 'text/html',
+    },
+    pageId: world.pageId,
+    signOnUrl: 'https://www.example/signon',
+    error: null,
+    ...overrides,
+  }
+}
+
+/** The donations of a reference: one of 25.00. */
+export function referenceDonationsWire(
+  overrides: Partial<ReferenceDonationsWire> = {},
+): ReferenceDonationsWire {
+  return {
+    donations: [donationWire()],
+    pagination: paginationWire({ pageSizeRequested: 500 }),
+    ...overrides,
+  }
+}
+
+/** The totals of a reference: 25.00 by one donation. */
+export function referenceTotalsWire(
+  overrides: Partial<ReferenceTotalsWire> = {},
+): ReferenceTotalsWire {
+  return {
+    DonationsTotal: 25,
+    NumberOfDonations: 1,
+    CurrencyCode: 'GBP',
+    ThirdPartyReference: world.donationReference,
+    TotalEstimatedTaxReclaim: 6.25,
+    ...overrides,
+  }
+}
+
+/** Entries of the example campaign's distance leaderboard. */
+export function leaderboardDefinitionWire(
+  overrides: Partial<LeaderboardDefinitionWire> = {},
+): LeaderboardDefinitionWire {
+  const segment = `page:campaign:${world.campaignGuid}`
+  return {
+    id: world.definitionId,
+    conditions: [],
+    measurementDomain: 'any:distance',
+    primaryUnit: 'meters',
+    segment,
+    tagDefinition: { id: segment, label: 'Page Campaign Link' },
+    ...overrides,
+  }
+}
+
+/** The claims of a valid token of Sam's. */
+export function tokenClaimsWire(overrides: Partial<TokenClaimsWire> = {}): TokenClaimsWire {
+  return {
+    sub: world.userGuid,
+    client_id: 'demo-client',
+    scope: ['openid', 'profile', 'email', 'account', 'fundraise'],
+    exp: 1748772900,
+    iss: 'sandbox',
+    ...overrides,
+  }
+}
+
+/** Sam as the identity service answers a legacy token. */
+export function userInfoWire(overrides: Partial<UserInfoWire> = {}): UserInfoWire {
+  return {
+    sub: world.userGuid,
+    justgiving_consumer_id: String(world.accountId),
+    name: 'Sam Okafor',
+    given_name: 'Sam',
+    family_name: 'Okafor',
+    email: world.email,
+    ...overrides,
+  }
+}
+
+/** Sam's morning swim by REST: 1,500 metres in 2,400 seconds. */
+export function fitnessActivityWire(
+  overrides: Partial<FitnessActivityWire> = {},
+): FitnessActivityWire {
+  return {
+    Id: '9f3c',
+    ExternalId: 'JG:MANUAL:9f3c',
+    PageGuid: world.pageGuid,
+    PageShortName: world.pageShortName,
+    CampaignGuid: world.campaignGuid,
+    CharityId: world.charityId,
+    EventId: world.eventId,
+    TeamGuid: world.teamGuid,
+    Type: 'Swim',
+    Title: 'Morning swim',
+    Description: 'Cold but lovely',
+    Value: 1500,
+    TimeTaken: 2400,
+    Elevation: 0,
+    DateCreated: '/Date(1747638000000+0000)/',
+    ...overrides,
+  }
+}
+
+/** The fitness of Sam's page: one swim. */
+export function pageFitnessWire(overrides: Partial<PageFitnessWire> = {}): PageFitnessWire {
+  return {
+    totalAmount: 1500,
+    totalAmountTaken: 2400,
+    totalAmountElevation: 0,
+    pageFitnessSettings: {
+      MeasurementSystem: 'METRIC',
+      ShowDistance: true,
+      ShowDuration: true,
+      ShowElevation: false,
+      ShowTotaliser: true,
+    },
+    activities: [fitnessActivityWire()],
+    ...overrides,
+  }
+}
+
+/** The fitness of the Otters: Sam's 1,500 metres. */
+export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamFitnessWire {
+  return {
+    totalAmount: 1500,
+    totalAmountTaken: 2400,
+    totalAmountElevation: 0,
+    pages: [
+      {
+        ID: world.pageGuid,
+        TotalValue: 1500,
+        charity_name: 'The Demo Charity',
+        Details: {
+          Name: "Sam's River Mile",
+          Url: world.pageShortName,
+          ImageId: '65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg',
+        },
+      },
+    ],
+    ...overrides,
+  }
+}
+
+/** The answer to the creation of the Otters. */
+export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamCreatedWire {
+  return {
+    teamGuid: world.teamGuid,
+    teamId: 611,
+    next: { rel: 'team', uri: 'https://www.example/team/otters', type: 'text/html' },
+    errorMessage: null,
+    ...overrides,
+  }
+}
+
+/** Sam's page as a page of the Otters. */
+export function teamPageNodeWire(overrides: Partial<TeamPageNodeWire> = {}): TeamPageNodeWire {
+  return {
+    createDate: '2025-02-01T00:00:00Z',
+    eventGivingGroupId: String(world.pageId),
+    legacyId: world.pageGuid,
+    slug: world.pageShortName,
+    status: 'ACTIVE',
+    story: '',
+    title: "Sam's River Mile",
+    url: `https://www.example/fundraising/${world.pageShortName}`,
+    owner: { name: 'Sam Okafor', legacyId: world.userGuid },
+    donationSummary: {
+      donationCount: 6,
+      offlineAmount: { value: 2000, currencyCode: 'GBP' },
+      totalAmount: { value: 14000, currencyCode: 'GBP' },
+    },
+    targetWithCurrency: { value: 50000, currencyCode: 'GBP' },
+    totals: {
+      timeline: [{ measurementDomain: 'any:distance', amounts: [{ value: 1500, unit: 'meters' }] }],
+    },
+    cover: { url: 'https://images.example/image/p1.jpg' },
+    ...overrides,
+  }
+}
+
+/** The `data` of the team pages query with these pages. */
+export function teamPagesDataWire(
+  nodes: TeamPageNodeWire[] = [teamPageNodeWire()],
+  totalCount = nodes.length,
+): TeamPagesDataWire {
+  return {
+    page: {
+      title: 'Otters',
+      id: 'UGFnZTpURUFNOmQ0YzNiMmEx',
+      legacyId: world.teamGuid,
+      type: 'TEAM',
+      membershipPolicy: 'OPEN',
+      relationships: { members: { totalCount, nodes } },
+    },
+  }
+}
+
+/** A page of a team; minor units. */
+interface TeamPageNodeWire {
+  createDate?: IsoDate | null
+  /** The numeric page id, as text. */
+  eventGivingGroupId?: string | null
+  legacyId?: string | null
+  slug?: string | null
+  status?: string | null
+  story?: string | null
+  title?: string | null
+  url?: string | null
+  owner?: { name?: string | null; legacyId?: string | null } | null
+  donationSummary?: {
+    donationCount?: number | null
+    offlineAmount?: GraphMoneyWire | null
+    totalAmount?: GraphMoneyWire | null
+  } | null
+  targetWithCurrency?: GraphMoneyWire | null
+  totals?: { timeline: TotalsRecordWire[] } | null
+  cover?: { url?: string | null } | null
+}
+
+/** The `data` of the team pages query. Cursors are base64 of the row's number from 0. */
+interface TeamPagesDataWire {
+  page: {
+    title?: string | null
+    id: string
+    legacyId?: string | null
+    type?: string | null
+    membershipPolicy?: string | null
+    relationships: { members: { totalCount: number; nodes: TeamPageNodeWire[] } | null } | null
+  } | null
+}
