@@ -1,5 +1,4 @@
-import { toDateText } from '../values/dates.ts'
-import { asRecord, type Guid, type NumericId, toText } from '../values/values.ts'
+import { asRecord, type Guid, type NumericId, toText, toDateText } from '../values/values.ts'
 import type { AddressInput, UserAddress } from './user.ts'
 
 /** What every session has (Spec §3). */

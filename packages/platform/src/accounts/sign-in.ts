@@ -36,12 +36,20 @@ export async function signIn(
   const { email, password, authType = 'Bearer', signal } = emptyIfMissing(inputs)
   requireArguments({ email, password })
   if (authType === 'Basic') return signInBasic(platform, { email, password, signal })
-  const path = `/v1/${platform.environment.provider}/iam/login`
   const body = { email, password }
-  return parseSession(
-    platform,
-    await requestRest(platform, { method: 'POST', to: 'services', path, body, signal }),
-  )
+  return requestSession(platform, '/iam/login', body, signal)
+}
+
+/** Sends credentials to a service that returns a session. */
+async function requestSession(
+  platform: Platform,
+  path: string,
+  body: object,
+  signal: AbortSignal | undefined,
+): Promise<Session> {
+  const provider = `/v1/${platform.environment.provider}`
+  const request = { method: 'POST', to: 'services', path: provider + path, body, signal } as const
+  return parseSession(platform, await requestRest(platform, request))
 }
 
 async function signInBasic(
@@ -114,11 +122,7 @@ export async function signUp(
       postCode: address.postcodeOrZipcode ?? '',
     }),
   }
-  const path = `/v1/${platform.environment.provider}/iam/register`
-  return parseSession(
-    platform,
-    await requestRest(platform, { method: 'POST', to: 'services', path, body, signal }),
-  )
+  return requestSession(platform, '/iam/register', body, signal)
 }
 
 async function signUpBasic(platform: Platform, inputs: SignUpInputs): Promise<BasicSignUp> {
@@ -162,14 +166,10 @@ export interface ConnectInputs {
 export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
   const { code, redirectUri, state, accessToken, signal } = emptyIfMissing(inputs)
   if (!code && !accessToken) throw new MissingArgumentError('code')
-  const path = `/v1/${platform.environment.provider}/oauth/connect`
   const body = code
     ? withoutEmpty({ code, redirect_uri: redirectUri, state })
     : { access_token: accessToken }
-  return parseSession(
-    platform,
-    await requestRest(platform, { method: 'POST', to: 'services', path, body, signal }),
-  )
+  return requestSession(platform, '/oauth/connect', body, signal)
 }
 
 /**
@@ -185,12 +185,8 @@ export async function refreshSession(
 ): Promise<Session> {
   const { refreshToken, signal } = emptyIfMissing(inputs)
   requireArguments({ refreshToken })
-  const path = `/v1/${platform.environment.provider}/token/refresh`
   const body = { refreshToken }
-  return parseSession(
-    platform,
-    await requestRest(platform, { method: 'POST', to: 'services', path, body, signal }),
-  )
+  return requestSession(platform, '/token/refresh', body, signal)
 }
 
 /** Whether a token is valid, beside its claims or what the server said against it. */

@@ -1,7 +1,13 @@
 import { toMinor } from '@milepost/measures'
-import { toDateText, toRestDateText } from '../values/dates.ts'
 import { toSlug } from '../values/texts.ts'
-import { asRecord, type MoneyOf, readAmount, toAmount, toText } from '../values/values.ts'
+import {
+  asRecord,
+  type MoneyOf,
+  readAmount,
+  toAmount,
+  toText,
+  toDateText,
+} from '../values/values.ts'
 
 /** One gift, as the product speaks of it (Spec §3). */
 export interface Donation {
@@ -95,7 +101,7 @@ export function parseDonation(wire: unknown): Donation {
     amount: amount ?? 0,
     anonymous: isAnonymous(name),
     charity: toText(row['charityId']),
-    createdAt: toRestDateText(row['donationDate']),
+    createdAt: toDateText(row['donationDate']),
     currency,
     donationRef: toText(row['donationRef']),
     event: toText(row['eventId']),

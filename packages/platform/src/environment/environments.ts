@@ -74,54 +74,26 @@ export const environments: Readonly<Record<EnvironmentId, PlatformEnvironment>> 
   })
 
 /**
- * The environment of a local sandbox, which mounts every family below one origin.
+ * Creates the environment of a local sandbox, whose services share one origin.
  *
- * @param origin - such as `http://localhost:4100`; a trailing slash is cut
- * @param variant - which of the two platforms the sandbox plays
+ * @param origin - such as `http://localhost:4100`; a trailing slash is removed
+ * @param variant - the platform that the sandbox simulates
  */
 export function sandboxEnvironment(
   origin: string,
   { variant = 'default' }: { variant?: 'default' | 'p2p' } = {},
 ): PlatformEnvironment {
   const base = origin.replace(/(?<!\/)\/+$/, '')
+  const provider = variant === 'p2p' ? 'everydayhero' : 'justgiving'
+  const families = ['api', 'services', 'identity', 'images', 'www', 'link', 'metadata'] as const
+  const urls = Object.fromEntries(families.map((name) => [name, `${base}/${name}`]))
   return Object.freeze({
+    ...(urls as Record<(typeof families)[number], string>),
     id: 'sandbox',
     isStaging: true,
     variant,
-    provider: variant === 'p2p' ? 'everydayhero' : 'justgiving',
-    api: `${base}/api`,
-    services: `${base}/services`,
-    identity: `${base}/identity`,
-    images: `${base}/images`,
-    www: `${base}/www`,
-    link: `${base}/link`,
-    metadata: `${base}/metadata`,
+    provider,
     apiKey: 'sandbox',
     metadataApp: 'sandbox',
-  })
-}
-
-/**
- * The environment of a platform whose addresses all have one origin.
- *
- * @param id - of the platform, such as `memory`
- * @param origin - such as `https://giving.example`; a trailing slash is cut
- */
-export function basicEnvironment(id: string, origin: string): PlatformEnvironment {
-  const base = origin.replace(/(?<!\/)\/+$/, '')
-  return Object.freeze({
-    id,
-    isStaging: true,
-    variant: 'default',
-    provider: id,
-    api: base,
-    services: base,
-    identity: base,
-    images: base,
-    www: base,
-    link: base,
-    metadata: base,
-    apiKey: id,
-    metadataApp: id,
   })
 }

@@ -1,21 +1,21 @@
 import { asList, asRecord, toText } from '../values/values.ts'
 
-// Registered globally, so that two copies of this package know each other's errors.
+// Registered globally, so that two copies of this package recognise each other's errors.
 const brand: unique symbol = Symbol.for('milepost.platform.error') as never
 
-/** What is told about the request that failed: never its query, headers or body. */
+/** Describes the failed request, without its query, headers and body. */
 export interface RequestFacts {
   readonly method: string
-  /** The path below its base URL, without the query. */
+  /** Path below the base URL. */
   readonly path: string
 }
 
-/** The parent of every error that this package raises by itself. An aborted call is not among them. */
+/** Base class of this package's errors. Aborted calls reject with the signal's reason instead. */
 export class PlatformError extends Error {
   readonly [brand] = true
 }
 
-/** Tells any error of this package, also when another copy of the package raised it. */
+/** Whether this package created the error, or another copy of it. */
 export function isPlatformError(error: unknown, name?: string): error is PlatformError {
   return (
     typeof error === 'object' &&
@@ -25,19 +25,20 @@ export function isPlatformError(error: unknown, name?: string): error is Platfor
   )
 }
 
-/**
- * The server answered, and it was no success (Spec §8: HTTP errors reject with the response): any
- * status but 2xx, or a 2xx whose body is not JSON.
- */
+function guardFor<Type extends PlatformError>(name: Type['name']) {
+  return (error: unknown): error is Type => isPlatformError(error, name)
+}
+
+/** A response other than a 2xx, or a 2xx whose body is not JSON (Spec §8). */
 export class HttpError<Data = unknown> extends PlatformError {
   override readonly name = 'HttpError' as const
   declare readonly status: number
-  /** The parsed body, or its text where it is not JSON. */
+  /** The parsed body, or its text if it is not JSON. */
   declare readonly data: Data
-  /** The answer's headers, names in lower case. */
+  /** Response headers, names in lower case. */
   declare readonly headers: Readonly<Record<string, string>>
   declare readonly request: RequestFacts
-  /** The id that the server gives the request, where it gives one. */
+  /** ID of the request in the server's logs, if the server sent one. */
   declare readonly requestId: string | undefined
 
   constructor(
@@ -45,15 +46,12 @@ export class HttpError<Data = unknown> extends PlatformError {
     request: RequestFacts,
   ) {
     super(`${request.method} ${request.path} answered ${response.status}`)
-    this.status = response.status
-    this.data = response.data
-    this.headers = response.headers
-    this.request = request
-    this.requestId = requestIdOf(response.headers)
+    const { status, data, headers } = response
+    Object.assign(this, { status, data, headers, request, requestId: requestIdOf(headers) })
   }
 }
 
-/** Tells an answer that was no success; with a status, only that one. */
+/** Whether the error is an `HttpError`, with this status if one is given. */
 export function isHttpError(error: unknown, status?: number): error is HttpError {
   return (
     isPlatformError(error, 'HttpError') &&
@@ -62,24 +60,24 @@ export function isHttpError(error: unknown, status?: number): error is HttpError
 }
 
 /**
- * What the server calls a request, by which its people find it.
+ * Returns the server's ID of a request.
  *
- * @param headers - of the answer, names in lower case
+ * @param headers - of the response, names in lower case
  */
 export function requestIdOf(headers: Readonly<Record<string, unknown>>): string | undefined {
   const id = headers['x-request-id'] || headers['x-correlation-id']
   return typeof id === 'string' ? id : undefined
 }
 
-/** The graph answered with errors, whose first is the message (Spec §7), or without any data. */
+/** Errors in a response of the graph, or a response without data. The first message is the error's (Spec §7). */
 export class GraphError extends PlatformError {
   override readonly name = 'GraphError' as const
-  /** The messages in the order in which the graph gave them. */
+  /** All messages, in the order of the response. */
   declare readonly messages: readonly string[]
   declare readonly request: RequestFacts
-  /** Whether a write was sent that the answer says nothing about: it may have been kept. Read back. */
+  /** Whether a write was sent and the response does not say what happened to it. Read back before sending it again. */
   declare readonly mayBeWritten: boolean
-  /** The id that the server gives the request, where it gives one. */
+  /** ID of the request in the server's logs, if the server sent one. */
   declare readonly requestId: string | undefined
 
   constructor(
@@ -91,19 +89,14 @@ export class GraphError extends PlatformError {
     }: { mayBeWritten?: boolean; requestId?: string | undefined } = {},
   ) {
     super(messages[0])
-    this.messages = messages
-    this.request = request
-    this.mayBeWritten = mayBeWritten
-    this.requestId = requestId
+    Object.assign(this, { messages, request, mayBeWritten, requestId })
   }
 }
 
-/** Tells an error that the graph itself reported. */
-export function isGraphError(error: unknown): error is GraphError {
-  return isPlatformError(error, 'GraphError')
-}
+/** Whether the error is a `GraphError`. */
+export const isGraphError = /* @__PURE__ */ guardFor<GraphError>('GraphError')
 
-/** No answer within the time-out (Spec §8). */
+/** No response within the timeout (Spec §8). */
 export class TimeoutError extends PlatformError {
   override readonly name = 'TimeoutError' as const
   declare readonly timeoutMs: number
@@ -111,35 +104,30 @@ export class TimeoutError extends PlatformError {
 
   constructor(request: RequestFacts, timeoutMs: number) {
     super(`timeout of ${timeoutMs}ms exceeded`)
-    this.timeoutMs = timeoutMs
-    this.request = request
+    Object.assign(this, { timeoutMs, request })
   }
 }
 
-/** Tells a request that took too long. */
-export function isTimeoutError(error: unknown): error is TimeoutError {
-  return isPlatformError(error, 'TimeoutError')
-}
+/** Whether the error is a `TimeoutError`. */
+export const isTimeoutError = /* @__PURE__ */ guardFor<TimeoutError>('TimeoutError')
 
-/** The request was sent, or could not be, and no answer came back. `cause` is the network's error. */
+/** The request failed without a response. `cause` is the network's error. */
 export class NoResponseError extends PlatformError {
   override readonly name = 'NoResponseError' as const
   declare readonly request: RequestFacts
 
   constructor(request: RequestFacts, cause: unknown) {
     super(`${request.method} ${request.path} got no answer`, { cause })
-    this.request = request
+    Object.assign(this, { request })
   }
 }
 
-/** Tells a request that was never answered. */
-export function isNoResponseError(error: unknown): error is NoResponseError {
-  return isPlatformError(error, 'NoResponseError')
-}
+/** Whether the error is a `NoResponseError`. */
+export const isNoResponseError = /* @__PURE__ */ guardFor<NoResponseError>('NoResponseError')
 
 /**
- * Whether a call ended without an answer, or with one that does not say what was done. A write may then have been
- * done, or not: look before it is sent again.
+ * Whether a call ended without a response that says what was done. A write may have been stored: read back before sending it
+ * again.
  */
 export function isAnswerLost(error: unknown): boolean {
   return (
@@ -150,91 +138,77 @@ export function isAnswerLost(error: unknown): boolean {
   )
 }
 
-/** What the graph can be asked for by an id. */
+/** Kinds of entities that the graph finds by an ID. */
 export type NotFoundKind = 'campaign' | 'page' | 'team'
 
-/** The graph knows nothing under the id that it was asked for. A list of it that is empty is no error. */
+/** The graph has no entity with the ID. An empty list is not an error. */
 export class NotFoundError extends PlatformError {
   override readonly name = 'NotFoundError' as const
   declare readonly kind: NotFoundKind
-  /** The id or short name that was asked for. */
+  /** The requested ID or slug. */
   declare readonly id: string
   declare readonly request: RequestFacts
 
   constructor(kind: NotFoundKind, id: string, request: RequestFacts) {
     super(`There is no ${kind} '${id}'`)
-    this.kind = kind
-    this.id = id
-    this.request = request
+    Object.assign(this, { kind, id, request })
   }
 }
 
-/** Tells that what was asked for does not exist: by the graph, or by an answer 404 of the REST API. */
+/** Whether the requested entity does not exist: a `NotFoundError`, or a 404 of the REST API. */
 export function isNotFoundError(error: unknown): error is NotFoundError | HttpError {
   return isPlatformError(error, 'NotFoundError') || isHttpError(error, 404)
 }
 
-/**
- * The server answered with a success status, and said in the body that it did not do it. The
- * message is the server's own where it gives one (Spec §8: team creation).
- */
+/** A response with a success status whose body says that nothing was done. The message is the server's (Spec §8: team creation). */
 export class RefusedError extends PlatformError {
   override readonly name = 'RefusedError' as const
   /** The parsed body. */
   declare readonly data: unknown
   declare readonly request: RequestFacts
-  /** The id that the server gives the request, where it gives one. */
+  /** ID of the request in the server's logs, if the server sent one. */
   declare readonly requestId: string | undefined
 
   constructor(message: string, data: unknown, request: RequestFacts, requestId?: string) {
     super(message)
-    this.data = data
-    this.request = request
-    this.requestId = requestId
+    Object.assign(this, { data, request, requestId })
   }
 }
 
-/** Tells an answer that was a success by its status only. */
-export function isRefusedError(error: unknown): error is RefusedError {
-  return isPlatformError(error, 'RefusedError')
-}
+/** Whether the error is a `RefusedError`. */
+export const isRefusedError = /* @__PURE__ */ guardFor<RefusedError>('RefusedError')
 
-/** A call was asked for something that the platform cannot do (Spec §8). Nothing was sent. */
+/** The platform does not support the call or one of its arguments (Spec §8). Nothing was sent. */
 export class UnsupportedError extends PlatformError {
   override readonly name = 'UnsupportedError' as const
 }
 
-/** Tells a call for something that the platform cannot do. */
-export function isUnsupportedError(error: unknown): error is UnsupportedError {
-  return isPlatformError(error, 'UnsupportedError')
-}
+/** Whether the error is an `UnsupportedError`. */
+export const isUnsupportedError = /* @__PURE__ */ guardFor<UnsupportedError>('UnsupportedError')
 
-/** A call was made without something it cannot do without (Spec §8). Nothing was sent. */
+/** A required argument is missing (Spec §8). Nothing was sent. */
 export class MissingArgumentError extends PlatformError {
   override readonly name = 'MissingArgumentError' as const
-  /** The parameter's name, where it is one. */
+  /** Name of the argument; undefined if one of several arguments is enough. */
   declare readonly parameter: string | undefined
-
-  /** A sentence that names the missing argument; undefined if one of several arguments is enough. */
+  /** A sentence that names the argument. */
   declare readonly detail: string | undefined
 
   constructor(parameter?: string, message = 'Required parameter not supplied') {
     super(message)
-    this.parameter = parameter
-    this.detail = parameter && `The argument '${parameter}' is missing.`
+    const detail = parameter && `The argument '${parameter}' is missing.`
+    Object.assign(this, { parameter, detail })
   }
 }
 
-/** Tells a call that lacked a parameter. */
-export function isMissingArgumentError(error: unknown): error is MissingArgumentError {
-  return isPlatformError(error, 'MissingArgumentError')
-}
+/** Whether the error is a `MissingArgumentError`. */
+export const isMissingArgumentError =
+  /* @__PURE__ */ guardFor<MissingArgumentError>('MissingArgumentError')
 
 /**
- * The sentence of an error that can be shown to a person: what the server said, in whichever of
- * its envelopes, then the error's own message.
+ * Returns an error's message for the user: the server's message, from any of its envelopes, or else the error's own.
  *
- * @returns 'There was an unexpected error' when nothing says more
+ * @returns 'There was an unexpected error' if there is no message
  */
 export function messageOfError(error: unknown): string {
   const outer = asRecord(error)

@@ -1,9 +1,8 @@
 import { parseDate, toMetres, toSeconds } from '@milepost/measures'
 import { imageLink, type WithEnvironment } from '../links/links.ts'
 import { encodeText } from '../request/arguments.ts'
-import { toDateText, toRestDateText } from '../values/dates.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
-import { asList, asRecord, toAmount, toText } from '../values/values.ts'
+import { asList, asRecord, toAmount, toText, toDateText } from '../values/values.ts'
 
 /** The kinds of activity that the platform knows (Spec §3). */
 export type FitnessType = 'walk' | 'run' | 'ride' | 'swim' | 'hike' | 'wheelchair'
@@ -92,7 +91,7 @@ export function parseFitnessActivity(wire: unknown): FitnessActivity {
     appId: externalId,
     campaign: toText(row['CampaignGuid']),
     charity: toText(row['CharityId']),
-    createdAt: toRestDateText(row['DateCreated']),
+    createdAt: toDateText(row['DateCreated']),
     description: toText(row['Description']),
     distance: toAmount(row['Value']),
     duration: toAmount(row['TimeTaken']),

@@ -80,15 +80,13 @@ export function parseLeaderboardRow(
   if (row['page']) {
     const page = asRecord(row['page'])
     const owner = toFullName(page['owner'])
-    return addLinksToEntry(context, {
+    return completeEntry(context, {
       currency: toText(row['currencyCode'])?.toUpperCase(),
       id: toText(row['id']) ?? '',
       image: imageLink(context, page['photo'], template),
       isTeam: false,
       name: toText(page['title'], owner) ?? '',
-      offline: 0,
       owner,
-      ownerImage: undefined,
       raised: toAmount(page['raisedAmount'], row['donationAmount']),
       slug: toText(page['shortName']) ?? '',
       status: toText(page['status']),
@@ -100,15 +98,12 @@ export function parseLeaderboardRow(
   if (row['team']) {
     const team = asRecord(row['team'])
     const configuration = asRecord(team['fundraisingConfiguration'])
-    return addLinksToEntry(context, {
+    return completeEntry(context, {
       currency: toText(row['currencyCode'], configuration['currencyCode'])?.toUpperCase(),
       id: toText(row['id']) ?? '',
       image: imageLink(context, team['coverImageName'], template),
       isTeam: true,
       name: toText(team['name']) ?? '',
-      offline: 0,
-      owner: undefined,
-      ownerImage: undefined,
       raised: toAmount(asRecord(team['donationSummary'])['totalAmount'], row['donationAmount']),
       slug: toText(team['shortName']) ?? '',
       status: toText(team['status']),
@@ -135,7 +130,7 @@ export function parseGraphEntry(context: WithEnvironment, wire: unknown): Leader
     asRecord(node['targetWithCurrency'])['currencyCode'],
   )?.toUpperCase()
   const major = (money: unknown) => toMajor(graphMinor(money, currency), currency ?? '')
-  return addLinksToEntry(context, {
+  return completeEntry(context, {
     currency,
     id: toText(node['legacyId'], node['id']) ?? '',
     image:
@@ -173,13 +168,12 @@ export function parseEventLeaderboardRow(
     asRecord(row['ownerProfileImageUrls'])['OriginalSize'],
     template,
   )
-  return addLinksToEntry(context, {
+  return completeEntry(context, {
     currency: toText(row['currencyCode'], board.currency)?.toUpperCase(),
     id: toText(row['pageId'], row['pageGuid']) ?? '',
     image: imageLink(context, row['defaultImage'], template) ?? ownerImage,
     isTeam: false,
     name: toText(row['pageTitle'], owner) ?? '',
-    offline: 0,
     owner,
     ownerImage,
     raised: toAmount(row['amount'], row['raisedAmount']),
@@ -222,81 +216,64 @@ export function parseTagLeaderboardRow(
   const amountMinor = isMoney ? fromHundredths(amountIn(unit), unit) : undefined
   const amount = amountMinor === undefined ? amountIn(unit) : toMajor(amountMinor, unit)
   const code = currency.toUpperCase()
-  const raisedMinor = fromHundredths(amountIn(code), code)
   const node = row['tagValueAsNode']
-  const entry =
-    typeof node === 'object' && node !== null
-      ? parseGraphEntry(context, node)
-      : {
-          currency: code,
-          currencySymbol: currencySymbol(code),
-          donationUrl: undefined,
-          id: tagValue,
-          image: undefined,
-          money: {
-            raisedMinor,
-            offlineMinor: 0,
-            targetMinor: 0,
-            currency: code,
-          },
-          name: tagValue,
-          offline: 0,
-          owner: undefined,
-          ownerImage: undefined,
-          position: 0,
-          raised: toMajor(raisedMinor, code),
-          slug: '',
-          status: undefined,
-          subtitle: undefined,
-          target: 0,
-          totalDonations: amountIn('count'),
-          url: '',
-        }
+  const isPage = typeof node === 'object' && node !== null
+  const entry = isPage
+    ? parseGraphEntry(context, node)
+    : completeEntry(context, {
+        currency: code,
+        id: tagValue,
+        isTeam: true,
+        name: tagValue,
+        raised: toMajor(fromHundredths(amountIn(code), code), code),
+        slug: '',
+        totalDonations: amountIn('count'),
+        url: '',
+      })
   return { ...entry, amount, amountMinor, unit, tagValue }
 }
 
-/** What a parser finds in its own shape; the rest of an entry follows from it. */
-type EntryFacts = Omit<
-  LeaderboardEntry,
-  'currencySymbol' | 'donationUrl' | 'money' | 'position' | 'url'
-> & { isTeam: boolean }
+/** Fields of an entry that a parser has read. `completeEntry` derives the others. */
+interface EntryFields extends Partial<LeaderboardEntry> {
+  id: string
+  isTeam: boolean
+  name: string
+  raised: number
+  slug: string
+  totalDonations: number
+}
 
-/** Derives the links and the symbol of an entry. Its position is 0 until it is ranked. */
-export function addLinksToEntry(context: WithEnvironment, facts: EntryFacts): LeaderboardEntry {
-  const { currency, isTeam } = facts
+/** Creates an entry from the fields that a parser has read: adds defaults, links and minor units. `position` is 0 until it is ranked. */
+export function completeEntry(context: WithEnvironment, fields: EntryFields): LeaderboardEntry {
+  const { currency, isTeam, offline = 0, raised, target = 0 } = fields
   const code = currency ?? ''
-  const slug = toSlug(facts.slug)
-  const url = isTeam ? teamLink(context, slug) : pageLink(context, slug)
-  // The donate link of most pages is below their address, which is written once then.
-  const donationUrl = slug.startsWith('page/')
-    ? pageDonateAddress(context, { slug })
-    : `${url}/donate`
-  // Field by field: spreading an object costs more than all the rest, and boards have thousands of rows.
+  const slug = toSlug(fields.slug)
+  const url = fields.url ?? (isTeam ? teamLink(context, slug) : pageLink(context, slug))
   return {
     currency,
     currencySymbol: currencySymbol(code),
-    donationUrl: isTeam ? undefined : donationUrl,
-    id: facts.id,
+    donationUrl: isTeam ? undefined : pageDonateAddress(context, { slug }),
+    id: fields.id,
     image:
-      facts.image ??
+      fields.image ??
       (isTeam || !slug ? undefined : pageImageLink(context, slug, 'Size186x186Crop')),
     money: {
-      raisedMinor: toMinor(facts.raised, code),
-      offlineMinor: toMinor(facts.offline, code),
-      targetMinor: toMinor(facts.target, code),
+      raisedMinor: toMinor(raised, code),
+      offlineMinor: toMinor(offline, code),
+      targetMinor: toMinor(target, code),
       currency,
     },
-    name: facts.name,
-    offline: facts.offline,
-    owner: facts.owner,
-    ownerImage: facts.ownerImage,
+    name: fields.name,
+    offline,
+    owner: fields.owner,
+    ownerImage: fields.ownerImage,
     position: 0,
-    raised: facts.raised,
+    raised,
     slug,
-    status: facts.status,
-    subtitle: facts.subtitle,
-    target: facts.target,
-    totalDonations: facts.totalDonations,
+    status: fields.status,
+    subtitle: fields.subtitle,
+    target,
+    totalDonations: fields.totalDonations,
     url,
   }
 }

@@ -1,9 +1,9 @@
+import { toDateText } from '../values/values.ts'
 import { currencySymbol, sumMinor, toMajor } from '@milepost/measures'
 import { type Donation, isAnonymous } from '../donations/donation.ts'
-import { addLinksToEntry, type LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
+import { completeEntry, type LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
 import { pageDonateAddress } from '../links/links.ts'
 import { completePage, type Page, type PageOptions } from '../pages/page.ts'
-import { toDateText } from '../values/dates.ts'
 import type { MemoryState } from './memory-state.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 
@@ -69,25 +69,19 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
       currencyCode: currency,
       currencySymbol: currencySymbol(currency),
       event: row.event,
-      eventName: undefined,
       expiresAt: toDateText(row.expiresAt),
       id: row.id,
-      image: undefined,
       name: row.name,
       owner: owner && `${owner.firstName} ${owner.lastName}`.trim(),
       ownerGuid: row.owner,
       pageSummaryWhat: row.pageSummaryWhat,
       pageSummaryWhy: row.pageSummaryWhy,
-      qrCodes: [],
       raisedOffline: toMajor(row.offlineMinor ?? 0, currency),
       raisedOnline: toMajor(onlineMinorOf(state, row), currency),
       slug,
       status: row.status ?? 'Active',
       story: row.story,
-      tags: [],
       target: toMajor(row.targetMinor, currency),
-      teamPageId: undefined,
-      teamShortName: undefined,
       uuid: row.uuid,
     },
     options,
@@ -142,7 +136,7 @@ export function toMemoryEntry(state: MemoryState, row: MemoryPage): LeaderboardE
   const person = state.supporters.find(({ uuid }) => uuid === row.owner)
   const owner = person && `${person.firstName} ${person.lastName}`.trim()
   return {
-    ...addLinksToEntry(state, {
+    ...completeEntry(state, {
       currency,
       id: row.uuid,
       image: row.image,
@@ -150,7 +144,6 @@ export function toMemoryEntry(state: MemoryState, row: MemoryPage): LeaderboardE
       name: row.name,
       offline: toMajor(row.offlineMinor ?? 0, currency),
       owner,
-      ownerImage: undefined,
       raised: toMajor(raisedMinorOf(state, row), currency),
       slug: row.slug,
       status: row.status ?? 'Active',

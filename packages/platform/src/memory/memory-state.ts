@@ -42,13 +42,8 @@ function inUpperCase<Row extends { currency: string }>(row: Row): Row {
 }
 
 /** A copy whose texts a page can carry, as answers of the default platform are read. */
-export function copyWithCleanTexts<Row extends object>(row: Row): Row {
+function copyWithCleanTexts<Row extends object>(row: Row): Row {
   return parseJson(JSON.stringify(row)) as Row
-}
-
-/** The id of the next row: a number more than the highest. */
-export function nextId(rows: readonly { id: string }[]): string {
-  return String(rows.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0) + 1)
 }
 
 /**

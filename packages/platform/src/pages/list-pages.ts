@@ -1,5 +1,5 @@
 import { toMajor, toMinor } from '@milepost/measures'
-import { isHttpError, MissingArgumentError } from '../errors/errors.ts'
+import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   emptyIfMissing,
@@ -11,6 +11,7 @@ import {
   requireToken,
   singleId,
 } from '../request/arguments.ts'
+import { ifFound } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
@@ -41,14 +42,7 @@ export async function fetchPages(
   if (list.length === 0) throw new MissingArgumentError('ids')
   const pages = list.every((id) => guid.test(id))
     ? await readBulk(platform, list, options)
-    : await Promise.all(
-        list.map((id) =>
-          fetchPage(platform, { id, ...options }).catch((error: unknown) => {
-            if (isHttpError(error, 404)) return undefined
-            throw error
-          }),
-        ),
-      )
+    : await Promise.all(list.map((id) => ifFound(fetchPage(platform, { id, ...options }))))
   return pages.filter((page) => page !== undefined).filter(({ active }) => active)
 }
 

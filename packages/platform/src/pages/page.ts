@@ -16,7 +16,6 @@ import {
   type WithEnvironment,
 } from '../links/links.ts'
 import type { PageMetadata } from '../metadata/metadata.ts'
-import { toDateText, toRestDateText } from '../values/dates.ts'
 import { toSlug } from '../values/texts.ts'
 import {
   asList,
@@ -25,6 +24,7 @@ import {
   type MoneyOf,
   type NumericId,
   toAmount,
+  toDateText,
   toFullName,
   toText,
 } from '../values/values.ts'
@@ -142,269 +142,188 @@ export function wrapPage<Data extends Pick<Page, 'owner' | 'slug'>>(data: Data):
 }
 
 /**
- * Reads one page of the REST API, with the answer of its tags spread over it where there is one.
- * Never throws; a missing amount is 0, a missing text undefined, a missing name or slug ''.
+ * Parses a page of the REST API, with its tags under `tags`. Never throws: a missing amount is 0, a missing text undefined, a missing
+ * name or slug ''.
  */
 export function parsePage(context: PageContext, wire: unknown, options?: PageOptions): Page {
   const page = asRecord(wire)
+  const shared = readPageFields(page)
   const charity = asRecord(page['charity'])
-  const images = asList(asRecord(page['media'])['images']).map(asRecord)
+  const charityId = toText(charity['id'], shared.charityId)
   const image = asRecord(page['image'])
+  const images = asList(asRecord(page['media'])['images']).map(asRecord)
   const team = asRecord(asList(page['teams'])[0])
-  const charityId = toText(charity['id'], page['charityId'])
-  return completePage(
-    context,
-    {
-      attribution: toText(page['attribution']),
-      campaign: toText(page['campaignGuid']),
-      campaignDate: toRestDateText(page['eventDate']),
-      charity: toText(charity['name'], charityId),
-      charityId,
-      createdAt: toRestDateText(page['createdDate']),
-      currencyCode: toText(page['currencyCode']),
-      currencySymbol: toText(page['currencySymbol']),
-      event: toText(page['eventId'], page['eventName']),
-      eventName: toText(page['eventName']),
-      expiresAt: toRestDateText(page['expiryDate']),
-      id: toText(page['pageId']) ?? '',
-      image: toText(page['defaultImage'], image['absoluteUrl'], image['url']),
-      name: toText(page['title']) ?? '',
-      owner: toText(page['owner']),
-      ownerGuid: toText(page['pageOwnerGuid']),
-      pageSummaryWhat: toText(page['pageSummaryWhat']),
-      pageSummaryWhy: toText(page['pageSummaryWhy']),
-      qrCodes: images
-        .filter(({ caption }) => caption === 'qrcode')
-        .map(({ absoluteUrl, url }) => ({ url: toText(absoluteUrl, url) ?? '' })),
-      raisedOffline: toAmount(page['totalRaisedOffline']),
-      raisedOnline: toAmount(page['totalRaisedOnline'], page['raisedAmount']),
-      slug: toSlug(page['pageShortName']),
-      status: toText(page['status']),
-      story: toText(page['story']),
-      tags: page['tags'],
-      target: toAmount(page['fundraisingTarget'], page['targetAmount']),
-      teamPageId: toText(team['teamGuid']),
-      teamShortName: toSlug(team['teamShortName']) || undefined,
-      type: toText(page['type']),
-      uuid: toText(page['pageGuid']) ?? '',
-    },
-    options,
-  )
+  const fields = {
+    ...shared,
+    charity: toText(charity['name'], charityId),
+    charityId,
+    image: toText(page['defaultImage'], image['absoluteUrl'], image['url']),
+    name: toText(page['title']) ?? '',
+    owner: toText(page['owner']),
+    ownerGuid: toText(page['pageOwnerGuid']),
+    qrCodes: images
+      .filter(({ caption }) => caption === 'qrcode')
+      .map(({ absoluteUrl, url }) => ({ url: toText(absoluteUrl, url) ?? '' })),
+    target: toAmount(page['fundraisingTarget'], page['targetAmount']),
+    teamPageId: toText(team['teamGuid']),
+    teamShortName: toSlug(team['teamShortName']) || undefined,
+  }
+  return completePage(context, fields, options)
 }
 
-/** Reads a page as lists give it: of a campaign, or one's own. Never throws; as `parsePage`. */
+/** Parses a page from a list: of a campaign, of an event, or the supporter's own. Never throws, like `parsePage`. */
 export function parsePageSummary(context: PageContext, wire: unknown, options?: PageOptions): Page {
   const page = asRecord(wire)
   const image = asRecord(asList(page['images'])[0])
   const owner = toText(asRecord(page['pageOwner'])['fullName'])
-  const charityId = toText(page['charityId'])
-  return completePage(
-    context,
-    {
-      attribution: toText(page['attribution']),
-      campaign: toText(page['campaignGuid']),
-      campaignDate: toDateText(page['eventDate']),
-      charity: charityId,
-      charityId,
-      createdAt: toDateText(page['createdDate']),
-      currencyCode: toText(page['currencyCode']),
-      currencySymbol: toText(page['currencySymbol']),
-      event: toText(page['eventId'], page['eventName']),
-      eventName: toText(page['eventName']),
-      expiresAt: toDateText(page['expiryDate']),
-      id: toText(page['pageId']) ?? '',
-      image: toText(asList(page['pageImages'])[0], image['absoluteUrl'], image['url']),
-      name: toText(page['pageTitle'], owner) ?? '',
-      owner,
-      ownerGuid: undefined,
-      pageSummaryWhat: toText(page['pageSummaryWhat']),
-      pageSummaryWhy: toText(page['pageSummaryWhy']),
-      qrCodes: [],
-      raisedOffline: toAmount(page['totalRaisedOffline'], page['offlineDonations']),
-      raisedOnline: toAmount(page['totalRaisedOnline'], page['raisedAmount']),
-      slug: toSlug(page['pageShortName']),
-      status: toText(page['pageStatus'], page['status']),
-      story: undefined,
-      tags: page['tags'],
-      target: toAmount(page['targetAmount']),
-      teamPageId: undefined,
-      teamShortName: undefined,
-      type: toText(page['type']),
-      uuid: toText(page['pageGuid']) ?? '',
-    },
-    options,
-  )
+  const fields = {
+    ...readPageFields(page),
+    image: toText(asList(page['pageImages'])[0], image['absoluteUrl'], image['url']),
+    name: toText(page['pageTitle'], owner) ?? '',
+    owner,
+    raisedOffline: toAmount(page['totalRaisedOffline'], page['offlineDonations']),
+    status: toText(page['pageStatus'], page['status']),
+    story: undefined,
+    target: toAmount(page['targetAmount']),
+  }
+  return completePage(context, fields, options)
 }
 
-/** Reads a row of the bulk call. Never throws; as `parsePage`. */
+/** Parses a row of the bulk call. Never throws, like `parsePage`. */
 export function parsePagesBulkRow(
   context: PageContext,
   wire: unknown,
   options?: PageOptions,
 ): Page {
   const page = asRecord(wire)
+  const owner = asRecord(page['owner'])
+  const fields = {
+    ...readPageFields(page),
+    image: page['photo'],
+    name: toText(page['title']) ?? '',
+    owner: toFullName(owner),
+    ownerGuid: toText(owner['userGuid']),
+    slug: toSlug(page['shortName']),
+    target: toAmount(page['target']),
+  }
+  return completePage(context, fields, options)
+}
+
+/** Reads the fields that have the same names in all of the REST API's shapes of a page. */
+function readPageFields(page: Readonly<Record<string, unknown>>) {
   const charityId = toText(page['charityId'])
-  return completePage(
-    context,
-    {
-      attribution: undefined,
-      campaign: toText(page['campaignGuid']),
-      campaignDate: toDateText(page['eventDate']),
-      charity: charityId,
-      charityId,
-      createdAt: toDateText(page['createdDate']),
-      currencyCode: toText(page['currencyCode']),
-      currencySymbol: toText(page['currencySymbol']),
-      event: toText(page['eventId']),
-      eventName: undefined,
-      expiresAt: toDateText(page['expiryDate']),
-      id: toText(page['pageId']) ?? '',
-      image: page['photo'],
-      name: toText(page['title']) ?? '',
-      owner: toFullName(page['owner']),
-      ownerGuid: toText(asRecord(page['owner'])['userGuid']),
-      pageSummaryWhat: undefined,
-      pageSummaryWhy: undefined,
-      qrCodes: [],
-      raisedOffline: toAmount(page['totalRaisedOffline']),
-      raisedOnline: toAmount(page['totalRaisedOnline'], page['raisedAmount']),
-      slug: toSlug(page['shortName']),
-      status: toText(page['status']),
-      story: toText(page['story']),
-      tags: page['tags'],
-      target: toAmount(page['target']),
-      teamPageId: undefined,
-      teamShortName: undefined,
-      type: toText(page['type']),
-      uuid: toText(page['pageGuid']) ?? '',
-    },
-    options,
-  )
+  return {
+    attribution: toText(page['attribution']),
+    campaign: toText(page['campaignGuid']),
+    campaignDate: toDateText(page['eventDate']),
+    charity: charityId,
+    charityId,
+    createdAt: toDateText(page['createdDate']),
+    currencyCode: toText(page['currencyCode']),
+    currencySymbol: toText(page['currencySymbol']),
+    event: toText(page['eventId'], page['eventName']),
+    eventName: toText(page['eventName']),
+    expiresAt: toDateText(page['expiryDate']),
+    id: toText(page['pageId']) ?? '',
+    pageSummaryWhat: toText(page['pageSummaryWhat']),
+    pageSummaryWhy: toText(page['pageSummaryWhy']),
+    raisedOffline: toAmount(page['totalRaisedOffline']),
+    raisedOnline: toAmount(page['totalRaisedOnline'], page['raisedAmount']),
+    slug: toSlug(page['pageShortName']),
+    status: toText(page['status']),
+    story: toText(page['story']),
+    tags: page['tags'],
+    type: toText(page['type']),
+    uuid: toText(page['pageGuid']) ?? '',
+  }
 }
 
 /**
- * Reads a hit of the search. Its amount may contain offline money already; 0 as an id and the year 1
- * stand for "not known". Never throws; as `parsePage`.
+ * Parses a search hit. Its amount may include offline donations. 0 as an ID and the year 1 mean "unknown". Never throws, like
+ * `parsePage`.
  */
 export function parseSearchRow(context: PageContext, wire: unknown, options?: PageOptions): Page {
   const row = asRecord(wire)
-  const charityId = idOf(row['CharityId'])
+  const charityId = knownId(row['CharityId'])
   const owner = toText(row['OwnerFullName'])
-  return completePage(
-    context,
-    {
-      attribution: undefined,
-      campaign: undefined,
-      campaignDate: toDateText(row['EventDate']),
-      charity: charityId,
-      charityId,
-      createdAt: toDateText(row['CreatedDate']),
-      currencyCode: undefined,
-      currencySymbol: undefined,
-      event: toText(row['Subtext'], idOf(row['EventId'])),
-      eventName: toText(row['Subtext']),
-      expiresAt: undefined,
-      id: idOf(row['Id']) ?? '',
-      image: toText(row['Logo']),
-      name: toText(row['Name'], owner) ?? '',
-      owner,
-      ownerGuid: undefined,
-      pageSummaryWhat: undefined,
-      pageSummaryWhy: undefined,
-      qrCodes: [],
-      raisedOffline: 0,
-      raisedOnline: toAmount(row['Amount']),
-      slug: toSlug(toText(row['LinkPath'])?.replace(/^\//, '')),
-      status: undefined,
-      story: toText(row['ProfileWhat'], row['ProfileWhy']),
-      tags: [],
-      target: toAmount(row['TargetAmount']),
-      teamPageId: undefined,
-      teamShortName: undefined,
-      url: toText(row['Link'])?.replace(/^\/\//, 'https://'),
-      uuid: toText(row['FundraiserPageGuid']) ?? '',
-    },
-    options,
-  )
+  const fields = {
+    campaignDate: toDateText(row['EventDate']),
+    charity: charityId,
+    charityId,
+    createdAt: toDateText(row['CreatedDate']),
+    event: toText(row['Subtext'], knownId(row['EventId'])),
+    eventName: toText(row['Subtext']),
+    id: knownId(row['Id']) ?? '',
+    image: toText(row['Logo']),
+    name: toText(row['Name'], owner) ?? '',
+    owner,
+    raisedOnline: toAmount(row['Amount']),
+    slug: toSlug(toText(row['LinkPath'])?.replace(/^\//, '')),
+    story: toText(row['ProfileWhat'], row['ProfileWhy']),
+    target: toAmount(row['TargetAmount']),
+    url: toText(row['Link'])?.replace(/^\/\//, 'https://'),
+    uuid: toText(row['FundraiserPageGuid']) ?? '',
+  }
+  return completePage(context, fields, options)
 }
 
-function idOf(wire: unknown): string | undefined {
+function knownId(wire: unknown): string | undefined {
   const id = toText(wire)
   return id === '0' ? undefined : id
 }
 
-/** What a parser finds in its own shape; the rest of a page follows from it. */
-interface PageFacts extends Omit<
-  Page,
-  | 'active'
-  | 'adminUrl'
-  | 'defaultPageStory'
-  | 'donateQrCodeImage'
-  | 'donationUrl'
-  | 'expired'
-  | 'fitnessActivities'
-  | 'fitnessDistanceTotal'
-  | 'fitnessDurationTotal'
-  | 'fitnessElevationTotal'
-  | 'fitnessGoal'
-  | 'formattedCampaignDate'
-  | 'hasSetFitnessGoal'
-  | 'hasUpdatedStory'
-  | 'image'
-  | 'money'
-  | 'pageMetadata'
-  | 'raised'
-  | 'segmentation'
-  | 'tags'
-  | 'type'
-  | 'url'
-> {
-  expiresAt: string | undefined
-  image: unknown
-  status: string | undefined
-  tags: unknown
+/** Fields of a page that a parser has read. `completePage` derives the others. */
+interface PageFields extends Partial<Omit<Page, 'image' | 'tags' | 'type' | 'url'>> {
+  expiresAt?: string | undefined
+  id: NumericId
+  image?: unknown
+  name: string
+  slug: string
+  status?: string | undefined
+  tags?: unknown
   /** @default 'individual' (Spec §3) */
   type?: string | undefined
-  /** The page's address, if the answer gives it. */
+  /** @default the page's URL on the platform */
   url?: string | undefined
+  uuid: Guid
 }
 
-/** Derives what follows from the facts of a page: links, sums, and what is decided by dates and tags. */
+/** Creates a page from the fields that a parser has read: adds defaults, links, sums, and what dates and tags decide. */
 export function completePage(
   context: PageContext,
-  facts: PageFacts,
+  fields: PageFields,
   { defaultPageStory, goalUnit }: PageOptions = {},
 ): Page {
-  const { campaignDate, currencyCode = '', expiresAt, id, slug, story } = facts
-  const tags = asList(facts.tags).flatMap(parseTag)
+  const { campaignDate, currencyCode = '', expiresAt, id, slug, story } = fields
+  const { raisedOnline = 0, raisedOffline = 0, target = 0 } = fields
+  const tags = asList(fields.tags).flatMap(parseTag)
   const segmentation: Record<string, string> = Object.fromEntries(
     tags.map((tag) => [tag.tagDefinition.id, tag.value]),
   )
   const fitnessGoal = formatFitnessGoal(segmentation['DSFitnessGoalTargetMeters'], goalUnit)
   const donationUrl = pageDonateAddress(context, { id, slug })
-  const raisedOnlineMinor = toMinor(facts.raisedOnline, currencyCode)
-  const raisedOfflineMinor = toMinor(facts.raisedOffline, currencyCode)
+  const raisedOnlineMinor = toMinor(raisedOnline, currencyCode)
+  const raisedOfflineMinor = toMinor(raisedOffline, currencyCode)
   // In minor units, so that 0.1 and 0.2 are 0.3.
   const raisedMinor = sumMinor([raisedOnlineMinor, raisedOfflineMinor])
-  // Field by field: spreading an object costs more than all the rest, and lists have thousands.
   return {
-    active: !/^(inactive|cancelled|offline)$/i.test(facts.status ?? ''),
+    active: !/^(inactive|cancelled|offline)$/i.test(fields.status ?? ''),
     adminUrl: `/fundraising-edit/${slug}`,
-    attribution: facts.attribution,
-    campaign: facts.campaign,
+    attribution: fields.attribution,
+    campaign: fields.campaign,
     campaignDate,
-    charity: facts.charity,
-    charityId: facts.charityId,
-    createdAt: facts.createdAt,
-    currencyCode: facts.currencyCode,
-    currencySymbol: facts.currencySymbol,
+    charity: fields.charity,
+    charityId: fields.charityId,
+    createdAt: fields.createdAt,
+    currencyCode: fields.currencyCode,
+    currencySymbol: fields.currencySymbol,
     defaultPageStory,
     donateQrCodeImage: qrCodeLink(context, slug, { link: donationUrl }),
     donationUrl,
-    event: facts.event,
-    eventName: facts.eventName,
+    event: fields.event,
+    eventName: fields.eventName,
     expired: expiresAt !== undefined && Date.parse(expiresAt) < context.clock.now(),
-    // Told by calls of their own: see `fetchPageWithTags`.
+    // Fitness and metadata have calls of their own: see `fetchPageWithTags`.
     fitnessActivities: [],
     fitnessDistanceTotal: 0,
     fitnessDurationTotal: 0,
@@ -414,34 +333,34 @@ export function completePage(
     hasSetFitnessGoal: fitnessGoal !== undefined,
     hasUpdatedStory: isUpdated(story, defaultPageStory),
     id,
-    image: imageLink(context, facts.image) ?? pageImageLink(context, slug),
+    image: imageLink(context, fields.image) ?? pageImageLink(context, slug),
     money: {
       raisedMinor,
       raisedOnlineMinor,
       raisedOfflineMinor,
-      targetMinor: toMinor(facts.target, currencyCode),
-      currency: facts.currencyCode?.toUpperCase(),
+      targetMinor: toMinor(target, currencyCode),
+      currency: fields.currencyCode?.toUpperCase(),
     },
-    name: facts.name,
-    owner: facts.owner,
-    ownerGuid: facts.ownerGuid,
+    name: fields.name,
+    owner: fields.owner,
+    ownerGuid: fields.ownerGuid,
     pageMetadata: {},
-    pageSummaryWhat: facts.pageSummaryWhat,
-    pageSummaryWhy: facts.pageSummaryWhy,
-    qrCodes: facts.qrCodes,
+    pageSummaryWhat: fields.pageSummaryWhat,
+    pageSummaryWhy: fields.pageSummaryWhy,
+    qrCodes: fields.qrCodes ?? [],
     raised: toMajor(raisedMinor, currencyCode),
-    raisedOffline: facts.raisedOffline,
-    raisedOnline: facts.raisedOnline,
+    raisedOffline,
+    raisedOnline,
     segmentation,
     slug,
     story,
     tags,
-    target: facts.target,
-    teamPageId: facts.teamPageId,
-    teamShortName: facts.teamShortName,
-    type: facts.type ?? 'individual',
-    url: facts.url ?? pageLink(context, slug),
-    uuid: facts.uuid,
+    target,
+    teamPageId: fields.teamPageId,
+    teamShortName: fields.teamShortName,
+    type: fields.type ?? 'individual',
+    url: fields.url ?? pageLink(context, slug),
+    uuid: fields.uuid,
   }
 }
 

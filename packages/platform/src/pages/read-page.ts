@@ -1,4 +1,3 @@
-import { isHttpError } from '../errors/errors.ts'
 import { parsePageFitness } from '../fitness/fitness-activity.ts'
 import { fetchMetadata } from '../metadata/metadata-calls.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -9,6 +8,7 @@ import {
   pathSegment,
   requireArguments,
 } from '../request/arguments.ts'
+import { ifFound } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { parseTag, type Tag } from '../tags/tag.ts'
 import { toShortName, toSlug } from '../values/texts.ts'
@@ -116,12 +116,8 @@ async function readPageTags(
   signal: AbortSignal | undefined,
 ): Promise<readonly unknown[]> {
   const path = `/v1/tags/${pathSegment('slug', slug)}`
-  try {
-    return asList(asRecord(await requestRest(platform, { to: 'api', path, signal }))['tags'])
-  } catch (error) {
-    if (isHttpError(error, 404)) return []
-    throw error
-  }
+  const body = await ifFound(requestRest(platform, { to: 'api', path, signal }))
+  return asList(asRecord(body)['tags'])
 }
 
 /**
@@ -136,13 +132,8 @@ export async function isPageSlugTaken(
 ): Promise<boolean> {
   const { slug, signal } = emptyIfMissing(inputs)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
-  try {
-    await requestRest(platform, { method: 'HEAD', to: 'api', path, signal })
-    return true
-  } catch (error) {
-    if (isHttpError(error, 404)) return false
-    throw error
-  }
+  const read = requestRest(platform, { method: 'HEAD', to: 'api', path, signal })
+  return (await ifFound(read.then(() => true))) ?? false
 }
 
 // Spec §9

@@ -1,10 +1,10 @@
-import { isHttpError, MissingArgumentError } from '../errors/errors.ts'
+import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, pathSegment, requireToken } from '../request/arguments.ts'
-import { type ReadBack, settleAll } from '../request/reads.ts'
+import { type ReadBack, readBack, settleAll } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { cleanPageTitle, shorten, toSlug } from '../values/texts.ts'
-import { type Guid, isSameGuid, withoutEmpty } from '../values/values.ts'
+import { type Guid, withoutEmpty } from '../values/values.ts'
 import type { Page } from './page.ts'
 import { fetchPage } from './read-page.ts'
 
@@ -106,14 +106,5 @@ export async function readBackPage(
   inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
 ): Promise<ReadBack<Page>> {
   const { slug, owner, signal } = emptyIfMissing(inputs)
-  try {
-    const entity = await fetchPage(platform, { slug, signal })
-    if (!entity.ownerGuid || !owner) return { outcome: 'undecided' }
-    return isSameGuid(entity.ownerGuid, owner)
-      ? { outcome: 'found', entity }
-      : { outcome: 'absent' }
-  } catch (error) {
-    if (isHttpError(error, 404)) return { outcome: 'absent' }
-    throw error
-  }
+  return readBack(fetchPage(platform, { slug, signal }), ({ ownerGuid }) => ownerGuid, owner)
 }

@@ -1,5 +1,6 @@
 import { isHttpError, isNoResponseError, type RequestFacts } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
+import { type Guid, isSameGuid } from '../values/values.ts'
 import { callHook } from './hooks.ts'
 
 const firstDelayMs = 200
@@ -86,11 +87,38 @@ export async function settleAll(running: readonly Promise<unknown>[]): Promise<v
   if (failed?.status === 'rejected') throw failed.reason
 }
 
+/** Waits for a read. Resolves to undefined for a 404. */
+export async function ifFound<Result>(read: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await read
+  } catch (error) {
+    if (isHttpError(error, 404)) return undefined
+    throw error
+  }
+}
+
 /**
- * What a read-back says about a write whose answer was lost. `absent` is what the platform shows
- * now: reads may lag a moment behind writes. Where it is `undecided`, leave it to the person.
+ * What a read finds of a write whose response was lost. `absent` is the current state: reads may lag behind writes. If it is
+ * `undecided`, let the user decide.
  */
 export type ReadBack<Entity> =
   | { outcome: 'found'; entity: Entity }
   | { outcome: 'absent' }
   | { outcome: 'undecided' }
+
+/**
+ * Reads back an entity that was to be created. One of another owner is a different entity.
+ *
+ * @throws the read's error, unless it is a 404
+ */
+export async function readBack<Entity>(
+  read: Promise<Entity>,
+  ownerOf: (entity: Entity) => Guid | undefined,
+  owner: Guid | undefined,
+): Promise<ReadBack<Entity>> {
+  const entity = await ifFound(read)
+  if (entity === undefined) return { outcome: 'absent' }
+  const found = ownerOf(entity)
+  if (!found || !owner) return { outcome: 'undecided' }
+  return isSameGuid(found, owner) ? { outcome: 'found', entity } : { outcome: 'absent' }
+}

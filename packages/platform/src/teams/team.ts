@@ -9,7 +9,6 @@ import {
 } from '../links/links.ts'
 import { completePage, type Page, type PageContext } from '../pages/page.ts'
 import { parseTotals } from '../totals/totals.ts'
-import { toDateText } from '../values/dates.ts'
 import { toPlainStory, toSlug } from '../values/texts.ts'
 import {
   asList,
@@ -22,6 +21,7 @@ import {
   toAmount,
   toFullName,
   toText,
+  toDateText,
 } from '../values/values.ts'
 
 /** A page that belongs to a team, with its own part in the team's distance. */
@@ -199,34 +199,14 @@ export function parseTeamMember(
   const row = asRecord(wire)
   const slug = toSlug(row['fundraisingPageShortName'], row['shortName'])
   const page = completePage(context, {
-    attribution: undefined,
-    campaign: undefined,
-    campaignDate: undefined,
-    charity: undefined,
-    charityId: undefined,
-    createdAt: undefined,
     currencyCode: toText(row['currencyCode'], teamCurrency)?.toUpperCase(),
-    currencySymbol: undefined,
-    event: undefined,
-    eventName: undefined,
-    expiresAt: undefined,
     id: '',
     image: row['profileImage'],
     name: toText(row['fundraisingPageName']) ?? '',
-    owner: undefined,
     ownerGuid: toText(row['userGuid']),
-    pageSummaryWhat: undefined,
-    pageSummaryWhy: undefined,
-    qrCodes: [],
-    raisedOffline: 0,
     raisedOnline: toAmount(row['raisedAmount']),
     slug,
     status: toText(row['fundraisingPageStatus']),
-    story: undefined,
-    tags: [],
-    target: 0,
-    teamPageId: undefined,
-    teamShortName: undefined,
     uuid: toText(row['fundraisingPageGuid'], row['pageGuid']) ?? '',
   })
   return {

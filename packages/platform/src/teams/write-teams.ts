@@ -1,4 +1,4 @@
-import { isHttpError, isPlatformError, MissingArgumentError } from '../errors/errors.ts'
+import { isPlatformError, MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   emptyIfMissing,
@@ -9,10 +9,10 @@ import {
   requireBearer,
   singleId,
 } from '../request/arguments.ts'
-import { type ReadBack, settleAll } from '../request/reads.ts'
+import { type ReadBack, readBack, settleAll } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { cleanTeamName, toSlug } from '../values/texts.ts'
-import { asRecord, type Guid, isSameGuid, toText, withoutEmpty } from '../values/values.ts'
+import { asRecord, type Guid, toText, withoutEmpty } from '../values/values.ts'
 import { fetchTeam, fetchTeamById, findTeamShortName } from './read-teams.ts'
 import { parseTeam, type Team } from './team.ts'
 
@@ -231,12 +231,5 @@ export async function readBackTeam(
   inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
 ): Promise<ReadBack<Team>> {
   const { slug, owner, signal } = emptyIfMissing(inputs)
-  try {
-    const entity = await fetchTeam(platform, { slug, signal })
-    if (!entity.owner || !owner) return { outcome: 'undecided' }
-    return isSameGuid(entity.owner, owner) ? { outcome: 'found', entity } : { outcome: 'absent' }
-  } catch (error) {
-    if (isHttpError(error, 404)) return { outcome: 'absent' }
-    throw error
-  }
+  return readBack(fetchTeam(platform, { slug, signal }), (team) => team.owner, owner)
 }

@@ -47,12 +47,7 @@ export {
 } from './supporters-wire.ts'
 
 // A test double of a platform, and the seed data that the conformance suite uses, too.
-export {
-  type MemoryAdapter,
-  memoryAdapter,
-  type MemoryGift,
-  type MemoryOptions,
-} from '../memory/memory-adapter.ts'
+export { memoryAdapter } from '../memory/memory-adapter.ts'
 export type {
   MemoryCampaign,
   MemoryCharity,

@@ -1,4 +1,4 @@
-import { fromHundredths } from '@milepost/measures'
+import { fromHundredths, parseDate } from '@milepost/measures'
 
 const emptyRecord: Readonly<Record<string, unknown>> = {}
 
@@ -49,6 +49,22 @@ export function readAmount(candidates: readonly unknown[]): number | undefined {
  * @returns 0 when there is none; never `NaN` or an infinity
  */
 export const toAmount = (...candidates: readonly unknown[]): number => readAmount(candidates) ?? 0
+
+/**
+ * Parses the first candidate that is a date of the platform: `/Date(1517835607106+0000)/`, whose offset has no meaning, or ISO 8601,
+ * in UTC if it has no zone. `03/04/2025` is ambiguous and not parsed. The year 1 means "no date".
+ *
+ * @returns ISO 8601 in UTC; undefined if there is no date
+ */
+export function toDateText(...candidates: readonly unknown[]): string | undefined {
+  for (const candidate of candidates) {
+    const date = typeof candidate === 'string' ? parseDate(candidate) : undefined
+    if (date && date.getTime() > yearOneMs) return date.toISOString()
+  }
+  return undefined
+}
+
+const yearOneMs = -62_135_596_800_000
 
 /**
  * Reads an amount of money of the graph.
