@@ -118,15 +118,39 @@ describe('useDonation', () => {
   })
 })
 
-it('shows nothing that was read with a token after signing out', async () => {
-  const { fetch, platform } = answering(wire.pageWire())
-  const signedOut = testPlatform({ fetch, token: undefined })
+describe.each([
+  ['usePage', wire.pageWire(), (p: Platform) => hooks.usePage(p, { slug: 'sam' })],
+  ['useDonation', wire.donationWire(), (p: Platform) => hooks.useDonation(p, { id: 7 })],
+] as const)('%s', (_name, answer, use) => {
+  it.each([
+    ['signing out', undefined],
+    ['switching accounts', 'token-of-ben'],
+  ])('drops the data of the account after %s', async (_what, token) => {
+    const { fetch, platform } = answering(answer)
+    let current = platform
+    const { result, rerender } = render(() => use(current))
+    await waitFor(() => expect(result.current.data).toBeDefined())
+    current = testPlatform({ fetch, token })
+    rerender()
+    expect(result.current.data).toBeUndefined()
+    await waitFor(() => expect(result.current.data).toBeDefined())
+    const before = fetch.mock.calls.length
+    current = platform
+    rerender()
+    expect(result.current.data).toBeDefined()
+    expect(fetch).toHaveBeenCalledTimes(before)
+  })
+})
+
+it('useCampaign keeps public data after signing out', async () => {
+  const { fetch, platform } = answering(wire.campaignWire())
   let current = platform
-  const { result, rerender } = render(() => hooks.usePage(current, { slug: 'sam' }))
+  const { result, rerender } = render(() => hooks.useCampaign(current, { campaign: guid }))
   await waitFor(() => expect(result.current.data).toBeDefined())
-  current = signedOut
+  current = testPlatform({ fetch, token: undefined })
   rerender()
-  expect(result.current.data).toBeUndefined()
+  expect(result.current.data).toBeDefined()
+  expect(fetch).toHaveBeenCalledOnce()
 })
 
 it('an interval reads again while the tab is shown, and rests while it is hidden', async () => {

@@ -1,5 +1,10 @@
 import type { TotalsRecord } from '@milepost/measures'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { Campaign } from './campaigns/campaign.ts'
 import { fetchCampaign } from './campaigns/read-campaigns.ts'
 import type { Donation, DonationTotals } from './donations/donation.ts'
@@ -62,6 +67,7 @@ export const useCampaignLeaderboard = /* @__PURE__ */ liveQuery<
 export const useDonation = /* @__PURE__ */ liveQuery<{ id: string | number }, Donation>(
   'donation',
   fetchDonation,
+  { sendsToken: true },
 )
 
 /** Reads the latest donations; as `fetchDonationFeed`. */
@@ -80,6 +86,7 @@ export const useDonationTotals = /* @__PURE__ */ liveQuery<
 export const usePage = /* @__PURE__ */ liveQuery<Omit<PageWithTagsSelection, 'signal'>, Page>(
   'page',
   fetchPageWithTags,
+  { sendsToken: true },
 )
 
 /** Reads totals by tag; as `fetchTotals`. */
@@ -89,23 +96,26 @@ export const useTotals = /* @__PURE__ */ liveQuery<Omit<TotalsSelection, 'signal
 )
 
 /**
- * Creates a TanStack Query hook: fresh for 30 s, refetched at an interval that pauses while the tab
- * is hidden. The previous data stays until new data arrives, but not after signing in or out. The client does the retries.
+ * Creates a TanStack Query hook: fresh for 30 s, refetched at an interval that pauses while the tab is hidden. The previous data of
+ * the same environment and account stays until new data arrives. The platform does the retries.
  *
- * @param name - first part of the query key; the second is the platform's environment and whether there is a token,
- *   the last the selection. The key contains no API key or token.
+ * @param name - first part of the query key. The second is the environment and, if `read` sends the token, a number for it. The last
+ *   is the selection. The key contains no API key and no token.
  */
 function liveQuery<Selection extends object, Data>(
   name: string,
   read: (platform: Platform, selection: Selection & { signal: AbortSignal }) => Promise<Data>,
+  { sendsToken = false } = {},
 ) {
   return (
     platform: Platform,
     selection: Selection,
     options?: LiveQueryOptions<Data>,
   ): UseQueryResult<Data> => {
-    const { environment, token, authType } = platform
-    const scope = [environment.id, environment.services, token ? authType : ''].join(' ')
+    const { environment, token } = platform
+    const client = useQueryClient()
+    const account = sendsToken && token ? tokenNumber(client, token) : ''
+    const scope = [environment.id, environment.services, account].join(' ')
     return useQuery<Data>({
       queryKey: [name, scope, selection],
       queryFn: ({ signal }) => read(platform, { ...selection, signal }),
@@ -118,4 +128,13 @@ function liveQuery<Selection extends object, Data>(
       ...(options?.initialData !== undefined && { initialData: options.initialData }),
     } as Parameters<typeof useQuery<Data>>[0])
   }
+}
+
+const tokens = new WeakMap<QueryClient, string[]>()
+
+/** Returns a number for a token, different for every token of a query client, so that accounts share no data. */
+function tokenNumber(client: QueryClient, token: string): number {
+  const seen = tokens.get(client) ?? []
+  tokens.set(client, seen)
+  return seen.includes(token) ? seen.indexOf(token) : seen.push(token) - 1
 }

@@ -1,4 +1,5 @@
 import { parseDate, toMetres, toSeconds } from '@milepost/measures'
+import { UnsupportedError } from '../errors/errors.ts'
 import { imageLink, type WithEnvironment } from '../links/links.ts'
 import { encodeText } from '../request/arguments.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
@@ -253,7 +254,7 @@ export interface ActivityInputs {
   caption?: string | undefined
   /** What the supporter says about it. */
   message?: string | undefined
-  /** When it was; now where it is not given. */
+  /** ISO 8601, or a `Date`. @default now */
   createdAt?: string | Date | undefined
   distance?: number | string | undefined
   /** Such as `km` or `miles`. @default metres */
@@ -282,7 +283,11 @@ interface MeasuredActivity {
 
 const wireTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR'] as const
 
-/** Converts to metres and seconds, and the type to upper case (Spec §9). */
+/**
+ * Converts an activity to the platform's units and names (Spec §9).
+ *
+ * @throws {UnsupportedError} for an invalid `createdAt`, which the platform would replace with today
+ */
 export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
   const {
     title,
@@ -294,12 +299,16 @@ export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
     duration,
   } = inputs
   const wanted = toText(inputs.type)?.toUpperCase()
+  const createdAt = parseDate(inputs.createdAt)
+  if (!createdAt && inputs.createdAt) {
+    throw new UnsupportedError("The argument 'createdAt' must be a date in ISO 8601")
+  }
   return {
     title: title || caption || '',
     activityType: wireTypes.find((type) => type === wanted) ?? 'WALK',
     distance: toMetres<string>(distance, distanceUnit),
     duration: toSeconds<string>(duration, inputs.durationUnit ?? ''),
     elevation: toMetres<string>(elevation, elevationUnit),
-    createdAt: parseDate(inputs.createdAt),
+    createdAt,
   }
 }

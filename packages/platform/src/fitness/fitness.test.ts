@@ -235,7 +235,6 @@ describe('adding an activity', () => {
 
   it.each([
     [new Date(Date.UTC(2025, 4, 19, 7)), '2025-05-19T07:00:00.000Z'],
-    ['soon', undefined],
     ['', undefined],
   ])('sends of the time %s the time %s', async (createdAt, createdDate) => {
     answerWith(created())
@@ -327,6 +326,19 @@ it.each([
     answerWith(jsonResponse({}))
     await createLegacyFitnessActivity(platform, { pageSlug: 'sam', type: 'run', createdAt })
     expect(requests[0]!.body).toMatchObject({ dateCreated })
+  },
+)
+
+it.each(['19/05/2025', 'yesterday', new Date(Number.NaN)])(
+  'rejects an activity with the invalid date %s',
+  async (createdAt) => {
+    const activity = { type: 'run', createdAt } as const
+    const expected = { name: 'UnsupportedError', message: expect.stringContaining('createdAt') }
+    const legacy = createLegacyFitnessActivity(platform, { ...activity, pageSlug: 'sam' })
+    await expect(legacy).rejects.toMatchObject(expected)
+    const graph = createFitnessActivity(platform, { ...activity, pageId: 'p-1', userId: 'u-1' })
+    await expect(graph).rejects.toMatchObject(expected)
+    expect(requests).toHaveLength(0)
   },
 )
 

@@ -83,6 +83,7 @@ export interface CreateLegacyFitnessActivityInputs extends ActivityInputs {
  *
  * @returns the id that `deleteLegacyFitnessActivity` takes, '' where the platform gives none
  * @throws {MissingArgumentError} without a token or a page (Spec §5)
+ * @throws {UnsupportedError} for an invalid `createdAt`
  */
 export async function createLegacyFitnessActivity(
   platform: Platform,

@@ -133,6 +133,7 @@ export interface CreateFitnessActivityInputs extends ActivityInputs {
  *
  * @returns undefined where the platform does not say what it stored
  * @throws {MissingArgumentError} without a token, a page or a supporter (Spec §5)
+ * @throws {UnsupportedError} for an invalid `createdAt`
  * @throws {GraphError} with the first message the graph reports
  */
 export async function createFitnessActivity(

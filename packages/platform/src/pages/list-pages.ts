@@ -27,11 +27,12 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const mostPerRequest = 20
 
 /**
- * Reads several pages: in bulk, twenty a request and all requests at once, when every id is a
- * guid; one by one otherwise. Pages that are unknown or not active are left out.
+ * Fetches several active pages: GUIDs in bulk, 20 per request, other IDs one by one, all requests in parallel. Pages that do not exist
+ * or are not active are omitted.
  *
- * @param ids - guids, numeric ids or slugs; a comma-joined text counts as several
- * @throws {MissingArgumentError} without any id
+ * @param ids - GUIDs, numeric IDs or slugs
+ * @returns the pages of GUIDs first
+ * @throws {MissingArgumentError} without an ID
  */
 export async function fetchPages(
   platform: Platform,
@@ -40,10 +41,13 @@ export async function fetchPages(
   const { ids, ...options } = emptyIfMissing(inputs)
   const list = listIds(ids)
   if (list.length === 0) throw new MissingArgumentError('ids')
-  const pages = list.every((id) => guid.test(id))
-    ? await readBulk(platform, list, options)
-    : await Promise.all(list.map((id) => ifFound(fetchPage(platform, { id, ...options }))))
-  return pages.filter((page) => page !== undefined).filter(({ active }) => active)
+  const guids = list.filter((id) => guid.test(id))
+  const others = list.filter((id) => !guid.test(id))
+  const [bulk, ...single] = await Promise.all([
+    readBulk(platform, guids, options),
+    ...others.map((id) => ifFound(fetchPage(platform, { id, ...options }))),
+  ])
+  return [...bulk, ...single].filter((page) => page !== undefined).filter(({ active }) => active)
 }
 
 async function readBulk(

@@ -117,7 +117,7 @@ export interface PageContext extends WithEnvironment {
 export type ReadParameters = {
   /** The site's country, two letters. */
   country?: string | undefined
-  /** Whether amounts include offline donations. */
+  /** Requests amounts with offline donations; sent as it is. @default not sent, so the platform decides */
   includeOffline?: boolean | undefined
 }
 

@@ -222,19 +222,32 @@ describe('fetchPages', () => {
     expect(await rest.fetchPages(platform, { ids: pageGuid })).toHaveLength(1)
   })
 
-  it('asks one by one unless every id is a guid, and leaves unknown pages out', async () => {
+  it('fetches numeric IDs and slugs one by one, and omits missing and inactive pages', async () => {
     answerWith(
       jsonResponse(pageWire()),
       jsonResponse({}, { status: 404 }),
       jsonResponse(pageWire({ status: 'Cancelled' })),
     )
-    const pages = await rest.fetchPages(platform, { ids: [pageGuid, 1457423, 'ana'] })
+    const pages = await rest.fetchPages(platform, { ids: ['sam', 1457423, 'ana'] })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
       '/api/v1/fundraising/pagebyid/1457423',
-      `/api/v1/fundraising/pages/${pageGuid}`,
       '/api/v1/fundraising/pages/ana',
+      '/api/v1/fundraising/pages/sam',
     ])
     expect(pages).toHaveLength(1)
+  })
+
+  it('fetches GUIDs in bulk if there are other IDs as well', async () => {
+    answerWith(({ path }) =>
+      Response.json(
+        path.endsWith('/bulk')
+          ? { results: [pagesBulkRowWire()] }
+          : pageWire({ pageShortName: 'ana' }),
+      ),
+    )
+    const pages = await rest.fetchPages(platform, { ids: [1457424, pageGuid] })
+    expect(pages.map(({ slug }) => slug)).toEqual(['sam-river-mile', 'ana'])
+    expect(requests).toHaveLength(2)
   })
 
   it('fails where one of several pages cannot be read', async () => {

@@ -9,27 +9,30 @@ import {
 } from '@milepost/measures'
 import { parseCampaign } from '../campaigns/campaign.ts'
 import { type DonationTotals, parseDonationTotals } from '../donations/donation.ts'
-import { MissingArgumentError } from '../errors/errors.ts'
+import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import type { ReadParameters } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toAmount } from '../values/values.ts'
 
-/** Whose donations are added up. Of several, the first one in this order decides what is asked. */
+/** The source of the totals. If several are given, the first one in this order is used. */
 export interface DonationTotalsSelection {
-  /** With `campaign` and `tagValue`: only pages with this tag, by the graph. Wins over all others. */
+  /** Only pages with this tag, from the graph. Requires `tagValue` and the GUID of a `campaign`. */
   tagId?: string | undefined
   tagValue?: string | undefined
   donationRef?: string | undefined
-  /** Numeric ids. With `charity`, that charity's part. */
+  /** Numeric IDs. With `charity`, only that charity's donations. */
   event?: Ids | undefined
   charity?: Ids | undefined
   /** Guids. */
   campaign?: Ids | undefined
-  /** Whether a campaign's offline money counts. @default false */
+  /**
+   * Adds offline donations to the totals of a campaign. For a charity or an event it is sent, and the platform decides. Totals by
+   * tag never include them in `raised`, totals of an event always. @default false
+   */
   includeOffline?: boolean | undefined
-  /** @default that of `country`, and GBP without one */
+  /** The requested currency. @default the currency of `country`, or GBP without one */
   currency?: string | undefined
   country?: string | undefined
   signal?: AbortSignal | undefined
@@ -42,10 +45,11 @@ type Source = {
 }
 
 /**
- * Reads what was given to a campaign, a charity, an event or under a reference, in one currency.
+ * Fetches the donation totals of campaigns, charities, events or a reference.
  *
- * @throws {MissingArgumentError} without any of them
- * @throws {UnsupportedError} for an event that is no number
+ * @throws {MissingArgumentError} without a source, and for a tag without its ID or value
+ * @throws {UnsupportedError} for an event that is not a number, and for a tag without the GUID of a campaign
+ * @throws {CurrencyMismatchError} if campaigns have different currencies
  */
 export async function fetchDonationTotals(
   platform: Platform,
@@ -62,10 +66,13 @@ export async function fetchDonationTotals(
   const campaigns = listIds(rest.campaign)
   const charities = listIds(rest.charity)
   const events = listEvents(event)
-  // A number is an event's id in the place of a campaign's: no tag is summed up under it.
-  const guids = campaigns.filter((id) => !/^\d+$/.test(id))
-  if (tagId && tagValue && guids.length > 0) {
-    return sum(guids.map((id) => byTag(platform, source, { id, tagId, tagValue })))
+  if (tagId || tagValue) {
+    if (!tagId || !tagValue) throw new MissingArgumentError(tagId ? 'tagValue' : 'tagId')
+    // A number is the ID of an event. Totals without the tag would be too large.
+    if (campaigns.length === 0 || campaigns.some((id) => /^\d+$/.test(id))) {
+      throw new UnsupportedError('Totals by tag require the GUID of a campaign')
+    }
+    return sum(campaigns.map((id) => byTag(platform, source, { id, tagId, tagValue })))
   }
   if (donationRef) return byReference(platform, source, donationRef)
   if (events.length > 0) return byEvent(platform, source, events, charities)

@@ -231,21 +231,26 @@ describe('donation totals', () => {
     })
   })
 
-  it('never ask for the tags of a number', async () => {
-    answerWith(answer)
-    const selection = { campaign: 742990, tagId: 'branch', tagValue: 'London' }
-    await fetchDonationTotals(platform, selection)
-    expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
-  })
-
-  it.each([{ tagId: 'branch' }, { tagValue: 'London' }])(
-    'are those of the campaign if a tag has only %j',
-    async (part) => {
-      answerWith(answer)
-      await fetchDonationTotals(platform, { campaign: guid, ...part })
-      expect(requests.map(({ path }) => path)).toEqual(['/api/donationsleaderboards/v1/totals'])
+  it.each([{ campaign: 742990 }, { campaign: [guid, 742990] }, { event: 742990 }, { charity: 1 }])(
+    'reject a tag without the GUID of a campaign: %j',
+    async (source) => {
+      const selection = { ...source, tagId: 'branch', tagValue: 'London' }
+      await expect(fetchDonationTotals(platform, selection)).rejects.toMatchObject({
+        name: 'UnsupportedError',
+        message: 'Totals by tag require the GUID of a campaign',
+      })
+      expect(requests).toHaveLength(0)
     },
   )
+
+  it.each([
+    [{ tagId: 'branch' }, 'tagValue'],
+    [{ tagValue: 'London' }, 'tagId'],
+  ])('reject the incomplete tag %j', async (part, parameter) => {
+    const totals = fetchDonationTotals(platform, { campaign: guid, ...part })
+    await expect(totals).rejects.toMatchObject({ name: 'MissingArgumentError', parameter })
+    expect(requests).toHaveLength(0)
+  })
 
   it('ask for the tags of a campaign whose guid begins with a digit', async () => {
     answerWith(answer)
