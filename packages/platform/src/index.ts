@@ -26,7 +26,7 @@ export {
 export {
   GraphError,
   HttpError,
-  isAnswerLost,
+  isResponseLost,
   isGraphError,
   isHttpError,
   isMissingArgumentError,
@@ -36,7 +36,7 @@ export {
   isRefusedError,
   isTimeoutError,
   isUnsupportedError,
-  messageOfError,
+  getErrorMessage,
   MissingArgumentError,
   NoResponseError,
   NotFoundError,
@@ -153,7 +153,7 @@ export {
 
 // Values
 export { cleanPageTitle, cleanTeamName } from './values/texts.ts'
-export type { Guid, MoneyOf, NumericId } from './values/values.ts'
+export type { Guid, MinorAmounts, NumericId } from './values/values.ts'
 
 // Arguments and results of calls
 export type { ReadBack } from './request/reads.ts'

@@ -95,7 +95,7 @@ export {
   isPageSlugTaken,
   type PageSelection,
   type PageWithTagsSelection,
-  suggestPageShortNames,
+  suggestPageSlugs,
 } from './pages/read-page.ts'
 
 // Tags
@@ -116,7 +116,7 @@ export {
   fetchTeam,
   fetchTeamById,
   fetchTeamWithMembers,
-  findTeamShortName,
+  findTeamSlug,
   type TeamSelection,
 } from './teams/read-teams.ts'
 

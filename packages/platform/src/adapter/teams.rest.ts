@@ -3,5 +3,5 @@ export {
   fetchTeam,
   fetchTeamById,
   fetchTeamWithMembers,
-  findTeamShortName,
+  findTeamSlug,
 } from '../teams/read-teams.ts'

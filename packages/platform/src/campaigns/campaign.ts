@@ -7,7 +7,14 @@ import {
   type WithEnvironment,
 } from '../links/links.ts'
 import { toPlainStory } from '../values/texts.ts'
-import { asList, asRecord, type Guid, type MoneyOf, toAmount, toText } from '../values/values.ts'
+import {
+  asList,
+  asRecord,
+  type Guid,
+  type MinorAmounts,
+  toAmount,
+  toText,
+} from '../values/values.ts'
 
 /** A charity of a campaign. */
 export interface CampaignCharity {
@@ -28,7 +35,7 @@ export interface Campaign {
   id: Guid
   image: string | undefined
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'raisedOffline' | 'target'>
+  money: MinorAmounts<'raised' | 'raisedOffline' | 'target'>
   name: string
   /** Everything, the offline amount included. */
   raised: number

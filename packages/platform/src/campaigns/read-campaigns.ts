@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import { emptyIfMissing, type Id, pathSegment, singleId } from '../request/arguments.ts'
 import { readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { asList, asRecord, type MoneyOf, toAmount, toText } from '../values/values.ts'
+import { asList, asRecord, type MinorAmounts, toAmount, toText } from '../values/values.ts'
 import { type Campaign, parseCampaign } from './campaign.ts'
 
 /**
@@ -37,7 +37,7 @@ export interface CampaignPages {
   /** Major units of the currency asked for, over every page. */
   raised: number
   /** `raised` to reckon with. */
-  money: MoneyOf<'raised'>
+  money: MinorAmounts<'raised'>
 }
 
 /** The campaign, and which of its pages to fetch. */

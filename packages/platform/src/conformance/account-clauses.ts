@@ -3,7 +3,7 @@ import {
   isHttpError,
   isMissingArgumentError,
   isRefusedError,
-  messageOfError,
+  getErrorMessage,
 } from '../errors/errors.ts'
 import { type Clause, type ClauseContext, clauses, isRefused, refused } from './clause.ts'
 import { worldRows } from './conformance-world.ts'
@@ -22,7 +22,7 @@ const stranger = 'nobody@conformance.example'
 const isWeakPassword = (error: unknown) =>
   isHttpError(error) &&
   [400, 406, 422].includes(error.status) &&
-  /password/i.test(messageOfError(error))
+  /password/i.test(getErrorMessage(error))
 
 const userOf = ({ adapter }: ClauseContext, token: string) =>
   adapter.withToken(token).accounts?.fetchCurrentUser()
@@ -149,7 +149,7 @@ async function refusalOf(
   try {
     await accounts.signIn({ email: address, password: 'three-wrong-swans' })
   } catch (error) {
-    return [isHttpError(error) ? error.status : undefined, messageOfError(error)]
+    return [isHttpError(error) ? error.status : undefined, getErrorMessage(error)]
   }
   throw new Error('A wrong password must be refused')
 }

@@ -220,13 +220,13 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   'suggests the wanted short name first where it is free': [
     async ({ visitor }) => {
       const name = "Zoë's free WALK"
-      return (await visitor('pageEditing').suggestPageShortNames({ name }))[0]
+      return (await visitor('pageEditing').suggestPageSlugs({ name }))[0]
     },
     'zoes-free-walk',
   ],
   'suggests short names that are free': [
     async ({ visitor }) => {
-      const names = await visitor('pageEditing').suggestPageShortNames({ name: slug })
+      const names = await visitor('pageEditing').suggestPageSlugs({ name: slug })
       return names.length > 0 && !names.includes(slug)
     },
     true,

@@ -127,8 +127,8 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   'finds a short name that is free': [
     async (context) => {
       const { teams } = await createTeam(context)
-      const taken = await teams.findTeamShortName({ name: herons.name })
-      return [taken !== slug, await teams.findTeamShortName({ name: 'Other herons' })]
+      const taken = await teams.findTeamSlug({ name: herons.name })
+      return [taken !== slug, await teams.findTeamSlug({ name: 'Other herons' })]
     },
     [true, 'other-herons'],
   ],

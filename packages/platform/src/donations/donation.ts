@@ -2,7 +2,7 @@ import { toMinor } from '@milepost/measures'
 import { toSlug } from '../values/texts.ts'
 import {
   asRecord,
-  type MoneyOf,
+  type MinorAmounts,
   readAmount,
   toAmount,
   toText,
@@ -30,7 +30,7 @@ export interface Donation {
   isAmountHidden?: boolean | undefined
   message: string | undefined
   /** The amount to reckon with. */
-  money: MoneyOf<'amount'>
+  money: MinorAmounts<'amount'>
   name: string | undefined
   /** The page's short name. */
   page: string | undefined
@@ -45,7 +45,7 @@ export interface DonationTotals {
   /** Major units given offline. */
   offline: number
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'offline'>
+  money: MinorAmounts<'raised' | 'offline'>
   /** How many donations. */
   donations: number
 }
@@ -59,7 +59,7 @@ interface GiftMoney {
   /** Major units; undefined if no amount is given. */
   amount: number | undefined
   currency: string | undefined
-  money: MoneyOf<'amount'>
+  money: MinorAmounts<'amount'>
 }
 
 /**

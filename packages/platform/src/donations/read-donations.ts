@@ -5,7 +5,7 @@ import { emptyIfMissing, type Ids, listIds, pathSegment } from '../request/argum
 import { readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
-import { asList, asRecord, type MoneyOf, toAmount, toText } from '../values/values.ts'
+import { asList, asRecord, type MinorAmounts, toAmount, toText } from '../values/values.ts'
 import {
   type Donation,
   parseDonation,
@@ -53,7 +53,7 @@ export interface DonationFeed {
   /** Major units of `currency`, over everything selected. */
   raised: number
   /** `raised` to reckon with. */
-  money: MoneyOf<'raised'>
+  money: MinorAmounts<'raised'>
   /** How many donations the selection has. */
   count: number
   currency: string | undefined

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   GraphError,
   HttpError,
-  isAnswerLost,
+  isResponseLost,
   isGraphError,
   isHttpError,
   isMissingArgumentError,
@@ -10,7 +10,7 @@ import {
   isNotFoundError,
   isPlatformError,
   isTimeoutError,
-  messageOfError,
+  getErrorMessage,
   MissingArgumentError,
   NoResponseError,
   NotFoundError,
@@ -68,7 +68,7 @@ describe('the error family', () => {
   })
 })
 
-describe('isAnswerLost', () => {
+describe('isResponseLost', () => {
   const http = (status: number) => new HttpError({ ...response, status }, request)
   const graph = (mayBeWritten?: boolean) =>
     new GraphError(['No'], request, mayBeWritten === undefined ? {} : { mayBeWritten })
@@ -88,11 +88,11 @@ describe('isAnswerLost', () => {
     ['nothing', undefined, false],
     ['an error of others with such a status', { status: 200, mayBeWritten: true }, false],
   ])('says of %s whether a write may have been done', (_what, error, isLost) =>
-    expect(isAnswerLost(error)).toBe(isLost),
+    expect(isResponseLost(error)).toBe(isLost),
   )
 })
 
-describe('messageOfError', () => {
+describe('getErrorMessage', () => {
   it.each([
     [{ error: { message: 'a', desc: 'b' }, errorMessage: 'c' }, 'a'],
     [{ errorMessage: 'c', error: { desc: 'b' } }, 'c'],
@@ -104,13 +104,13 @@ describe('messageOfError', () => {
     [{ Message: 'i' }, 'i'],
     ['', 'GET /v1/account answered 400'],
   ])('finds what the server said in %j', (data, message) =>
-    expect(messageOfError(new HttpError({ ...response, status: 400, data }, request))).toBe(
+    expect(getErrorMessage(new HttpError({ ...response, status: 400, data }, request))).toBe(
       message,
     ),
   )
 
   it.each([undefined, null, 7, {}, { data: { error: [] } }, []])('has a text for %j', (error) =>
-    expect(messageOfError(error)).toBe('There was an unexpected error'),
+    expect(getErrorMessage(error)).toBe('There was an unexpected error'),
   )
 })
 

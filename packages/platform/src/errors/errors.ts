@@ -129,7 +129,7 @@ export const isNoResponseError = /* @__PURE__ */ guardFor<NoResponseError>('NoRe
  * Whether a call ended without a response that says what was done. A write may have been stored: read back before sending it
  * again.
  */
-export function isAnswerLost(error: unknown): boolean {
+export function isResponseLost(error: unknown): boolean {
   return (
     isNoResponseError(error) ||
     isTimeoutError(error) ||
@@ -210,7 +210,7 @@ export const isMissingArgumentError =
  *
  * @returns 'There was an unexpected error' if there is no message
  */
-export function messageOfError(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   const outer = asRecord(error)
   const data = asRecord(outer['data'])
   const inner = asRecord(data['error'])

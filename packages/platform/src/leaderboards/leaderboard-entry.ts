@@ -13,7 +13,7 @@ import {
   asList,
   asRecord,
   graphMinor,
-  type MoneyOf,
+  type MinorAmounts,
   toAmount,
   toFullName,
   toText,
@@ -29,7 +29,7 @@ export interface LeaderboardEntry {
   /** undefined for a team without a picture. */
   image: string | undefined
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'offline' | 'target'>
+  money: MinorAmounts<'raised' | 'offline' | 'target'>
   name: string
   /** The part of `raised` given offline, where it is told. */
   offline: number

@@ -70,7 +70,7 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
  * A refusal of a platform in memory, as the default platform answers it: an `HttpError` with the same status.
  *
  * @param call - that refuses, such as `fetchPage`
- * @param message - for the person; found by `messageOfError`
+ * @param message - for the person; found by `getErrorMessage`
  */
 export function memoryRefusal(status: number, call: string, message: string): HttpError {
   const data = { error: { message, desc: message } }

@@ -20,7 +20,7 @@ import { writeTags } from '../tags/write-tags.ts'
 import { plainApostrophes, randomGuid, shorten } from '../values/texts.ts'
 import { asRecord, toText, withoutEmpty } from '../values/values.ts'
 import { type Page, type PageOptions, parsePage } from './page.ts'
-import { fetchPage, type PageSelection, suggestPageShortNames } from './read-page.ts'
+import { fetchPage, type PageSelection, suggestPageSlugs } from './read-page.ts'
 
 /** A page to create. */
 export interface CreatePageInputs extends PageOptions {
@@ -99,7 +99,7 @@ export async function createPage(
   requireArguments({ charity: charityId, title: inputs.title })
   for (const tag of inputs.tags ?? []) requireTag(tag)
   if (forceSlug && !slug) throw new MissingArgumentError('slug')
-  const names = await suggestPageShortNames(platform, { name: slug || inputs.title, signal })
+  const names = await suggestPageSlugs(platform, { name: slug || inputs.title, signal })
   if (forceSlug && names[0] !== slug) return false
 
   const body = pageBody(inputs, names[0] ?? randomGuid(platform.random))

@@ -9,13 +9,7 @@ import {
   stillClock,
   testPlatform as plainPlatform,
 } from '../request/server.test-kit.ts'
-import {
-  cancelPage,
-  createPage,
-  isPageSlugTaken,
-  suggestPageShortNames,
-  updatePage,
-} from '../rest.ts'
+import { cancelPage, createPage, isPageSlugTaken, suggestPageSlugs, updatePage } from '../rest.ts'
 import { exampleWorld as world, pageCreatedWire, pageWire } from '../testing/wire.test-kit.ts'
 
 const { requests, answerWith } = startPlatformServer()
@@ -304,12 +298,12 @@ describe('suggesting short names', () => {
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
   ])('prefers what an address can contain of %j [S5.38]', async (name, preferred) => {
     answerWith(jsonResponse({ Names: [preferred, 7, null] }))
-    expect(await suggestPageShortNames(platform, { name })).toEqual([preferred, '7'])
+    expect(await suggestPageSlugs(platform, { name })).toEqual([preferred, '7'])
     expect(requests[0]!.query.get('preferredName')).toBe(preferred)
   })
 
   it('asks nothing where nothing is left of the name', async () => {
-    expect(await suggestPageShortNames(platform, { name: '漢字' })).toEqual([])
+    expect(await suggestPageSlugs(platform, { name: '漢字' })).toEqual([])
     expect(requests).toHaveLength(0)
   })
 })

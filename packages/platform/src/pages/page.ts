@@ -21,7 +21,7 @@ import {
   asList,
   asRecord,
   type Guid,
-  type MoneyOf,
+  type MinorAmounts,
   type NumericId,
   toAmount,
   toDateText,
@@ -82,7 +82,7 @@ export interface Page extends PageFitness {
   id: NumericId
   image: string
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'raisedOnline' | 'raisedOffline' | 'target'>
+  money: MinorAmounts<'raised' | 'raisedOnline' | 'raisedOffline' | 'target'>
   name: string
   owner: string | undefined
   ownerGuid: Guid | undefined

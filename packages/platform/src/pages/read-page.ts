@@ -146,7 +146,7 @@ const maxLength = 45
  * @returns none when nothing of the name can be in an address
  * @throws {MissingArgumentError} without a name
  */
-export async function suggestPageShortNames(
+export async function suggestPageSlugs(
   platform: Platform,
   inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {

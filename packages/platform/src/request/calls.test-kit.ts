@@ -340,8 +340,8 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     method: 'GET',
     path: '/api/v1/onesearch',
   },
-  suggestPageShortNames: {
-    run: (platform, signal) => rest.suggestPageShortNames(platform, { name: 'sam', signal }),
+  suggestPageSlugs: {
+    run: (platform, signal) => rest.suggestPageSlugs(platform, { name: 'sam', signal }),
     answer: { Names: ['sam'] },
     method: 'GET',
     path: '/api/v1/fundraising/pages/suggest',
@@ -433,7 +433,7 @@ export const severalRequestCalls = [
   'createTeam',
   'fetchTeamById',
   'fetchTeamWithMembers',
-  'findTeamShortName',
+  'findTeamSlug',
   'fetchPageWithTags',
   'isEmailRegistered',
   'isPageSlugTaken',

@@ -133,7 +133,7 @@ export async function fetchTeamWithMembers(
  * @throws {MissingArgumentError} without a token or a name
  * @throws {UnsupportedError} for Basic authentication
  */
-export async function findTeamShortName(
+export async function findTeamSlug(
   platform: Platform,
   inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string> {

@@ -15,7 +15,7 @@ import {
   asRecord,
   graphMinor,
   type Guid,
-  type MoneyOf,
+  type MinorAmounts,
   type NumericId,
   readAmount,
   toAmount,
@@ -55,7 +55,7 @@ export interface Team extends FitnessTotals {
   memberCount: number
   members: TeamMember[]
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'target'> & {
+  money: MinorAmounts<'raised' | 'target'> & {
     /** The part of `raisedMinor` that was given offline; undefined where the platform does not tell it. */
     readonly raisedOfflineMinor?: number | undefined
   }
@@ -93,7 +93,7 @@ export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   id: NumericId
   image: string | undefined
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'offline' | 'target'>
+  money: MinorAmounts<'raised' | 'offline' | 'target'>
   name: string
   owner: string | undefined
   slug: string

@@ -13,7 +13,7 @@ import {
   fetchTeam,
   fetchTeamById,
   fetchTeamWithMembers,
-  findTeamShortName,
+  findTeamSlug,
   joinTeam,
   leaveTeam,
   readBackTeam,
@@ -298,8 +298,7 @@ describe('the pages of a team', () => {
 })
 
 describe('the short name of a team', () => {
-  const find = (name = 'Otters & Co') =>
-    findTeamShortName(testPlatform({ random: () => 0.5 }), { name })
+  const find = (name = 'Otters & Co') => findTeamSlug(testPlatform({ random: () => 0.5 }), { name })
 
   it('is checked with the token [S5.44] [S7.84]', async () => {
     answerWith(jsonResponse({ isAvailable: true }))
@@ -325,7 +324,7 @@ describe('the short name of a team', () => {
 
   it('is not looked for any more when that is aborted', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
-    await expect(findTeamShortName(platform, { name: 'x', signal })).rejects.toThrow('gone')
+    await expect(findTeamSlug(platform, { name: 'x', signal })).rejects.toThrow('gone')
   })
 })
 
@@ -520,7 +519,7 @@ describe('changing a team', () => {
       updateTeam(platform, changes),
       joinTeam(platform, slugs),
       leaveTeam(platform, slugs),
-      findTeamShortName(platform, { name: 'x' }),
+      findTeamSlug(platform, { name: 'x' }),
     ]
     for (const error of await Promise.all(runs.map(reasonOf))) {
       expect(isUnsupportedError(error)).toBe(true)

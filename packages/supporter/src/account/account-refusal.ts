@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../messages/message-catalogue.ts'
-import { isHttpError, messageOfError, isAnswerLost } from '@milepost/platform'
+import { isHttpError, getErrorMessage, isResponseLost } from '@milepost/platform'
 import type { Refusal } from '@milepost/forms'
 import type { accountMessages } from './account-messages.ts'
 
@@ -16,7 +16,7 @@ export function signInRefusal(error: unknown, words: Words): Refusal {
 /** What a form says of a sign-up that was refused: beside the field that it concerns. */
 export function signUpRefusal(error: unknown, words: Words): Refusal {
   if (!isHttpError(error)) return { formErrors: [generalMessage(error, words)] }
-  const said = messageOfError(error)
+  const said = getErrorMessage(error)
   if (error.status === 409 || /\bin use\b/i.test(said))
     return { errors: { email: words.emailTaken } }
   if ([400, 406, 422].includes(error.status)) {
@@ -29,6 +29,6 @@ export function signUpRefusal(error: unknown, words: Words): Refusal {
 /** What is said of a request that was not answered as it should have been. */
 export function generalMessage(error: unknown, words: Words): string {
   if (isHttpError(error, 429)) return words.tooManyTries
-  const isDown = isAnswerLost(error) || (isHttpError(error) && error.status >= 500)
-  return isDown || !isHttpError(error) ? words.unreachable : messageOfError(error)
+  const isDown = isResponseLost(error) || (isHttpError(error) && error.status >= 500)
+  return isDown || !isHttpError(error) ? words.unreachable : getErrorMessage(error)
 }

@@ -1,4 +1,4 @@
-import { isHttpError, isAnswerLost } from '@milepost/platform'
+import { isHttpError, isResponseLost } from '@milepost/platform'
 import { groupOf } from '../session/group-of.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
@@ -35,7 +35,7 @@ export async function signUpByForm(
       void beginSession(scope, toSessionUser(session))
     }
   } catch (error) {
-    if (!isAnswerLost(error)) throw error
+    if (!isResponseLost(error)) throw error
     await signInByForm(scope, values).catch((second: unknown) => {
       throw isHttpError(second) && second.status < 500 ? error : second
     })

@@ -1,4 +1,4 @@
-import { isHttpError, isPlatformError, isAnswerLost } from '@milepost/platform'
+import { isHttpError, isPlatformError, isResponseLost } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 /**
@@ -11,7 +11,7 @@ export async function isCancelled(
   slug: string,
 ): Promise<boolean> {
   const mayBe =
-    isAnswerLost(error) || (isHttpError(error) && [400, 404, 410].includes(error.status))
+    isResponseLost(error) || (isHttpError(error) && [400, 404, 410].includes(error.status))
   if (!mayBe) return false
   try {
     return !(await platform.pages.fetchPage({ slug })).active

@@ -2,8 +2,8 @@ import type { Refusal } from '@milepost/forms'
 import {
   isHttpError,
   isMissingArgumentError,
-  messageOfError,
-  isAnswerLost,
+  getErrorMessage,
+  isResponseLost,
 } from '@milepost/platform'
 
 type Words = Readonly<
@@ -21,17 +21,17 @@ export function saveRefusal(
   words: Words,
   fields: Readonly<Record<string, string>> = {},
 ): Refusal {
-  if (isAnswerLost(error)) return { formErrors: [words.lostAnswer] }
+  if (isResponseLost(error)) return { formErrors: [words.lostAnswer] }
   if (!isHttpError(error)) {
     return {
-      formErrors: [isMissingArgumentError(error) ? words.saveSignedOut : messageOfError(error)],
+      formErrors: [isMissingArgumentError(error) ? words.saveSignedOut : getErrorMessage(error)],
     }
   }
   if (error.status === 401) return { formErrors: [words.saveSignedOut] }
   if (error.status === 403) return { formErrors: [words.saveForbidden] }
   if (error.status === 429) return { formErrors: [words.saveLimited] }
   if (error.status >= 500) return { formErrors: [words.saveDown] }
-  const said = messageOfError(error)
+  const said = getErrorMessage(error)
   const field = Object.entries(fields).find(([name]) =>
     said.toLowerCase().includes(name.toLowerCase()),
   )?.[1]

@@ -1,4 +1,4 @@
-import { type FitnessActivity, isAnswerLost } from '@milepost/platform'
+import { type FitnessActivity, isResponseLost } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 import { type ActivityOrder, localDay } from './activity-form.ts'
@@ -59,7 +59,7 @@ export async function logActivity(
     await groupOf(platform, 'fitness').createFitnessActivity({ ...inputsOf(order), pageId, userId })
     return { end: 'stored' }
   } catch (error) {
-    if (!isAnswerLost(error)) throw error
+    if (!isResponseLost(error)) throw error
   }
   await wait(readBackDelayMs)
   return lookFor(platform, { order, before: known }, slug)
@@ -74,7 +74,7 @@ async function readList(
   try {
     return await groupOf(platform, 'fitness').fetchFitnessActivities({ page, all: true })
   } catch (error) {
-    if (before === undefined && !isAnswerLost(error)) throw error
+    if (before === undefined && !isResponseLost(error)) throw error
     return before
   }
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@milepost/forms'
-import { isHttpError, messageOfError, type User, type UserAddress } from '@milepost/platform'
+import { isHttpError, getErrorMessage, type User, type UserAddress } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { saveRefusal } from '../editing/save-refusal.ts'
 import { groupOf } from '../session/group-of.ts'
@@ -39,7 +39,7 @@ export function ownDetailsRefusal(
   error: unknown,
   words: Parameters<typeof saveRefusal>[1] & { emailTaken: string },
 ): Refusal {
-  if (isHttpError(error, 409) || (isHttpError(error) && /\bin use\b/i.test(messageOfError(error))))
+  if (isHttpError(error, 409) || (isHttpError(error) && /\bin use\b/i.test(getErrorMessage(error))))
     return { errors: { email: words.emailTaken } }
   return saveRefusal(error, words, {
     email: 'email',

@@ -1,4 +1,4 @@
-import { isHttpError, messageOfError, type Page, isAnswerLost } from '@milepost/platform'
+import { isHttpError, getErrorMessage, type Page, isResponseLost } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 
@@ -72,10 +72,10 @@ export async function makePage(
     if (page !== false) return { outcome: 'made', page }
     return wasAttempted ? await own() : { outcome: 'taken' }
   } catch (error) {
-    if (isAnswerLost(error)) {
+    if (isResponseLost(error)) {
       return lookFor(platform, { slug, owner, wait })
     }
-    const isTaken = isHttpError(error) && /taken|in ?use/i.test(messageOfError(error))
+    const isTaken = isHttpError(error) && /taken|in ?use/i.test(getErrorMessage(error))
     if (!isTaken) throw error
     return wasAttempted ? own() : { outcome: 'taken' }
   }

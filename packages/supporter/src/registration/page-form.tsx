@@ -88,8 +88,8 @@ export function PageForm({
 
   const isFree = useCallback(
     async (wanted: string, { signal }: { signal: AbortSignal }) => {
-      const { suggestPageShortNames } = groupOf(await platform(), 'pageEditing')
-      const names = await suggestPageShortNames({ name: wanted, signal })
+      const { suggestPageSlugs } = groupOf(await platform(), 'pageEditing')
+      const names = await suggestPageSlugs({ name: wanted, signal })
       const slugWanted = wanted.toLowerCase()
       // One's own page may have taken it while the question was on its way.
       const { page: made, attemptedSlug } = tabProgress().get(owner)

@@ -1,4 +1,4 @@
-import { isHttpError, isAnswerLost } from '@milepost/platform'
+import { isHttpError, isResponseLost } from '@milepost/platform'
 import type { AccountCalls } from '@milepost/platform/adapter'
 import { groupOf } from './group-of.ts'
 import type { SessionScope } from './session-scope.ts'
@@ -60,7 +60,7 @@ async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<
       return await groupOf(scope.platformFor(), 'accounts').refreshSession({ refreshToken })
     } catch (error) {
       const isBusy = isHttpError(error) && (error.status === 429 || error.status >= 500)
-      if (!(isBusy || isAnswerLost(error)) || attempt === attempts) throw error
+      if (!(isBusy || isResponseLost(error)) || attempt === attempts) throw error
       await scope.wait(attempt * pauseMs)
     }
   }

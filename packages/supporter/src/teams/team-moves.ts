@@ -1,4 +1,4 @@
-import { isAnswerLost, isPlatformError, messageOfError, type Team } from '@milepost/platform'
+import { isResponseLost, isPlatformError, getErrorMessage, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 
@@ -57,7 +57,7 @@ async function teamAfter(
   { error, wait }: Pick<Joining, 'wait'> & { error: unknown },
 ): Promise<{ slug: string | undefined } | undefined> {
   if (!isPlatformError(error)) return undefined
-  if (isAnswerLost(error)) await wait(readBackDelayMs)
+  if (isResponseLost(error)) await wait(readBackDelayMs)
   try {
     return { slug: (await platform.pages.fetchPage({ slug })).teamShortName }
   } catch {
@@ -106,8 +106,8 @@ export async function createTeam(
   try {
     return { outcome: 'made', team: await teams.createTeam(team) }
   } catch (error) {
-    if (/taken|in ?use/i.test(messageOfError(error))) return { outcome: 'taken' }
-    if (!isAnswerLost(error)) throw error
+    if (/taken|in ?use/i.test(getErrorMessage(error))) return { outcome: 'taken' }
+    if (!isResponseLost(error)) throw error
     await wait(readBackDelayMs)
     try {
       const found = await teams.readBackTeam({ slug, owner })

@@ -29,7 +29,7 @@ export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): Fr
     const find = async (address: string, { signal }: Options) => {
       const name = address.toLowerCase()
       if (known.has(name)) return name
-      return groupOf(await platform(), 'teams').findTeamShortName({ name, signal })
+      return groupOf(await platform(), 'teams').findTeamSlug({ name, signal })
     }
     return {
       async isFree(address, options) {

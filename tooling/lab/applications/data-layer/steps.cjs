@@ -55,7 +55,7 @@ const reads = [
   ['fetchPages', { ids: [page] }, (value) => value[0].slug === slug],
   ['fetchEventPages', { event }, (value) => value.count === 2],
   ['searchPages', { search: 'silva' }, (value) => has(value, 'ana-river-mile')],
-  ['suggestPageShortNames', { name: 'Brand new' }, (value) => value.includes('brand-new')],
+  ['suggestPageSlugs', { name: 'Brand new' }, (value) => value.includes('brand-new')],
   ['isPageSlugTaken', { slug }, (value) => value === true],
   ['isPageSlugTaken', { slug: 'nobody-here' }, (value) => value === false],
   ['fetchPageTags', { slug }, (value) => has(value, 'branch')],
@@ -195,7 +195,7 @@ const writes = [
     (value) => has(value, slug),
   ],
   ['deleteLeaderboardDefinition', (context) => ({ id: context.definition }), nothing],
-  ['findTeamShortName', { name: 'Night Herons' }, (value) => value === 'night-herons'],
+  ['findTeamSlug', { name: 'Night Herons' }, (value) => value === 'night-herons'],
   [
     'createTeam',
     {

@@ -1,5 +1,5 @@
 import { toMajor } from '@milepost/measures'
-import type { MoneyOf } from '@milepost/platform'
+import type { MinorAmounts } from '@milepost/platform'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 
 /** A project as the specification speaks of it (Spec §3): amounts in major units. */
@@ -9,7 +9,7 @@ interface ProjectResult {
   raised: number
   target: number
   /** The amounts to reckon with. */
-  money: MoneyOf<'raised' | 'target'>
+  money: MinorAmounts<'raised' | 'target'>
   totalDonations: number
   story: string
   image: string

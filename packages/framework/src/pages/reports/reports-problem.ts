@@ -3,7 +3,7 @@ import {
   isMissingArgumentError,
   isNotFoundError,
   isRefusedError,
-  isAnswerLost,
+  isResponseLost,
 } from '@milepost/platform'
 import { NoCharityError } from './open-reports.ts'
 import type { reportsMessages } from './reports-messages.ts'
@@ -21,7 +21,7 @@ export function reportsProblem(error: unknown): ReportsProblem {
   if (isRefusedError(error) || isMissingArgumentError(error)) return 'refused'
   if (isNotFoundError(error)) return 'missing'
   if (isHttpError(error, 429)) return 'limited'
-  if (isAnswerLost(error)) return 'down'
+  if (isResponseLost(error)) return 'down'
   if (isHttpError(error) && error.status >= 502) return 'down'
   return 'failed'
 }
