@@ -35,61 +35,61 @@ import { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
 // Spec §9
 const staleTimeMs = 30_000
 
-/** Options of a query that a page refreshes. */
+/** Options of a live query. */
 export interface LiveQueryOptions<Data> {
   /** Interval between reads while the tab is visible, in milliseconds. @default no refresh */
   refreshMs?: number | undefined
-  /** false reads nothing. @default true */
+  /** @default true */
   enabled?: boolean | undefined
-  /** A value that the server has read already. */
+  /** Data that the server has already fetched. */
   initialData?: Data | undefined
 }
 
-/** Reads a campaign; as `fetchCampaign`. */
+/** Query hook for `fetchCampaign`. */
 export const useCampaign = /* @__PURE__ */ liveQuery<{ campaign: Id }, Campaign>(
   'campaign',
   fetchCampaign,
 )
 
-/** Reads both leaderboards of a campaign and its totals; as `fetchCampaignBoards`. */
+/** Query hook for `fetchCampaignBoards`. */
 export const useCampaignBoards = /* @__PURE__ */ liveQuery<
   Omit<CampaignBoardsSelection, 'signal'>,
   CampaignBoards
 >('campaignBoards', fetchCampaignBoards)
 
-/** Reads a campaign's leaderboard; as `fetchCampaignLeaderboard`. */
+/** Query hook for `fetchCampaignLeaderboard`. */
 export const useCampaignLeaderboard = /* @__PURE__ */ liveQuery<
   Omit<CampaignLeaderboardSelection, 'signal'>,
   CampaignLeaderboard
 >('campaignLeaderboard', fetchCampaignLeaderboard)
 
-/** Reads one donation (Spec §7: key `donation`, fresh for 30 s). */
+/** Query hook for `fetchDonation` (Spec §7: key `donation`, stale after 30 s). */
 export const useDonation = /* @__PURE__ */ liveQuery<{ id: string | number }, Donation>(
   'donation',
   fetchDonation,
   { sendsToken: true },
 )
 
-/** Reads the latest donations; as `fetchDonationFeed`. */
+/** Query hook for `fetchDonationFeed`. */
 export const useDonationFeed = /* @__PURE__ */ liveQuery<
   Omit<DonationFeedSelection, 'signal'>,
   DonationFeed
 >('donationFeed', fetchDonationFeed)
 
-/** Reads the donation totals of a charity, campaign or page; as `fetchDonationTotals`. */
+/** Query hook for `fetchDonationTotals`. */
 export const useDonationTotals = /* @__PURE__ */ liveQuery<
   Omit<DonationTotalsSelection, 'signal'>,
   DonationTotals
 >('donationTotals', fetchDonationTotals)
 
-/** Reads a page with its tags; as `fetchPageWithTags`. */
+/** Query hook for `fetchPageWithTags`. */
 export const usePage = /* @__PURE__ */ liveQuery<Omit<PageWithTagsSelection, 'signal'>, Page>(
   'page',
   fetchPageWithTags,
   { sendsToken: true },
 )
 
-/** Reads totals by tag; as `fetchTotals`. */
+/** Query hook for `fetchTotals`. */
 export const useTotals = /* @__PURE__ */ liveQuery<Omit<TotalsSelection, 'signal'>, TotalsRecord[]>(
   'totals',
   fetchTotals,

@@ -15,11 +15,11 @@ import { type Guid, withoutEmpty } from '../values/values.ts'
 import { type AddressInput, parseUser, toPlatformAddress, type User } from './user.ts'
 
 /**
- * Reads the supporter whose token the platform carries: from the account, or by a legacy token (32
- * characters or fewer) from the identity service (Spec §6).
+ * Fetches the signed-in supporter: from the account, or for a legacy token (32 characters or fewer) from the identity service (Spec
+ * §6).
  *
  * @throws {MissingArgumentError} without a token
- * @throws {HttpError} with status 401 when it is not valid
+ * @throws {HttpError} 401 if the token is invalid
  */
 export async function fetchCurrentUser(
   platform: Platform,
@@ -33,9 +33,8 @@ export async function fetchCurrentUser(
   return parseUser(await requestRest(platform, { ...call, withToken: true, signal }))
 }
 
-/** What to change of a supporter. */
+/** Changes to a supporter's account. */
 export interface UpdateUserInputs {
-  /** The supporter's guid. */
   uuid: Guid
   email: string
   firstName?: string | undefined
@@ -45,10 +44,10 @@ export interface UpdateUserInputs {
 }
 
 /**
- * Changes a supporter's name and address. Sent once.
+ * Updates a supporter's name and address. Sent once.
  *
- * @throws {MissingArgumentError} without a token, a guid or an email
- * @throws {HttpError} 401 or 403 when it is not the supporter's own account
+ * @throws {MissingArgumentError} without a token, a GUID or an email
+ * @throws {HttpError} 401 or 403 for the account of another supporter
  */
 export async function updateUser(platform: Platform, inputs: UpdateUserInputs): Promise<void> {
   const { uuid, email, firstName, lastName, address, signal } = emptyIfMissing(inputs)
@@ -65,8 +64,7 @@ export async function updateUser(platform: Platform, inputs: UpdateUserInputs): 
 }
 
 /**
- * Whether an email address has an account already: the platform's availability check, under a
- * name that says what its answer means. Any failure counts as no (Spec §8); only an abort rejects.
+ * Whether an email has an account. Any failure counts as no (Spec §8); only an abort rejects.
  *
  * @throws {MissingArgumentError} without an email
  */
@@ -85,7 +83,7 @@ export async function isEmailRegistered(
   }
 }
 
-/** An administrator who may see a charity's reports. The token may contain a password: keep it in memory. */
+/** An administrator with access to a charity's reports. The token may contain a password: keep it in memory. */
 export interface ReportAdmin {
   token: string
   charityId: string
@@ -94,11 +92,11 @@ export interface ReportAdmin {
 /**
  * Checks an administrator's token for the reports of a charity.
  *
- * @param token - given ready-made; sent with the scheme Basic
+ * @param token - sent with the scheme Basic, unchanged
  * @throws {MissingArgumentError} without a charity or a token
- * @throws {RefusedError} when the platform answers with success that it is not valid
- * @throws {HttpError} with status 401 when it refuses the token
- * @throws {TypeError} when the token contains characters that no header can carry
+ * @throws {RefusedError} if a success response says that the token is invalid
+ * @throws {HttpError} 401 if the token is invalid
+ * @throws {TypeError} if the token contains characters that are not allowed in headers
  */
 export async function authenticateReports(
   platform: Platform,

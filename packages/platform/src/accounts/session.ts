@@ -1,35 +1,34 @@
 import { asRecord, type Guid, type NumericId, toText, toDateText } from '../values/values.ts'
 import type { AddressInput, UserAddress } from './user.ts'
 
-/** What every session has (Spec §3). */
+/** Fields of every session (Spec §3). */
 export interface SessionFields {
-  /** The access token; '' when the platform gave none. */
+  /** The access token; '' if the response has none. */
   token: string
-  /** Without one, the session cannot be refreshed. */
+  /** Required for `refreshSession`. */
   refreshToken: string | undefined
-  /** ISO 8601 in UTC; 600 seconds from now where the platform does not say (Spec §9). */
+  /** ISO 8601 in UTC. @default 600 seconds from now (Spec §9) */
   expiresAt: string
-  /** The numeric account id as text, as `User.id`; '' when there is none. */
+  /** The numeric account ID, as `User.id`; '' if unknown. */
   id: NumericId
-  /** The supporter's guid, as `User.uuid`; '' when there is none. */
+  /** The supporter's GUID, as `User.uuid`; '' if unknown. */
   userId: Guid
 }
 
-/** A signed-in supporter: the supporter's own fields as the platform names them, and the session's. */
+/** A signed-in supporter: the account's fields with the platform's names, and the session's. */
 export type Session = SessionFields & Readonly<Record<string, unknown>>
 
-/** A supporter signed in with Basic. The token contains the password: keep it in memory only. */
+/** A supporter signed in with Basic authentication. The token contains the password: keep it in memory only. */
 export interface BasicSession {
   address: UserAddress
   email: string
   name: string
   /** Base64 of email and password. */
   token: string
-  /** The supporter's guid. */
   userId: Guid
 }
 
-/** What Basic sign-up gives. The token contains the password: keep it in memory only. */
+/** Result of a sign-up with Basic authentication. The token contains the password: keep it in memory only. */
 export interface BasicSignUp {
   address: AddressInput | undefined
   country: string | undefined
@@ -45,8 +44,8 @@ export interface BasicSignUp {
 const defaultLifetimeMs = 600_000
 
 /**
- * Reads what sign-in, register, connect and refresh answer: every plain field of the supporter,
- * unchanged but for the id, which is text, and over them the session's own (Spec §3). Never throws.
+ * Parses the response of sign-in, register, connect and refresh: the user's fields that are not objects, overridden by the
+ * session's (Spec §3). `id` becomes text. Never throws.
  */
 export function parseSession(context: { clock: { now(): number } }, wire: unknown): Session {
   const session = asRecord(wire)
@@ -69,7 +68,7 @@ function isPlain(value: unknown): boolean {
   return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
 }
 
-/** ISO 8601, or seconds or milliseconds since 1970. */
+/** Parses an expiry date: ISO 8601, or seconds or milliseconds since 1970. */
 function expiryOf(wire: unknown): string | undefined {
   const number = typeof wire === 'string' && /^\d+$/.test(wire) ? Number(wire) : wire
   if (typeof number !== 'number') return toDateText(number)

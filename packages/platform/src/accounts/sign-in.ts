@@ -7,7 +7,6 @@ import { asRecord, toFullName, toText, withoutEmpty } from '../values/values.ts'
 import { type BasicSession, type BasicSignUp, parseSession, type Session } from './session.ts'
 import { type AddressInput, parseUserAddress, toPlatformAddress } from './user.ts'
 
-/** The details of who signs in. */
 export interface SignInInputs {
   email: string
   password: string
@@ -15,11 +14,10 @@ export interface SignInInputs {
 }
 
 /**
- * Signs a supporter in: with Bearer for a session that can be refreshed, with Basic for a token
- * made of the password.
+ * Signs a supporter in. Bearer returns a session that can be refreshed, Basic a token that contains the password.
  *
- * @throws {MissingArgumentError} without email or password
- * @throws {HttpError} with the server's answer (Spec §8), 400, 401 or 404 for wrong credentials
+ * @throws {MissingArgumentError} without an email or a password
+ * @throws {HttpError} with the response (Spec §8): 400, 401 or 404 for wrong credentials
  */
 export function signIn(
   platform: Platform,
@@ -69,7 +67,7 @@ async function signInBasic(
   }
 }
 
-/** Who signs up (Spec §3). */
+/** A new account (Spec §3). */
 export interface SignUpInputs {
   firstName: string
   lastName: string
@@ -80,7 +78,7 @@ export interface SignUpInputs {
   phone?: string | undefined
   /** Basic only. */
   title?: string | undefined
-  /** The id of the cause that brought the supporter here; Basic only. */
+  /** ID of the cause that referred the supporter. Basic only. */
   cause?: number | undefined
   /** Basic only. */
   reference?: string | undefined
@@ -88,11 +86,11 @@ export interface SignUpInputs {
 }
 
 /**
- * Makes an account and signs in: with Bearer for a session, with Basic for a token made of the
- * password, which accepts the platform's terms (Spec §6). Sent once, never tried again.
+ * Creates an account and signs in. Bearer returns a session, Basic a token that contains the password; Basic also accepts the
+ * platform's terms (Spec §6). Sent once.
  *
- * @throws {MissingArgumentError} without first name, last name, email or password
- * @throws {HttpError} with the server's answer (Spec §8), such as 409 when the address is in use
+ * @throws {MissingArgumentError} without a first name, a last name, an email or a password
+ * @throws {HttpError} with the response (Spec §8), such as 409 if the email has an account
  */
 export function signUp(
   platform: Platform,
@@ -148,7 +146,7 @@ async function signUpBasic(platform: Platform, inputs: SignUpInputs): Promise<Ba
   }
 }
 
-/** What the identity service gave: a code by way of the return address, or an access token. */
+/** An authorization code or an access token of the identity service. */
 export interface ConnectInputs {
   code?: string | undefined
   redirectUri?: string | undefined
@@ -158,10 +156,10 @@ export interface ConnectInputs {
 }
 
 /**
- * Turns what the identity service gave into a session. Sent once: a code works only once.
+ * Exchanges an authorization code or an access token for a session. Sent once, because a code works only once.
  *
  * @throws {MissingArgumentError} without a code or an access token
- * @throws {HttpError} with the server's answer (Spec §8)
+ * @throws {HttpError} with the response (Spec §8)
  */
 export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
   const { code, redirectUri, state, accessToken, signal } = emptyIfMissing(inputs)
@@ -173,11 +171,11 @@ export async function connect(platform: Platform, inputs: ConnectInputs): Promis
 }
 
 /**
- * Gives a session a new token, a new refresh token and a new expiry. The old refresh token is void
- * then, so two refreshes must not run at once.
+ * Refreshes a session: new token, new refresh token, new expiry. The old refresh token becomes invalid, so refreshes must not run
+ * concurrently.
  *
  * @throws {MissingArgumentError} without a refresh token
- * @throws {HttpError} with the server's answer (Spec §8): the session is over
+ * @throws {HttpError} with the response (Spec §8): the session has ended
  */
 export async function refreshSession(
   platform: Platform,
@@ -189,12 +187,12 @@ export async function refreshSession(
   return requestSession(platform, '/token/refresh', body, signal)
 }
 
-/** Whether a token is valid, beside its claims or what the server said against it. */
+/** Whether a token is valid, with its claims or the fields of the error response. */
 export type TokenValidation = { valid: boolean } & Readonly<Record<string, unknown>>
 
 /**
- * Asks the identity service whether a token is valid. A refusal is an answer, not an error, and so
- * is no answer at all (Spec §8); only an abort rejects.
+ * Validates a token with the identity service. An error response or a missing response means invalid (Spec §8); only an abort
+ * rejects.
  *
  * @throws {MissingArgumentError} without a token
  */
@@ -216,10 +214,10 @@ export async function validateToken(
 }
 
 /**
- * Has the platform send a supporter the message with which to choose a new password.
+ * Sends a supporter an email to reset the password.
  *
  * @throws {MissingArgumentError} without an email
- * @throws {HttpError} with status 400 or 404 when there is no such account
+ * @throws {HttpError} 400 or 404 if there is no such account
  */
 export async function resetPassword(
   platform: Platform,

@@ -9,7 +9,7 @@ import {
 } from '../values/values.ts'
 import type { AddressWire } from '../wire/rest.wire.ts'
 
-/** A supporter's postal address (Spec §3); parts that are not known are left out. */
+/** A supporter's postal address (Spec §3). Unknown parts are omitted. */
 export interface UserAddress {
   streetAddress?: string
   extendedAddress?: string
@@ -19,26 +19,26 @@ export interface UserAddress {
   country?: string
 }
 
-/** A supporter, as the product speaks of one (Spec §3). */
+/** A supporter's account (Spec §3). */
 export interface User {
   address: UserAddress
   /** The country's name. */
   country: string | undefined
-  /** Two letters; GB for a country that is not listed. */
+  /** ISO 3166, two letters; GB for unlisted countries. */
   countryCode: string
   email: string | undefined
   firstName: string | undefined
   lastName: string | undefined
   name: string | undefined
-  /** The parts of the address joined with commas; undefined when there are none. */
+  /** The parts of the address, joined with commas; undefined if there are none. */
   formattedAddress: string | undefined
-  /** The numeric account id as text; '' when there is none. */
+  /** The numeric account ID; '' if unknown. */
   id: NumericId
-  /** undefined for the site's own placeholder. */
+  /** undefined if the supporter has no image. */
   image: string | undefined
-  /** How many active pages there are. */
+  /** Number of active pages. */
   pageCount: number
-  /** The guid; '' when there is none. */
+  /** The GUID; '' if unknown. */
   uuid: Guid
 }
 
@@ -51,7 +51,7 @@ const countryCodes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['United Kingdom', 'GB'],
 ])
 
-/** Reads a supporter from either of the answers that describe one. Never throws. */
+/** Parses an account of the REST API or the claims of the identity service. Never throws. */
 export function parseUser(wire: unknown): User {
   const user = asRecord(wire)
   const firstName = toText(user['firstName'], user['given_name'])
@@ -83,7 +83,7 @@ export function parseUser(wire: unknown): User {
   }
 }
 
-/** Reads a postal address of the REST API; an absent one has no parts. Never throws. */
+/** Parses a postal address of the REST API. Never throws. */
 export function parseUserAddress(wire: unknown): UserAddress {
   const address = asRecord(wire)
   return withoutEmpty({
@@ -97,9 +97,8 @@ export function parseUserAddress(wire: unknown): UserAddress {
 }
 
 /**
- * A postal address in any of the shapes that people have one in: the platform's (`line1`), the
- * product's (`streetAddress`, `state`, `postcode`), or sign-up's (`region`, `postCode`). Of several
- * names for one thing the platform's wins, then in the order given here.
+ * A postal address in the shape of the platform (`line1`), of `UserAddress` (`streetAddress`) or of sign-up (`region`, `postCode`).
+ * If a part is given twice, the first name in this order is used.
  */
 export interface AddressInput {
   line1?: string | undefined
@@ -117,7 +116,7 @@ export interface AddressInput {
   postcode?: string | undefined
 }
 
-/** The address as the platform writes it; undefined when nothing of it is given. */
+/** Converts an address to the platform's shape; undefined if it is empty. */
 export function toPlatformAddress(input: AddressInput | undefined): AddressWire | undefined {
   if (!input) return undefined
   const address = withoutEmpty({

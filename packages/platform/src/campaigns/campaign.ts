@@ -16,14 +16,13 @@ import {
   toText,
 } from '../values/values.ts'
 
-/** A charity of a campaign. */
 export interface CampaignCharity {
   charityId: string
   name: string
   logoUrl: string | undefined
 }
 
-/** A campaign, as the product speaks of it (Spec §3). Amounts are in major units. */
+/** A campaign (Spec §3). Amounts are in major units. */
 export interface Campaign {
   charities: CampaignCharity[]
   /** Upper case. */
@@ -31,17 +30,17 @@ export interface Campaign {
   donateUrl: string
   eventId: string | undefined
   getStartedUrl: string
-  /** The guid; '' when there is none. */
+  /** The GUID; '' if unknown. */
   id: Guid
   image: string | undefined
-  /** The amounts to reckon with. */
+  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'raisedOffline' | 'target'>
   name: string
-  /** Everything, the offline amount included. */
+  /** Includes offline donations. */
   raised: number
   raisedOffline: number
   slug: string
-  /** Plain text, or HTML to be sanitised. */
+  /** Plain text, or HTML that must be sanitised. */
   story: string
   summary: string | undefined
   target: number
@@ -49,7 +48,7 @@ export interface Campaign {
   url: string
 }
 
-/** Reads a campaign. Never throws; a missing amount is 0, a missing name or slug ''. */
+/** Parses a campaign. Never throws: a missing amount is 0, a missing name or slug ''. */
 export function parseCampaign(context: WithEnvironment, wire: unknown): Campaign {
   const campaign = asRecord(wire)
   const donations = asRecord(campaign['donationSummary'])

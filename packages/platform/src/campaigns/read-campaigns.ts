@@ -13,10 +13,10 @@ import { asList, asRecord, type MinorAmounts, toAmount, toText } from '../values
 import { type Campaign, parseCampaign } from './campaign.ts'
 
 /**
- * Reads one campaign with what it has raised.
+ * Fetches a campaign and its totals.
  *
- * @param campaign - its guid
- * @throws {HttpError} with status 404 when there is none
+ * @param campaign - GUID
+ * @throws {HttpError} 404 if the campaign does not exist
  * @throws {MissingArgumentError} without a campaign
  */
 export async function fetchCampaign(
@@ -31,23 +31,22 @@ export async function fetchCampaign(
   return parseCampaign(platform, answer)
 }
 
-/** Pages of a campaign, and what all of its pages add up to. */
+/** Pages of a campaign and the total of all its pages. */
 export interface CampaignPages {
   pages: Page[]
-  /** Major units of the currency asked for, over every page. */
+  /** Total of all pages, in major units of the requested currency. */
   raised: number
-  /** `raised` to reckon with. */
+  /** The total in minor units, for calculations. */
   money: MinorAmounts<'raised'>
 }
 
-/** The campaign, and which of its pages to fetch. */
 export type CampaignPagesSelection = PageOptions & {
   campaign: Id
-  /** The currency of the sum. */
+  /** Currency of the total. @default the platform's choice */
   currency?: string | undefined
-  /** A part of the name. */
+  /** Text that the names must contain. */
   search?: string | undefined
-  /** The most to return. @default 10 */
+  /** Maximum number of pages. @default 10 */
   limit?: number | undefined
   signal?: AbortSignal | undefined
 }
@@ -55,7 +54,7 @@ export type CampaignPagesSelection = PageOptions & {
 /**
  * Fetches the pages of a campaign, ten per request, one request after the other.
  *
- * @throws {HttpError} with status 404 if the campaign does not exist
+ * @throws {HttpError} 404 if the campaign does not exist
  * @throws {MissingArgumentError} without a campaign
  */
 export async function fetchCampaignPages(

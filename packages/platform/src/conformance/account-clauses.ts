@@ -18,7 +18,6 @@ const newcomer = {
 } as const
 const stranger = 'nobody@conformance.example'
 
-/** A short password is refused with a message that mentions the password. */
 const isWeakPassword = (error: unknown) =>
   isHttpError(error) &&
   [400, 406, 422].includes(error.status) &&

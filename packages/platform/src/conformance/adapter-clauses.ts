@@ -15,7 +15,7 @@ function webUrl(link: string): URL {
 
 const differ = (one: string, other: string) => webUrl(one).href !== webUrl(other).href
 
-/** All addresses that contain a slug, as their origin, depth, query and hash. */
+/** All URLs that contain a slug, as their origin, depth, query and hash. */
 function placesOf(links: LinkCalls, slug: string) {
   return [links.pageLink(slug), links.pageDonateLink({ slug }), links.teamLink?.(slug)]
     .filter((link) => link !== undefined)

@@ -3,42 +3,40 @@ import { isHttpError } from '../errors/errors.ts'
 
 type CallGroup<Name extends OptionalGroup> = NonNullable<PlatformAdapter[Name]>
 
-/** The platform that a clause is checked on. It knows the conformance world, and no other clause uses it. */
+/** The platform under test. It contains exactly the conformance seed data. */
 export interface ClauseContext extends Pick<
   PlatformAdapter,
   'campaigns' | 'donations' | 'links' | 'pages'
 > {
-  /** The adapter of a visitor. */
   adapter: PlatformAdapter
-  /** The groups that the platform is declared to lack. */
+  /** Groups that the platform does not support. */
   without: readonly OptionalGroup[]
-  /** A token for the reports of the charity, if there are reports. */
+  /** A token for the charity's reports; undefined without reports. */
   reportsToken: string | undefined
-  /** Returns a group of the visitor's calls. */
+  /** Returns a group of calls for a visitor. */
   visitor: <Name extends OptionalGroup>(name: Name) => CallGroup<Name>
-  /** Returns a group of calls of a supporter who is signed in. */
+  /** Returns a group of calls for a signed-in supporter. */
   ada: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
   ben: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
 }
 
 /**
- * A call and its expected result: a value, where an object may have more fields; `refused(…)`; or a function that returns
- * the value.
+ * A call and its expected result: a value, where objects may have additional fields; `refused(…)`; or a function that returns the
+ * value.
  */
 export type Row = readonly [
   call: (context: ClauseContext) => unknown,
   expected: object | string | number | boolean | undefined | ((context: ClauseContext) => unknown),
 ]
 
-/** A behaviour that a site depends on. */
 export interface Clause {
-  /** The clause is skipped for platforms that lack one of these groups. */
+  /** Skipped for platforms without one of these groups. */
   needs: readonly OptionalGroup[]
   title: string
   row: Row
 }
 
-/** Makes clauses of a table whose keys are titles. */
+/** Creates clauses from a table whose keys are titles. */
 export function clauses(
   needs: readonly OptionalGroup[],
   table: Readonly<Record<string, Row>>,
@@ -46,7 +44,7 @@ export function clauses(
   return Object.entries(table).map(([title, row]) => ({ needs, title, row }))
 }
 
-/** The expected error of a call. */
+/** An expected error. */
 export class Refusal {
   readonly isRight: (error: unknown) => boolean
   constructor(isRight: Refusal['isRight']) {

@@ -6,7 +6,7 @@ import type {
   MemoryWorld,
 } from '../memory/memory-world.ts'
 
-// Ids in the forms that platforms of every kind can have: numbers and guids as text.
+// IDs in formats that every platform accepts: numbers and GUIDs as text.
 const charity = '990001'
 const river = '7a11c0de-0001-4000-8000-000000000001'
 const coast = '7a11c0de-0001-4000-8000-000000000002'
@@ -86,13 +86,13 @@ const expired = page('expired-walk', 'Expired walk', {
   expiresAt: '2020-01-01T00:00:00.000Z',
 })
 const busy = page('busy-walk', 'Busy walk')
-// More than any platform gives in one answer: ten pages of a campaign, 20 and 25 rows of a leaderboard.
+// More than one response contains: ten pages of a campaign, 20 or 25 rows of a leaderboard.
 const walkers = Array.from({ length: 30 }, (_, index) =>
   page(`walker-${index + 1}`, `Walker number ${index + 1}`),
 )
 
 gift(adaPage, 1250, { message: 'Well done, Ada!' })
-// 0.1 + 0.2 is not 0.3 where pounds are added as they are.
+// 0.1 + 0.2 is not 0.3 as floating-point numbers.
 gift(adaPage, 10)
 gift(adaPage, 20)
 const anonymous = gift(adaPage, 500, { name: undefined, message: 'Good luck!' })
@@ -103,13 +103,13 @@ gift(secondTie, 7500)
 gift(cancelled, 50_000)
 gift(expired, 4200)
 for (const [index, walker] of walkers.entries()) gift(walker, 10_000 + index * 100)
-// More than the 150 donations that one answer contains (Spec §9).
+// More than the 150 donations of one response (Spec §9).
 for (let count = 0; count < 155; count += 1) gift(busy, 100)
 const direct = gift(undefined, 3000)
 
 /**
- * What `describePlatform` asks a platform to know before each of its clauses: two campaigns of one charity, two supporters,
- * 37 pages and their gifts. The money of a page is the sum of its accepted gifts, and what it was given offline.
+ * Seed data of `describePlatform`: two campaigns of one charity, two supporters, 37 pages and their donations. A page has raised
+ * its accepted donations and its offline donations.
  */
 export const conformanceWorld = {
   charities: [{ id: charity, name: 'The River Charity' }],
@@ -162,19 +162,19 @@ export const worldRows = {
 
 export const unknownGuid = '7a11c0de-9999-4000-8000-00000000dead'
 
-/** The gifts that count, of one page or of the whole world. */
+/** Accepted donations, of one page or of all. */
 export function acceptedGifts(to?: MemoryPage): MemoryDonation[] {
   return donations.filter(
     ({ page: id, status }) => status === undefined && (to === undefined || id === to.id),
   )
 }
 
-/** What a page, or the whole world, was given online. Whole minor units. */
+/** Online donations to a page or to all, in minor units. */
 export function onlineMinorGiven(to?: MemoryPage): number {
   return sumMinor(acceptedGifts(to).map(({ amountMinor }) => amountMinor))
 }
 
-/** What was given offline to all pages. Whole minor units. */
+/** Offline donations to all pages, in minor units. */
 export const offlineMinor = sumMinor(pages.map((row) => row.offlineMinor ?? 0))
 
 export const pagesNotCancelled = pages.filter(({ status }) => status !== 'Cancelled')

@@ -11,7 +11,6 @@ import { extraClauses } from './extra-clauses.ts'
 import { pageClauses } from './page-clauses.ts'
 import { teamClauses } from './team-clauses.ts'
 
-/** The functions of Vitest that the suite uses. */
 export interface TestRunner {
   describe: (name: string, body: () => void) => unknown
   it: (name: string, body: () => Promise<void>) => unknown
@@ -20,16 +19,15 @@ export interface TestRunner {
 
 /** A platform for one clause. */
 export interface ConformancePlatform {
-  /** The adapter of a visitor, without a token. */
   adapter: PlatformAdapter
-  /** A token for the reports of the world's charity; needed if there are reports. */
+  /** A token for the charity's reports. Required if there are reports. */
   reportsToken?: string | undefined
   /** Called after the clause. */
   close?: (() => Promise<void> | void) | undefined
 }
 
 export interface ConformanceOptions {
-  /** The optional groups that the platform lacks: they must be undefined, and their clauses are left out. @default none */
+  /** Optional groups that the platform does not support: they must be undefined, and their clauses are skipped. @default none */
   without?: readonly OptionalGroup[] | undefined
 }
 
@@ -44,11 +42,11 @@ const platformClauses: readonly Clause[] = [
 ]
 
 /**
- * Describes the behaviour that a site depends on as one test for each clause, each with a new platform.
+ * Describes the behaviour that a site depends on: one test per clause, each with a new platform.
  *
  * @param runner - `{ describe, it, expect }` of Vitest
- * @param name - of the platform, for the report
- * @param makePlatform - makes a platform that knows exactly the world that it receives
+ * @param name - platform name for the report
+ * @param makePlatform - creates a platform that contains exactly the given seed data
  */
 export function describePlatform(
   { describe, it, expect }: TestRunner,

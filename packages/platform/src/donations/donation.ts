@@ -9,64 +9,64 @@ import {
   toDateText,
 } from '../values/values.ts'
 
-/** One gift, as the product speaks of it (Spec §3). */
+/** A donation (Spec §3). */
 export interface Donation {
-  /** '' when the platform gives none. */
+  /** '' if unknown. */
   id: string
-  /** Major units of `currency`; 0 where the donor hid it. */
+  /** Major units of `currency`; 0 if the donor hid the amount. */
   amount: number
-  /** There is no donor's name, or it is 'anonymous'. */
+  /** Whether the donor has no name or the name 'anonymous'. */
   anonymous: boolean
-  /** The charity's id. */
+  /** ID. */
   charity: string | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
-  /** The currency that the donor paid in, if it is known. */
+  /** Currency in which the donor paid. */
   currency: string | undefined
   donationRef: string | undefined
-  /** The event's id. */
+  /** ID. */
   event: string | undefined
-  /** The donor wished that nobody sees how much they gave: `amount` and `money` are 0 then. @default false */
+  /** Whether the donor hid the amount; `amount` and `money` are 0 then. @default false */
   isAmountHidden?: boolean | undefined
   message: string | undefined
-  /** The amount to reckon with. */
+  /** The amount in minor units, for calculations. */
   money: MinorAmounts<'amount'>
   name: string | undefined
-  /** The page's short name. */
+  /** Slug. */
   page: string | undefined
-  /** The status in the platform's words. Compare it without case. */
+  /** The platform's status. Compare it case-insensitively. */
   status: string | undefined
 }
 
-/** What was given to something, in one currency (Spec §3). */
+/** Donation totals in one currency (Spec §3). */
 export interface DonationTotals {
   /** Major units. */
   raised: number
-  /** Major units given offline. */
+  /** Offline donations, in major units. */
   offline: number
-  /** The amounts to reckon with. */
+  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'offline'>
-  /** How many donations. */
+  /** Number of donations. */
   donations: number
 }
 
-/** Whether a donor is anonymous: there is no name, or it is 'anonymous' (Spec §3). */
+/** Whether a donor is anonymous: without a name, or named 'anonymous' (Spec §3). */
 export function isAnonymous(name: string | undefined): boolean {
   return /^\s*(anonymous\s*)?$/i.test(name ?? '')
 }
 
 interface GiftMoney {
-  /** Major units; undefined if no amount is given. */
+  /** Major units; undefined if hidden. */
   amount: number | undefined
   currency: string | undefined
   money: MinorAmounts<'amount'>
 }
 
 /**
- * Reads the amount of a donation together with its currency: what the donor paid, else what the page received.
+ * Reads an amount together with its currency: what the donor paid, otherwise what the page received.
  *
- * @param pairs - amounts with their currencies as the platform sends them, the preferred one first
- * @returns the first pair that is complete; an amount without a currency only if there is no complete pair
+ * @param pairs - amounts and currencies of the response, preferred first
+ * @returns the first complete pair; an amount without a currency only if there is no complete pair
  */
 function readGiftMoney(
   pairs: readonly (readonly [amount: unknown, currencyCode: unknown])[],
@@ -88,7 +88,7 @@ function readGiftMoney(
   }
 }
 
-/** Reads a donation of the REST API. Never throws; what is missing is undefined, and 0 as an amount. */
+/** Parses a donation of the REST API. Never throws: a missing amount is 0, other missing fields are undefined. */
 export function parseDonation(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(row['donorDisplayName'])
@@ -105,7 +105,7 @@ export function parseDonation(wire: unknown): Donation {
     currency,
     donationRef: toText(row['donationRef']),
     event: toText(row['eventId']),
-    // None is told where the donor hid it.
+    // Responses omit hidden amounts.
     ...(amount === undefined && { isAmountHidden: true }),
     message: toText(row['message']),
     money,
@@ -115,12 +115,12 @@ export function parseDonation(wire: unknown): Donation {
   }
 }
 
-/** Reads a row of a list of donations, where the site's own reference is the third party's. */
+/** Parses a donation from a list, where `donationRef` is the third party's reference. Never throws, like `parseDonation`. */
 export function parseListedDonation(wire: unknown): Donation {
   return { ...parseDonation(wire), donationRef: toText(asRecord(wire)['thirdPartyReference']) }
 }
 
-/** Reads a row of the donation feed. Never throws; what is missing is undefined, and 0 as an amount. */
+/** Parses a donation from the feed. Never throws, like `parseDonation`. */
 export function parseDonationFeedRow(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(asRecord(row['donor'])['name'])
@@ -138,7 +138,7 @@ export function parseDonationFeedRow(wire: unknown): Donation {
     currency,
     donationRef: toText(row['thirdPartyReference']),
     event: toText(row['eventId']),
-    // None is told where the donor hid it.
+    // Responses omit hidden amounts.
     ...(amount === undefined && { isAmountHidden: true }),
     message: toText(row['message'], row['donorMessage']),
     money,
@@ -149,9 +149,9 @@ export function parseDonationFeedRow(wire: unknown): Donation {
 }
 
 /**
- * Reads donation totals from any of the platform's totals responses. What is missing is 0; never throws.
+ * Parses any of the platform's totals responses. Never throws: a missing amount is 0.
  *
- * @param requested - the requested currency, for responses that do not name theirs
+ * @param requested - the requested currency, for responses without one
  */
 export function parseDonationTotals(wire: unknown, requested?: string): DonationTotals {
   const row = asRecord(wire)
@@ -180,7 +180,7 @@ export function parseDonationTotals(wire: unknown, requested?: string): Donation
   const offline = toAmount(
     row['offline'],
     row['offlineAmount'],
-    // Always in pounds, so it is unknown in any other currency. Totals without a currency are in pounds (Spec §9).
+    // Always in GBP, so unknown in other currencies. Totals without a currency are in GBP (Spec §9).
     (currency ?? 'GBP') === 'GBP' ? row['raisedAmountOfflineInGBP'] : undefined,
     summary['offlineAmount'],
     pascal['offlineAmount'],

@@ -14,10 +14,10 @@ import {
 } from './donation.ts'
 
 /**
- * Reads one donation. With the page owner's token the answer contains more than the public fields.
+ * Fetches a donation. With the page owner's token it has more than the public fields.
  *
- * @throws {HttpError} with status 404 when there is none
- * @throws {MissingArgumentError} without an id
+ * @throws {HttpError} 404 if the donation does not exist
+ * @throws {MissingArgumentError} without an ID
  */
 export async function fetchDonation(
   platform: Platform,
@@ -32,7 +32,7 @@ export async function fetchDonation(
 const mostPerRequest = 500
 
 /**
- * Reads the donations that carry a reference, at most 500. An unknown reference has none.
+ * Fetches the donations with a reference, at most 500; none if the reference is unknown.
  *
  * @throws {MissingArgumentError} without a reference
  */
@@ -47,34 +47,34 @@ export async function fetchDonationsByReference(
   return asList(asRecord(body)['donations']).map(parseListedDonation)
 }
 
-/** The latest gifts and what the whole selection adds up to. */
+/** The latest donations, and the totals of all selected donations. */
 export interface DonationFeed {
   donations: Donation[]
-  /** Major units of `currency`, over everything selected. */
+  /** Total of all selected donations, in major units of `currency`. */
   raised: number
-  /** `raised` to reckon with. */
+  /** The total in minor units, for calculations. */
   money: MinorAmounts<'raised'>
-  /** How many donations the selection has. */
+  /** Number of all selected donations. */
   count: number
   currency: string | undefined
 }
 
-/** Which donations; at least one of them. Several ids are joined. */
+/** The donations to fetch. At least one filter is required. */
 export interface DonationFeedSelection {
   campaign?: Ids | undefined
   charity?: Ids | undefined
   event?: Ids | undefined
-  /** Numeric page ids. */
+  /** Numeric page IDs. */
   page?: Ids | undefined
-  /** Which part of the list, from 1. The feed is 150 per page, up to 10 pages (Spec §9). */
+  /** From 1 to 10, 150 donations each (Spec §9). @default 1 */
   pageNumber?: number | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads the latest donations of campaigns, charities, events or pages. Invalid rows are dropped.
+ * Fetches the latest donations of campaigns, charities, events or pages, without invalid ones.
  *
- * @throws {MissingArgumentError} without any of them (Spec §8)
+ * @throws {MissingArgumentError} without a filter (Spec §8)
  */
 export async function fetchDonationFeed(
   platform: Platform,
@@ -113,15 +113,15 @@ export async function fetchDonationFeed(
 /** A page's donations, newest first. */
 export interface PageDonations {
   donations: Donation[]
-  /** How many donations the page has, also beyond those that were read. */
+  /** Number of all donations to the page. */
   count: number
 }
 
 /**
  * Fetches the donations of a page: 150 per request, at most ten requests, one after the other.
  *
- * @param limit - maximum number of donations; below 150 they arrive in one smaller response. @default 1500
- * @throws {HttpError} with status 404 if the page does not exist
+ * @param limit - maximum number of donations; below 150 the response is smaller. @default 1500
+ * @throws {HttpError} 404 if the page does not exist
  * @throws {MissingArgumentError} without a slug
  */
 export async function fetchPageDonations(

@@ -1,34 +1,34 @@
-/** Where one installation of the fundraising platform lives. Base URLs carry no trailing slash. */
+/** Hosts and keys of an installation of the platform. URLs have no trailing slash. */
 export interface PlatformEnvironment {
-  /** `production`, `staging`, `sandbox`, a variant's id, or that id with `-staging`. */
+  /** `production`, `staging`, `sandbox`, or a variant with or without `-staging`. */
   id: string
   isStaging: boolean
-  /** `default`, or the name of a platform variant such as `p2p`. */
+  /** `default`, or a platform variant such as `p2p`. */
   variant: string
-  /** The path segment that names the platform behind the services API. */
+  /** Path segment of the platform in the services API. */
   provider: string
   /** REST API. */
   api: string
-  /** Services API: everything whose path names the provider, and the graph. */
+  /** Services API, which includes the graph. */
   services: string
   identity: string
   images: string
-  /** Public pages: links only, never fetched. */
+  /** Public pages. Used for links only. */
   www: string
-  /** Donation links: links only, never fetched. */
+  /** Donation pages. Used for links only. */
   link: string
   metadata: string
   /** Sent as `x-api-key` with every request. */
   apiKey: string
-  /** Sent as `x-application-key`, for tenants that have one. */
+  /** Sent as `x-application-key`. @default not sent */
   applicationKey?: string
-  /** Sent as `Accept`; `application/json` where absent. */
+  /** Sent as `Accept`. @default 'application/json' */
   accept?: string
-  /** The app id of page metadata, another one in staging than in production. */
+  /** App ID of page metadata. Staging and production differ. */
   metadataApp: string
 }
 
-/** The ids of the environments that ship with the package. */
+/** IDs of the environments in `environments`. */
 export type EnvironmentId = 'production' | 'staging' | 'p2p' | 'p2p-staging'
 
 function environment(
@@ -36,7 +36,7 @@ function environment(
   facts: { platform: string; services: string; variant: string; provider: string },
 ): PlatformEnvironment {
   const isStaging = id.endsWith('staging')
-  // The two families name their staging hosts differently: api.staging.x, but api-staging.y.
+  // The two families of hosts have different names for staging: api.staging.x, but api-staging.y.
   const platform = isStaging ? `staging.${facts.platform}` : facts.platform
   const suffix = isStaging ? '-staging' : ''
   return Object.freeze({
@@ -61,9 +61,8 @@ const standard = { ...hosts, variant: 'default', provider: 'justgiving' }
 const peerToPeer = { ...hosts, variant: 'p2p', provider: 'everydayhero' }
 
 /**
- * The known environments as data (Spec §7). None carries an API key: give yours to
- * `createPlatform`. The variants are on the same families of hosts; spread one and override
- * what your contract says otherwise.
+ * Known environments (Spec §7), without API keys: pass yours to `createPlatform`. Spread a variant and override the hosts that your
+ * contract names.
  */
 export const environments: Readonly<Record<EnvironmentId, PlatformEnvironment>> =
   /* @__PURE__ */ Object.freeze({

@@ -126,7 +126,7 @@ export class NoResponseError extends PlatformError {
 export const isNoResponseError = /* @__PURE__ */ guardFor<NoResponseError>('NoResponseError')
 
 /**
- * Whether a call ended without a response that says what was done. A write may have been stored: read back before sending it
+ * Whether a call failed without a response that says what was done. A write may have been stored: read back before sending it
  * again.
  */
 export function isResponseLost(error: unknown): boolean {

@@ -5,17 +5,17 @@ import { encodeText } from '../request/arguments.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
 import { asList, asRecord, toAmount, toText, toDateText } from '../values/values.ts'
 
-/** The kinds of activity that the platform knows (Spec §3). */
+/** Types of activities (Spec §3). */
 export type FitnessType = 'walk' | 'run' | 'ride' | 'swim' | 'hike' | 'wheelchair'
 
-/** The fitness apps that activities come from. */
+/** Fitness apps that activities are imported from. */
 export type FitnessApp = 'strava' | 'fitbit'
 
-/** One activity of a supporter, as the product speaks of it (Spec §3). */
+/** A supporter's activity (Spec §3). */
 export interface FitnessActivity {
-  /** The campaign's guid, where it is told. */
+  /** GUID. */
   campaign: string | undefined
-  /** The charity's id. */
+  /** ID. */
   charity: string | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
@@ -27,32 +27,32 @@ export interface FitnessActivity {
   /** Metres. */
   elevation: number
   eventId: string | undefined
-  /** The id inside the fitness app; undefined for one typed in by hand. */
+  /** ID in the fitness app; undefined for manual activities. */
   externalId: string | undefined
   fitnessApp: FitnessApp | undefined
-  /** The id that the GraphQL call for deleting takes; undefined if it is not known. */
+  /** ID for `deleteFitnessActivity`; undefined if unknown. */
   id: string | undefined
-  /** The id that the REST call for deleting takes. */
+  /** ID for `deleteLegacyFitnessActivity`. */
   legacyId: string | undefined
-  /** Typed in by hand. */
+  /** Entered by hand, not imported. */
   manual: boolean
-  /** The page's guid. */
+  /** The page's GUID. */
   page: string | undefined
-  /** The encoded way on a map. */
+  /** The route as an encoded polyline. */
   polyline: string | undefined
-  /** The page's short name. */
+  /** The page's slug. */
   slug: string | undefined
   source: 'fitness' | 'manual'
-  /** Where the fitness app shows it. */
+  /** URL of the activity in the fitness app. */
   sourceUrl: string | undefined
   steps: number | undefined
   teamId: string | undefined
   title: string | undefined
-  /** undefined for a kind that is not known. */
+  /** undefined for unknown types. */
   type: FitnessType | undefined
 }
 
-/** What activities add up to. */
+/** Totals of activities. */
 export interface FitnessTotals {
   /** Metres. */
   fitnessDistanceTotal: number
@@ -62,14 +62,14 @@ export interface FitnessTotals {
   fitnessElevationTotal: number
 }
 
-/** The activities of a page and what they add up to. */
+/** A page's activities and their totals. */
 export interface PageFitness extends FitnessTotals {
   fitnessActivities: FitnessActivity[]
 }
 
-/** A page's part in the fitness of its team. */
+/** A page's share of its team's fitness totals. */
 export interface TeamFitnessPage {
-  /** The page's guid. */
+  /** GUID. */
   page: string
   /** Metres. */
   distance: number
@@ -78,12 +78,12 @@ export interface TeamFitnessPage {
   image: string | undefined
 }
 
-/** What a team's activities add up to, in all and by page. */
+/** Totals of a team's activities, and per page. */
 export interface TeamFitness extends FitnessTotals {
   pages: TeamFitnessPage[]
 }
 
-/** Reads an activity of the REST API. Never throws; a missing measure is 0. */
+/** Parses an activity of the REST API. Never throws: a missing measure is 0. */
 export function parseFitnessActivity(wire: unknown): FitnessActivity {
   const row = asRecord(wire)
   const page = toText(row['PageGuid'])
@@ -111,7 +111,7 @@ export function parseFitnessActivity(wire: unknown): FitnessActivity {
   })
 }
 
-/** The id that the graph knows the activity by. */
+/** Returns the ID of the activity in the graph. */
 function timelineId(page: string | undefined, externalId: string | undefined) {
   if (!page || !externalId) return undefined
   const entry = externalId.startsWith('JG:MANUAL') ? externalId : `FITNESS:STRAVA:${externalId}`
@@ -119,16 +119,16 @@ function timelineId(page: string | undefined, externalId: string | undefined) {
 }
 
 /**
- * Reads an entry of the graph's timeline. Never throws; a missing measure is 0.
+ * Parses an entry of the graph's timeline. Never throws: a missing measure is 0.
  *
- * @returns undefined for an entry that is no activity
+ * @returns undefined for entries that are not activities
  */
 export function parseTimelineEntry(wire: unknown): FitnessActivity | undefined {
   const entry = asRecord(wire)
   if (typeof entry['fitnessActivity'] !== 'object' || !entry['fitnessActivity']) return undefined
   const activity = asRecord(entry['fitnessActivity'])
   const legacyId = toText(entry['legacyId'])
-  // A measure is an object, or a bare number.
+  // Measures are objects or numbers.
   const measure = (name: string) => toAmount(asRecord(activity[name])['value'], activity[name])
   return completeActivity({
     appId: toText(activity['activityId']),
@@ -155,14 +155,14 @@ export function parseTimelineEntry(wire: unknown): FitnessActivity | undefined {
 
 const types: readonly string[] = ['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair']
 
-/** What a parser finds in its own shape; the rest of an activity follows from it. */
+/** Fields of an activity that a parser has read. The others are derived. */
 interface ActivityFacts extends Omit<
   FitnessActivity,
   'externalId' | 'fitnessApp' | 'manual' | 'source' | 'sourceUrl' | 'type'
 > {
-  /** The id inside the fitness app, if it comes from one. */
+  /** ID in the fitness app. */
   appId: string | undefined
-  /** `JG:MANUAL…` for one typed in by hand; otherwise it names the fitness app. */
+  /** `JG:MANUAL…` for manual activities, otherwise the fitness app. */
   sourceId: string | undefined
   type: unknown
 }
@@ -196,7 +196,7 @@ function sourceUrlOf(app: FitnessApp | undefined, externalId: string | undefined
     : `https://www.fitbit.com/activities/exercise/${id}`
 }
 
-/** Reads what activities add up to, from REST or from a totals summary. Never throws. */
+/** Parses totals of activities, from the REST API or from a totals summary. Never throws. */
 export function parseFitnessTotals(wire: unknown): FitnessTotals {
   const fitness = asRecord(wire)
   return {
@@ -218,7 +218,7 @@ export function parseFitnessTotals(wire: unknown): FitnessTotals {
   }
 }
 
-/** Reads the fitness of a page. Never throws. */
+/** Parses the activities of a page. Never throws. */
 export function parsePageFitness(wire: unknown): PageFitness {
   return {
     ...parseFitnessTotals(wire),
@@ -226,7 +226,7 @@ export function parsePageFitness(wire: unknown): PageFitness {
   }
 }
 
-/** Reads the fitness of a team. Never throws; a page without details has a guid and a distance. */
+/** Parses the fitness totals of a team. Never throws. */
 export function parseTeamFitness(context: WithEnvironment, wire: unknown): TeamFitness {
   return {
     ...parseFitnessTotals(wire),
@@ -245,25 +245,25 @@ export function parseTeamFitness(context: WithEnvironment, wire: unknown): TeamF
   }
 }
 
-/** What a supporter did. */
+/** An activity to record. */
 export interface ActivityInputs {
-  /** The type of the activity, in upper or lower case. An unknown one is a walk. */
+  /** In upper or lower case. Unknown types become a walk. */
   type: FitnessType | Uppercase<FitnessType>
   title?: string | undefined
-  /** Replaces the title. */
+  /** Used if there is no title. */
   caption?: string | undefined
-  /** What the supporter says about it. */
+  /** The supporter's comment. */
   message?: string | undefined
   /** ISO 8601, or a `Date`. @default now */
   createdAt?: string | Date | undefined
   distance?: number | string | undefined
-  /** Such as `km` or `miles`. @default metres */
+  /** For example, `km` or `miles`. @default metres */
   distanceUnit?: string | undefined
   duration?: number | string | undefined
-  /** Such as `minutes`. @default seconds */
+  /** For example, `minutes`. @default seconds */
   durationUnit?: string | undefined
   elevation?: number | string | undefined
-  /** Such as `feet`. @default metres, whatever the distance is in */
+  /** For example, `feet`. @default metres, whatever `distanceUnit` is */
   elevationUnit?: string | undefined
   steps?: number | undefined
 }

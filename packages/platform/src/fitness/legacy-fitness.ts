@@ -17,25 +17,24 @@ import {
   type TeamFitness,
 } from './fitness-activity.ts'
 
-/** The page, and which of its activities to fetch. */
 export interface PageFitnessSelection {
-  /** The page's short name. */
+  /** The page's slug. */
   slug: string
-  /** The most activities to return. @default 100 */
+  /** Maximum number of activities. @default 100 */
   limit?: number | undefined
-  /** How many to skip. @default 0 */
+  /** Number of activities to skip. @default 0 */
   offset?: number | undefined
-  /** ISO 8601; only activities from then on. */
+  /** ISO 8601. @default the first activity */
   start?: string | undefined
-  /** ISO 8601; only activities until then. */
+  /** ISO 8601. @default the last activity */
   end?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads a page's activities and what they add up to, by REST.
+ * Fetches a page's activities and their totals from the REST API.
  *
- * @throws {HttpError} with status 404 when there is no such page
+ * @throws {HttpError} 404 if the page does not exist
  * @throws {MissingArgumentError} without a slug
  */
 export async function fetchPageFitness(
@@ -49,11 +48,11 @@ export async function fetchPageFitness(
 }
 
 /**
- * Reads what a team's activities add up to, in all and by page.
+ * Fetches the totals of a team's activities, and per page.
  *
- * @param team - its guid
- * @throws {HttpError} with status 404 when there is no such team
- * @throws {MissingArgumentError} without a guid
+ * @param team - GUID
+ * @throws {HttpError} 404 if the team does not exist
+ * @throws {MissingArgumentError} without a GUID
  */
 export async function fetchTeamFitness(
   platform: Platform,
@@ -71,17 +70,16 @@ export async function fetchTeamFitness(
   return parseTeamFitness(platform, await requestRest(platform, { to: 'api', path, query, signal }))
 }
 
-/** An activity and the page it belongs to, for the legacy path. */
+/** An activity to record with the REST API. */
 export interface CreateLegacyFitnessActivityInputs extends ActivityInputs {
-  /** The page's short name. */
   pageSlug: string
   signal?: AbortSignal | undefined
 }
 
 /**
- * Adds an activity to a page by REST. Sent once, never tried again.
+ * Adds an activity to a page with the REST API. Sent once.
  *
- * @returns the id that `deleteLegacyFitnessActivity` takes, '' where the platform gives none
+ * @returns the ID for `deleteLegacyFitnessActivity`, '' if the response has none
  * @throws {MissingArgumentError} without a token or a page (Spec §5)
  * @throws {UnsupportedError} for an invalid `createdAt`
  */
@@ -112,18 +110,18 @@ export async function createLegacyFitnessActivity(
   return { id: toText(answer['id']) ?? '', externalId: toText(answer['externalId']) }
 }
 
-/** Returns the day of a date as its text has it, because the text is in the supporter's time zone. */
+/** Returns the day as written in the text, which is in the supporter's time zone. */
 function writtenDay(written: unknown, date: Date): string {
   const text = typeof written === 'string' ? /^\s*(\d{4}-\d\d-\d\d)/.exec(written)?.[1] : undefined
   return text ?? date.toISOString().slice(0, 10)
 }
 
 /**
- * Deletes an activity by REST. Sent once.
+ * Deletes an activity with the REST API. Sent once.
  *
  * @param id - the activity's `legacyId`
- * @throws {MissingArgumentError} without a token, a page or an id
- * @throws {HttpError} 403 when the page is another supporter's, 404 when there is no such activity
+ * @throws {MissingArgumentError} without a token, a page or an ID
+ * @throws {HttpError} 403 for the page of another supporter, 404 if the activity does not exist
  */
 export async function deleteLegacyFitnessActivity(
   platform: Platform,

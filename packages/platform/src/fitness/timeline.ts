@@ -21,7 +21,6 @@ fitnessActivity {
   duration { value unit }
 }` as const
 
-/** Twenty activities of a page. */
 const fitnessTimelineDocument = /* @__PURE__ */ graphDocument(
   `
 query FitnessTimeline($slug: Slug!, $after: String) {
@@ -46,28 +45,27 @@ mutation DeleteTimelineEntry($input: DeleteTimelineEntryInput!) {
   deleteTimelineEntry(input: $input)
 }`)
 
-/** The page whose activities to list. */
 export interface FitnessActivitiesSelection {
-  /** The page's short name. */
+  /** The page's slug. */
   page?: string | undefined
-  /** All of them instead of the latest twenty. @default false */
+  /** Fetches all activities instead of the latest twenty. @default false */
   all?: boolean | undefined
-  /** Refused: see `fetchTeamFitness` for a team's totals. */
+  /** Not supported: see `fetchTeamFitness`. */
   team?: unknown
-  /** Refused. */
+  /** Not supported. */
   campaign?: unknown
-  /** Refused. */
+  /** Not supported. */
   useLegacy?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads a page's activities: the latest twenty in one request, or all of them.
+ * Fetches a page's activities: the latest twenty in one request, or all.
  *
  * @throws {UnsupportedError} for a team, a campaign or the legacy method (Spec §8)
  * @throws {MissingArgumentError} without a page
- * @throws {NotFoundError} for a page that does not exist
- * @throws {GraphError} with the first message the graph reports
+ * @throws {NotFoundError} if the page does not exist
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchFitnessActivities(
   platform: Platform,
@@ -93,7 +91,7 @@ export async function fetchFitnessActivities(
 }
 
 /**
- * Fetches a page's activities, twenty entries of its timeline per request: the first twenty, or all. Other entries are dropped.
+ * Fetches a page's activities, twenty timeline entries per request. Entries that are not activities are dropped.
  *
  * @throws {NotFoundError} if the page does not exist
  */
@@ -115,26 +113,26 @@ async function readTimeline(
   return items.flatMap((node) => parseTimelineEntry(node) ?? [])
 }
 
-/** An activity and whose it is. */
+/** An activity to record. */
 export interface CreateFitnessActivityInputs extends ActivityInputs {
-  /** The page's guid. */
+  /** GUID. */
   pageId: Guid
-  /** The supporter's guid. */
+  /** GUID. */
   userId: Guid
-  /** The address of a picture. */
+  /** URL. */
   image?: string | undefined
-  /** The address of a video. */
+  /** URL. */
   video?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Adds an activity to a page. Sent once, never tried again; see `readBackFitnessActivity`.
+ * Adds an activity to a page. Sent once; see `readBackFitnessActivity`.
  *
- * @returns undefined where the platform does not say what it stored
+ * @returns undefined if the response does not contain the activity
  * @throws {MissingArgumentError} without a token, a page or a supporter (Spec §5)
  * @throws {UnsupportedError} for an invalid `createdAt`
- * @throws {GraphError} with the first message the graph reports
+ * @throws {GraphError} if the graph reports errors
  */
 export async function createFitnessActivity(
   platform: Platform,
@@ -144,7 +142,7 @@ export async function createFitnessActivity(
   requireToken(platform)
   requireArguments({ pageId, userId })
   const { createdAt, ...fitness } = measureActivity(inputs)
-  // As it was given, because its offset tells what the clock showed.
+  // Unchanged, because its offset is the supporter's.
   const createdDate = toText(inputs.createdAt) ?? createdAt?.toISOString()
   const input = {
     type: 'FUNDRAISING' as const,
@@ -165,12 +163,12 @@ export async function createFitnessActivity(
 }
 
 /**
- * Deletes an activity from its page. Sent once.
+ * Deletes an activity. Sent once.
  *
  * @param id - the activity's `id`
- * @throws {MissingArgumentError} without a token or an id
- * @throws {RefusedError} when the platform answers that it did not
- * @throws {GraphError} with the first message the graph reports
+ * @throws {MissingArgumentError} without a token or an ID
+ * @throws {RefusedError} if the platform did not delete it
+ * @throws {GraphError} if the graph reports errors
  */
 export async function deleteFitnessActivity(
   platform: Platform,
@@ -186,20 +184,20 @@ export async function deleteFitnessActivity(
 }
 
 /**
- * Finds out whether an activity whose answer was lost was stored, by comparing a fresh list with
- * the one before. When several new activities are alike, nobody can tell which one was sent.
+ * Checks whether an activity was stored if the response was lost, by comparing the page's activities with those before. Several new
+ * activities with the same values are `undecided`.
  *
- * @throws {MissingArgumentError} without a page, the activities before, or what was sent
- * @throws {NotFoundError} for a page that does not exist
+ * @throws {MissingArgumentError} without a page, the activities before or the activity sent
+ * @throws {NotFoundError} if the page does not exist
  */
 export async function readBackFitnessActivity(
   platform: Platform,
   inputs: {
-    /** The page's short name. */
+    /** Slug. */
     page: string
-    /** The page's activities before the write, all of them. */
+    /** All activities of the page before the write. */
     before: readonly FitnessActivity[]
-    /** What was given to `createFitnessActivity`. */
+    /** The inputs of `createFitnessActivity`. */
     sent: ActivityInputs
     signal?: AbortSignal | undefined
   },
@@ -213,7 +211,7 @@ export async function readBackFitnessActivity(
     (activity) =>
       !known.has(activity.id) &&
       activity.type?.toUpperCase() === wanted.activityType &&
-      // Servers round.
+      // Servers round measures.
       Math.abs(activity.distance - wanted.distance) < 1 &&
       Math.abs(activity.duration - wanted.duration) < 1 &&
       (activity.title ?? '') === wanted.title,

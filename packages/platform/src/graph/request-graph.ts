@@ -21,7 +21,7 @@ import { readWithRetry } from '../request/reads.ts'
 import { asRecord, toText } from '../values/values.ts'
 import type { introspection } from './graphql-env.d.ts'
 
-/** A GraphQL operation that knows its result and its variables. */
+/** A GraphQL operation with the types of its result and variables. */
 export type GraphDocument<Result, Variables> = TadaDocumentNode<Result, Variables>
 
 type TypedBySchema = initGraphQLTada<{
@@ -29,21 +29,18 @@ type TypedBySchema = initGraphQLTada<{
   scalars: { DateTime: string; Slug: string }
 }>
 
-/**
- * Types a GraphQL operation by the schema. At run time it gives the text itself: no parser, and
- * `requestGraph` sends it as it is.
- */
+/** Types a GraphQL operation by the schema. At runtime it returns the text itself, so that no parser is needed. */
 export const graphDocument = ((text: string) => text) as unknown as TypedBySchema
 
 /** One GraphQL operation with its variables. */
 interface GraphRequest<Result, Variables> {
   document: GraphDocument<Result, Variables>
   variables: Variables
-  /** A mutation: the platform's token goes along, if it has one. */
+  /** A mutation, sent with the token. */
   isWrite?: boolean
   /** Result of a response without data. @default an error */
   nothing?: Result | undefined
-  /** The reason if the data are a refusal. */
+  /** Returns the reason if the data are a refusal. */
   refusalOf?: ((data: Result) => string | undefined) | undefined
   /** The number of this attempt: 1 for the first. @default 1 */
   attempt?: number
@@ -51,10 +48,9 @@ interface GraphRequest<Result, Variables> {
 }
 
 /**
- * Sends one GraphQL query with its variables and returns its data. Queries only: they are retried
- * like any read. Its errors are those of `sendGraph`.
+ * Sends a GraphQL query and returns its data. Retried like any read. Throws the errors of `sendGraph`.
  *
- * @param nothing - replaces the data of a response without any, which is an error otherwise
+ * @param nothing - result of a response without data, which otherwise is an error
  */
 export function requestGraph<Result, Variables extends object>(
   platform: Platform,
@@ -70,8 +66,7 @@ export function requestGraph<Result, Variables extends object>(
 }
 
 /**
- * Sends one GraphQL mutation with the supporter's token, once: a write is never retried.
- * Its errors are those of `sendGraph`.
+ * Sends a GraphQL mutation with the supporter's token, once. Throws the errors of `sendGraph`.
  *
  * @param refusalOf - returns the reason if the data are a refusal
  */
@@ -89,13 +84,12 @@ export function mutateGraph<Result, Variables extends object>(
 /**
  * Sends one operation once with graphql-request and returns its data.
  *
- * @throws {GraphError} with the first message if the graph reports errors, and for a response
- *   without data; `mayBeWritten` says whether that was a write's
+ * @throws {GraphError} if the graph reports errors, and for a response without data; `mayBeWritten` if that was a mutation
  * @throws {RefusedError} with the reason that `refusalOf` returns
  * @throws {HttpError} for any status but 2xx, and for a response that is not JSON
  * @throws {TimeoutError} if there is no response in time
  * @throws {NoResponseError} if there is no response
- * @throws the signal's reason when it is aborted
+ * @throws the signal's reason if it is aborted
  */
 async function sendGraph<Result, Variables extends object>(
   platform: Platform,
@@ -109,7 +103,7 @@ async function sendGraph<Result, Variables extends object>(
   const tellEnd = tellRequest(platform, { ...facts, attempt })
   const response = await clientFor(platform)
     .rawRequest<Result>({
-      // The document is its own text at run time.
+      // The document is text at runtime.
       query: document as unknown as string,
       variables,
       requestHeaders: requestHeaders(platform, isWrite),
@@ -182,13 +176,13 @@ function parseResult(text: string): object {
   return { data: hasData ? data : null, errors: errors ? [errors].flat() : [] }
 }
 
-/** The facts about a GraphQL request that errors and hooks get. */
+/** Describes a GraphQL request for errors and hooks. */
 export function graphFacts({ environment }: WithEnvironment): RequestFacts {
   return { method: 'POST', path: `/v1/${environment.provider}/graphql` }
 }
 
 /**
- * What the graph answered for an id; it answers null for one that it does not know.
+ * Returns an entity of a response. The graph returns null for unknown IDs.
  *
  * @throws {NotFoundError} for null
  */

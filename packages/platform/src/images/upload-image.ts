@@ -5,9 +5,9 @@ import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toText } from '../values/values.ts'
 
 /**
- * Puts a picture on the platform. Sent once.
+ * Uploads an image. Sent once.
  *
- * @returns its address, '' where the platform gives none
+ * @returns its URL, '' if the response has none
  * @throws {MissingArgumentError} without a file
  */
 export async function uploadImage(
@@ -23,7 +23,7 @@ export async function uploadImage(
     to: 'images',
     path: '/image',
     body,
-    // The runtime's own: it knows where one part ends.
+    // The runtime sets it with the boundary of the parts.
     headers: { 'Content-Type': false },
     signal,
   })
@@ -31,10 +31,10 @@ export async function uploadImage(
 }
 
 /**
- * Has the platform take a picture over from an address. Sent once.
+ * Copies an image from a URL to the platform. Sent once.
  *
- * @returns its address on the platform, '' where that gives none
- * @throws {MissingArgumentError} without an address
+ * @returns its URL on the platform, '' if the response has none
+ * @throws {MissingArgumentError} without a URL
  */
 export async function uploadImageFrom(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function uploadImageFrom(
   return imageAddress(platform, await requestRest(platform, request))
 }
 
-/** The address of an uploaded picture, with https unless the platform itself, a sandbox, has none. */
+/** Returns the URL of an uploaded image, with https unless the platform itself has none. */
 function imageAddress({ environment }: WithEnvironment, wire: unknown): string {
   const url = toText(asRecord(wire)['url']) ?? ''
   return environment.images.startsWith('http:') ? url : url.replace(/^(http:)?\/\//, 'https://')

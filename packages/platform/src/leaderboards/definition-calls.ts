@@ -13,10 +13,10 @@ import {
 } from './leaderboard-definition.ts'
 
 /**
- * Reads a leaderboard definition.
+ * Fetches a leaderboard definition.
  *
- * @throws {HttpError} with status 404 when there is none
- * @throws {MissingArgumentError} without an id
+ * @throws {HttpError} 404 if the definition does not exist
+ * @throws {MissingArgumentError} without an ID
  */
 export async function fetchLeaderboardDefinition(
   platform: Platform,
@@ -28,7 +28,6 @@ export async function fetchLeaderboardDefinition(
   return parseLeaderboardDefinition(answer['definition'])
 }
 
-/** The pages and the measure to rank. */
 export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinitionInputs {
   /** @default 'Page Campaign Link' */
   label?: string | undefined
@@ -39,12 +38,11 @@ export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinition
 }
 
 /**
- * Creates or replaces a leaderboard definition, under the id of `leaderboardDefinitionId`. Sent once.
+ * Creates or replaces the leaderboard definition with the ID of `leaderboardDefinitionId`. Sent once.
  *
- * @returns `updated` is false where the platform keeps the one it has, because its tag already has
- *   totals (Spec §8)
+ * @returns `updated`: false if the platform keeps the existing definition because its tag has totals (Spec §8)
  * @throws {MissingArgumentError} without a campaign or a domain
- * @throws {HttpError} for any other refusal
+ * @throws {HttpError} for any other error response
  */
 export async function createLeaderboardDefinition(
   platform: Platform,
@@ -83,8 +81,8 @@ export async function createLeaderboardDefinition(
 /**
  * Deletes a leaderboard definition. Sent once.
  *
- * @throws {HttpError} with status 404 when there is none
- * @throws {MissingArgumentError} without an id
+ * @throws {HttpError} 404 if the definition does not exist
+ * @throws {MissingArgumentError} without an ID
  */
 export async function deleteLeaderboardDefinition(
   platform: Platform,

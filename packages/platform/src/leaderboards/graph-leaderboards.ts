@@ -34,7 +34,6 @@ nodes {
   targetWithCurrency { value currencyCode }
 }` as const
 
-/** One request's worth of a campaign's leaderboard of people or of teams. */
 export const campaignLeaderboardDocument = /* @__PURE__ */ graphDocument(
   `
 query CampaignLeaderboard($id: ID!, $limit: Int!, $type: PageLeaderboardType!, $after: String) {
@@ -44,7 +43,7 @@ query CampaignLeaderboard($id: ID!, $limit: Int!, $type: PageLeaderboardType!, $
 }` as const,
 )
 
-/** Both leaderboards of a campaign and its totals in one request. */
+/** Both leaderboards of a campaign and its totals, in one request. */
 export const campaignBoardsDocument = /* @__PURE__ */ graphDocument(
   `
 query CampaignBoards($id: ID!, $people: Int!, $withPeople: Boolean!, $teams: Int!, $withTeams: Boolean!,
@@ -62,27 +61,26 @@ query CampaignBoards($id: ID!, $people: Int!, $withPeople: Boolean!, $teams: Int
 }` as const,
 )
 
-/** The campaigns, and which of their leaderboards to fetch. */
 export interface CampaignLeaderboardSelection {
-  /** Guids; several are merged. */
+  /** GUIDs. Leaderboards of several campaigns are merged. */
   campaign: Ids
   /** @default 'people' */
   type?: 'people' | 'teams' | undefined
   /** @default 100 */
   limit?: number | undefined
-  /** Whether to keep rows that have raised nothing. @default false */
+  /** Includes rows with a total of 0. @default false */
   withZero?: boolean | undefined
-  /** Ids or short names of pages and teams to leave out. */
+  /** IDs or slugs of pages and teams to omit. */
   exclude?: Ids | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads the leaderboard of campaigns: cancelled pages left out, largest first.
+ * Fetches the leaderboard of campaigns, largest total first, without cancelled pages.
  *
  * @throws {MissingArgumentError} without a campaign
- * @throws {NotFoundError} for a campaign that does not exist, also for one of several
- * @throws {GraphError} with the first message the graph reports
+ * @throws {NotFoundError} if a campaign does not exist
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchCampaignLeaderboard(
   platform: Platform,
@@ -114,37 +112,34 @@ export async function fetchCampaignLeaderboard(
   return mergeLeaderboards(boards, limit)
 }
 
-/** Everything a campaign's home page ranks and counts. */
+/** Leaderboards and totals of a campaign. */
 export interface CampaignBoards {
   people: CampaignLeaderboard
   teams: CampaignLeaderboard
-  /** The totals of the whole campaign, one record for each domain. */
+  /** Totals of the campaign, one record per domain. */
   totals: TotalsRecord[]
 }
 
-/** Which campaign to read, and how many people and teams of it. */
 export interface CampaignBoardsSelection {
-  /** Its guid. */
+  /** GUID. */
   campaign: Id
-  /** How many people; 0 leaves them out. @default 10 */
+  /** Maximum number of people; 0 for none. @default 10 */
   people?: number | undefined
-  /** How many teams; 0 leaves them out. @default 10 */
+  /** Maximum number of teams; 0 for none. @default 10 */
   teams?: number | undefined
-  /** Whether to keep rows that have raised nothing. @default false */
+  /** Includes rows with a total of 0. @default false */
   withZero?: boolean | undefined
-  /** Ids or short names of pages and teams to leave out. */
+  /** IDs or slugs of pages and teams to omit. */
   exclude?: Ids | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads both leaderboards of a campaign and its totals in one request; only boards of more than
- * 25 rows take further ones.
+ * Fetches both leaderboards of a campaign and its totals in one request. More than 25 rows take further requests.
  *
  * @throws {MissingArgumentError} without a campaign
- * @throws {NotFoundError} for a campaign that does not exist; totals alone, without people and teams, cannot
- *   tell: then there are none
- * @throws {GraphError} with the first message the graph reports
+ * @throws {NotFoundError} if the campaign does not exist and people or teams were requested
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchCampaignBoards(
   platform: Platform,
@@ -182,7 +177,7 @@ export async function fetchCampaignBoards(
     answer: { leaderboard: unknown } | null | undefined,
     limit: number,
   ) => {
-    // A board that was not asked for is missing, too.
+    // Boards that were not requested are missing as well.
     const node = limit > 0 ? requireNode(platform, answer, { kind: 'campaign', id }) : undefined
     const first = node?.leaderboard ?? null
     const filter = { limit, withZero, excluded }
@@ -205,10 +200,10 @@ interface LeaderboardFilter {
 }
 
 /**
- * Reads a campaign's leaderboard until enough of its rows count, or none is left.
+ * Fetches a campaign's leaderboard until enough rows remain after filtering.
  *
- * @param first - an answer that is already there, to go on from
- * @throws {NotFoundError} for a campaign that the graph does not know
+ * @param first - an earlier response to continue from
+ * @throws {NotFoundError} if the campaign does not exist
  */
 async function readLeaderboard(
   platform: Platform,
@@ -238,7 +233,7 @@ async function readLeaderboard(
         type,
         after,
       }
-      // Each answer contains the cursor of the next.
+      // Each response contains the cursor of the next.
       // oxlint-disable-next-line no-await-in-loop
       const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
       answer = requireNode(platform, data.page, { kind: 'campaign', id: campaign }).leaderboard
@@ -304,29 +299,28 @@ query TagLeaderboard($id: ID!, $limit: Int!) {
   }
 }`)
 
-/** The tag leaderboard to fetch. */
 export interface TagLeaderboardSelection {
-  /** Ids of definitions, as `leaderboardDefinitionId` makes them; several are merged. */
+  /** IDs as returned by `leaderboardDefinitionId`. Leaderboards of several definitions are merged. */
   definition: Ids
-  /** The measure that the definitions rank by. @default 'fundraising:donations_received' */
+  /** Domain of the definitions. @default 'fundraising:donations_received' */
   measurementDomain?: string | undefined
   /** @default 'GBP' */
   currency?: string | undefined
   /** @default 10 */
   limit?: number | undefined
-  /** Whether to keep rows without an amount. @default false */
+  /** Includes rows with an amount of 0. @default false */
   withZero?: boolean | undefined
-  /** Ids, short names or tag values to leave out. */
+  /** IDs, slugs or tag values to omit. */
   exclude?: Ids | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads the leaderboard of a tag, such as distances by page or money by branch: cancelled pages
- * left out, largest amount first. A definition that does not exist has no rows.
+ * Fetches the leaderboard of a tag, such as distances by page or donations by branch: largest amount first, without cancelled
+ * pages. A definition that does not exist has no rows.
  *
  * @throws {MissingArgumentError} without a definition
- * @throws {GraphError} with the first message the graph reports
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchTagLeaderboard(
   platform: Platform,
@@ -345,7 +339,7 @@ export async function fetchTagLeaderboard(
   if (ids.length === 0) throw new MissingArgumentError('definition')
   const excluded = excludedNames(exclude)
   const unit = getPrimaryUnit(measurementDomain, currency) ?? 'count'
-  // The leaderboard has no pages: if too few of its rows count, more of them are requested from the start.
+  // The leaderboard cannot be paged: if too few rows remain, more of them are requested from the start.
   for (let most = limit + excluded.size; ; most *= 2) {
     const request = (id: string) =>
       requestGraph(platform, tagLeaderboardDocument, { id, limit: most }, signal)

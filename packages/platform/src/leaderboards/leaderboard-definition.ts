@@ -4,43 +4,42 @@ import { type Id, singleId } from '../request/arguments.ts'
 import { toKebab } from '../values/texts.ts'
 import { asList, asRecord, toText } from '../values/values.ts'
 
-/** A value that a tag must have for a page to count. */
+/** A tag value that pages must have. */
 export interface LeaderboardCondition {
   tagDefinitionId: string
   value: string
 }
 
-/** What a tag leaderboard ranks (Spec §3). */
+/** Definition of a tag leaderboard (Spec §3). */
 export interface LeaderboardDefinition {
   id: string
   conditions: LeaderboardCondition[]
-  /** Such as `any:distance`. */
+  /** For example, `any:distance`. */
   measurementDomain: string
   /** `count`, `meters`, `seconds` or a lower-case currency code. */
   primaryUnit: string
-  /** The group of pages whose figures are added up, such as `page:campaign:{guid}`. */
+  /** Group of pages whose totals are added up, such as `page:campaign:{guid}`. */
   segment: string
   tagDefinition: { id: string; label: string | undefined }
 }
 
-/** What a leaderboard definition is about. */
+/** Inputs of a leaderboard definition and its ID. */
 export interface LeaderboardDefinitionInputs {
-  /** The id of what `type` names: the campaign's guid. */
+  /** ID of the entity that `type` names. */
   campaign: Id
-  /** One of the 24 domains, such as `any:distance`. */
+  /** For example, `any:distance`. There are 24 domains. */
   measurementDomain: string
   /** @default 'campaign' */
   type?: string | undefined
-  /** The tag that is ranked. @default the campaign's link */
+  /** The ranked tag. @default the campaign's link */
   tagId?: string | undefined
-  /** Tells definitions apart that are alike otherwise. */
+  /** Distinguishes definitions with the same inputs. */
   name?: string | undefined
 }
 
 /**
- * The id of a leaderboard definition: the MD5 of what it is about, which the platform's other
- * clients compute alike. Note that `fundraising:offline_donations` and its `_count` variant share
- * one: tell them apart by `name`.
+ * Returns the ID of a leaderboard definition: an MD5 hash of the inputs, compatible with the platform's other clients.
+ * `fundraising:offline_donations` and its `_count` variant collide: set `name` for one of them.
  *
  * @throws {MissingArgumentError} without a campaign or a domain
  */
@@ -62,14 +61,14 @@ export function leaderboardDefinitionId({
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** `any:distance` is `ad`; time is a `t`, because `e` stands for elevation. */
+/** Abbreviates a domain: `any:distance` is `ad`. Time is `t`, because `e` is elevation. */
 function shortDomain(domain: string): string {
   const [category = '', measure = ''] = domain.split(':')
   if (domain === 'fundraising:donations_made') return 'fc'
   return `${category.slice(0, 1)}${measure === 'elapsed_time' ? 't' : measure.slice(0, 1)}`
 }
 
-/** Reads a leaderboard definition. Never throws; a missing text is ''. */
+/** Parses a leaderboard definition. Never throws: a missing text is ''. */
 export function parseLeaderboardDefinition(wire: unknown): LeaderboardDefinition {
   const row = asRecord(wire)
   const tag = asRecord(row['tagDefinition'])

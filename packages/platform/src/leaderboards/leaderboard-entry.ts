@@ -19,27 +19,27 @@ import {
   toText,
 } from '../values/values.ts'
 
-/** One row of a leaderboard, as the product speaks of it (Spec §3). Amounts are in major units. */
+/** A row of a leaderboard (Spec §3). Amounts are in major units. */
 export interface LeaderboardEntry {
   currency: string | undefined
   currencySymbol: string
-  /** undefined for teams, which cannot be given to directly. */
+  /** undefined for teams, which do not accept donations themselves. */
   donationUrl: string | undefined
   id: string
-  /** undefined for a team without a picture. */
+  /** undefined for teams without one. */
   image: string | undefined
-  /** The amounts to reckon with. */
+  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'offline' | 'target'>
   name: string
-  /** The part of `raised` given offline, where it is told. */
+  /** Offline donations in `raised`, if the platform returns them. */
   offline: number
   owner: string | undefined
   ownerImage: string | undefined
-  /** 1 for the first. */
+  /** From 1. */
   position: number
   raised: number
   slug: string
-  /** The status in the platform's words. Compare it without case. */
+  /** The platform's status. Compare it case-insensitively. */
   status: string | undefined
   subtitle: string | undefined
   target: number
@@ -50,15 +50,15 @@ export interface LeaderboardEntry {
 /** A campaign's leaderboard of people or of teams. */
 export interface CampaignLeaderboard {
   entries: LeaderboardEntry[]
-  /** How many pages or teams there are, also beyond those that were read. */
+  /** Number of all pages or teams, before filtering and limits. */
   totalCount: number
 }
 
-/** One row of a tag leaderboard: what the tag's value stands for, and what it is ranked by. */
+/** A row of a tag leaderboard: a tag value and its amount. */
 export interface TagLeaderboardEntry extends LeaderboardEntry {
-  /** The amount in `unit`. Money is in major units. */
+  /** Amount in `unit`. Money is in major units. */
   amount: number
-  /** `amount` in whole minor units of `unit`; undefined where it is no money. */
+  /** `amount` in minor units; undefined if it is not money. */
   amountMinor: number | undefined
   /** `count`, `meters`, `seconds` or a lower-case currency code. */
   unit: string
@@ -68,9 +68,9 @@ export interface TagLeaderboardEntry extends LeaderboardEntry {
 const template = 'Size186x186Crop'
 
 /**
- * Reads a row of the donations leaderboard, grouped by page or by team. Never throws.
+ * Parses a row of the donations leaderboard, of a page or of a team. Never throws.
  *
- * @returns undefined for a row that has neither
+ * @returns undefined for a row with neither
  */
 export function parseLeaderboardRow(
   context: WithEnvironment,
@@ -115,7 +115,7 @@ export function parseLeaderboardRow(
   return undefined
 }
 
-/** Reads a page or team of a graph leaderboard, whose money is in minor units. Never throws. */
+/** Parses a page or team of a graph leaderboard. Never throws. */
 export function parseGraphEntry(context: WithEnvironment, wire: unknown): LeaderboardEntry {
   const node = asRecord(wire)
   const slug = toText(node['slug']) ?? ''
@@ -152,9 +152,9 @@ export function parseGraphEntry(context: WithEnvironment, wire: unknown): Leader
 }
 
 /**
- * Reads a page of an event's leaderboard. Never throws.
+ * Parses a row of an event's leaderboard. Never throws.
  *
- * @param board - what the answer says about all rows: the event's name and the currency
+ * @param board - fields of the response for all rows: the event's name and the currency
  */
 export function parseEventLeaderboardRow(
   context: WithEnvironment,
@@ -185,10 +185,7 @@ export function parseEventLeaderboardRow(
   })
 }
 
-/**
- * Reads a row of a tag leaderboard. A value that stands for no page, such as the name of a branch,
- * has no links. Never throws.
- */
+/** Parses a row of a tag leaderboard. Values that are not pages, such as the name of a branch, have no links. Never throws. */
 export function parseTagLeaderboardRow(
   context: WithEnvironment,
   wire: unknown,
@@ -196,16 +193,16 @@ export function parseTagLeaderboardRow(
     unit,
     currency,
   }: {
-    /** What the board ranks by. */
+    /** Unit of the leaderboard. */
     unit: string
-    /** The currency of `raised`, if the value is not a page. */
+    /** Currency of `raised` if the value is not a page. */
     currency: string
   },
 ): TagLeaderboardEntry {
   const row = asRecord(wire)
   const tagValue = toText(row['tagValue']) ?? ''
   const amounts = asList(row['amounts']).map(asRecord)
-  // Picked by unit, never by position.
+  // By unit, because the order of the amounts varies.
   const amountIn = (wanted: string) =>
     toAmount(
       amounts.find((amount) => toText(amount['unit'])?.toLowerCase() === wanted.toLowerCase())?.[
@@ -278,12 +275,11 @@ export function completeEntry(context: WithEnvironment, fields: EntryFields): Le
   }
 }
 
-/** Whether a page or a team is cancelled, by its status. */
 export function isCancelled(status: string | undefined): boolean {
   return status?.toLowerCase() === 'cancelled'
 }
 
-/** Leaves cancelled pages out (Spec §4), sorts by amount, largest first, and numbers the rest. */
+/** Removes cancelled pages (Spec §4), sorts by amount, largest first, and sets the positions. */
 export function rankEntries(
   entries: readonly LeaderboardEntry[],
   limit = entries.length,
@@ -295,7 +291,7 @@ export function rankEntries(
     .map((entry, index) => ({ ...entry, position: index + 1 }))
 }
 
-/** Rows of the next request: the missing ones, or as many as possible if those that were read did not count. */
+/** Returns the number of rows to request: the missing ones, or the maximum if the rows so far were filtered out. */
 export function rowsToRequest(missing: number, most: number): number {
   return missing > 0 ? Math.min(most, missing) : most
 }
@@ -313,12 +309,12 @@ const names = [
   'tagValue',
 ]
 
-/** Names to exclude, in lower case, for `isExcluded`. */
+/** Returns the names to exclude in lower case, for `isExcluded`. */
 export function excludedNames(exclude: Ids | undefined): ReadonlySet<string> {
   return new Set(listIds(exclude).map((name) => name.toLowerCase()))
 }
 
-/** Whether one of a row's ids or short names, its page's and team's included, is in the list. */
+/** Whether an ID or slug of a row, or of its page or team, is excluded. */
 export function isExcluded(wire: unknown, excluded: ReadonlySet<string>): boolean {
   if (excluded.size === 0) return false
   const row = asRecord(wire)

@@ -16,27 +16,26 @@ import {
 
 const mostPerRequest = 20
 
-/** Whose donations are ranked. */
 export interface DonationsLeaderboardSelection {
   campaign?: Ids | undefined
   charity?: Ids | undefined
-  /** Page guids. */
+  /** GUIDs. */
   page?: Ids | undefined
-  /** Page guids that the platform leaves out. */
+  /** GUIDs that the platform omits. */
   excludePage?: Ids | undefined
-  /** Ids or short names of any kind to leave out of the result. */
+  /** IDs or slugs to omit from the result. */
   exclude?: Ids | undefined
   /** @default 'page' */
   groupBy?: 'page' | 'team' | undefined
   currency?: string | undefined
-  /** More than 20 takes several requests. @default 10 */
+  /** Maximum number of rows; 20 per request. @default 10 */
   limit?: number | undefined
-  /** Which page of `limit` rows, from 1. */
+  /** From 1, `limit` rows each. @default 1 */
   pageNumber?: number | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Reads a leaderboard of donations by page or by team: cancelled pages left out, largest first. */
+/** Fetches the leaderboard of donations by page or by team, largest total first, without cancelled pages. */
 export async function fetchDonationsLeaderboard(
   platform: Platform,
   selection: DonationsLeaderboardSelection = {},
@@ -56,7 +55,7 @@ export async function fetchDonationsLeaderboard(
   const excluded = excludedNames(exclude)
   const wanted = limit * pageNumber
   const entries: LeaderboardEntry[] = []
-  // A later page begins after the rows that count, so the rows before it are read too.
+  // A later page starts after the rows that remain after filtering, so all rows before it are read.
   for (let read = 0; entries.length < wanted;) {
     const query = {
       campaignGuids: listIds(campaign),
@@ -69,7 +68,7 @@ export async function fetchDonationsLeaderboard(
       currencyCode: currency,
     }
     const path = '/donationsleaderboards/v1/leaderboard'
-    // Each answer tells whether there are more.
+    // Each response says whether there are more.
     // oxlint-disable-next-line no-await-in-loop
     const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
     const meta = asRecord(body['meta'])
@@ -80,7 +79,7 @@ export async function fetchDonationsLeaderboard(
         .flatMap((row) => parseLeaderboardRow(platform, row) ?? [])
         .filter(({ status }) => !isCancelled(status)),
     )
-    // A page may be shorter than asked for: where it ends is what it says, or what it has.
+    // A page may be shorter than requested.
     const end = Math.max(toAmount(meta['lastRowOnPage']), read + rows.length)
     if (end <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
     read = end
@@ -88,27 +87,26 @@ export async function fetchDonationsLeaderboard(
   return rankEntries(entries, wanted).slice(wanted - limit)
 }
 
-/** Which events' pages are ranked. */
 export interface EventLeaderboardSelection {
-  /** Numeric ids. */
+  /** Numeric IDs. */
   event: Ids
-  /** Only pages for these charities. */
+  /** IDs. @default all charities */
   charity?: Ids | undefined
   currency?: string | undefined
-  /** The most to return. @default 10 */
+  /** Maximum number of rows. @default 10 */
   limit?: number | undefined
-  /** Teams have no leaderboard by event. */
+  /** 'teams' is not supported. @default 'people' */
   type?: 'people' | 'teams' | undefined
-  /** Ids or short names of pages to leave out. */
+  /** IDs or slugs of pages to omit. */
   exclude?: Ids | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads the leaderboard of events: cancelled pages left out, largest first.
+ * Fetches the leaderboard of events, largest total first, without cancelled pages.
  *
  * @throws {MissingArgumentError} without an event
- * @throws {UnsupportedError} for teams, and for an event that is no number (Spec §5, §8)
+ * @throws {UnsupportedError} for teams, and for an event that is not a number (Spec §5, §8)
  */
 export async function fetchEventLeaderboard(
   platform: Platform,
@@ -119,7 +117,7 @@ export async function fetchEventLeaderboard(
   const events = listEvents(event)
   if (events.length === 0) throw new MissingArgumentError('event')
   const excluded = excludedNames(exclude)
-  // The leaderboard has no pages: if too few of its rows count, more of them are requested from the start.
+  // The leaderboard cannot be paged: if too few rows remain, more of them are requested from the start.
   for (let maxResults = limit + excluded.size; ; maxResults *= 2) {
     const query = { eventid: events, currency, maxResults, charityIds: listIds(charity) }
     const path = '/v1/events/leaderboard'

@@ -3,14 +3,14 @@ import type { PlatformEnvironment } from '../environment/environments.ts'
 import { buildQuery, encodeText, needsNoEncoding } from '../request/arguments.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
 
-/** The platform's own address of a supporter's page. A slug `page/…` names a newer kind of page. */
+/** Returns the URL of a page on the platform. A slug `page/…` belongs to the newer kind of pages. */
 export function pageLink({ environment }: WithEnvironment, slug: string): string {
   return slug.startsWith('page/')
     ? `${environment.www}/page/${encodeText(slug.slice(5))}`
     : `${environment.www}/fundraising/${encodeText(toSlug(slug))}`
 }
 
-/** Where a donor gives to a supporter's page: by its numeric id where that is known, else by slug (Spec §7). */
+/** Returns the donation URL of a page: by numeric ID if it is known, otherwise by slug (Spec §7). */
 export function pageDonateLink(
   context: WithEnvironment,
   page: { id?: string | undefined; slug?: string | undefined },
@@ -19,7 +19,7 @@ export function pageDonateLink(
   return pageDonateAddress(context, page) + donateQuery(parameters)
 }
 
-/** A page's donate link with nothing to carry; apart from `pageDonateLink`, so that it stays small. */
+/** Returns the donation URL of a page without parameters. Separate, so that parsers do not load `pageDonateLink`. */
 export function pageDonateAddress(
   { environment }: WithEnvironment,
   page: { id?: string | undefined; slug?: string | undefined },
@@ -29,7 +29,7 @@ export function pageDonateAddress(
     : `${environment.www}/fundraising/${encodeText(toSlug(page.slug))}/donate`
 }
 
-/** The picture of a page by its slug, for pages whose image is not known. */
+/** Returns the URL of a page's image by slug, for pages whose image is unknown. */
 export function pageImageLink(
   { environment }: WithEnvironment,
   slug: string,
@@ -40,10 +40,10 @@ export function pageImageLink(
 }
 
 /**
- * The picture of a page's QR code, ready for an `img`.
+ * Returns the URL of a page's QR code image.
  *
- * @param link - what the code opens, normally where to donate
- * @param image - the address of a logo in its middle
+ * @param link - URL in the code
+ * @param image - URL of a logo in its middle
  */
 export function qrCodeLink(
   { environment }: WithEnvironment,
@@ -55,7 +55,7 @@ export function qrCodeLink(
   return `${address}?link=${encodeText(link)}${image ? `&image=${encodeText(image)}` : ''}`
 }
 
-/** The sizes in which the platform cuts its images. */
+/** Sizes of the platform's images. */
 export type ImageTemplate =
   /** Lists and leaderboards. */
   | 'Size186x186Crop'
@@ -65,10 +65,10 @@ export type ImageTemplate =
   | 'size120x120'
 
 /**
- * The address of an image in one size. A full address keeps its path; of a file name only what
- * is after the last slash counts.
+ * Returns the URL of an image in one size.
  *
- * @returns undefined for nothing
+ * @param image - a URL, or a file name whose path is ignored
+ * @returns undefined without an image
  */
 export function imageLink(
   { environment }: WithEnvironment,
@@ -87,17 +87,17 @@ export function imageLink(
   return `${full}?template=${template}`
 }
 
-/** The platform's own address of a team. */
+/** Returns the URL of a team on the platform. */
 export function teamLink({ environment }: WithEnvironment, slug: string): string {
   return `${environment.www}/team/${encodeText(toSlug(slug))}`
 }
 
-/** The platform's own address of a campaign. */
+/** Returns the URL of a campaign on the platform. */
 export function campaignLink({ environment }: WithEnvironment, slug: string): string {
   return `${environment.www}/campaign/${encodeText(slug)}`
 }
 
-/** Where a donor gives to a campaign itself (Spec §7). */
+/** Returns the donation URL of a campaign (Spec §7). */
 export function campaignDonateLink(
   { environment }: WithEnvironment,
   campaignGuid: string,
@@ -107,24 +107,24 @@ export function campaignDonateLink(
   return environment.link + path + donateQuery(parameters)
 }
 
-/** The text that the platform replaces by the new donation's id when it returns to the exit URL. */
+/** Text in `exitUrl` that the platform replaces with the ID of the new donation. */
 export const donationIdToken = 'JUSTGIVING-DONATION-ID'
 
-/** What a donate link may carry along. */
+/** Parameters of a donate link. */
 export interface DonateParameters {
-  /** Major units; whole amounts are written whole, others with the decimals of the currency. */
+  /** Major units. An invalid amount is omitted. */
   amount?: number | undefined
-  /** @default 'GBP', where there is an amount */
+  /** @default 'GBP' if there is an amount */
   currency?: string | undefined
-  /** Comes back as the donation's third-party reference. */
+  /** Returned as the donation's third-party reference. */
   reference?: string | undefined
-  /** Where the donor returns to. `donationIdToken` inside it becomes the donation's id. */
+  /** URL to which the donor returns, with `donationIdToken` replaced by the donation's ID. */
   exitUrl?: string | undefined
-  /** The donor's message, for them to change. */
+  /** Default text of the donor's message. */
   message?: string | undefined
 }
 
-/** The query of a donate link; '' when there is nothing to carry. */
+/** Returns the query of a donate link; '' without parameters. */
 export function donateQuery(parameters: DonateParameters = {}): string {
   const { currency, reference, exitUrl, message } = parameters
   const amount = amountText(parameters.amount, currency ?? 'GBP')
@@ -137,7 +137,7 @@ export function donateQuery(parameters: DonateParameters = {}): string {
   })
 }
 
-/** What cannot be given is left out, for the donor to type. */
+/** Formats an amount; undefined if the donor cannot give it. */
 function amountText(amount: number | undefined, currency: string): string | undefined {
   const amountMinor = toMinor(amount, currency)
   return amountMinor > 0 && amountMinor < Number.MAX_SAFE_INTEGER
@@ -145,25 +145,25 @@ function amountText(amount: number | undefined, currency: string): string | unde
     : undefined
 }
 
-/** Where a supporter starts a page for a campaign on the platform itself. */
+/** Returns the URL of the platform's form for a new page of a campaign. */
 export function getStartedLink({ environment }: WithEnvironment, campaignGuid: string): string {
   return `${environment.www}/fundraising-page/creation${buildQuery({ campaignGuid })}`
 }
 
-/** What the identity service's own sign-in screen is told. */
+/** Parameters of the identity service's sign-in screen. */
 export interface AuthorizeInputs {
   clientId: string
-  /** Where the screen leads back to, with a `code` and the `state`. */
+  /** URL to which the screen redirects, with `code` and `state`. */
   redirectUri: string
-  /** Comes back unchanged. */
+  /** Returned unchanged. */
   state?: string | undefined
-  /** Opens on sign-up. */
+  /** Opens the screen on sign-up. @default false */
   signUp?: boolean | undefined
-  /** Filled in beforehand. */
+  /** Default text of the email field. */
   email?: string | undefined
 }
 
-/** The address of the identity service's own sign-in screen; `connect` takes the code it gives. */
+/** Returns the URL of the identity service's sign-in screen. `connect` accepts its code. */
 export function authorizeLink(
   { environment }: WithEnvironment,
   { clientId, redirectUri, state, signUp = false, email }: AuthorizeInputs,
@@ -181,17 +181,17 @@ export function authorizeLink(
   return `${environment.identity}/connect/authorize${query}`
 }
 
-/** The address of the privacy policy that somebody with an account agrees to. */
+/** Returns the URL of the privacy policy for accounts. */
 export function privacyLink({ environment }: WithEnvironment): string {
   return `${environment.www}/info/privacy`
 }
 
-/** The address of the terms that somebody with an account agrees to. */
+/** Returns the URL of the terms for accounts. */
 export function termsLink({ environment }: WithEnvironment): string {
   return `${environment.www}/info/terms-of-service`
 }
 
-/** Whatever knows its environment: a platform, or a bare `{ environment }`. */
+/** An object with an environment, such as a platform. */
 export interface WithEnvironment {
   readonly environment: PlatformEnvironment
 }

@@ -54,7 +54,7 @@ export function memoryAdapter(
 /** Pages have no tags, fitness and metadata. */
 function memoryPages(state: MemoryState): PageCalls {
   const read = (call: string, { slug, id, ...options }: PageSelection): Page => {
-    // The default platform reads an id with other characters than digits as a short name.
+    // The default platform reads IDs that are not numeric as slugs.
     const name = slug || id
     pathSegment('slug', toSlug(name))
     const page = slug ? memoryPageBySlug(state, slug) : memoryPageById(state, String(name))

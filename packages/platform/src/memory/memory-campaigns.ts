@@ -17,7 +17,7 @@ import {
 import { memoryCall, memoryRefusal, type MemoryState } from './memory-state.ts'
 import type { MemoryCampaign } from './memory-world.ts'
 
-/** The calls of campaigns on a platform in memory. It has no teams, so no board has any. */
+/** There are no teams. */
 export function memoryCampaigns(state: MemoryState): CampaignCalls {
   return {
     fetchCampaign: memoryCall(({ campaign }: { campaign: Id; signal?: AbortSignal | undefined }) =>
@@ -54,9 +54,9 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
         const { name, owner } = toMemoryPage(state, page)
         return [name, owner ?? ''].some((text) => text.toLowerCase().includes(wanted))
       })
-      // Without a search over every page: what was given to one that is cancelled was given.
+      // Without a search, cancelled pages count as well.
       const counted = (wanted ? pages : state.pages.filter((page) => page.campaign === known.id))
-        // Amounts in another currency cannot be added.
+        // Amounts in different currencies are never added.
         .filter(({ currency }) => isSameCurrency(currency, known.currency))
       const raisedMinor = sumMinor(counted.map((page) => raisedMinorOf(state, page)))
       return {
@@ -80,9 +80,7 @@ function knownCampaign(state: MemoryState, call: string, campaign: Id): MemoryCa
   return known
 }
 
-/**
- * Returns what was given to a campaign in its currency: to its pages, cancelled ones among them, and to itself. Whole minor units.
- */
+/** Sums the donations to a campaign and its pages, including cancelled pages, in the campaign's currency and in minor units. */
 function sumsOf(state: MemoryState, { id, currency }: MemoryCampaign) {
   const gifts = state.donations.filter(
     (gift) =>

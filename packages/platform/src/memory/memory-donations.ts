@@ -35,7 +35,7 @@ import {
 } from './memory-state.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 
-/** Gifts of a platform in memory, and what they add up to. It has no tags, no teams, and one currency per page. */
+/** There are no tags and no teams. */
 export function memoryDonations(state: MemoryState): DonationCalls {
   return {
     fetchDonation: memoryCall(
@@ -56,7 +56,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       }
       const gifts = newestFirst(selectedGifts(state, selection))
       const currency = currencyOfPages(state, selection) ?? giftCurrency(state, gifts[0])
-      // Amounts in another currency cannot be added: such gifts are listed, but not counted.
+      // Amounts in different currencies are never added: such donations are listed, but not counted.
       const counted = gifts.filter(
         (gift) => isAccepted(gift) && isSameCurrency(giftCurrency(state, gift), currency),
       )
@@ -142,7 +142,7 @@ interface Scope {
   campaign?: Ids | undefined
   charity?: Ids | undefined
   event?: Ids | undefined
-  /** Guids or numeric ids. */
+  /** GUIDs or numeric IDs. */
   page?: Ids | undefined
 }
 
@@ -150,7 +150,7 @@ function lowerCase(ids: Ids | undefined): string[] {
   return listIds(ids).map((id) => id.toLowerCase())
 }
 
-/** Whether a list of ids includes an id. An empty list includes every id. */
+/** Whether a filter matches an ID. An empty filter matches every ID. */
 function isIn(ids: Ids | undefined, id: string | undefined): boolean {
   const list = lowerCase(ids)
   return list.length === 0 || list.includes((id ?? '').toLowerCase())
@@ -182,7 +182,7 @@ function selectedGifts(
   })
 }
 
-/** Sorts gifts by time, then by id, as the default platform does. */
+/** Sorts donations by time, then by ID, as the default platform does. */
 function newestFirst(gifts: readonly MemoryDonation[]): MemoryDonation[] {
   return gifts.toSorted(
     (one, other) =>
@@ -205,7 +205,7 @@ function isLeftOut({ id, uuid, slug }: MemoryPage, excluded: ReadonlySet<string>
   return isExcluded({ legacyId: id, id: uuid, slug }, excluded)
 }
 
-/** @throws {CurrencyMismatchError} if the gifts are in different currencies */
+/** @throws {CurrencyMismatchError} if the donations have different currencies */
 function donationTotals(state: MemoryState, selection: DonationTotalsSelection): DonationTotals {
   const { tagId, tagValue, donationRef, campaign, charity, event, includeOffline } = selection
   if (tagId && tagValue) throw new UnsupportedError('A platform in memory has no tags')

@@ -7,12 +7,12 @@ import { completePage, type Page, type PageOptions } from '../pages/page.ts'
 import type { MemoryState } from './memory-state.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 
-/** Whether a gift counts: only accepted ones do. */
+/** Whether a donation is accepted and counts in totals. */
 export function isAccepted({ status = 'Accepted' }: MemoryDonation): boolean {
   return status.toLowerCase() === 'accepted'
 }
 
-/** Returns the accepted gifts of a page, those in its currency. */
+/** Returns the accepted donations to a page in its currency. */
 export function giftsOf({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
   return donations.filter(
     (gift) =>
@@ -22,7 +22,7 @@ export function giftsOf({ donations }: MemoryState, page: MemoryPage): MemoryDon
   )
 }
 
-/** Whether two currency codes are the same, in any case. */
+/** Compares currency codes case-insensitively. */
 export function isSameCurrency(first: string | undefined, second: string | undefined): boolean {
   return first?.toUpperCase() === second?.toUpperCase()
 }
@@ -37,7 +37,7 @@ export function raisedMinorOf(state: MemoryState, page: MemoryPage): number {
   return sumMinor([onlineMinorOf(state, page), page.offlineMinor ?? 0])
 }
 
-/** Pages that are not cancelled, the largest amount first; equal ones in the order of their ids. */
+/** Returns the pages that are not cancelled, largest total first, then by ID. */
 export function rankedPages(
   state: MemoryState,
   isWanted: (page: MemoryPage) => boolean,
@@ -52,7 +52,7 @@ export function rankedPages(
     .map(({ page }) => page)
 }
 
-/** A page of a platform in memory as the product speaks of one. It has no QR code, and no picture but its own. */
+/** Converts a row to a page. QR codes and default images are missing. */
 export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: PageOptions): Page {
   const { currency, slug } = row
   const owner = state.supporters.find(({ uuid }) => uuid === row.owner)
@@ -94,7 +94,7 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
   }
 }
 
-/** Campaign, charity, event and currency of a donation: those of its page, or of its campaign. */
+/** Returns the campaign, charity, event and currency of a donation: those of its page or its campaign. */
 export function giftTarget(state: MemoryState, gift: MemoryDonation) {
   const page = state.pages.find(({ id }) => id === gift.page)
   const guid = gift.campaign ?? page?.campaign
@@ -108,7 +108,6 @@ export function giftTarget(state: MemoryState, gift: MemoryDonation) {
   }
 }
 
-/** A gift of a platform in memory as the product speaks of one. */
 export function toMemoryDonation(state: MemoryState, gift: MemoryDonation): Donation {
   const { page, charity, event, currency } = giftTarget(state, gift)
   const amountMinor = gift.isAmountHidden === true ? 0 : gift.amountMinor
@@ -130,7 +129,7 @@ export function toMemoryDonation(state: MemoryState, gift: MemoryDonation): Dona
   }
 }
 
-/** A page of a platform in memory as a row of a leaderboard. Its position is 0 until it is ranked. */
+/** Converts a row to an unranked leaderboard entry. */
 export function toMemoryEntry(state: MemoryState, row: MemoryPage): LeaderboardEntry {
   const { currency } = row
   const person = state.supporters.find(({ uuid }) => uuid === row.owner)

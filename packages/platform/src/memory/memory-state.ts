@@ -12,7 +12,7 @@ import type {
   MemoryWorld,
 } from './memory-world.ts'
 
-/** What a platform in memory knows now, and what it is made with. */
+/** Copies of the seed data. */
 export interface MemoryState extends PageContext {
   readonly charities: MemoryCharity[]
   readonly campaigns: MemoryCampaign[]
@@ -21,7 +21,7 @@ export interface MemoryState extends PageContext {
   readonly donations: MemoryDonation[]
 }
 
-/** A state of its own: what is done to it does not touch the world that it is made from. */
+/** Copies the seed data, so that the caller's objects never change. */
 export function createMemoryState(
   world: MemoryWorld,
   made: Pick<MemoryState, 'environment' | 'clock'>,
@@ -36,21 +36,20 @@ export function createMemoryState(
   }
 }
 
-/** Currency codes are compared as they are. */
+/** Currency codes are compared case-sensitively. */
 function inUpperCase<Row extends { currency: string }>(row: Row): Row {
   return { ...copyWithCleanTexts(row), currency: row.currency.toUpperCase() }
 }
 
-/** A copy whose texts a page can carry, as answers of the default platform are read. */
+/** Copies a row with its texts cleaned like those of responses. */
 function copyWithCleanTexts<Row extends object>(row: Row): Row {
   return parseJson(JSON.stringify(row)) as Row
 }
 
 /**
- * A call of a platform in memory. It answers later, as a call over a network does, and rejects with the reason of a
- * signal that is aborted before its answer.
+ * Wraps a call: it responds asynchronously, and rejects with the signal's reason if the signal is aborted.
  *
- * @param answer - gets what was given; null counts as not given
+ * @param answer - receives the inputs without null values
  */
 export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, Answer>(
   answer: (inputs: Inputs) => Answer,
@@ -59,7 +58,7 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
     const inputs = emptyIfMissing(given as Inputs)
     const { signal } = inputs
     signal?.throwIfAborted()
-    // Lets a caller abort before anything is stored.
+    // Lets the caller abort before the call runs.
     await Promise.resolve()
     signal?.throwIfAborted()
     return answer(inputs)
@@ -67,23 +66,23 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
 }
 
 /**
- * A refusal of a platform in memory, as the default platform answers it: an `HttpError` with the same status.
+ * Creates the `HttpError` that the default platform would reject with.
  *
- * @param call - that refuses, such as `fetchPage`
- * @param message - for the person; found by `getErrorMessage`
+ * @param call - name, such as `fetchPage`
+ * @param message - returned by `getErrorMessage`
  */
 export function memoryRefusal(status: number, call: string, message: string): HttpError {
   const data = { error: { message, desc: message } }
   return new HttpError({ status, data, headers: {} }, { method: 'MEMORY', path: `/${call}` })
 }
 
-/** The page with this short name, in either case; undefined when there is none. */
+/** Finds a page by slug, case-insensitively. */
 export function memoryPageBySlug({ pages }: MemoryState, slug: string): MemoryPage | undefined {
   const name = toSlug(slug).toLowerCase()
   return pages.find((page) => page.slug.toLowerCase() === name)
 }
 
-/** The page with this guid, numeric id or short name; undefined when there is none. */
+/** Finds a page by GUID, numeric ID or slug. */
 export function memoryPageById(state: MemoryState, id: string): MemoryPage | undefined {
   const text = id.toLowerCase()
   return (
@@ -92,7 +91,7 @@ export function memoryPageById(state: MemoryState, id: string): MemoryPage | und
   )
 }
 
-/** @throws {HttpError} with status 404 when there is none */
+/** @throws {HttpError} 404 if the page is undefined */
 export function knownMemoryPage(
   state: MemoryState,
   call: string,

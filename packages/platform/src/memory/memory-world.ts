@@ -1,55 +1,53 @@
 import type { AddressInput } from '../accounts/user.ts'
 import type { Guid, NumericId } from '../values/values.ts'
 
-/** A charity of a platform in memory. */
 export interface MemoryCharity {
   id: NumericId
   name: string
 }
 
-/** A campaign of a platform in memory. */
 export interface MemoryCampaign {
   id: Guid
   slug: string
   name: string
-  /** The charity's id. */
+  /** ID. */
   charity: NumericId
   event?: NumericId | undefined
-  /** Such as `GBP`. */
+  /** For example, `GBP`. */
   currency: string
   targetMinor: number
   /** Plain text, or HTML. */
   story?: string | undefined
   summary?: string | undefined
-  /** A full address. */
+  /** URL. */
   image?: string | undefined
 }
 
-/** Somebody with an account on a platform in memory. */
+/** A supporter with an account. */
 export interface MemorySupporter {
   id: NumericId
   uuid: Guid
   firstName: string
   lastName: string
   email: string
-  /** Kept as it is: for demonstrations and tests only. */
+  /** Plain text: for tests only. */
   password: string
   address?: AddressInput | undefined
-  /** The country's name. @default 'United Kingdom' */
+  /** Name. @default 'United Kingdom' */
   country?: string | undefined
 }
 
-/** A supporter's page on a platform in memory. What it raised online is the sum of its accepted donations. */
+/** A supporter's page. What it raised online is the sum of its accepted donations. */
 export interface MemoryPage {
   id: NumericId
   uuid: Guid
   slug: string
   name: string
-  /** The supporter's guid. */
+  /** The supporter's GUID. */
   owner: Guid
-  /** The charity's id. */
+  /** ID. */
   charity: NumericId
-  /** The campaign's guid. */
+  /** GUID. */
   campaign?: Guid | undefined
   event?: NumericId | undefined
   currency: string
@@ -61,7 +59,7 @@ export interface MemoryPage {
   pageSummaryWhat?: string | undefined
   pageSummaryWhy?: string | undefined
   attribution?: string | undefined
-  /** A full address. */
+  /** URL. */
   image?: string | undefined
   /** ISO 8601. */
   createdAt: string
@@ -73,30 +71,33 @@ export interface MemoryPage {
   status?: 'Active' | 'Cancelled' | undefined
 }
 
-/** A gift on a platform in memory: to a page, or to a campaign itself. */
+/** A donation to a page or to a campaign. */
 export interface MemoryDonation {
   id: NumericId
-  /** The page's numeric id. */
+  /** Numeric ID. */
   page?: NumericId | undefined
-  /** The campaign's guid. @default the page's */
+  /** GUID. @default the page's campaign */
   campaign?: Guid | undefined
   amountMinor: number
-  /** Whether it is told to nobody: it counts in sums. @default false */
+  /** Whether the amount is hidden. It still counts in totals. @default false */
   isAmountHidden?: boolean | undefined
-  /** A gift in another currency than its page's or campaign's is in no sum of theirs. @default the page's or the campaign's */
+  /**
+   * Donations in another currency than the page's or campaign's count in none of their totals. @default the page's or the
+   * campaign's
+   */
   currency?: string | undefined
-  /** undefined for an anonymous gift. */
+  /** undefined for anonymous donors. */
   name?: string | undefined
   message?: string | undefined
-  /** The third party's reference. */
+  /** Reference of the third party. */
   reference?: string | undefined
   /** ISO 8601. */
   createdAt: string
-  /** Only accepted gifts count. @default 'Accepted' */
+  /** Only accepted donations count. @default 'Accepted' */
   status?: string | undefined
 }
 
-/** Everything that a platform in memory knows when it starts, as plain data. */
+/** Seed data of a platform in memory. */
 export interface MemoryWorld {
   charities: readonly MemoryCharity[]
   campaigns: readonly MemoryCampaign[]

@@ -11,9 +11,9 @@ import type { NumericId } from '../values/values.ts'
 import { type PageMetadata, parseMetadata } from './metadata.ts'
 
 /**
- * Reads what the site keeps about a page.
+ * Fetches the site's metadata of a page.
  *
- * @param page - its numeric id
+ * @param page - numeric ID
  * @throws {MissingArgumentError} without a token or a page
  */
 export async function fetchMetadata(
@@ -30,10 +30,10 @@ export async function fetchMetadata(
 }
 
 /**
- * Keeps values about a page; a key that is there already gets the new value. Sent once.
+ * Stores metadata of a page. Existing keys get the new value. Sent once.
  *
- * @param page - its numeric id
- * @returns the rows as they are kept now
+ * @param page - numeric ID
+ * @returns the stored metadata
  * @throws {MissingArgumentError} without a token, a page or values
  */
 export async function writeMetadata(

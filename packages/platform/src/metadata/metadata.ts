@@ -1,9 +1,9 @@
 import { asList, asRecord, toText } from '../values/values.ts'
 
-/** What a site keeps about a page: values by key, each with the id that changes it (Spec §3). */
+/** A site's metadata of a page: values by key, with the ID of each row (Spec §3). */
 export type PageMetadata = Readonly<Record<string, { id: string; value: string }>>
 
-/** Reads the metadata of a page; rows without a key are dropped. Never throws. */
+/** Parses the metadata of a page. Rows without a key are dropped. Never throws. */
 export function parseMetadata(wire: unknown): PageMetadata {
   return Object.fromEntries(
     asList(wire)

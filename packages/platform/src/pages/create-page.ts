@@ -26,13 +26,13 @@ import { fetchPage, type PageSelection, suggestPageSlugs } from './read-page.ts'
 export interface CreatePageInputs extends PageOptions {
   charity: Id
   title: string
-  /** The short name that is wanted. @default made of the title */
+  /** The preferred slug. @default derived from the title */
   slug?: string | undefined
-  /** Creates nothing unless the short name is exactly `slug`. @default false */
+  /** Creates no page if `slug` is taken. @default false */
   forceSlug?: boolean | undefined
-  /** A guid. */
+  /** GUID. */
   campaign?: Id | undefined
-  /** Without it, the three below describe what the page is for. */
+  /** Without an event, the next three fields describe the occasion. */
   event?: Id | undefined
   /** @default 'othercelebration' */
   activityType?: string | undefined
@@ -43,7 +43,7 @@ export interface CreatePageInputs extends PageOptions {
   /** HTML. */
   story?: string | undefined
   summaryWhat?: string | undefined
-  /** Cut to 50 characters. */
+  /** Shortened to 50 characters. */
   summaryWhy?: string | undefined
   /** Major units. */
   target?: number | undefined
@@ -60,31 +60,30 @@ export interface CreatePageInputs extends PageOptions {
   /** ISO 8601. */
   expiryDate?: string | undefined
   reference?: string | undefined
-  /** The address of one picture, which becomes the default one. */
+  /** URL of the default image. */
   image?: string | undefined
   images?: readonly { url: string; caption?: string; isDefault?: boolean }[] | undefined
   videos?: readonly { url: string; caption?: string }[] | undefined
   rememberedPersonReference?: string | undefined
   teamId?: string | number | undefined
-  /** Tags beside the default ones. */
+  /** Additional tags. */
   tags?: readonly TagInput[] | undefined
-  /** ISO 8601; activities count only between the two. */
+  /** ISO 8601. Activities outside the time box do not count. */
   timeBox?: { notBefore?: string; notAfter?: string } | undefined
-  /** Called when the tags could not be written, which nothing waits for; also where the page does not appear. */
+  /** Called if the tags could not be written, which happens in the background. */
   onTagsFailed?: ((error: unknown) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Creates a page: finds a short name, creates it once, waits until it can be read, and puts the
- * default tags on it without waiting for them. For a lost answer see `readBackPage`: with
- * `forceSlug` the short name is known beforehand.
+ * Creates a page: finds a slug, creates the page once, waits until it is readable, and writes the default tags in the background.
+ * If the response is lost, use `readBackPage`; with `forceSlug` the slug is known in advance.
  *
- * @returns the page, from what was sent where the platform does not show it within five seconds;
- *   false where `forceSlug` is on and the short name is taken
- * @throws {MissingArgumentError} without a token, a charity or a title, or for a tag that lacks something
+ * @returns the page, built from the inputs if it is not readable within five seconds; false if `forceSlug` is set and the slug is
+ *   taken
+ * @throws {MissingArgumentError} without a token, a charity or a title, and for an incomplete tag
  * @throws {UnsupportedError} for several charities, campaigns or events
- * @throws {HttpError} with the platform's refusal
+ * @throws {HttpError} for an error response
  */
 export async function createPage(
   platform: Platform,
@@ -111,7 +110,7 @@ export async function createPage(
   const options = { defaultPageStory, goalUnit }
   const page = await awaitPage(platform, { id, slug: body.pageShortName, signal, ...options })
   if (!page?.uuid) {
-    // Tags name the page by its guid, which only a page that was read has.
+    // Tags contain the page's GUID, which only the readable page has.
     const error = new PlatformError('The tags of the page were not written: it cannot be read yet')
     callHook(inputs.onTagsFailed, error)
     return page ?? parsePage(platform, pageOf(body, inputs, id), options)
@@ -175,7 +174,7 @@ function toNumber(id: string | undefined): number | string | undefined {
   return id && /^\d{1,15}$/.test(id) ? Number(id) : id
 }
 
-/** The page as it was asked for, in the shape of one that was read. */
+/** Returns the created page in the shape of a response. */
 function pageOf(
   body: PageBody,
   { eventDate, expiryDate }: CreatePageInputs,
@@ -229,7 +228,7 @@ async function awaitPage(
   }
 }
 
-/** Whether a read fails in the same way a moment later. A page that is not readable yet is a 404. */
+/** Whether a read would fail again. A page that is not readable yet is a 404. */
 function isFinal(error: unknown): boolean {
   return isHttpError(error) && error.status < 500 && ![404, 429].includes(error.status)
 }

@@ -81,7 +81,7 @@ async function readBulk(
     .map((row) => parsePagesBulkRow(platform, row, options))
 }
 
-/** Which of a supporter's own pages; what is not given does not matter. */
+/** Filters for a supporter's own pages. */
 export type UserPagesSelection = PageOptions & {
   campaign?: Ids | undefined
   charity?: Ids | undefined
@@ -90,7 +90,7 @@ export type UserPagesSelection = PageOptions & {
 }
 
 /**
- * Reads the pages of the supporter whose token the platform carries, inactive ones too.
+ * Fetches the pages of the signed-in supporter, including inactive ones.
  *
  * @throws {MissingArgumentError} without a token
  */
@@ -101,7 +101,7 @@ export async function fetchUserPages(
   const { campaign, charity, event, signal, ...options } = emptyIfMissing(selection)
   requireToken(platform)
   const path = '/v1/fundraising/pages'
-  // People write guids in either case.
+  // GUIDs occur in either case.
   const idsOf = (ids: Ids | undefined) => listIds(ids).map((id) => id.toLowerCase())
   const rows = asList(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
   const wanted = [
@@ -119,11 +119,10 @@ export async function fetchUserPages(
     .map((row) => parsePageSummary(platform, row, options))
 }
 
-/** The event, and which of its pages to fetch. */
 export type EventPagesSelection = PageOptions & {
-  /** A numeric id. */
+  /** Numeric ID. */
   event: Id
-  /** The most items in one answer. @default 10 */
+  /** Maximum number of pages. @default 10 */
   limit?: number | undefined
   /** From 1. @default 1 */
   pageNumber?: number | undefined
@@ -131,7 +130,7 @@ export type EventPagesSelection = PageOptions & {
 }
 
 /**
- * Fetches one page of the list of an event's pages.
+ * Fetches pages of an event, in one request.
  *
  * @returns `count`: the number of pages of the event
  * @throws {MissingArgumentError} without an event
@@ -155,7 +154,7 @@ export async function fetchEventPages(
   }
 }
 
-/** The sum includes offline money, which is not told by itself here. */
+/** Adds the offline amount, which the response includes in the sum only. */
 function withOffline(wire: unknown): unknown {
   const row = asRecord(wire)
   const { raisedAmount, totalRaisedOnline } = row
@@ -166,9 +165,9 @@ function withOffline(wire: unknown): unknown {
   return { ...row, totalRaisedOffline: toMajor(Math.max(0, offlineMinor), currency) }
 }
 
-/** What to search for. */
+/** Filters of a search for pages. */
 export type PageSearch = PageOptions & {
-  /** A part of a name. */
+  /** Text that the names must contain. */
   search?: string | undefined
   campaign?: Id | undefined
   charity?: Id | undefined
@@ -179,7 +178,7 @@ export type PageSearch = PageOptions & {
   signal?: AbortSignal | undefined
 }
 
-/** Searches supporters' pages by name, campaign, charity or event; best hit first. */
+/** Searches supporters' pages by name, campaign, charity or event, best match first. */
 export async function searchPages(platform: Platform, inputs: PageSearch = {}): Promise<Page[]> {
   const {
     search,
@@ -212,21 +211,20 @@ export async function searchPages(platform: Platform, inputs: PageSearch = {}): 
   )
 }
 
-/** The tag by which to find pages. */
 export interface TagSearch {
   tagId: string
   tagValue: string
   /** @default 100 */
   limit?: number | undefined
-  /** How many to skip. @default 0 */
+  /** Number of pages to skip. @default 0 */
   offset?: number | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads the pages that carry a tag with a value.
+ * Fetches the pages that have a tag with a value.
  *
- * @returns `count` is how many there are in all
+ * @returns `count`: the number of all matches
  * @throws {MissingArgumentError} without a tag or a value
  */
 export async function searchTags(

@@ -29,59 +29,58 @@ import {
   toText,
 } from '../values/values.ts'
 
-/** A tag of a page, as the page carries it (Spec §3). */
+/** A tag of a page (Spec §3). */
 export interface PageTag {
   tagDefinition: { id: string; label: string | undefined }
   value: string
 }
 
-/** A generated QR code among a page's images. */
 export interface PageQrCode {
   url: string
 }
 
 /**
- * A supporter's fundraising page, as the product speaks of it (Spec §3). Amounts are in major units, and in
- * minor ones under `money`; fitness and metadata are empty where they were not asked for.
+ * A supporter's fundraising page (Spec §3). Amounts are in major units, and in minor units under `money`. Fitness and metadata are
+ * empty unless `fetchPageWithTags` requested them.
  */
 export interface Page extends PageFitness {
-  /** Not inactive, cancelled or offline. */
+  /** Neither inactive, cancelled nor offline. */
   active: boolean
-  /** The site's own edit screen. */
+  /** Path of the site's edit screen. */
   adminUrl: string
-  /** Whom the page is made in memory or in honour of, as its owner wrote it. */
+  /** Name of the person in whose memory or honour the page was created. */
   attribution: string | undefined
-  /** The campaign's guid. */
+  /** GUID. */
   campaign: Guid | undefined
   /** ISO 8601 in UTC. */
   campaignDate: string | undefined
-  /** The charity's name, or its id where that is all there is. */
+  /** Name, or ID if the name is unknown. */
   charity: string | undefined
   charityId: NumericId | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
   currencyCode: string | undefined
   currencySymbol: string | undefined
-  /** The story that the site gives new pages. */
+  /** The site's default story. */
   defaultPageStory: string | undefined
   donateQrCodeImage: string
   donationUrl: string
-  /** The event's id, or its name where that is all there is. */
+  /** ID, or name if the ID is unknown. */
   event: string | undefined
   eventName: string | undefined
-  /** Its expiry date is past. */
+  /** The expiry date has passed. */
   expired: boolean
-  /** In the goal unit with one decimal, from the tag `DSFitnessGoalTargetMeters`; undefined unless over 0. */
+  /** In the goal unit with one decimal, from the tag `DSFitnessGoalTargetMeters`; undefined unless above 0. */
   fitnessGoal: string | undefined
-  /** The campaign date in UTC as `MMMM D, YYYY`; undefined without one. */
+  /** In UTC as `MMMM D, YYYY`. */
   formattedCampaignDate: string | undefined
   hasSetFitnessGoal: boolean
-  /** There is a story, and it is not the site's default one. */
+  /** The story is neither empty nor the site's default story. */
   hasUpdatedStory: boolean
-  /** The numeric id as text; '' when there is none. */
+  /** The numeric ID; '' if unknown. */
   id: NumericId
   image: string
-  /** The amounts to reckon with. */
+  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'raisedOnline' | 'raisedOffline' | 'target'>
   name: string
   owner: string | undefined
@@ -93,10 +92,10 @@ export interface Page extends PageFitness {
   raised: number
   raisedOffline: number
   raisedOnline: number
-  /** The tags as a map from id to value. */
+  /** Tag values by tag ID. */
   segmentation: Readonly<Record<string, string>>
   slug: string
-  /** HTML as the supporter wrote it: sanitise before showing. */
+  /** HTML by the supporter. Sanitise it before rendering. */
   story: string | undefined
   tags: PageTag[]
   target: number
@@ -104,11 +103,11 @@ export interface Page extends PageFitness {
   teamShortName: string | undefined
   type: string
   url: string
-  /** The page's guid; '' when there is none. */
+  /** The GUID; '' if unknown. */
   uuid: Guid
 }
 
-/** What reading a page needs beside the answer; a platform is one. */
+/** What parsers of pages need. A platform is one. */
 export interface PageContext extends WithEnvironment {
   readonly clock: { now(): number }
 }
@@ -121,22 +120,22 @@ export type ReadParameters = {
   includeOffline?: boolean | undefined
 }
 
-/** What a site says about pages in general. */
+/** Settings of a site for all pages. */
 export interface PageOptions {
-  /** The story that pages are created with, which does not count as an updated one. */
+  /** Story of new pages. It does not count as an updated story. */
   defaultPageStory?: string | undefined
-  /** The unit of the fitness goal. @default 'custom', which is metres */
+  /** Unit of the fitness goal. @default 'custom', which is metres */
   goalUnit?: GoalUnit | undefined
 }
 
-/** A page, or a part of its fields, with its owner and its slug (Spec §3). */
+/** A page or some of its fields, with owner and slug (Spec §3). */
 export interface PageWrapper<Data = Page> {
   readonly owner: string | undefined
   readonly slug: string
   readonly data: Data
 }
 
-/** Wraps a page with its owner and its slug (Spec §3). */
+/** Wraps a page with its owner and slug (Spec §3). */
 export function wrapPage<Data extends Pick<Page, 'owner' | 'slug'>>(data: Data): PageWrapper<Data> {
   return { owner: data.owner, slug: data.slug, data }
 }
@@ -288,7 +287,7 @@ interface PageFields extends Partial<Omit<Page, 'image' | 'tags' | 'type' | 'url
   uuid: Guid
 }
 
-/** Creates a page from the fields that a parser has read: adds defaults, links, sums, and what dates and tags decide. */
+/** Creates a page from the fields that a parser has read: adds defaults, links, sums, and what follows from dates and tags. */
 export function completePage(
   context: PageContext,
   fields: PageFields,
@@ -323,7 +322,7 @@ export function completePage(
     event: fields.event,
     eventName: fields.eventName,
     expired: expiresAt !== undefined && Date.parse(expiresAt) < context.clock.now(),
-    // Fitness and metadata have calls of their own: see `fetchPageWithTags`.
+    // Fitness and metadata have separate calls: see `fetchPageWithTags`.
     fitnessActivities: [],
     fitnessDistanceTotal: 0,
     fitnessDurationTotal: 0,
@@ -378,10 +377,10 @@ function isUpdated(story: string | undefined, defaultStory: string | undefined):
   return !defaultStory || plain(story) !== plain(defaultStory)
 }
 
-/** What a story begins with before its first word: mark-up and spaces. Lists have thousands of stories. */
+/** Matches markup and spaces before the first word. Fast, because lists have thousands of stories. */
 const wordless = /^(?:\s|<[^<>]*>)*/
 
-/** A story's words alone, so that mark-up around the same words is no change. */
+/** Returns the words of a story, so that different markup is not a change. */
 function plain(story: string): string {
   return story
     .replaceAll(/<[^<>]*>/g, ' ')

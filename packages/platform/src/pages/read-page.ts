@@ -15,42 +15,41 @@ import { toShortName, toSlug } from '../values/texts.ts'
 import { asList, asRecord, type NumericId, toText } from '../values/values.ts'
 import { type Page, type PageOptions, parsePage, type ReadParameters } from './page.ts'
 
-/** Which page: by slug, or by numeric id. */
+/** The page to fetch, by slug or ID. */
 export type PageSelection = PageOptions &
   ReadParameters & {
-    /** Guids of the site's campaigns. */
+    /** GUIDs of the site's campaigns. */
     campaign?: Ids | undefined
     slug?: string | undefined
-    /** Numeric; anything else is taken for a slug. */
+    /** Numeric ID. Other values are read as a slug. */
     id?: NumericId | number | undefined
     signal?: AbortSignal | undefined
   }
 
 /**
- * Reads one fundraising page, without its tags.
+ * Fetches a fundraising page without its tags.
  *
- * @throws {HttpError} with status 404 when there is none
- * @throws {MissingArgumentError} without a slug or an id
+ * @throws {HttpError} 404 if the page does not exist
+ * @throws {MissingArgumentError} without a slug or an ID
  */
 export async function fetchPage(platform: Platform, selection: PageSelection): Promise<Page> {
   return parsePage(platform, await readPage(platform, emptyIfMissing(selection)), selection)
 }
 
-/** What a page is read with. */
+/** The page to fetch, and which parts of it. */
 export type PageWithTagsSelection = PageSelection & {
-  /** Its activities and what they add up to. @default false */
+  /** Fetches its activities and their totals. @default false */
   includeFitness?: boolean | undefined
-  /** What the site keeps about it; needs a token. @default false */
+  /** Fetches the site's metadata. Needs a token. @default false */
   includeMetadata?: boolean | undefined
 }
 
 /**
- * Reads one fundraising page and its tags, which bring `segmentation` and the fitness goal, and on
- * demand its fitness and its metadata. By slug all is asked for at once but the metadata; by id
- * the rest waits for the slug.
+ * Fetches a fundraising page with its tags, which contain `segmentation` and the fitness goal, and optionally fitness and metadata.
+ * By slug, all but the metadata is fetched in parallel; by ID, the page first.
  *
- * @throws {HttpError} with status 404 when there is no such page
- * @throws {MissingArgumentError} without a slug or an id
+ * @throws {HttpError} 404 if the page does not exist
+ * @throws {MissingArgumentError} without a slug or an ID
  */
 export async function fetchPageWithTags(
   platform: Platform,
@@ -85,7 +84,7 @@ export async function fetchPageWithTags(
 }
 
 /**
- * Reads the tags of a page; an unknown page has none.
+ * Fetches the tags of a page; none if the page does not exist.
  *
  * @throws {MissingArgumentError} without a slug
  */
@@ -109,7 +108,7 @@ function readPage(
   return requestRest(platform, { to: 'api', path, query, signal })
 }
 
-/** The tags of a page as the server says them; none for a page that it does not know. */
+/** Fetches the tags of a page, unparsed; none if the page does not exist. */
 async function readPageTags(
   platform: Platform,
   slug: string,
@@ -121,9 +120,9 @@ async function readPageTags(
 }
 
 /**
- * Whether a page is under a short name. Nothing is read but that: no body comes back.
+ * Whether a page has the slug. The response has no body.
  *
- * @throws {HttpError} with status 400 for a name that no page could have
+ * @throws {HttpError} 400 for an invalid slug
  * @throws {MissingArgumentError} without a slug
  */
 export async function isPageSlugTaken(
@@ -140,10 +139,10 @@ export async function isPageSlugTaken(
 const maxLength = 45
 
 /**
- * Asks for short names that are free. The first one is the preferred one when it is free itself.
+ * Fetches free slugs. The first one is the preferred slug if that is free.
  *
- * @param name - a title or a slug; cut to 45 letters, digits and dashes
- * @returns none when nothing of the name can be in an address
+ * @param name - a title or a slug; shortened to 45 letters, digits and dashes
+ * @returns none if the name has no letters and digits
  * @throws {MissingArgumentError} without a name
  */
 export async function suggestPageSlugs(

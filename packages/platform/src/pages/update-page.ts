@@ -8,34 +8,34 @@ import { type Guid, withoutEmpty } from '../values/values.ts'
 import type { Page } from './page.ts'
 import { fetchPage } from './read-page.ts'
 
-/** What to change of a page; what is not given stays. */
+/** Changes to a page. Omitted fields do not change. */
 export interface UpdatePageInputs {
   slug: string
   attribution?: string | undefined
-  /** The address of a picture, which becomes the default one. */
+  /** URL of the new default image. */
   image?: string | undefined
-  /** Letters, digits, spaces, apostrophes, commas and hyphens of it are kept. */
+  /** Characters other than letters, digits, spaces, apostrophes, commas and hyphens are removed. */
   title?: string | undefined
-  /** The whole amount that was given offline, in major units. */
+  /** Total of offline donations, in major units. */
   offline?: number | undefined
   /** HTML. */
   story?: string | undefined
   /** Major units. */
   target?: number | undefined
-  /** The currency of the target. */
+  /** Currency of the target. */
   currency?: string | undefined
   summaryWhat?: string | undefined
-  /** Cut to 50 characters. */
+  /** Shortened to 50 characters. */
   summaryWhy?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Changes a page: one request for each thing that changes, all at once, each sent once. Where one
- * fails the others may have been stored: read the page again.
+ * Updates a page: one request per field, in parallel, each sent once. If one fails, others may have been stored: fetch the page
+ * again.
  *
- * @throws {MissingArgumentError} without a token or a slug, or for a title that nothing is left of
- * @throws {HttpError} with the first refusal, once every request has ended
+ * @throws {MissingArgumentError} without a token or a slug, and for a title without allowed characters
+ * @throws {HttpError} for the first error response, after all requests have ended
  */
 export async function updatePage(platform: Platform, given: UpdatePageInputs): Promise<void> {
   const inputs = emptyIfMissing(given)
@@ -78,10 +78,10 @@ export async function updatePage(platform: Platform, given: UpdatePageInputs): P
 }
 
 /**
- * Cancels a page, for good: its status is `Cancelled` from then on. Sent once.
+ * Cancels a page permanently: its status becomes `Cancelled`. Sent once.
  *
  * @throws {MissingArgumentError} without a token or a slug
- * @throws {HttpError} 403 when it is another supporter's, 404 when there is none
+ * @throws {HttpError} 403 for the page of another supporter, 404 if the page does not exist
  */
 export async function cancelPage(
   platform: Platform,
@@ -94,12 +94,11 @@ export async function cancelPage(
 }
 
 /**
- * Finds out whether a page whose creation got no answer was created. One with the short name that
- * belongs to somebody else is not it.
+ * Checks whether a page was created if the response was lost. A page of another supporter is `absent`.
  *
- * @param owner - the supporter's guid
+ * @param owner - the supporter's GUID
  * @throws {MissingArgumentError} without a slug
- * @throws whatever the reading ends with, but for a 404
+ * @throws the read's error, unless it is a 404
  */
 export async function readBackPage(
   platform: Platform,

@@ -3,16 +3,16 @@ import { assertHeaders, assertHeaderValue, clientName, clientNameHeader } from '
 import type { Clock, Platform, PlatformConfig } from './platform.ts'
 
 /**
- * Makes the frozen value that every call takes first. Has configuration only: no connection, no
- * cache, so it is cheap to make one per request with another token.
+ * Creates the frozen configuration that every call takes first. It has no connection and no cache, so it is cheap to create one per
+ * request.
  *
- * @throws {MissingArgumentError} without an environment or without an API key
- * @throws {TypeError} when a key, a token, a header or `appInfo` has characters that no header can carry, and for a
- *   `timeoutMs` that is 0 or less, infinite or longer than a timer can wait
+ * @throws {MissingArgumentError} without an environment or an API key
+ * @throws {TypeError} for a key, token, header or `appInfo` with characters that are not allowed in headers, and for a `timeoutMs`
+ *   out of range
  */
 export function createPlatform(config: PlatformConfig): Platform {
   const { environment, appInfo, headers = {}, timeoutMs = 10_000 } = config
-  // The token of a session without one is ''.
+  // Sessions without a token have ''.
   const token = config.token || undefined
   const deadlineMs = config.deadlineMs ?? timeoutMs * 2
   if (!environment) throw new MissingArgumentError('environment')
@@ -21,7 +21,7 @@ export function createPlatform(config: PlatformConfig): Platform {
   assertHeaderValue('apiKey', apiKey)
   assertHeaderValue('applicationKey', environment.applicationKey)
   assertHeaderValue('token', token)
-  // Longer timers of browsers and Node end at once.
+  // Longer timers fire immediately in browsers and Node.
   if (!(timeoutMs > 0 && timeoutMs < 2 ** 31 && deadlineMs > 0)) {
     throw new TypeError('timeoutMs or deadlineMs is out of range')
   }

@@ -1,9 +1,6 @@
 import type { Platform } from './platform.ts'
 
-/**
- * The headers that every request carries (Spec §7), the token where a call uses it, and the platform's
- * own, which win.
- */
+/** Returns the headers of a request (Spec §7). The platform's own headers override the others. */
 export function requestHeaders(platform: Platform, withToken = false): Record<string, string> {
   const { environment, token, authType, appInfo } = platform
   const usual = {
@@ -15,25 +12,24 @@ export function requestHeaders(platform: Platform, withToken = false): Record<st
   }
   const own = Object.entries(platform.headers)
   if (own.length === 0) return usual
-  // Names count without their case.
+  // Header names are case-insensitive.
   const headers = new Headers(usual)
   for (const [name, value] of own) headers.set(name, value)
   return Object.fromEntries(headers)
 }
 
-/** The name by which the platform knows this program. Browsers do not let programs set `User-Agent`. */
+/** Header with the name of the calling program. Browsers do not allow `User-Agent` to be set. */
 export const clientNameHeader = 'x-client-name'
 
-/** Such as `charity-site/1.4.0`. */
+/** For example, `charity-site/1.4.0`. */
 export function clientName({ name, version }: NonNullable<Platform['appInfo']>): string {
   return version ? `${name}/${version}` : name
 }
 
 /**
- * Refuses headers that cannot be sent. Refused here, because the network's own error would repeat what
- * they have.
+ * Rejects headers with invalid characters, because the network's error would repeat their value.
  *
- * @throws {TypeError} that names the header and does not repeat its value
+ * @throws {TypeError} with the name of the header, but not its value
  */
 export function assertHeaders(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
@@ -47,10 +43,9 @@ export function assertHeaders(headers: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Refuses a secret that no header can carry. Refused here, because the network's own error would
- * repeat the secret.
+ * Rejects a secret with characters that are not allowed in headers, because the network's error would repeat it.
  *
- * @throws {TypeError} that names it and does not repeat it
+ * @throws {TypeError} with the name of the secret, but not its value
  */
 export function assertHeaderValue(name: string, value: string | undefined): void {
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {

@@ -3,58 +3,58 @@ import type { PlatformEnvironment } from '../environment/environments.ts'
 import type { RequestFacts } from '../errors/errors.ts'
 import { createPlatform } from './create-platform.ts'
 
-/** The time, and waiting. Tests give a clock of their own. */
+/** Time source of timeouts and retries. Replace it in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Resolves after `delayMs`; rejects with the signal's reason when that is aborted first. */
+  /** Resolves after `delayMs`. Rejects with the signal's reason if the signal is aborted first. */
   wait(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The `fetch` that requests go through. */
+/** A `fetch` function. It must honour the signal. */
 export type FetchLike = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** The program that calls. */
+/** The calling program. */
 export interface AppInfo {
-  /** Such as `charity-site`. */
+  /** For example, `charity-site`. */
   readonly name: string
   readonly version?: string | undefined
 }
 
-/** What `createPlatform` takes. Only the environment and its API key are required. */
+/** Configuration of a platform. Only the environment and its API key are required. */
 export interface PlatformConfig extends PlatformHooks {
   environment: PlatformEnvironment
-  /** The API key, where the environment does not carry it. */
+  /** @default the environment's API key */
   apiKey?: string | undefined
-  /** The access token of a signed-in supporter, sent only by calls that use one. */
+  /** Access token of the signed-in supporter. Sent only by calls that need it. */
   token?: string | undefined
   /** @default 'Bearer' */
   authType?: 'Bearer' | 'Basic' | undefined
-  /** Sent as `x-client-name: {name}/{version}`. @default no such header */
+  /** Sent as `x-client-name: {name}/{version}`. @default not sent */
   appInfo?: AppInfo | undefined
-  /** Sent with every request; they win over the usual ones. @default none */
+  /** Sent with every request. They override the default headers. @default none */
   headers?: Readonly<Record<string, string>> | undefined
-  /** @default the runtime's own, looked up at each request */
+  /** @default the runtime's `fetch`, looked up for each request */
   fetch?: FetchLike | undefined
   /**
-   * The application's axios instance, for calls of the REST API. Its interceptors, headers, parameters and other defaults apply.
-   * URL, adapter, timeout, accepted statuses and the reading of bodies stay the platform's. Interceptors must pass the response on.
+   * The application's axios instance for the REST API. Its interceptors, headers, parameters and other defaults apply. URL,
+   * adapter, timeout, accepted statuses and body parsing stay the platform's. Interceptors must return the response.
    *
    * @default an instance without interceptors
    */
   axios?: AxiosInstance | undefined
   /** Time limit of one attempt, in ms: over 0, at most 2,147,483,647. @default 10000 */
   timeoutMs?: number | undefined
-  /** The longest that a read may take with all its retries. @default twice `timeoutMs` */
+  /** Time limit of a read with all its retries, in ms. @default twice `timeoutMs` */
   deadlineMs?: number | undefined
-  /** How many times a failed read is tried again. @default 2 */
+  /** Maximum number of retries of a read. @default 2 */
   retries?: number | undefined
   clock?: Clock | undefined
-  /** A number from 0 up to 1, which spreads retries out. @default Math.random */
+  /** Jitter of retries, from 0 (inclusive) to 1 (exclusive). @default Math.random */
   random?: (() => number) | undefined
 }
 
-/** A platform to call: configuration only, with every default filled in. Made by `createPlatform`. */
+/** Frozen configuration with all defaults, created by `createPlatform`. */
 export interface Platform extends PlatformHooks {
   readonly environment: PlatformEnvironment
   readonly token: string | undefined
@@ -72,50 +72,48 @@ export interface Platform extends PlatformHooks {
 
 /** A request that is about to be sent. */
 export interface RequestEvent extends RequestFacts {
-  /** 1, and one more for each time that it is sent again. */
+  /** From 1. */
   readonly attempt: number
 }
 
-/** How a request ended. */
+/** The end of a request. */
 export interface ResponseEvent extends RequestEvent {
-  /** undefined where no answer came: no connection, a time-out, or the caller gave up. */
+  /** undefined without a response: no connection, a timeout, or an abort. */
   readonly status: number | undefined
   readonly durationMs: number
-  /** The id that the server gives the request, where it gives one. */
+  /** ID of the request in the server's logs, if the server sent one. */
   readonly requestId: string | undefined
 }
 
-/** A request that is going to be sent again. */
+/** A request that is about to be retried. */
 export interface RetryEvent extends RequestEvent {
-  /** How long it waits before the next attempt, in milliseconds. */
+  /** Delay before the next attempt, in ms. */
   readonly delayMs: number
 }
 
 /**
- * Who is told of every request, such as a log or a meter. They get facts alone: no key, no token, no
- * query and no body. A path may contain an id, a short name or, of `isEmailRegistered`, an address.
- * Nothing waits for them, and what they throw is dropped.
+ * Observers of requests, for logs and metrics. Events contain no key, token, query or body. Paths may contain an ID, a slug or, for
+ * `isEmailRegistered`, an email. Nothing waits for observers, and their errors are ignored.
  */
 export interface PlatformHooks {
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
-  /** `attempt` is the one to come, from 2. */
+  /** `attempt` is the next attempt, from 2. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
 }
 
-/** What one call may have of its own. */
+/** Options of some calls. */
 export interface CallOptions {
-  /** The longest that one attempt may take; a read with its retries takes twice that at most. */
+  /** Time limit of one attempt, in ms. Reads with all retries get twice that. */
   timeoutMs?: number | undefined
-  /** Sent beside the platform's own headers; they win. */
+  /** Sent in addition to the platform's headers, which they override. */
   headers?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * The platform for one call, or for some: `fetchPage(withCallOptions(platform, { timeoutMs: 2000 }), …)`.
- * What is not given stays.
+ * Returns the platform with other options: `fetchPage(withCallOptions(platform, { timeoutMs: 2000 }), …)`.
  *
- * @throws {TypeError} when a header contains characters that no header can carry, and for an invalid `timeoutMs`
+ * @throws {TypeError} for a header with invalid characters, and for an invalid `timeoutMs`
  */
 export function withCallOptions(platform: Platform, { timeoutMs, headers }: CallOptions): Platform {
   return createPlatform({

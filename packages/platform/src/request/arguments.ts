@@ -2,19 +2,16 @@ import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { asRecord, toText } from '../values/values.ts'
 
-/**
- * What a call was given: an argument that is null counts as not given, and so do all where there are
- * none, as callers without types leave them out. What is required is then told to be missing.
- */
+/** Returns the inputs without null values; an empty object if there are none, as callers without types may omit them. */
 export function emptyIfMissing<Inputs extends object>(inputs: Inputs | null | undefined): Inputs {
   const given = Object.entries(inputs ?? {}).filter(([, value]) => value !== null)
   return Object.fromEntries(given) as Inputs
 }
 
 /**
- * Makes sure that nothing of this is missing: not undefined, null or blank text.
+ * Checks that no value is undefined, null or blank.
  *
- * @throws {MissingArgumentError} that names the first one missing (Spec §5, §8)
+ * @throws {MissingArgumentError} with the name of the first missing value (Spec §5, §8)
  */
 export function requireArguments(values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
@@ -25,9 +22,9 @@ export function requireArguments(values: Readonly<Record<string, unknown>>): voi
 }
 
 /**
- * Makes sure that a call of an owner has a token (Spec §6).
+ * Returns the token of a call that needs one (Spec §6).
  *
- * @throws {MissingArgumentError} without one
+ * @throws {MissingArgumentError} without a token
  */
 export function requireToken({ token }: Platform): string {
   if (!token) throw new MissingArgumentError('token')
@@ -35,8 +32,9 @@ export function requireToken({ token }: Platform): string {
 }
 
 /**
- * The same for calls of teams, which know bearer tokens only (Spec §5, §6).
+ * Returns the token of a call of teams, which support bearer tokens only (Spec §5, §6).
  *
+ * @throws {MissingArgumentError} without a token
  * @throws {UnsupportedError} for Basic authentication
  */
 export function requireBearer(platform: Platform): string {
@@ -46,19 +44,16 @@ export function requireBearer(platform: Platform): string {
   return requireToken(platform)
 }
 
-/**
- * Whether the token is of the newer kind, which other endpoints take: longer than 32 characters,
- * or Basic (Spec §6).
- */
+/** Whether the token is an identity token, which has other endpoints: longer than 32 characters, or Basic (Spec §6). */
 export function isIdentityToken({ token = '', authType }: Platform): boolean {
   return authType === 'Basic' || token.length > 32
 }
 
 /**
- * The id of a call that takes one.
+ * Returns the ID of a call that accepts one.
  *
- * @returns undefined without one
- * @throws {UnsupportedError} for several, such as `'c-1,c-2'`: none of them is left out unsaid
+ * @returns undefined without an ID
+ * @throws {UnsupportedError} for several IDs, such as `'c-1,c-2'`
  */
 export function singleId(name: string, ids: Ids | null | undefined): string | undefined {
   const [id, ...others] = listIds(ids)
@@ -66,13 +61,13 @@ export function singleId(name: string, ids: Ids | null | undefined): string | un
   return id
 }
 
-/** An id: plain, or as content documents carry it. */
+/** An ID, plain or as in CMS documents. */
 export type Id = string | number | { readonly uid: string | number }
 
-/** One id, several, or several in one comma-joined text. */
+/** One or several IDs. A text may contain several, separated by commas. */
 export type Ids = Id | readonly Id[]
 
-/** Returns the ids as text, each once, ignoring case. Empty for anything that is not an id. */
+/** Returns the IDs as text, without duplicates (case-insensitive) and invalid values. */
 export function listIds(ids: Ids | null | undefined): string[] {
   const texts = [ids]
     .flat()
@@ -88,14 +83,14 @@ export function listIds(ids: Ids | null | undefined): string[] {
 }
 
 /**
- * The ids of events, which are numbers.
+ * Returns the IDs of events, which are numbers.
  *
- * @throws {UnsupportedError} for anything that is neither an id nor a list (Spec §5)
+ * @throws {UnsupportedError} for any other value (Spec §5)
  */
 export function listEvents(event: Ids | null | undefined): string[] {
   const ids = listIds(event)
   const given = [event].flat().filter((id) => id !== null && id !== undefined && id !== '')
-  // A value that is not an id must not count as none: a selection without its event returns more than was requested.
+  // Ignoring an invalid value would drop the filter, and the result would be too large.
   const isUnreadable = given.some((id) => listIds(id).length === 0)
   if (isUnreadable || ids.some((id) => !/^\d+$/.test(id))) {
     throw new UnsupportedError('Event parameter must be an ID or an array')
@@ -104,9 +99,9 @@ export function listEvents(event: Ids | null | undefined): string[] {
 }
 
 /**
- * One value as a segment of a path, encoded.
+ * Encodes a value as a path segment.
  *
- * @throws {MissingArgumentError} for nothing, and for `.` and `..`, which would name another call
+ * @throws {MissingArgumentError} for a blank value, and for `.` and `..`, which would change the path
  */
 export function pathSegment(name: string, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value
@@ -116,13 +111,13 @@ export function pathSegment(name: string, value: unknown): string {
 
 type QueryItem = string | number | boolean | null | undefined
 
-/** Query parameters by name. A list repeats its key; whatever is empty is left out. */
+/** Query parameters by name. A list repeats its name. Empty values are omitted. */
 export type Query = Readonly<Record<string, QueryItem | readonly QueryItem[]>>
 
 /**
- * Writes a query string with its question mark. Every name and value is encoded.
+ * Serialises a query string, with its question mark.
  *
- * @returns '' when nothing is left to send
+ * @returns '' without values
  */
 export function buildQuery(query: Query = {}): string {
   const parts = Object.entries(query).flatMap(([name, value]) =>
@@ -134,12 +129,12 @@ export function buildQuery(query: Query = {}): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Whether text needs no encoding in a URL. Most ids, short names and file names need none. */
+/** Whether a text needs no URL encoding, like most IDs, slugs and file names. */
 export function needsNoEncoding(text: string): boolean {
   return /^[\w.-]+$/.test(text)
 }
 
-/** Encodes text for a URL. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
+/** Encodes a text for a URL. Lone surrogates, which cannot be encoded, become U+FFFD. */
 export function encodeText(text: string): string {
   if (needsNoEncoding(text)) return text
   try {

@@ -2,12 +2,12 @@ type Fetch = typeof globalThis.fetch
 
 const maxRedirects = 5
 
-/** axios keeps every fetch function that it has seen, so each has one guard. */
+/** axios caches every fetch function it has seen, so each gets one guard. */
 const guards = new WeakMap<Fetch, Fetch>()
 
 /**
- * Wraps a fetch function of the platform's calls. Bodies have a size limit. On servers, a redirect is followed only for reads and
- * within the origin, because `fetch` would send the API key along to any other; any other redirect is the response.
+ * Wraps a fetch function. Bodies have a size limit. On servers, redirects are followed only for reads within the origin, because
+ * `fetch` would send the API key to other origins. Any other redirect is returned.
  */
 export function guardFetch(fetch: Fetch): Fetch {
   const guard = guards.get(fetch) ?? createGuard(fetch)
@@ -17,7 +17,7 @@ export function guardFetch(fetch: Fetch): Fetch {
 
 function createGuard(fetch: Fetch): Fetch {
   return async (input, init) => {
-    // Browsers do not show where a redirect leads, and ask the other origin before they send the key.
+    // Browsers hide the target of redirects, and send no key to another origin without CORS.
     if ('document' in globalThis) return limitBody(await fetch(input, init))
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
     let response = await fetch(input, { ...init, redirect: 'manual' })
@@ -45,10 +45,10 @@ function createGuard(fetch: Fetch): Fetch {
 /** Maximum size of a response body after decompression, in bytes. */
 const maxBodyBytes = 10_000_000
 
-/** Statuses whose responses have no body. Chromium gives them an empty stream, with which no other response can be made. */
+/** Statuses without a body. Chromium gives them an empty stream, which `new Response` rejects. */
 const withoutBody: readonly number[] = [204, 205, 304]
 
-/** Returns a response whose body fails as soon as it is longer than `maxBodyBytes`, however well it was compressed. */
+/** Returns a response whose body fails once it exceeds `maxBodyBytes` after decompression. */
 function limitBody(response: Response): Response {
   const { body, status, statusText, headers } = response
   if (body === null || withoutBody.includes(status)) return response

@@ -1,9 +1,9 @@
 import type { Platform, RequestEvent, ResponseEvent } from '../platform/platform.ts'
 
 /**
- * Tells the hooks that a request is sent.
+ * Calls the hooks for a request.
  *
- * @returns tells them how it ended; without an argument, that no answer came
+ * @returns a function to call with the response, or without one if there is none
  */
 export function tellRequest(
   { clock, onRequest, onResponse }: Platform,
@@ -17,12 +17,12 @@ export function tellRequest(
   }
 }
 
-/** Tells a hook, if there is one. Whatever it does, the call goes on: also where it throws or rejects. */
+/** Calls a hook. Its errors and rejections are ignored. */
 export function callHook<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
   if (!hook) return
   try {
     Promise.resolve(hook(event)).catch(() => undefined)
   } catch {
-    // A hook only watches.
+    // Hooks only observe.
   }
 }

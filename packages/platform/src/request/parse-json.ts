@@ -1,19 +1,19 @@
-/** Escapes of what HTML changes on its way or cannot carry: NUL, carriage returns, halves of a character. */
+/** Matches escapes of characters that HTML changes or cannot contain: NUL, carriage return, lone surrogates. */
 const suspect = /\\(?:r|u(?:0000|000d|d[89a-f]))/i
 const ends = /\r\n?/g
 const halves = /\p{Surrogate}/gu
 
 /**
- * JSON as its value, with its texts as a page can carry them: without NUL, with line feeds as the ends of
- * lines, and with U+FFFD for halves of surrogate pairs. So a page's markup and its browser say the same.
+ * Parses JSON with texts that survive HTML: without NUL, with LF as line break, and with U+FFFD for lone surrogates. Otherwise
+ * server markup and browser would differ.
  *
- * @throws SyntaxError when the text is no JSON
+ * @throws SyntaxError for invalid JSON
  */
 export function parseJson(text: string): unknown {
   return suspect.test(text) ? JSON.parse(text, (_name, value) => clean(value)) : JSON.parse(text)
 }
 
-/** Parses a response body. Text that is not JSON stays text. */
+/** Parses a response body. Text that is not JSON is returned unchanged. */
 export function jsonOrText(body: unknown): unknown {
   if (typeof body !== 'string') return body
   try {

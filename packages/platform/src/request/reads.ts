@@ -6,12 +6,11 @@ import { callHook } from './hooks.ts'
 const firstDelayMs = 200
 
 /**
- * Runs a read, and runs it again after a lost connection, 429 or 503: first after about 200 ms,
- * then twice that and so on, spread out by chance, or after what `Retry-After` asks for. Gives up
- * with the last error when the retries or the time are used up. Writes must not come through here.
+ * Retries a read after a lost connection, 429 or 503: after about 200 ms, doubled each time, with jitter, or after `Retry-After`.
+ * Rejects with the last error if retries or time run out. Never use it for writes.
  *
- * @param request - what the hooks are told of a retry
- * @param attempt - is told how long it may take, and which one it is, from 1
+ * @param request - for the hooks
+ * @param attempt - receives its time limit, and its number from 1
  */
 export async function readWithRetry<Result>(
   platform: Platform,
@@ -23,7 +22,7 @@ export async function readWithRetry<Result>(
   for (let retry = 0; ; retry += 1) {
     const leftMs = deadlineMs - clock.now()
     try {
-      // A timeout of 0 would be none for axios, and the wait may have taken longer than planned.
+      // axios treats 0 as no timeout, and the delay may have been longer than planned.
       return await attempt(Math.max(1, Math.min(timeoutMs, leftMs)), retry + 1)
     } catch (error) {
       if (retry >= retries || signal?.aborted) throw error
@@ -45,7 +44,7 @@ function retryAfterMs(header: string | undefined, nowMs: number): number | undef
   return delayMs >= 0 ? delayMs : undefined
 }
 
-/** One response of a list and the cursor of the next one, if there is one. */
+/** A response of a list, and the cursor of the next response if there is one. */
 export interface ListPart<Cursor> {
   items: readonly unknown[]
   next: Cursor | undefined
@@ -77,17 +76,14 @@ export async function readList<Cursor, Part extends ListPart<Cursor>>(
   }
 }
 
-/**
- * Waits until all have ended, so that nothing is under way any more, and then tells of the first
- * failure.
- */
+/** Waits for all promises, then throws the first error. */
 export async function settleAll(running: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(running)
   const failed = results.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** Waits for a read. Resolves to undefined for a 404. */
+/** Waits for a read, and returns undefined for a 404. */
 export async function ifFound<Result>(read: Promise<Result>): Promise<Result | undefined> {
   try {
     return await read
@@ -98,8 +94,8 @@ export async function ifFound<Result>(read: Promise<Result>): Promise<Result | u
 }
 
 /**
- * What a read finds of a write whose response was lost. `absent` is the current state: reads may lag behind writes. If it is
- * `undecided`, let the user decide.
+ * Result of reading back a write whose response was lost. `absent` describes the current state: reads may lag behind writes. If it
+ * is `undecided`, ask the user.
  */
 export type ReadBack<Entity> =
   | { outcome: 'found'; entity: Entity }
@@ -107,7 +103,7 @@ export type ReadBack<Entity> =
   | { outcome: 'undecided' }
 
 /**
- * Reads back an entity that was to be created. One of another owner is a different entity.
+ * Reads back a created entity. An entity of another owner is `absent`.
  *
  * @throws the read's error, unless it is a 404
  */

@@ -23,25 +23,25 @@ import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord } from '../values/values.ts'
 
-/** One request of the REST API or of the services API. */
+/** A request of the REST API. */
 export interface RestRequest {
   /** @default 'GET' */
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
-  /** Which family of base URLs it goes to. */
+  /** Host of the request. */
   to: 'api' | 'services' | 'identity' | 'metadata' | 'images'
-  /** Starts with a slash; values in it are already encoded. */
+  /** With a leading slash and encoded values. */
   path: string
   query?: Query
   body?: unknown
-  /** Whether the platform's token goes along, if it has one. */
+  /** Sends the platform's token if there is one. @default false */
   withToken?: boolean
-  /** Headers of this call alone; they win over the usual ones, and false leaves one out. */
+  /** Headers of this request. They override the default headers; false removes one. */
   headers?: Readonly<Record<string, string | false>>
-  /** Why a 2xx is a refusal all the same, where its body says so. */
+  /** Returns the reason if the body of a 2xx response is a refusal. */
   refusalOf?: ((body: Readonly<Record<string, unknown>>) => string | undefined) | undefined
-  /** The number of this attempt, where a write is sent again: 1 for the first. @default 1 */
+  /** Number of the attempt, for writes that are sent again. @default 1 */
   attempt?: number
-  /** The longest that one attempt may take, where a call has a limit of its own. */
+  /** Time limit of one attempt, in ms. @default the platform's */
   timeoutMs?: number
   signal?: AbortSignal | undefined
 }
@@ -50,11 +50,11 @@ export interface RestRequest {
  * Sends one request with axios and returns the body of the response. Only GET and HEAD are retried.
  *
  * @throws {HttpError} for any response but a 2xx. A read also needs JSON or an empty body; a write (Spec §7: success is any 2xx)
- *   may return text, such as `OK`, but not an HTML page, which is a proxy's
+ *   may return text, such as `OK`, but not an HTML page, which comes from a proxy
  * @throws {RefusedError} with the reason that `refusalOf` returns
  * @throws {TimeoutError} if there is no response in time
  * @throws {NoResponseError} if there is no response
- * @throws the signal's reason when it is aborted, and whatever an interceptor of the application throws
+ * @throws the signal's reason if it is aborted, and any error of the application's interceptors
  */
 export function requestRest(platform: Platform, request: RestRequest): Promise<unknown> {
   const { method = 'GET', path, signal } = request
@@ -64,7 +64,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
   const send = async (timeoutMs: number, attempt: number): Promise<unknown> => {
     signal?.throwIfAborted()
     const tellEnd = tellRequest(platform, { ...facts, attempt })
-    // Without an instance of the application: no defaults and interceptors of the `axios` that it shares with us.
+    // A new instance has none of the application's global defaults and interceptors.
     const client = platform.axios ?? new Axios()
     const response = await client
       .request<unknown>(axiosConfig(platform, request, timeoutMs))
@@ -73,10 +73,10 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
         if (isFromAdapter && error.response) return error.response
         tellEnd()
         signal?.throwIfAborted()
-        // An interceptor's error, which may have the response of another service.
+        // An interceptor's error, which may belong to another request.
         if (!isFromAdapter) throw error
         if (error.code === AxiosError.ETIMEDOUT) throw new TimeoutError(facts, timeoutMs)
-        // Not axios's own error as the cause: that one carries the headers, and so the keys.
+        // The axios error contains the headers, and so the keys.
         throw new NoResponseError(facts, error.cause ?? new Error(error.message))
       })
     const { status, data } = response
@@ -96,7 +96,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     : send(request.timeoutMs ?? platform.timeoutMs, request.attempt ?? 1)
 }
 
-/** The request for axios. It sets all that must not come from the defaults of an application's instance. */
+/** Returns the axios request. It sets everything that must not come from the application's defaults. */
 function axiosConfig(
   platform: Platform,
   { method = 'GET', to, path, query, body, withToken, headers, signal }: RestRequest,
@@ -111,7 +111,7 @@ function axiosConfig(
     params: query,
     paramsSerializer: { serialize: (params) => buildQuery(params as Query).slice(1) },
     data: body,
-    // No User-Agent of axios: browsers would ask the server's leave for it.
+    // Without axios's User-Agent, which would require CORS permission in browsers.
     headers: { ...requestHeaders(platform, withToken), ...headers, 'User-Agent': false },
     timeout,
     responseType: 'text',
@@ -122,10 +122,10 @@ function axiosConfig(
   }
 }
 
-/** Errors of our adapter. Interceptors of an application may throw errors of axios, too. */
+/** Errors of our adapter. Interceptors may throw axios errors as well. */
 const adapterErrors = new WeakSet<object>()
 
-/** The adapter of our axios, because the one of an application's instance may not know how to take a fetch function. */
+/** Creates our own adapter, because the application's may not support a custom fetch. */
 function adapterOf(platform: Platform): AxiosAdapter {
   const send = getAdapter('fetch', { env: { fetch: guardFetch(platform.fetch ?? fetch) } })
   return (config) =>
@@ -135,7 +135,7 @@ function adapterOf(platform: Platform): AxiosAdapter {
     })
 }
 
-/** Writes a body as JSON, whatever transformers the application gave axios. */
+/** Serialises a body as JSON, regardless of the application's transformers. */
 const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
   if (data instanceof FormData) return data
   headers.setContentType(data === undefined ? false : 'application/json', data === undefined)
@@ -144,7 +144,7 @@ const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-/** Whether a 2xx has text that the platform does not return: for a read any, for a write an HTML page. */
+/** Whether a 2xx body is not the platform's: any text for a read, an HTML page for a write. */
 function isForeignText(data: unknown, isRead: boolean): boolean {
   return typeof data === 'string' && data !== '' && (isRead || data.trimStart().startsWith('<'))
 }

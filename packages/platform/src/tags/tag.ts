@@ -2,7 +2,7 @@ import { measurementDomains } from '@milepost/measures'
 import { requireArguments } from '../request/arguments.ts'
 import { asList, asRecord, type Guid, toText } from '../values/values.ts'
 
-/** A tag with what it is summed up over (Spec §3). */
+/** A tag and the segments in which it counts (Spec §3). */
 export interface Tag {
   id: string
   label: string | undefined
@@ -10,25 +10,25 @@ export interface Tag {
   aggregation: { segment: string; measurementDomains: string[] }[]
 }
 
-/** Where a tag's amounts are summed up. */
+/** A segment in which a tag's amounts are added up. */
 export interface TagAggregation {
   segment: string
-  /** `['all']`, or the domains that count. */
+  /** `['all']`, or a list of domains. */
   measurementDomains: readonly string[]
-  /** ISO 8601; only what happened between the two counts. */
+  /** ISO 8601. Amounts outside the time box do not count. */
   timeBox?: { notBefore?: string; notAfter?: string }
 }
 
-/** A tag to put on a page. */
+/** A tag to write. */
 export interface TagInput {
-  /** The id of the tag's definition, such as `branch`. */
+  /** ID of the definition, such as `branch`. */
   id: string
   label: string
   value: string
   aggregation?: readonly TagAggregation[] | undefined
 }
 
-/** Reads a tag. Never throws. */
+/** Parses a tag. Never throws. */
 export function parseTag(wire: unknown): Tag {
   const tag = asRecord(wire)
   const definition = asRecord(tag['tagDefinition'])
@@ -46,9 +46,9 @@ export function parseTag(wire: unknown): Tag {
 }
 
 /**
- * Makes sure that a tag has all that the platform asks for.
+ * Checks that a tag is complete.
  *
- * @throws {MissingArgumentError} without an id, a label or a value, and for no tag at all
+ * @throws {MissingArgumentError} without an ID, a label or a value
  */
 export function requireTag(tag: TagInput): void {
   requireArguments({ tags: tag })
@@ -56,21 +56,21 @@ export function requireTag(tag: TagInput): void {
   requireArguments({ id, label, value })
 }
 
-/** What the default tags of a page depend on. */
+/** The page for which `defaultPageTags` creates tags. */
 export interface DefaultTagFacts {
-  /** The page's guid. */
+  /** GUID. */
   page: Guid
   charity?: string | undefined
   event?: string | undefined
-  /** The campaign's guid; a number is none. */
+  /** GUID. Numbers are ignored. */
   campaign?: string | undefined
-  /** The tag that links the page to its campaign. @default `page:campaign:{guid}` */
+  /** ID of the tag that links the page to its campaign. @default `page:campaign:{guid}` */
   campaignTagId?: string | undefined
-  /** ISO 8601; activities count only between the two. */
+  /** ISO 8601. Activities outside the time box do not count. */
   timeBox?: { notBefore?: string; notAfter?: string } | undefined
 }
 
-/** The tags by which a new page counts in the totals of its charity, event and campaign. */
+/** Creates the tags with which a page counts in the totals of its charity, event and campaign. */
 export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
   const { charity, event, timeBox } = facts
   const campaign = /^\d*$/.test(facts.campaign ?? '') ? undefined : facts.campaign
@@ -131,7 +131,7 @@ function domainsOf(isMoney: boolean): string[] {
   return measurementDomains.filter((domain) => domain.startsWith('fundraising:') === isMoney)
 }
 
-/** Activities in all, and with a time box before, during and after the event. */
+/** Returns the segments of activities: all, and with a time box those before, during and after it. */
 function commsSegments(timeBox: DefaultTagFacts['timeBox']): TagAggregation[] {
   const domains = domainsOf(false)
   const all = { segment: 'AllCommsFitness', measurementDomains: domains }

@@ -7,10 +7,11 @@ import { asList, asRecord } from '../values/values.ts'
 import { parseTag, requireTag, type Tag, type TagInput } from './tag.ts'
 
 /**
- * Puts a tag on a page; the value of one that is there is replaced. Gives up after 5 s, twice, or earlier where the platform's own time-out is shorter.
+ * Writes a tag of a page, replacing its value. Each of two attempts takes at most 5 s, or the platform's timeout if that is
+ * shorter.
  *
- * @returns the tags of the page, where the platform tells them
- * @throws {MissingArgumentError} without a slug, an id, a label or a value
+ * @returns the tags of the page, if the response contains them
+ * @throws {MissingArgumentError} without a slug, an ID, a label or a value
  * @throws {TimeoutError} 'timeout of 5000ms exceeded'
  */
 export async function writeTag(
@@ -24,9 +25,9 @@ export async function writeTag(
 }
 
 /**
- * Puts several tags on a page in one request; as `writeTag`.
+ * Writes several tags of a page in one request, like `writeTag`.
  *
- * @throws {MissingArgumentError} without a slug or tags, or for a tag without an id, a label or a value
+ * @throws {MissingArgumentError} without a slug or tags, and for an incomplete tag
  * @throws {TimeoutError} 'timeout of 5000ms exceeded'
  */
 export async function writeTags(
@@ -47,10 +48,7 @@ export async function writeTags(
 // Spec §7
 const mostMs = 5000
 
-/**
- * Writes tags, and once more at once after any failure (Spec §7). Each try takes 5 s at most, or the
- * platform's own time-out where that is shorter. A tag that is written twice is the same as one written once.
- */
+/** Writes tags, and retries once immediately after any failure (Spec §7). Writing a tag twice is idempotent. */
 async function postTags(
   platform: Platform,
   path: string,

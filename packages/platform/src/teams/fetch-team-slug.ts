@@ -12,12 +12,12 @@ query TeamSlug($id: ID!) {
 }`)
 
 /**
- * Reads the short name of a team.
+ * Fetches the slug of a team.
  *
- * @param team - its guid
- * @returns undefined when there is no such team
- * @throws {MissingArgumentError} without a guid
- * @throws {GraphError} with the first message the graph reports
+ * @param team - GUID
+ * @returns undefined if the team does not exist
+ * @throws {MissingArgumentError} without a GUID
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchTeamSlug(
   platform: Platform,

@@ -65,7 +65,7 @@ query TeamPages($slug: Slug!, $after: String) {
  * @param limit - @default 100
  * @throws {MissingArgumentError} without a campaign
  * @throws {NotFoundError} if the campaign does not exist
- * @throws {GraphError} with the graph's first message
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchCampaignTeams(
   platform: Platform,
@@ -95,13 +95,13 @@ export async function fetchCampaignTeams(
 }
 
 /**
- * Reads the pages of a team: ten at first, then all others at once, ten a request.
+ * Fetches the pages of a team, ten per request: the first ten, then the others in parallel.
  *
- * @param team - its short name
- * @returns `totalCount` is how many pages the team has, also beyond those that were read
+ * @param team - slug
+ * @returns `totalCount`: the number of all pages of the team
  * @throws {MissingArgumentError} without a team
- * @throws {NotFoundError} for a team that does not exist
- * @throws {GraphError} with the first message the graph reports
+ * @throws {NotFoundError} if the team does not exist
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchTeamPages(
   platform: Platform,
@@ -127,10 +127,10 @@ export const teamPagesPerRequest = 10
 export const mostTeamPages = 250
 
 /**
- * Reads ten pages of a team. The list tells no cursors: the one after row n is base64 of n.
+ * Fetches ten pages of a team. The response has no cursors: the cursor after row n is the base64 of n.
  *
- * @param offset - how many rows come before
- * @throws {NotFoundError} for a team that the graph does not know
+ * @param offset - number of pages to skip
+ * @throws {NotFoundError} if the team does not exist
  */
 export async function readTeamPages(
   platform: Platform,

@@ -18,22 +18,22 @@ import { randomText, toShortName, toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.ts'
 import { parseTeam, type Team, type TeamOptions } from './team.ts'
 
-/** Which team, and how much of it. */
+/** The team to fetch, and which parts of it. */
 export interface TeamSelection extends TeamOptions {
   slug: string
-  /** Every member instead of the first few. @default false */
+  /** Fetches all members instead of the first few. @default false */
   includePages?: boolean | undefined
-  /** What its activities add up to. @default false */
+  /** Fetches the totals of its activities. @default false */
   includeFitness?: boolean | undefined
-  /** The members' whole pages, in bulk. @default false */
+  /** Fetches the members' complete pages. @default false */
   includeFullPages?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads a team by its short name.
+ * Fetches a team by slug.
  *
- * @throws {HttpError} with status 404 when there is none
+ * @throws {HttpError} 404 if the team does not exist
  * @throws {MissingArgumentError} without a slug
  */
 export async function fetchTeam(platform: Platform, selection: TeamSelection): Promise<Team> {
@@ -62,7 +62,7 @@ function membersOf(team: Readonly<Record<string, unknown>>): readonly unknown[] 
   return asList(asRecord(team['membership'])['members'])
 }
 
-/** Asks on until all members are there; stops where an answer adds nothing or starts over. */
+/** Fetches all members. Stops if a response adds none or repeats a cursor. */
 async function readMembers(
   platform: Platform,
   path: string,
@@ -76,7 +76,7 @@ async function readMembers(
   while (members.length < count && cursor !== undefined && !seen.has(cursor)) {
     seen.add(cursor)
     const query = { nextPageKey: cursor }
-    // Each answer contains the key of the next.
+    // Each response contains the key of the next.
     // oxlint-disable-next-line no-await-in-loop
     const part = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
     const added = membersOf(part)
@@ -88,10 +88,10 @@ async function readMembers(
 }
 
 /**
- * Reads a team by its guid: its short name by the graph, then the team.
+ * Fetches a team by GUID: its slug from the graph, then the team.
  *
- * @throws {NotFoundError} when there is none
- * @throws {MissingArgumentError} without a guid
+ * @throws {NotFoundError} if the team does not exist
+ * @throws {MissingArgumentError} without a GUID
  */
 export async function fetchTeamById(
   platform: Platform,
@@ -99,7 +99,7 @@ export async function fetchTeamById(
 ): Promise<Team> {
   const { team, ...selection } = emptyIfMissing(inputs)
   requireArguments({ team })
-  // The graph's transport is loaded only by who asks by guid.
+  // Loaded on demand, so that other calls do not load the graph's transport.
   const { fetchTeamSlug } = await import('./fetch-team-slug.ts')
   const slug = await fetchTeamSlug(platform, { team, signal: selection.signal })
   if (slug === undefined) throw new NotFoundError('team', team, graphFacts(platform))
@@ -107,9 +107,9 @@ export async function fetchTeamById(
 }
 
 /**
- * Reads a team with all its members and its fitness, and where that fails the team alone (Spec §7).
+ * Fetches a team with all members and its fitness, or the team alone if that fails (Spec §7).
  *
- * @throws {HttpError} with status 404 when there is none
+ * @throws {HttpError} 404 if the team does not exist
  * @throws {MissingArgumentError} without a slug
  */
 export async function fetchTeamWithMembers(
@@ -127,8 +127,8 @@ export async function fetchTeamWithMembers(
 }
 
 /**
- * Finds a short name for a team: the one made of `name` when the platform says it is free;
- * otherwise, or when it says nothing, 43 characters of it with six random ones (Spec §5).
+ * Finds a free slug for a team: derived from `name` if that is free, otherwise, or if the check fails, 43 characters of it and six
+ * random ones (Spec §5).
  *
  * @throws {MissingArgumentError} without a token or a name
  * @throws {UnsupportedError} for Basic authentication

@@ -24,95 +24,94 @@ import {
   toDateText,
 } from '../values/values.ts'
 
-/** A page that belongs to a team, with its own part in the team's distance. */
+/** A page in a team, with its share of the team's distance. */
 export type TeamMember = Page
 
-/** A team, as the product speaks of it (Spec §3). Amounts are in major units. */
+/** A team (Spec §3). Amounts are in major units. */
 export interface Team extends FitnessTotals {
-  /** Its status is ACTIVE, in either case. */
+  /** The status is ACTIVE, in either case. */
   active: boolean
-  /** The campaign's name. */
+  /** Name. */
   campaign: string | undefined
-  /** The campaign's guid. */
+  /** GUID. */
   campaignId: Guid | undefined
-  /** The charity's name. */
+  /** Name. */
   charity: string | undefined
   charityId: NumericId | undefined
-  /** The currency of the amounts, in upper case. */
+  /** Upper case. */
   currencyCode: string | undefined
-  /** Everything that was given, offline money included. */
+  /** Includes offline donations. */
   donationSummary: { totalAmount: number }
-  /** The event's id. */
+  /** ID. */
   event: string | undefined
-  /** The guid; '' when there is none. */
+  /** The GUID; '' if unknown. */
   id: Guid
   image: string | undefined
-  /** Whether `raised` includes offline money. */
+  /** Whether `raised` includes offline donations. */
   includeTeamsOffline: boolean
-  /** The captain's name. */
+  /** Name of the captain. */
   leader: string
-  /** How many members there are, also beyond those that were read. */
+  /** Number of all members. */
   memberCount: number
   members: TeamMember[]
-  /** The amounts to reckon with. */
+  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'target'> & {
-    /** The part of `raisedMinor` that was given offline; undefined where the platform does not tell it. */
+    /** Offline donations in `raisedMinor`; undefined if unknown. */
     readonly raisedOfflineMinor?: number | undefined
   }
   name: string
-  /** The captain's guid. */
+  /** GUID of the captain. */
   owner: Guid | undefined
-  /** The guids of the members' pages. */
+  /** GUIDs of the members' pages. */
   pages: Guid[]
   raised: number
-  /** The part of `raised` that was given offline; undefined where the platform does not tell it. */
+  /** Offline donations in `raised`; undefined if unknown. */
   raisedOffline?: number | undefined
   slug: string
-  /** Plain text, or HTML to be sanitised. */
+  /** Plain text, or HTML that must be sanitised. */
   story: string
   target: number
   url: string
-  /** The guid again. */
+  /** Same as `id`. */
   uuid: Guid
 }
 
-/** What reading a team needs to know. */
+/** Settings of a site for all teams. */
 export interface TeamOptions {
-  /** Whether offline money counts as raised. @default true */
+  /** Includes offline donations in `raised`. @default true */
   includeTeamsOffline?: boolean | undefined
 }
 
-/** A page of a team by the graph (Spec §3), with its totals. Amounts are in major units. */
+/** A page of a team from the graph, with its totals (Spec §3). Amounts are in major units. */
 export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   active: boolean
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
   currencyCode: string | undefined
   donationUrl: string
-  /** The numeric id as text; '' when there is none. */
+  /** The numeric ID; '' if unknown. */
   id: NumericId
   image: string | undefined
-  /** The amounts to reckon with. */
+  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'offline' | 'target'>
   name: string
   owner: string | undefined
   slug: string
-  /** The status, in lower case. */
+  /** Lower case. */
   status: string | undefined
-  /** HTML as the supporter wrote it: sanitise before showing. */
+  /** HTML by the supporter. Sanitise it before rendering. */
   story: string | undefined
   subtitle: string | undefined
   target: number
   totalDonations: number
   type: 'individual'
   url: string
-  /** The guid; '' when there is none. */
+  /** The GUID; '' if unknown. */
   uuid: Guid
 }
 
 /**
- * Reads a team of the REST API, with the answer of its fitness under `fitness` where there is one.
- * Never throws; a missing amount is 0, a missing name or slug ''.
+ * Parses a team of the REST API, with its fitness under `fitness`. Never throws: a missing amount is 0, a missing name or slug ''.
  */
 export function parseTeam(
   context: PageContext,
@@ -142,7 +141,7 @@ export function parseTeam(
   const currencyCode = currency === '' ? undefined : currency.toUpperCase()
   const target = toAmount(configuration['targetAmount'])
   const raisedMinor = toMinor(totalAmount, currency) - (includeTeamsOffline ? 0 : offlineMinor)
-  // Where it is not told, nobody knows that there is none.
+  // Responses without an amount leave it unknown, which is not 0.
   const toldOfflineMinor = offline === undefined ? undefined : offlineMinor
   const raisedOfflineMinor = includeTeamsOffline ? toldOfflineMinor : 0
   return {
@@ -185,10 +184,10 @@ export function parseTeam(
 }
 
 /**
- * Reads a member of a team. Never throws.
+ * Parses a member of a team. Never throws.
  *
- * @param distanceMetres - the member's part in the team's distance
- * @param teamCurrency - currency code of the team, for members without one
+ * @param distanceMetres - the member's share of the team's distance
+ * @param teamCurrency - currency code for members without one
  */
 export function parseTeamMember(
   context: PageContext,
@@ -218,7 +217,7 @@ export function parseTeamMember(
   }
 }
 
-/** Reads a page of a team by the graph, whose money is in minor units. Never throws. */
+/** Parses a page of a team from the graph. Never throws. */
 export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage {
   const node = asRecord(wire)
   const target = asRecord(node['targetWithCurrency'])
@@ -263,7 +262,7 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
   }
 }
 
-/** Reads a team as the graph lists a campaign's, whose money is in minor units. Never throws. */
+/** Parses a team from the graph's list of a campaign's teams. Never throws. */
 export function parseCampaignTeam(
   context: PageContext,
   wire: unknown,

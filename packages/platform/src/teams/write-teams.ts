@@ -18,14 +18,14 @@ import { parseTeam, type Team } from './team.ts'
 
 /** A team to create. */
 export interface CreateTeamInputs {
-  /** What the platform does not take is left out; at most 255 characters. */
+  /** At most 255 characters. Unsupported characters are removed. */
   name: string
-  /** A guid. */
+  /** GUID. */
   campaign: Id
   story: string
-  /** The short name of the captain's page. */
+  /** Slug of the captain's page. */
   captainSlug: string
-  /** The short name; `findTeamSlug` finds one. @default made of the name, and checked */
+  /** See `findTeamSlug`. @default derived from the name, and checked */
   slug?: string | undefined
   /** Major units. @default 1000 */
   target?: number | undefined
@@ -40,14 +40,14 @@ export interface CreateTeamInputs {
 }
 
 /**
- * Creates a team once, and reads it. A given `slug` is taken as it is, so that a lost answer can be
- * read back by it: see `readBackTeam`.
+ * Creates a team once, and fetches it. A given `slug` is used unchecked, so that it can be read back if the response is lost: see
+ * `readBackTeam`.
  *
- * @returns the team; from what was sent where the platform does not show it yet
+ * @returns the team, built from the inputs if it is not readable yet
  * @throws {MissingArgumentError} without a token, name, campaign, story or captain's page
  * @throws {UnsupportedError} for Basic authentication (Spec §5)
  * @throws {RefusedError} with the server's `errorMessage` (Spec §8)
- * @throws {HttpError} with any other refusal
+ * @throws {HttpError} for any other error response
  */
 export async function createTeam(platform: Platform, given: CreateTeamInputs): Promise<Team> {
   const inputs = emptyIfMissing(given)
@@ -99,29 +99,29 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
   })
 }
 
-/** What to change of a team; what is not given stays. */
+/** Changes to a team. Omitted fields do not change. */
 export interface UpdateTeamInputs {
-  /** The team's guid. */
+  /** GUID. */
   id: Guid
-  /** What the platform does not take is left out; at most 255 characters. */
+  /** At most 255 characters. Unsupported characters are removed. */
   name?: string | undefined
   /** Plain text. */
   story?: string | undefined
   /** Major units. */
   target?: number | undefined
-  /** @default 'GBP', where there is a target */
+  /** Currency of the target. @default 'GBP' */
   currency?: string | undefined
   coverPhotoId?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Changes a team: by up to three requests at once, or by one with a legacy token (32 characters or
- * fewer, Spec §6). Each is sent once; where one fails the others may have been stored.
+ * Updates a team: up to three requests in parallel, or one with a legacy token (32 characters or fewer, Spec §6). Each is sent
+ * once. If one fails, others may have been stored.
  *
- * @throws {MissingArgumentError} without a token or a guid, or for a name that nothing is left of
+ * @throws {MissingArgumentError} without a token or a GUID, and for a name without supported characters
  * @throws {UnsupportedError} for Basic authentication
- * @throws {HttpError} with the first refusal, once every request has ended
+ * @throws {HttpError} for the first error response, after all requests have ended
  */
 export async function updateTeam(platform: Platform, given: UpdateTeamInputs): Promise<void> {
   const inputs = emptyIfMissing(given)
@@ -156,18 +156,17 @@ export async function updateTeam(platform: Platform, given: UpdateTeamInputs): P
   ])
 }
 
-/** One paragraph of rich text, as JSON. */
+/** Returns one paragraph of rich text, as JSON. */
 function richText(text: string): string {
   return JSON.stringify([{ type: 'paragraph', nodes: [{ type: 'text', ranges: [{ text }] }] }])
 }
 
-/** Which page joins which team. */
 export interface JoinTeamInputs {
   pageSlug: string
   teamSlug: string
-  /** The page's guid. */
+  /** GUID. */
   pageId?: Guid | undefined
-  /** The team's guid. */
+  /** GUID. */
   teamId?: Guid | undefined
   signal?: AbortSignal | undefined
 }
@@ -177,8 +176,7 @@ export interface JoinTeamInputs {
  *
  * @throws {MissingArgumentError} without a token, a page or a team
  * @throws {UnsupportedError} for Basic authentication
- * @throws {HttpError} 400 or 409, with the name of a lock in its message when page and team do not
- *   share their campaign, charity or event
+ * @throws {HttpError} 400 or 409 if page and team differ in campaign, charity or event; the message names the lock
  */
 export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
   const { pageSlug, teamSlug, pageId, teamId, signal } = emptyIfMissing(inputs)
@@ -195,11 +193,11 @@ export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Prom
 }
 
 /**
- * Takes a page out of a team. Sent once.
+ * Removes a page from a team. Sent once.
  *
  * @throws {MissingArgumentError} without a token, a page or a team
  * @throws {UnsupportedError} for Basic authentication
- * @throws {HttpError} 400 or 404 when the page is not in the team
+ * @throws {HttpError} 400 or 404 if the page is not in the team
  */
 export async function leaveTeam(
   platform: Platform,
@@ -219,12 +217,11 @@ export async function leaveTeam(
 }
 
 /**
- * Finds out whether a team whose creation got no answer was created. One with the short name that
- * belongs to somebody else is not it.
+ * Checks whether a team was created if the response was lost. A team of another captain is `absent`.
  *
- * @param owner - the captain's guid
+ * @param owner - the captain's GUID
  * @throws {MissingArgumentError} without a slug
- * @throws whatever the reading ends with, but for a 404
+ * @throws the read's error, unless it is a 404
  */
 export async function readBackTeam(
   platform: Platform,

@@ -8,7 +8,7 @@ import type {
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
-/** One donation of the REST API: 25.00 by Ana for Sam's page. */
+/** A donation of the REST API: 25.00 by Ana for Sam's page. */
 export function donationWire(overrides: Partial<DonationWire> = {}): DonationWire {
   return {
     id: world.donationId,
@@ -39,7 +39,7 @@ export function donationWire(overrides: Partial<DonationWire> = {}): DonationWir
   }
 }
 
-/** The paging facts of a list that fits into one answer of one row. */
+/** Pagination of a list with one row. */
 export function paginationWire(overrides: Partial<PaginationWire> = {}): PaginationWire {
   return {
     pageNumber: 1,
@@ -51,7 +51,7 @@ export function paginationWire(overrides: Partial<PaginationWire> = {}): Paginat
   }
 }
 
-/** One answer of a page's donations, with one donation. */
+/** A page's donations: one. */
 export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): PageDonationsWire {
   return {
     donations: [donationWire()],
@@ -61,7 +61,7 @@ export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): P
   }
 }
 
-/** One row of the feed: 25.00 by Ana for Sam's page. */
+/** A row of the feed: 25.00 by Ana for Sam's page. */
 export function donationFeedRowWire(
   overrides: Partial<DonationFeedRowWire> = {},
 ): DonationFeedRowWire {
@@ -87,7 +87,7 @@ export function donationFeedRowWire(
   }
 }
 
-/** One answer of the donation feed, with one donation. */
+/** The donation feed with one donation. */
 export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): DonationFeedWire {
   return {
     meta: { totalAmount: 25, totalResults: 1, currencyCode: 'GBP' },
@@ -96,7 +96,7 @@ export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): Don
   }
 }
 
-/** The totals of a charity or a campaign: 153.00 by eight donations, offline ones left out. */
+/** Totals of a charity or campaign: 153.00 by eight donations, without offline donations. */
 export function donationsTotalsWire(
   overrides: Partial<DonationsTotalsWire> = {},
 ): DonationsTotalsWire {

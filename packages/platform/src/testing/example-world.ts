@@ -1,4 +1,4 @@
-/** The ids of the small world that every builder describes: Sam's page for the River Mile. */
+/** IDs of the example data of all builders: Sam's page for the River Mile. */
 export const exampleWorld = {
   charityId: 2050,
   eventId: 742990,

@@ -1,8 +1,8 @@
-// Wire shapes: what the platform's servers say, exactly.
+// Wire types: the exact shapes of responses.
 export type * from '../wire/rest.wire.ts'
 export type * from '../wire/graph.wire.ts'
 
-// Builders of believable answers; every one takes the fields to change.
+// Builders of responses. Each accepts the fields to override.
 export { exampleWorld } from './example-world.ts'
 export {
   campaignWire,
@@ -46,7 +46,7 @@ export {
   teamWire,
 } from './supporters-wire.ts'
 
-// A test double of a platform, and the seed data that the conformance suite uses, too.
+// A test double of a platform, and the types of its seed data.
 export { memoryAdapter } from '../memory/memory-adapter.ts'
 export type {
   MemoryCampaign,

@@ -13,7 +13,7 @@ import type {
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
-/** One row of a graph leaderboard: Sam's page, 140.00 as 14000 pence. */
+/** A row of a graph leaderboard: Sam's page, 140.00 as 14000 pence. */
 export function graphLeaderboardRowWire(
   overrides: Partial<GraphLeaderboardRowWire> = {},
 ): GraphLeaderboardRowWire {
@@ -37,7 +37,7 @@ export function graphLeaderboardRowWire(
   }
 }
 
-/** One answer of a graph leaderboard, with Sam's page. */
+/** A graph leaderboard with Sam's page. */
 export function graphLeaderboardWire(
   overrides: Partial<GraphLeaderboardWire> = {},
 ): GraphLeaderboardWire {
@@ -49,7 +49,7 @@ export function graphLeaderboardWire(
   }
 }
 
-/** One totals record: 153.00 received in pounds, 294.00 in Australian dollars. */
+/** A totals record: 153.00 received in pounds, 294.00 in Australian dollars. */
 export function totalsRecordWire(overrides: Partial<TotalsRecordWire> = {}): TotalsRecordWire {
   return {
     measurementDomain: 'fundraising:donations_received',
@@ -61,7 +61,7 @@ export function totalsRecordWire(overrides: Partial<TotalsRecordWire> = {}): Tot
   }
 }
 
-/** The records of the whole example campaign, one per domain that it knows. */
+/** The totals records of the example campaign, one per domain. */
 export function totalsRecordsWire(): TotalsRecordWire[] {
   return [
     totalsRecordWire(),
@@ -101,7 +101,7 @@ export function totalsRecordsWire(): TotalsRecordWire[] {
   ]
 }
 
-/** A row grouped by page: Sam's, 140.00 by six donations. */
+/** A row by page: Sam's, 140.00 by six donations. */
 export function leaderboardPageRowWire(
   overrides: Partial<LeaderboardPageRowWire> = {},
 ): LeaderboardPageRowWire {
@@ -125,7 +125,7 @@ export function leaderboardPageRowWire(
   }
 }
 
-/** A row grouped by team: the Otters, 173.00 by eight donations. */
+/** A row by team: the Otters, 173.00 by eight donations. */
 export function leaderboardTeamRowWire(
   overrides: Partial<LeaderboardTeamRowWire> = {},
 ): LeaderboardTeamRowWire {
@@ -148,7 +148,7 @@ export function leaderboardTeamRowWire(
   }
 }
 
-/** One answer of the donations leaderboard, with Sam's page. */
+/** The donations leaderboard with Sam's page. */
 export function donationsLeaderboardWire(
   overrides: Partial<DonationsLeaderboardWire> = {},
 ): DonationsLeaderboardWire {
@@ -180,7 +180,7 @@ export function eventLeaderboardRowWire(
   }
 }
 
-/** The event's leaderboard, holding Sam's page. */
+/** The event's leaderboard with Sam's page. */
 export function eventLeaderboardWire(
   overrides: Partial<EventLeaderboardWire> = {},
 ): EventLeaderboardWire {

@@ -51,7 +51,7 @@ export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWir
   }
 }
 
-/** One answer of a campaign's pages, with Sam's page. */
+/** A campaign's pages: Sam's. */
 export function campaignPagesWire(overrides: Partial<CampaignPagesWire> = {}): CampaignPagesWire {
   return {
     meta: { currentPage: 1, totalPages: 1, totalResults: 1, totalAmount: 140, currency: 'GBP' },
@@ -60,7 +60,7 @@ export function campaignPagesWire(overrides: Partial<CampaignPagesWire> = {}): C
   }
 }
 
-/** One page as the REST API answers it: Sam's, with 120.00 online and 20.00 offline of 500.00. */
+/** A page of the REST API: Sam's, with 120.00 online and 20.00 offline of 500.00. */
 export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
   return {
     pageId: String(world.pageId),
@@ -124,7 +124,7 @@ export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
   }
 }
 
-/** One row of a list of pages: Sam's, with numbers as numbers. */
+/** A row of a list of pages: Sam's. Numbers are not text here. */
 export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageSummaryWire {
   return {
     pageId: world.pageId,
@@ -148,7 +148,7 @@ export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageS
   }
 }
 
-/** One row of the bulk call: Sam's page. */
+/** A row of the bulk call: Sam's page. */
 export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): PagesBulkRowWire {
   return {
     pageId: world.pageId,
@@ -175,7 +175,7 @@ export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): Pag
   }
 }
 
-/** One tag: the branch London, summed up over the campaign. */
+/** A tag: the branch London, which counts in the campaign. */
 export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
   return {
     tagDefinition: { id: 'branch', label: 'Branch' },
@@ -201,7 +201,7 @@ export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWir
   }
 }
 
-/** The pages that carry the branch London: Sam's. */
+/** The pages with the branch London: Sam's. */
 export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearchWire {
   return {
     numberOfHits: 1,

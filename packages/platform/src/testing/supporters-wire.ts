@@ -13,7 +13,7 @@ import type {
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
-/** The supporter inside a session envelope: Sam. */
+/** The user of a session: Sam. */
 export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): SessionUserWire {
   return {
     id: world.accountId,
@@ -28,7 +28,7 @@ export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): Sessi
   }
 }
 
-/** A session of Sam's, with made-up tokens. */
+/** Sam's session, with made-up tokens. */
 export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
   return {
     id: world.userGuid,
@@ -41,7 +41,7 @@ export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
   }
 }
 
-/** Sam's account as the REST API answers it. */
+/** Sam's account in the REST API. */
 export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
   return {
     accountId: world.accountId,
@@ -78,7 +78,7 @@ export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
   }
 }
 
-/** Sam's morning swim by the graph. */
+/** Sam's morning swim in the graph. */
 export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): TimelineEntryWire {
   return {
     id: 'VGltZWxpbmU6RlVORFJBSVNJTkc6NWYxZjBhMmU=',
@@ -99,7 +99,7 @@ export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): T
   }
 }
 
-/** The `data` of the fitness timeline query, holding one swim. */
+/** The `data` of the fitness timeline query: one swim. */
 export function fitnessTimelineDataWire(
   nodes: TimelineEntryWire[] = [timelineEntryWire()],
   endCursor?: string,
@@ -122,7 +122,7 @@ export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMem
   }
 }
 
-/** The Otters: 173.00 of 1,000 by one member so far told. */
+/** The Otters: 173.00 of 1,000, with one member. */
 export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
   return {
     teamGuid: world.teamGuid,
@@ -153,7 +153,7 @@ export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
   }
 }
 
-/** The Otters by the graph, 173.00 as 17300 pence. */
+/** The Otters in the graph, 173.00 as 17300 pence. */
 export function campaignTeamNodeWire(
   overrides: Partial<CampaignTeamNodeWire> = {},
 ): CampaignTeamNodeWire {

@@ -25,7 +25,7 @@ export interface DonationTotalsSelection {
   /** Numeric IDs. With `charity`, only that charity's donations. */
   event?: Ids | undefined
   charity?: Ids | undefined
-  /** Guids. */
+  /** GUIDs. */
   campaign?: Ids | undefined
   /**
    * Adds offline donations to the totals of a campaign. For a charity or an event it is sent, and the platform decides. Totals by
@@ -102,7 +102,7 @@ async function byReference(
   return parseDonationTotals(answer, currency)
 }
 
-/** The leaderboard knows the money, the feed how many donations; of one charity only the money. */
+/** Fetches the amount from the leaderboard and the number of donations from the feed, which has none for a single charity. */
 async function byEvent(
   platform: Platform,
   { currency, signal, parameters }: Source,
@@ -153,7 +153,7 @@ async function byTag(
   { currency, signal }: Source,
   { id, tagId, tagValue }: { id: string; tagId: string; tagValue: string },
 ): Promise<DonationTotals> {
-  // The graph's transport is loaded only by who asks by tag.
+  // Loaded on demand, so that other calls do not load the graph's transport.
   const { fetchTotals } = await import('./fetch-totals.ts')
   const segment = `page:campaign:${id}`
   const records = await fetchTotals(platform, { segment, tagId, tagValue, signal })

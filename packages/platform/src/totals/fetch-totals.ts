@@ -13,24 +13,24 @@ query Totals($segment: String!, $tagDefinitionId: String!, $tagValue: String!, $
   }
 }`)
 
-/** Which totals. */
+/** The totals to fetch. */
 export interface TotalsSelection {
-  /** The group of pages whose figures are added up, such as `page:campaign:{guid}`. */
+  /** Group of pages whose totals are added up, such as `page:campaign:{guid}`. */
   segment: string
-  /** The definition of the tag. */
+  /** ID of the tag's definition. */
   tagId: string
   tagValue: string
-  /** One domain, such as `fundraising:donations_received`. @default all of them */
+  /** For example, `fundraising:donations_received`. @default all domains */
   measurementDomain?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads totals by tag: money raised, donations, activities, distances. An unknown tag has none.
+ * Fetches totals by tag: money raised, donations, activities, distances. Unknown tags have none.
  *
- * @returns one record per domain; `summariseTotals` of `@milepost/measures` reads them
+ * @returns one record per domain, for `summariseTotals` of `@milepost/measures`
  * @throws {MissingArgumentError} without segment, tagId or tagValue (Spec §5)
- * @throws {GraphError} with the first message the graph reports
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchTotals(
   platform: Platform,
@@ -46,7 +46,7 @@ export async function fetchTotals(
     tagValue,
     measurementDomain: measurementDomain ?? null,
   }
-  // What has no data has no totals (Spec §7).
+  // A response without data has no totals (Spec §7).
   const none = { totals: null }
   const data = await requestGraph(platform, totalsDocument, variables, signal, none)
   return parseTotals(data.totals)

@@ -10,10 +10,10 @@ import { parseTotals } from './totals.ts'
 const tagId = 'page:totals'
 
 /**
- * Reads the totals of one page.
+ * Fetches the totals of a page.
  *
- * @param page - its guid
- * @throws {MissingArgumentError} without one
+ * @param page - GUID
+ * @throws {MissingArgumentError} without a page
  */
 export async function fetchPageTotals(
   platform: Platform,
@@ -28,19 +28,19 @@ export async function fetchPageTotals(
 const mostPerRequest = 50
 
 /**
- * Reads the totals of several pages, fifty a request and all requests at once.
+ * Fetches the totals of several pages, 50 per request, all requests in parallel.
  *
- * @param pages - their guids
- * @returns one list of records per page, in the order asked for; a page without totals has none
- * @throws {MissingArgumentError} without any page, and for a blank one
- * @throws {GraphError} with the first message the graph reports
+ * @param pages - GUIDs
+ * @returns a list of records for each page, in the order of `pages`
+ * @throws {MissingArgumentError} without pages, and for a blank GUID
+ * @throws {GraphError} if the graph reports errors
  */
 export async function fetchPagesTotals(
   platform: Platform,
   inputs: { pages: readonly Guid[]; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[][]> {
   const { pages, signal } = emptyIfMissing(inputs)
-  // Callers without types leave lists out.
+  // Callers without types may omit the list.
   if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
   const batches = Array.from({ length: Math.ceil(pages.length / mostPerRequest) }, (_, index) =>
     pages.slice(index * mostPerRequest, (index + 1) * mostPerRequest),
@@ -59,7 +59,7 @@ export async function fetchPagesTotals(
   return answers.flat()
 }
 
-/** One field per page, told apart by aliases; the guids travel as variables. */
+/** Returns a query with one aliased field per page. The GUIDs are variables. */
 function documentFor(count: number): GraphDocument<unknown, Record<string, string>> {
   const indexes = Array.from({ length: count }, (_, index) => index)
   const declarations = indexes.map((index) => `$page${index}: String!`).join(', ')

@@ -1,10 +1,7 @@
 import { toHundredths, type TotalsRecord } from '@milepost/measures'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 
-/**
- * Reads the records of a totals query. Rows without a domain and amounts without a unit are
- * dropped; anything but a list gives none. Amounts of money are in minor units.
- */
+/** Parses totals records. Rows without a domain and amounts without a unit are dropped. Money is in minor units. */
 export function parseTotals(wire: unknown): TotalsRecord[] {
   return asList(wire).flatMap((row) => {
     const { measurementDomain, amounts } = asRecord(row)
@@ -23,7 +20,7 @@ export function parseTotals(wire: unknown): TotalsRecord[] {
   })
 }
 
-/** Converts sums of money to totals records, one per domain, with money in hundredths as the platform sends it. */
+/** Converts amounts to totals records, one per domain, with money in hundredths like the platform's. */
 export function toTotalsRecords({
   onlineMinor,
   offlineMinor,

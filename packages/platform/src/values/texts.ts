@@ -1,19 +1,19 @@
 import { asList, asRecord, toText } from './values.ts'
 
 /**
- * A short name without the prefix that some answers give it: `team/otters`, `fundraising/sam`.
- * `page/…` is kept, because it names another kind of address.
+ * Returns a slug without the prefix of some responses: `team/otters`, `fundraising/sam`. `page/…` is kept, because it is another
+ * kind of URL.
  *
- * @returns '' when there is none
+ * @returns '' without a slug
  */
 export function toSlug(...candidates: readonly unknown[]): string {
   const text = toText(...candidates) ?? ''
-  // Not a regular expression: every row of a list comes through here several times.
+  // Faster than a regular expression: called several times per row of a list.
   if (text.startsWith('team/')) return text.slice(5)
   return text.startsWith('fundraising/') ? text.slice(12) : text
 }
 
-/** Letters, digits and dashes only, in lower case; accents fall away. '' when nothing is left. */
+/** Converts text to a slug: letters without accents, digits and dashes, in lower case; '' if none remain. */
 export function toShortName(text: string, maxLength: number): string {
   return text
     .normalize('NFD')
@@ -28,8 +28,8 @@ export function toShortName(text: string, maxLength: number): string {
 const words = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{Lu}|\p{Lo}+|\d+/gu
 
 /**
- * Words in lower case, joined by dashes, as the platform's first client made them: accents and
- * apostrophes fall away, digits are apart. `a1b2` gives `a-1-b-2`.
+ * Joins words in lower case with dashes, compatible with the platform's first client: without accents and apostrophes, digits
+ * separate. `a1b2` becomes `a-1-b-2`.
  */
 export function toKebab(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/[\p{M}'\u2019]/gu, '')
@@ -37,8 +37,8 @@ export function toKebab(text: string): string {
 }
 
 /**
- * A page's title as `updatePage` sends it: plain apostrophes, and nothing but word characters of
- * every script, spaces, apostrophes, commas and hyphens (Spec §5). '' when nothing is left.
+ * Cleans a page title for `updatePage`: plain apostrophes, and only word characters of every script, spaces, apostrophes, commas
+ * and hyphens (Spec §5); '' if none remain.
  */
 export function cleanPageTitle(title: string): string {
   return plainApostrophes(title)
@@ -47,20 +47,20 @@ export function cleanPageTitle(title: string): string {
 }
 
 /**
- * A team's name as `createTeam` and `updateTeam` send it: word characters of every script, spaces
- * and ' " ! ? £ $ € ¥ . , - (Spec §5), cut to 255 characters. '' when nothing is left.
+ * Cleans a team name for `createTeam` and `updateTeam`: only word characters of every script, spaces and ' " ! ? £ $ € ¥ . , -
+ * (Spec §5), at most 255 characters; '' if none remain.
  */
 export function cleanTeamName(name: string): string {
   const cleaned = name.replaceAll(/[^\p{L}\p{M}\p{N}_\s'"!?£$€¥.,-]/gu, '').trim()
   return Array.from(cleaned).slice(0, 255).join('')
 }
 
-/** Typographic apostrophes as plain ones (Spec §5). */
+/** Replaces typographic apostrophes with plain ones (Spec §5). */
 export function plainApostrophes(text: string): string {
   return text.replaceAll(/[\u2018\u2019\u201B\u02BC]/g, "'")
 }
 
-/** Text of at most so many characters, the ellipsis included. */
+/** Shortens text to `maxLength` characters, including the ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   const characters = Array.from(text)
   return characters.length <= maxLength
@@ -72,10 +72,10 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * The plain text of a campaign's or team's story, which arrives as text, as HTML, or as JSON text
- * holding an array of sections. HTML stays HTML: sanitise before showing.
+ * Converts a story to plain text. Stories are text, HTML, or JSON with an array of sections. HTML is returned unchanged: sanitise
+ * it before rendering.
  *
- * @returns '' when there is none
+ * @returns '' without a story
  */
 export function toPlainStory(story: unknown): string {
   const text = (toText(story) ?? '').replaceAll(/[\r\n]+/g, ' ')
@@ -85,7 +85,7 @@ export function toPlainStory(story: unknown): string {
   } catch {
     return text
   }
-  // A story that is a number or a quoted string parses too: only an array has sections.
+  // Numbers and quoted strings are JSON as well, but only an array has sections.
   if (!Array.isArray(sections)) return text
   return sections
     .map((section) => sectionText(asRecord(section)))
@@ -100,7 +100,7 @@ function sectionText(section: Readonly<Record<string, unknown>>): string | undef
   return toText(asRecord(asList(node['ranges'])[0])['text'])
 }
 
-/** Text as base64 of its UTF-8 bytes. */
+/** Encodes the UTF-8 bytes of text as base64. */
 export function toBase64(text: string): string {
   return btoa(
     Array.from(new TextEncoder().encode(text), (byte) => String.fromCodePoint(byte)).join(''),
@@ -109,12 +109,16 @@ export function toBase64(text: string): string {
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** Random letters and digits. @param random - a number from 0 up to 1 */
+/**
+ * Returns random letters and digits.
+ *
+ * @param random - returns a number from 0 (inclusive) to 1 (exclusive)
+ */
 export function randomText(random: () => number, length: number, base: 16 | 36 = 36): string {
   return Array.from({ length }, () => digits.charAt(Math.floor(random() * base))).join('')
 }
 
-/** A random id in the form of a guid. */
+/** Returns a random GUID. */
 export function randomGuid(random: () => number): string {
   const hex = randomText(random, 32, 16)
   const variant = digits.charAt(8 + Math.floor(random() * 4))

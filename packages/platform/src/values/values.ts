@@ -2,7 +2,7 @@ import { fromHundredths, parseDate } from '@milepost/measures'
 
 const emptyRecord: Readonly<Record<string, unknown>> = {}
 
-/** Any object as a record to read from; an empty one for everything else. Never throws. */
+/** Returns an object as a record to read from; an empty record for any other value. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)
@@ -11,16 +11,12 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
 
 const emptyList: readonly unknown[] = []
 
-/** An array as it is; an empty one for everything else. */
+/** Returns an array unchanged; an empty array for any other value. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : emptyList
 }
 
-/**
- * The first candidate that says something: text that is not empty, or a finite number as text.
- *
- * @returns undefined when there is none
- */
+/** Returns the first candidate that is a non-empty text, or a finite number as text. */
 export function toText(...candidates: readonly unknown[]): string | undefined {
   for (const candidate of candidates) {
     if (typeof candidate === 'string' ? candidate : Number.isFinite(candidate)) {
@@ -30,11 +26,7 @@ export function toText(...candidates: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/**
- * The first candidate that is a finite number or numeric text.
- *
- * @returns undefined when there is none; never `NaN` or an infinity
- */
+/** Returns the first candidate that is a finite number or numeric text. */
 export function readAmount(candidates: readonly unknown[]): number | undefined {
   for (const candidate of candidates) {
     const number = typeof candidate === 'string' && candidate.trim() ? Number(candidate) : candidate
@@ -43,11 +35,7 @@ export function readAmount(candidates: readonly unknown[]): number | undefined {
   return undefined
 }
 
-/**
- * The first candidate that is a finite number or numeric text.
- *
- * @returns 0 when there is none; never `NaN` or an infinity
- */
+/** Returns the first candidate that is a finite number or numeric text; 0 if there is none. */
 export const toAmount = (...candidates: readonly unknown[]): number => readAmount(candidates) ?? 0
 
 /**
@@ -67,9 +55,9 @@ export function toDateText(...candidates: readonly unknown[]): string | undefine
 const yearOneMs = -62_135_596_800_000
 
 /**
- * Reads an amount of money of the graph.
+ * Reads an amount of the graph.
  *
- * @param currency - of the entity that the amount belongs to, in upper case
+ * @param currency - of the entity, in upper case
  * @returns minor units of `currency`; 0 for an amount in another currency
  */
 export function graphMinor(money: unknown, currency: string | undefined): number {
@@ -80,26 +68,25 @@ export function graphMinor(money: unknown, currency: string | undefined): number
 }
 
 /**
- * Amounts of an entity in whole minor units, and the one currency of all of them: what is in major
- * units under the specification's names, made once where the answer is read.
+ * Amounts in whole minor units with their currency. Entities have the same amounts in major units under the specification's names.
  */
 export type MinorAmounts<Amount extends string> = Readonly<Record<`${Amount}Minor`, number>> & {
-  /** The currency's code in upper case; undefined if the platform does not say. */
+  /** Upper case; undefined if unknown. */
   readonly currency: string | undefined
 }
 
-/** A guid as text, such as `5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90`: of a page, a team, a supporter or a campaign. */
+/** A GUID, such as `5f1f0a2e-8c3b-4a7d-9e21-0d5b6c7a8f90`. */
 export type Guid = string
 
-/** Whether two guids are the same. The platform returns them in either case. */
+/** Compares GUIDs case-insensitively. */
 export function isSameGuid(one: Guid, other: Guid): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** A number as text, such as `1457423`: of a page, an account, a charity or an event. */
+/** A number as text, such as `1457423`. */
 export type NumericId = string
 
-/** First and last name joined by a space; undefined when there is neither. */
+/** Joins first and last name; undefined if both are missing. */
 export function toFullName(wire: unknown): string | undefined {
   const person = asRecord(wire)
   const firstName = toText(person['firstName']) ?? ''
@@ -107,7 +94,7 @@ export function toFullName(wire: unknown): string | undefined {
   return `${firstName} ${lastName}`.trim() || undefined
 }
 
-/** An object without the keys that have undefined, null or an empty text. */
+/** Returns an object without undefined, null and empty values. */
 export function withoutEmpty<Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: Exclude<Values[Key], undefined | null> } {

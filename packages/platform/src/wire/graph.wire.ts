@@ -52,7 +52,7 @@ export interface TagLeaderboardRowWire {
   tagValue: string
   /** null if the value is not a page, such as the name of a branch. */
   tagValueAsNode?: TagLeaderboardNodeWire | null
-  /** Money in minor units under its lower-case currency code. */
+  /** Money is in minor units; its unit is the lower-case currency code. */
   amounts: { value: number; unit: string }[]
 }
 
