@@ -78,6 +78,11 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
         anchor: 'leaderboard',
         background: 'tint',
       }),
+      slice('donate', { title: 'Make a donation', anchor: 'donate' }, [
+        { amount: 20, label: '' },
+        { amount: 50, label: '' },
+        { amount: 100, label: '' },
+      ]),
       slice('donations', { title: 'The latest gifts', limit: 6, anchor: 'gifts-received' }),
       slice(
         'callToAction',

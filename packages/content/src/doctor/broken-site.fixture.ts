@@ -111,9 +111,9 @@ export const brokenDocuments: readonly unknown[] = [
 
 /** Severity, kind, document and field; what an editor reads. */
 export const brokenFindings = [
-  'error field custom_site/broken header-navigation[2].parent: expected the label of an entry at the top, found "Nobody"',
   'error field custom_site/broken platform[0].items[0].type: expected one of "campaign", "charity", "event", "page", found "raffle"',
   'error pages-only custom_site/broken platform[0].items[2].type: Projects on Everydayhero must be based on pages only',
+  'error field custom_site/broken header-navigation[2].parent: expected the label of an entry at the top, found "Nobody"',
   'warning project-window custom_site/broken platform[0].items[1]: everydayhero: the page "p" is not open now (ever to 2025-06-30)',
   `warning project-kinds custom_site/broken platform[1].items[0].type: the event "next1" has no figures: an event's uid is a number`,
   'error tag custom_site/broken tags: "north-sea" and "North Sea" of the tag "region" have the same address, /region/north-sea',

@@ -13,9 +13,46 @@ const targets = {
   modals: new Set(['terms']),
   documents: new Set(['internal_page/about', 'P1']),
   media: new Set(['media/a.svg']),
+  takesDonations: true,
 }
 const problemsOf = (data: unknown) =>
   examineLinks(document, data, targets).map(({ field, problem }) => `${field}: ${problem}`)
+
+describe('donate buttons', () => {
+  const button = { label: 'Donate', linkType: ' Donate ', url: { link_type: 'Any' } }
+  const examined = (type: string, data: object) =>
+    examineLinks({ ...document, type }, data, { ...targets, takesDonations: false })
+  const donate = { slice_type: 'donate', primary: {}, items: [] }
+
+  it('are reported if the site has no section that takes donations', () => {
+    const hero = { slice_type: 'hero', primary: {}, items: [button] }
+    for (const type of ['custom_site', 'internal_page', 'tag_pages'])
+      expect(examined(type, { content: [hero] })).toMatchObject([
+        { kind: 'broken-link', field: 'content[0].items[0].linkType' },
+      ])
+    expect(problemsOf({ content: [hero] })).toEqual([])
+  })
+
+  it.each([
+    ['with a URL', 'custom_site', { 'header-ctas': [{ ...button, url: '#main' }] }],
+    ['of another type', 'custom_site', { 'header-ctas': [{ ...button, linkType: 'signup' }] }],
+    ['next to a donate section', 'internal_page', { cta: button, content: [donate] }],
+    ['on pages of supporters', 'supporter_pages', { content: [{ items: [button] }] }],
+  ])('%s are not reported', (_, type, data) => expect(examined(type, data)).toEqual([]))
+
+  it('have a target if the home page has a donate section or a project has a donateUrl', () => {
+    const takesDonations = (data: object) => {
+      const raw = { id: 'S', uid: 'demo', type: 'custom_site', data }
+      return linkTargetsOf(parseSite(raw).site, [raw], undefined).takesDonations
+    }
+    const platform = (donateUrl: string) => [
+      { slice_type: 'default', primary: {}, items: [{ type: 'campaign', uid: 'c', donateUrl }] },
+    ]
+    expect(takesDonations({ platform: platform('') })).toBe(false)
+    expect(takesDonations({ platform: platform('https://give.example') })).toBe(true)
+    expect(takesDonations({ 'home-content': [donate] })).toBe(true)
+  })
+})
 
 describe('addresses', () => {
   it.each([

@@ -1,24 +1,32 @@
-import { readDocumentRef } from '../documents/deserialise-fields.ts'
+import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../documents/errors.ts'
-import { isRecord } from '../documents/values.ts'
+import { isEmptyField, isRecord } from '../documents/values.ts'
 import { tagSlug } from '../pages/tag-pages.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { type Finding, type NestedValue, toFinding, walkValues } from './finding.ts'
+import {
+  type Finding,
+  listRowsAt,
+  type NestedValue,
+  textAt,
+  toFinding,
+  walkValues,
+} from './finding.ts'
 
-/** What a link of a site may lead to. */
+/** Valid targets of links. */
 export interface LinkTargets {
-  /** Paths that exist, without a slash at the end (`` is the home page), with the anchors of their sections. */
+  /** Paths of pages, without a trailing slash (`` is the home page), with the anchors of their sections. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>
-  /** Parts of the site that the product serves, such as `/fundraising/`. */
+  /** Paths that the product serves, such as `/fundraising/`. */
   readonly prefixes: readonly string[]
   readonly modals: ReadonlySet<string>
-  /** `type/uid` and ids of the documents that exist. */
+  /** `type/uid` and ids of all documents. */
   readonly documents: ReadonlySet<string>
-  /** Files below `media/`, when it is known which there are. */
+  /** Files in `media/`, if known. */
   readonly media: ReadonlySet<string> | undefined
+  /** Whether a donate button without a URL has a target: a section of the home page, or a project's `donateUrl`. */
+  readonly takesDonations: boolean
 }
 
-/** Served by the product itself, whatever a site's documents are. */
 const productPaths = [
   '/accessibility-statement/',
   '/fundraising/',
@@ -33,7 +41,7 @@ const productPaths = [
   '/reset-password/',
 ]
 
-/** Everything in a site that a link may lead to. */
+/** Collects the valid targets of a site's links. */
 export function linkTargetsOf(
   site: SiteConfig,
   documents: readonly unknown[],
@@ -54,7 +62,20 @@ export function linkTargetsOf(
   const modals = site.footer.content.flatMap((slice) =>
     slice.type === 'modal' ? [slice.primary.id] : [],
   )
-  return { paths, prefixes: productPaths, modals: new Set(modals), documents: known, media }
+  const home = documents.find((raw) => {
+    const { type, uid } = readDocumentRef(raw)
+    return type === 'custom_site' && uid === site.uid
+  })
+  return {
+    paths,
+    prefixes: productPaths,
+    modals: new Set(modals),
+    documents: known,
+    media,
+    takesDonations:
+      hasDonateSection(documentData(home)) ||
+      site.platform.some(({ items }) => items.some(({ donateUrl }) => donateUrl !== '')),
+  }
 }
 
 function pathOf(type: string, uid: string, site: SiteConfig): string | undefined {
@@ -62,7 +83,7 @@ function pathOf(type: string, uid: string, site: SiteConfig): string | undefined
   return type === 'custom_site' && uid === site.uid ? '' : undefined
 }
 
-/** The anchors that a document's sections have, and those that every page has. */
+/** Anchors of a document's sections, and those of every page. */
 export function anchorsIn(data: unknown): Set<string> {
   const anchors = new Set(['main', 'top'])
   for (const { name, value } of walkValues(isRecord(data) ? data : {})) {
@@ -71,22 +92,31 @@ export function anchorsIn(data: unknown): Set<string> {
   return anchors
 }
 
-/** Looks at every link of a document and at every file of media that it names. */
+/** Reports broken links and missing media files of a document. */
 export function examineLinks(
   document: DocumentRef,
   data: unknown,
   targets: LinkTargets,
 ): Finding[] {
   const anchors = anchorsIn(data)
-  // A page may have a footer of its own, with modals of its own.
+  // A page may override the footer, including its modals.
   const modals = new Set([...targets.modals, ...modalsIn(data)])
-  const here = { ...targets, modals }
+  // Pages of the platform take donations themselves.
+  const takesDonations =
+    targets.takesDonations || hasDonateSection(data) || document.type === 'supporter_pages'
+  const here = { ...targets, modals, takesDonations }
   return [...walkValues(data)].flatMap((place) => [
     ...examineMedia(document, place, targets.media),
     ...problemsOf(place, here, anchors).map((problem) =>
       toFinding('broken-link', { document, field: place.field, problem }),
     ),
   ])
+}
+
+function hasDonateSection(data: unknown): boolean {
+  return ['home-content', 'content'].some((field) =>
+    listRowsAt(data, field).some((slice) => textAt(slice, 'slice_type') === 'donate'),
+  )
 }
 
 function modalsIn(data: unknown): string[] {
@@ -116,6 +146,7 @@ function problemsOf(
 ): string[] {
   if (isRecord(value)) return brokenDocumentLink(value, targets)
   if (typeof value !== 'string') return []
+  if (name === 'linkType' && !targets.takesDonations) return brokenDonateButton(value, owner)
   if (/html$/i.test(name)) {
     const hrefs = value.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)
     return [...hrefs].flatMap(([, double, single, bare]) =>
@@ -124,6 +155,12 @@ function problemsOf(
   }
   const isAddress = /(?:url|link)$/i.test(name) && !isPicture(owner)
   return isAddress ? brokenAddress(value.trim(), targets, anchors) : []
+}
+
+function brokenDonateButton(linkType: string, button: unknown): string[] {
+  const isDonate = linkType.trim().toLowerCase() === 'donate'
+  if (!isDonate || !isRecord(button) || !isEmptyField(button['url'])) return []
+  return ['nothing takes donations: add a donate section to the home page']
 }
 
 function isPicture(value: unknown): boolean {
@@ -143,7 +180,7 @@ function brokenAddress(
   targets: LinkTargets,
   anchors: ReadonlySet<string>,
 ): string[] {
-  // What fills a slot decides where it leads.
+  // The placeholder's value is unknown.
   if (address.includes('{{')) return []
   const modal = /^[^?#]*\?(?:[^#]*&)?modal=([^&#]*)/.exec(address)?.[1]
   if (modal !== undefined && modal !== '' && !targets.modals.has(modal)) {
@@ -156,7 +193,7 @@ function brokenAddress(
   const there = targets.paths.get(path)
   if (there === undefined) return [`there is no page ${path}`]
   const hash = /#(.*)$/s.exec(address)?.[1] ?? ''
-  // A tag page's sections are those of whichever document is for its value.
+  // A tag page has the sections of the document for its value, if any.
   return there.size === 0 ? [] : missingAnchor(hash, there)
 }
 
@@ -173,14 +210,14 @@ function decoded(path: string): string {
   }
 }
 
-/** Addresses inside text and markup. */
+/** URLs in text and HTML. */
 const addresses = /https?:\/\/[^\s"'<>\\]{1,2000}/gi
-/** A host as people write it; `*`, `;` and `,` are parts of hosts to a URL parser, too. */
+/** A plain host. URL parsers also accept `*`, `;` and `,` in hosts. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
 
 /**
- * Finds addresses whose host is no plain name: browsers read `;` and `*` in them as rules of the site's
- * security policy, so the site leaves them out, and what they embed is not shown.
+ * Reports URLs with an unusual host. Browsers would read `;` and `*` as part of the site's CSP, so the site ignores
+ * such URLs and does not show what they embed.
  */
 export function examineAddresses(document: DocumentRef, data: unknown): Finding[] {
   return [...walkValues(data)].flatMap(({ field, value }) => {

@@ -136,6 +136,33 @@ describe('markup that people wrote', () => {
 describe('rich text', () => {
   const paragraph = (text: string, spans: unknown[] = []) => ({ type: 'paragraph', text, spans })
 
+  it('keeps the link around an image', () => {
+    const image = { type: 'image', url: 'https://i.example/a.png', alt: 'Harbour Bakery' }
+    const html = (linkTo: unknown) => richTextToHtml([{ ...image, linkTo }])
+    const img = '<img alt="Harbour Bakery" src="https://i.example/a.png" />'
+    expect(html({ link_type: 'Web', url: 'https://bakery.example' })).toBe(
+      `<p><a href="https://bakery.example">${img}</a></p>`,
+    )
+    expect(html({ link_type: 'Document', id: 'P1', type: 'internal_page', uid: 'about' })).toBe(
+      `<p><a href="/about">${img}</a></p>`,
+    )
+    for (const none of [undefined, null, 7, { link_type: 'Any' }, { link_type: 'Document' }])
+      expect(html(none)).not.toContain('href')
+    expect(html({ link_type: 'Web', url: 'javascript:alert(1)' })).not.toContain('href')
+  })
+
+  it('links to an embed without HTML, by its title', () => {
+    const embed = (oembed: object) => richTextToHtml([{ type: 'embed', oembed }])
+    const link = { type: 'link', embed_url: 'https://news.example/story', html: null }
+    expect(embed({ ...link, title: 'The <b>story</b>' })).toBe(
+      '<p><a href="https://news.example/story">The &lt;b&gt;story&lt;/b&gt;</a></p>',
+    )
+    expect(embed(link)).toBe(
+      '<p><a href="https://news.example/story">https://news.example/story</a></p>',
+    )
+    expect(embed({ ...link, embed_url: 'javascript:alert(1)' })).not.toContain('href')
+  })
+
   it('becomes headings, lists, links, pictures and embeds by their oembed [S3.66]', () => {
     const span = { type: 'hyperlink', start: 0, end: 4 }
     const link = { ...span, data: { link_type: 'Web', url: 'https://a.example' } }
@@ -194,7 +221,7 @@ describe('rich text', () => {
       { type: 'paragraph' },
       paragraph('kept'),
       { type: 'heading12', text: 'a', spans: [] },
-      { type: 'embed', oembed: { embed_url: 'https://v.example/1' } },
+      { type: 'embed', oembed: { embed_url: 7 } },
       { type: 'video', url: 'https://v.example/1' },
       { type: 'image', url: 7 },
       { type: 'image' },
@@ -267,6 +294,13 @@ it('reads the words of markup, without scripts', () => {
   expect(plainText(' <p>\n“Fish” &lt; "chips" &gt; &quot;peas&quot; </p> ')).toBe(
     '“Fish” < "chips" > "peas"',
   )
+})
+
+it('plainText puts each block element of HTML on its own line', () => {
+  expect(plainText('<p>One.</p><p>Two <b>2</b></p><ul><li>x</li><li>y</li></ul>a<br>b')).toBe(
+    'One.\nTwo 2\nx\ny\na\nb',
+  )
+  expect(plainText('<div>\n <p> </p> <h1>Title</h1>text</div>')).toBe('Title\ntext')
 })
 
 it('unescapes once only', () => expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;'))

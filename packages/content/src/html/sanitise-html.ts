@@ -6,9 +6,8 @@ import { richText, type RichText, textBlockTypes, textOfBlocks } from '../fields
 import { blockTags, type SafeHtml, sanitiserOptions, writtenTags } from './allowlist.ts'
 
 /**
- * Markup that people wrote, cut down to the tags and attributes of the specification (Spec §5):
- * addresses are http, https, mailto, tel or relative, frames https only.
- * Anything that is not text gives empty markup.
+ * Reduces HTML of people to the allowed tags and attributes (Spec §5). URLs are http, https, mailto, tel or relative;
+ * frames are https only. Non-strings give `''`.
  */
 export function sanitiseHtml(html: unknown): SafeHtml {
   if (typeof html !== 'string') return '' as SafeHtml
@@ -18,9 +17,8 @@ export function sanitiseHtml(html: unknown): SafeHtml {
 const end = '</iframe>'
 const frameAndRest = /(<iframe [^<>]*>)[^]*$/
 
-/** Markup cut down to some tags. */
 function keepTags(html: string, tags: readonly string[]): SafeHtml {
-  // What is inside a frame is text for browsers, whatever it was for the sanitiser.
+  // Browsers treat the content of a frame as text.
   return sanitize(html, sanitiserOptions(tags))
     .split(end)
     .map((part, index, { length }) =>
@@ -29,16 +27,15 @@ function keepTags(html: string, tags: readonly string[]): SafeHtml {
     .join(end) as SafeHtml
 }
 
-/** How rich text becomes markup. */
+/** Options of {@link richTextToHtml}. */
 export interface RichTextOptions {
-  /** The level that the text's highest heading gets; a page has one h1 of its own. @default 2 */
+  /** Level of the highest heading. @default 2 */
   readonly firstHeading?: 2 | 3 | 4 | 5 | 6
 }
 
 /**
- * The content service's rich text as markup that is safe to show. Headings keep their order and are
- * shifted so that the highest is `firstHeading`. Blocks that cannot be read are left out; anything
- * that is not rich text gives empty markup.
+ * Converts rich text to safe HTML. Headings keep their order and are shifted so that the highest is `firstHeading`.
+ * Ignores invalid blocks. Other input gives `''`.
  */
 export function richTextToHtml(
   blocks: unknown,
@@ -51,7 +48,7 @@ export function richTextToHtml(
   return keepTags(html, [...writtenTags, ...blockTags])
 }
 
-/** The blocks of a damaged text that are whole on their own. */
+/** Valid blocks of rich text that is invalid as a whole. */
 function readableBlocks(blocks: unknown): RichText {
   if (!Array.isArray(blocks)) return []
   return blocks.flatMap((block: unknown) => {
@@ -60,7 +57,7 @@ function readableBlocks(blocks: unknown): RichText {
   })
 }
 
-/** What the service's serialiser needs to be there; a block of another type is left out. */
+/** Adds the properties that the serialiser requires. Removes blocks of unknown types. */
 function prepareBlock(block: RichText[number]): RichText {
   if (textBlockTypes.includes(block.type)) {
     const { type } = block
@@ -70,22 +67,30 @@ function prepareBlock(block: RichText[number]): RichText {
       : []
     return [{ type, text, spans }]
   }
-  if (block.type === 'embed') {
-    const { oembed } = block
-    return isRecord(oembed) && typeof oembed['html'] === 'string' ? [{ type: 'embed', oembed }] : []
-  }
-  return block.type === 'image' && typeof block['url'] === 'string'
-    ? [
-        {
-          type: 'image',
-          url: block['url'],
-          alt: typeof block['alt'] === 'string' ? block['alt'] : '',
-        },
-      ]
-    : []
+  if (block.type === 'embed') return isRecord(block['oembed']) ? prepareEmbed(block['oembed']) : []
+  const { url, alt, linkTo } = block
+  if (block.type !== 'image' || typeof url !== 'string') return []
+  return [
+    {
+      type: 'image',
+      url,
+      alt: typeof alt === 'string' ? alt : '',
+      ...(isRecord(linkTo) ? { linkTo } : {}),
+    },
+  ]
 }
 
-/** Spans that are inside the text; labels and whatever else there may be carry no meaning here. */
+/** An embed without HTML, such as one of type `link`, becomes a link. */
+function prepareEmbed(oembed: Record<string, unknown>): RichText {
+  const { html, title, embed_url: url } = oembed
+  if (typeof html === 'string') return [{ type: 'embed', oembed }]
+  if (typeof url !== 'string' || url === '') return []
+  const text = typeof title === 'string' && title.trim() !== '' ? title : url
+  const link = { type: 'hyperlink', start: 0, end: text.length, data: { link_type: 'Web', url } }
+  return [{ type: 'paragraph', text, spans: [link] }]
+}
+
+/** Removes spans outside of the text, and labels. */
 function prepareSpan(span: unknown, length: number): Record<string, unknown>[] {
   if (!isRecord(span)) return []
   const { type, data } = span
@@ -111,23 +116,33 @@ function headingLevel(type: string): number | undefined {
   return digit === undefined ? undefined : Number(digit)
 }
 
-/** Internal pages live at their uid, the site's document at the root. */
+/** Path of a page is its slug; the site's document is at the root. */
 const linkResolver: LinkResolverFunction = ({ type, uid }) => {
   if (type === 'custom_site') return '/'
   return typeof uid === 'string' && uid !== '' ? `/${encodeURIComponent(uid)}` : null
 }
 
+/** Elements that start a new line. */
+const blockElements =
+  'address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
+    ' ',
+  )
+
 /**
- * The words of rich text or of markup, without any markup; blocks are joined by line breaks. Plain
- * text to read, not markup: escape it where markup is expected. Anything else gives empty text.
+ * Plain text of rich text or HTML, one line per block element. Escape it before using it in HTML. Other input gives
+ * `''`.
  */
 export function plainText(content: unknown): string {
-  if (typeof content === 'string') return decode(sanitize(content, { allowedTags: [] })).trim()
+  if (typeof content === 'string') {
+    const html = sanitize(content, { allowedTags: blockElements, allowedAttributes: {} })
+    const lines = html.split(/<[^<>]*>/).map((line) => decode(line).trim())
+    return lines.filter((line) => line !== '').join('\n')
+  }
   const result = v.safeParse(richText, content)
   return result.success ? textOfBlocks(result.output) : ''
 }
 
-/** Takes back the three escapes that the sanitiser writes between tags. */
+/** Decodes the entities that the sanitiser writes. */
 function decode(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

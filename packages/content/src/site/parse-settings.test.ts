@@ -86,6 +86,16 @@ describe('parseNotice', () => {
     })
   })
 
+  it.each([
+    ['2026-11-27', '2026-11-27T14:00:00Z'],
+    ['2026-11-27T18:00:00', '2026-11-27T08:00:00Z'],
+    ['2026-11-27T18:00:00Z', '2026-11-27T18:00:00Z'],
+  ])('ends after %s in the time of the site', (until, endsAt) => {
+    const platform = [{ slice_type: 'default', primary: { utcOffset: 10 }, items: [] }]
+    const { notice } = parseNotices({ 'notice-text': 'Slow', 'notice-until': until, platform })
+    expect(notice?.untilMs).toBe(Date.parse(endsAt))
+  })
+
   it('is none without a text', () =>
     expect(
       parseNotices({ 'notice-text': ' ', 'notice-until': '2026-11-27' }).notice,
@@ -176,6 +186,12 @@ describe('parseMatching', () => {
     expect(own).toBeUndefined()
     expect(issues.map(([name]) => name)).toContain(field)
   })
+
+  it('may end on the day on which it starts', () =>
+    expect(parsePromise({ ...whole, 'matching-ends': '2026-11-27' }).own).toMatchObject({
+      starts: '2026-11-27T09:00:00+0000',
+      ends: '2026-11-27',
+    }))
 
   it('leaves out a limit that is none, and says so', () => {
     const { own, issues } = parsePromise({ ...whole, 'matching-cap': 'lots', 'matching-ratio': 0 })

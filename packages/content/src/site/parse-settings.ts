@@ -1,4 +1,3 @@
-import { parseDate } from '@milepost/measures'
 import * as v from 'valibot'
 import { field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
 import {
@@ -20,6 +19,7 @@ import {
   yesNo,
 } from '../fields/fields.ts'
 import { richText } from '../fields/rich-text.ts'
+import { matchingWindow } from './projects.ts'
 import type {
   AccessibilityConfig,
   AnalyticsConfig,
@@ -29,6 +29,7 @@ import type {
   MatchingConfig,
   NoticeConfig,
   OtherWaysConfig,
+  PlatformSettings,
 } from './site-config.ts'
 
 const lengthPixels = optionalNumber({ min: 0, max: 10_000 })
@@ -42,10 +43,10 @@ const webfont = v.object({
   range: unicodeRange,
 })
 
-/** Styles of drawn avatars. A style becomes part of a URL, so any other text is refused. */
+/** Styles of drawn avatars. A style becomes part of a URL, so any other text is rejected. */
 const avatarStyles = ['shapes', 'faces', 'robots'] as const
 
-/** The `design-*` fields of a document. */
+/** Parses the `design-*` fields of a document. */
 export function parseDesign(reader: FieldReader): DesignConfig {
   const colourAt = (path: string) => reader.read(path, colour)
   const lengthAt = (path: string) => reader.read(path, lengthPixels)
@@ -92,7 +93,7 @@ function parseFont(reader: FieldReader, path: string): FontConfig {
 
 const cookieRow = v.object({ name: requiredText, provider: text, purpose: text, expiry: text })
 
-/** Nothing but what is in such an id, because it becomes part of an address. */
+/** The ID becomes part of a URL. */
 const analyticsId = field((value): string | Refusal => {
   if (value === null) return ''
   return typeof value === 'string' && /^[\w-]{0,60}$/.test(value.trim())
@@ -112,7 +113,7 @@ const analyticsRow = v.pipe(
   ),
 )
 
-/** The `cookieConsent-*` fields of a document. */
+/** Parses the `cookieConsent-*` fields of a document. */
 export function parseConsent(reader: FieldReader): CookieConsentConfig {
   const words = (name: string) => reader.read(`cookieConsent.${name}`, text)
   return {
@@ -125,14 +126,14 @@ export function parseConsent(reader: FieldReader): CookieConsentConfig {
   }
 }
 
-/** The `analytics` rows of a document. */
+/** Parses the `analytics` rows of a document. */
 export function parseAnalytics(reader: FieldReader): AnalyticsConfig[] {
   return reader.rows('analytics', analyticsRow).map(({ value }) => value)
 }
 
 const countriesThatRequireConsent: readonly string[] = ['gb', 'ie']
 
-/** Whether a country's law asks for consent before optional cookies (Spec §9); `en-gb` is read as `gb`. */
+/** Whether a country requires consent for optional cookies (Spec §9). `en-gb` is read as `gb`. */
 export function consentRequired(country: string): boolean {
   return countriesThatRequireConsent.includes(
     country
@@ -142,7 +143,7 @@ export function consentRequired(country: string): boolean {
   )
 }
 
-/** Working days within which most charities can answer. */
+/** Default response time, in working days. */
 const usualAnswerDays = 5
 
 const emailAddress = field((value): string | Refusal => {
@@ -155,7 +156,7 @@ const emailAddress = field((value): string | Refusal => {
 
 const limitRow = v.object({ text: requiredText })
 
-/** The `accessibility-*` fields of a document, which the accessibility statement says. */
+/** Parses the `accessibility-*` fields of a document, for the accessibility statement. */
 export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
   const days = numberOr(usualAnswerDays, { min: 1, max: 90, whole: true })
   return {
@@ -170,12 +171,15 @@ export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
 }
 
 /**
- * The `notice-*` fields of a document: what is at the top of every page for a while. A link without words or without an
- * address is none: an issue says so.
+ * Parses the `notice-*` fields of a document. A link without label or URL is reported and ignored.
  *
- * @returns undefined where there is no text
+ * @param platform - its UTC offset applies to `notice-until`
+ * @returns undefined if there is no text
  */
-export function parseNotice(reader: FieldReader): NoticeConfig | undefined {
+export function parseNotice(
+  reader: FieldReader,
+  platform: readonly PlatformSettings[],
+): NoticeConfig | undefined {
   const words = reader.read('notice.text', text)
   const label = reader.read('notice.linkLabel', text)
   const url = reader.read('notice.linkUrl', link)
@@ -185,17 +189,16 @@ export function parseNotice(reader: FieldReader): NoticeConfig | undefined {
   return {
     text: words,
     link: isWhole ? { label, url } : undefined,
-    untilMs: parseDate(until)?.getTime(),
+    untilMs: matchingWindow({ platform }, { starts: undefined, ends: until }).endMs,
   }
 }
 
-/** Digits, and what people write between them. */
 const telephone = /^\+?[\d\s().-]{3,40}$/
 
 /**
- * The `giving-*` fields of a document: other ways to give, for days on which the payment page is down.
+ * Parses the `giving-*` fields of a document: other ways to donate while the payment page is down.
  *
- * @returns undefined where the document names none
+ * @returns undefined if there are none
  */
 export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined {
   const isPaused = reader.read('giving.paused', yesNo(false))
@@ -227,16 +230,20 @@ function hasWholeLink(
   return label !== '' && url !== ''
 }
 
-/** What the funder adds for each unit given, where the site does not say. */
+/** Default ratio: one unit added per unit donated. */
 const usualRatio = 1
 
 /**
- * The `matching-*` fields of a document: what a funder adds to gifts. A promise that lacks its funder or its pot, or ends
- * before it starts, is none: an issue says so.
+ * Parses the `matching-*` fields of a document. Matching without a funder or a pot, or with an end before its start,
+ * is reported and ignored.
  *
- * @returns undefined where a site promises nothing
+ * @param platform - its UTC offset applies to the dates
+ * @returns undefined if there is no matching
  */
-export function parseMatching(reader: FieldReader): MatchingConfig | undefined {
+export function parseMatching(
+  reader: FieldReader,
+  platform: readonly PlatformSettings[],
+): MatchingConfig | undefined {
   const funder = reader.read('matching.funder', text)
   const pot = reader.read('matching.pot', optionalNumber({ above: 0 }))
   const ratio = reader.read('matching.ratio', numberOr(usualRatio, { min: 0.01, max: 100 }))
@@ -247,8 +254,8 @@ export function parseMatching(reader: FieldReader): MatchingConfig | undefined {
   if (isEmpty) return undefined
   if (funder === '') reader.note('matching.funder', 'name who adds to the gifts')
   if (pot === undefined) reader.note('matching.pot', 'say how much the funder adds at most')
-  const [start, end] = [parseDate(starts), parseDate(ends)]
-  const isBackwards = start !== undefined && end !== undefined && end < start
+  const { startMs = -Infinity, endMs = Infinity } = matchingWindow({ platform }, { starts, ends })
+  const isBackwards = endMs < startMs
   if (isBackwards) reader.note('matching.ends', 'expected a time after the start')
   if (funder === '' || pot === undefined || isBackwards) return undefined
   return { funder, pot, ratioPercent: Math.round(ratio * 100), cap, starts, ends }

@@ -23,20 +23,19 @@ import {
 } from './parse-settings.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** A site and what was wrong in its document; the site works without what was wrong. */
+/** A site, and the problems of its document. */
 export interface ParsedSite {
   readonly site: SiteConfig
   readonly issues: readonly ContentProblem[]
 }
 
 /**
- * A `custom_site` document of the content service as a site's configuration, with every default of
- * the specification. Nothing in the document can make it throw: a field that is not what it must be
- * gets its default and an issue that names it. The home page's slices stay unread
- * (see `parseHomeContent`).
+ * Parses a `custom_site` document, with every default of the specification. Never throws: an invalid field has its
+ * default, and an issue. Use `parseHomeContent` for the slices of the home page.
  */
 export function parseSite(raw: unknown): ParsedSite {
   const { document, data, issues, reader } = documentReader(raw)
+  const platform = parsePlatform(reader, { document, issues })
   const site: SiteConfig = {
     document,
     uid: document.uid,
@@ -52,9 +51,9 @@ export function parseSite(raw: unknown): ParsedSite {
     maintenanceMode: reader.read('maintenanceMode', yesNo(false)),
     useJGOauth: reader.read('useJGOauth', yesNo(true)),
     environment: reader.read('environment', text),
-    platform: parsePlatform(reader, { document, issues }),
-    matching: parseMatching(reader),
-    notice: parseNotice(reader),
+    platform,
+    matching: parseMatching(reader, platform),
+    notice: parseNotice(reader, platform),
     otherWays: parseOtherWays(reader),
     isGivingDay: reader.read('giving.day', yesNo(false)),
     analytics: parseAnalytics(reader),
@@ -92,7 +91,7 @@ const documentLink = field((value): DocumentRef | undefined | Refusal => {
   return value['isBroken'] === true ? undefined : readDocumentRef(value)
 })
 
-/** Names that an object has by itself; a sentence of that name could never be told from it. */
+/** Property names of every object. A key with such a name could not be looked up safely. */
 const taken: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 const messageKey = field((value): string | Refusal => {
@@ -104,17 +103,17 @@ const messageKey = field((value): string | Refusal => {
 
 const messageRow = v.object({ key: messageKey, text: requiredText })
 
-/** The `messages` rows of a site: its own words for the product's sentences, by key. The last one wins. */
+/** Parses the `messages` rows: custom messages by key. The last row of a key wins. */
 function parseMessages(reader: FieldReader): Record<string, string> {
   const rows = reader.rows('messages', messageRow)
   return Object.fromEntries(rows.map(({ value: { key, text } }) => [key, text]))
 }
 
 /**
- * The site of a repository by its uid (Spec §7), or undefined when there is none.
+ * Fetches the site with a slug (Spec §7); undefined if there is none.
  *
- * @throws ContentUnavailableError when the content service cannot be read
- * @throws ContentError when it says that the site's document is broken
+ * @throws ContentUnavailableError if the CMS cannot be read
+ * @throws ContentError if the CMS reports a broken document
  */
 export async function fetchSite(
   client: ContentClient,
@@ -125,9 +124,9 @@ export async function fetchSite(
 }
 
 /**
- * The home page's slices, typed; see `parseContent`.
+ * Parses the slices of the home page; see `parseContent`.
  *
- * @throws ContentError for the first field that is not what it must be
+ * @throws ContentError for the first invalid field
  */
 export function parseHomeContent(
   site: Pick<SiteConfig, 'document' | 'homeContent'>,

@@ -2,18 +2,18 @@ import { isActiveWindow, windowLimits } from '@milepost/measures'
 import { ContentError } from '../documents/errors.ts'
 import type { MatchingConfig, PlatformSettings, ProjectItem, SiteConfig } from './site-config.ts'
 
-/** The platform a site runs on: the first variant its document names; undefined when it names none. */
+/** Platform of a site: the first one in its document; undefined if there is none. */
 export function platformOf(site: Pick<SiteConfig, 'platform'>): PlatformSettings | undefined {
   return site.platform[0]
 }
 
-/** What breaks when the peer-to-peer variant is given anything but pages (Spec §5, §8). */
+/** Error of the peer-to-peer variant if a project is not a page (Spec §5, §8). */
 export const pagesOnlyMessage = 'Projects on Everydayhero must be based on pages only'
 
-/** The peer-to-peer variant's id in a document. */
+/** ID of the peer-to-peer variant. */
 export const peerToPeerVariant = 'everydayhero'
 
-/** Indexes of the items that the peer-to-peer variant does not allow. */
+/** Indexes of the items that the peer-to-peer variant does not support. */
 export function nonPageItems({
   variant,
   items,
@@ -23,9 +23,9 @@ export function nonPageItems({
 }
 
 /**
- * The open projects of a site, each once however often the document lists it; empty if the site names no platform.
+ * Returns the site's open projects, without duplicates.
  *
- * On the peer-to-peer variant, whose projects are pages only (Spec §5), items of other types are left out.
+ * On the peer-to-peer variant, whose projects are pages only (Spec §5), items of other types are ignored.
  *
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' if no item of that variant is a page
  */
@@ -50,9 +50,7 @@ export function activeProjects(
   )
 }
 
-/**
- * The projects that ended last, each once. They are what an ended campaign's site is about while nothing is open.
- */
+/** Returns the projects that ended last, without duplicates, for sites without open projects. */
 export function endedProjects(
   { platform: [settings] }: Pick<SiteConfig, 'platform'>,
   { now }: { now: Date },
@@ -68,7 +66,7 @@ export function endedProjects(
   return distinctProjects(ended.filter(({ endMs }) => endMs === lastMs).map(({ item }) => item))
 }
 
-/** Projects without those that are listed a second time. Ids are compared without case. */
+/** Removes duplicate projects. IDs are case-insensitive. */
 export function distinctProjects<T extends Pick<ProjectItem, 'type' | 'uid'>>(
   items: readonly T[],
 ): T[] {
@@ -77,10 +75,10 @@ export function distinctProjects<T extends Pick<ProjectItem, 'type' | 'uid'>>(
 }
 
 /**
- * Whether a project is open: its start is empty or past, its end empty or not yet past, the end's
- * day included (Spec §5).
+ * Whether a project is open: its start is empty or past, and its end is empty or not past. The end includes the whole
+ * day (Spec §5).
  *
- * @param item - dates are days or local times of the platform slice, unless they name their own offset
+ * @param item - dates without an offset are in the site's time
  * @param utcOffsetHours - hours ahead of UTC; UTC is local minus the offset (Spec §9)
  */
 export function isProjectActive(
@@ -90,23 +88,29 @@ export function isProjectActive(
   return isActiveWindow({ ...item, utcOffset: utcOffsetHours }, now)
 }
 
-/** End of a project in milliseconds since 1970: the end of its end date's day. Infinity without an end date. */
+/** End of a project in milliseconds since 1970. Infinity without an end date. */
 function projectEndMs({ endDate }: Pick<ProjectItem, 'endDate'>, utcOffsetHours: number): number {
   return windowLimits({ endDate, utcOffset: utcOffsetHours }).endMs ?? Infinity
 }
 
 /**
- * When gifts are matched, in milliseconds since 1970: from the start, and before the end. A start or an end that is a
- * day, not a time, is the whole of it, in the site's own time.
+ * Time during which donations are matched, in milliseconds since 1970; the end is exclusive. A date without a time is
+ * the whole day, in the site's time.
  *
- * @returns undefined for a side that is open
+ * @returns undefined for a missing limit
  */
 export function matchingWindow(
   site: Pick<SiteConfig, 'platform'>,
   { starts, ends }: Pick<MatchingConfig, 'starts' | 'ends'>,
 ): { startMs: number | undefined; endMs: number | undefined } {
   const utcOffset = platformOf(site)?.utcOffsetHours
-  const { startMs, endMs } = windowLimits({ startDate: starts, endDate: ends, utcOffset })
-  const isTime = ends?.includes('T') === true
-  return { startMs, endMs: isTime ? windowLimits({ startDate: ends, utcOffset }).startMs : endMs }
+  const { startMs } = windowLimits({ startDate: starts, utcOffset })
+  return { startMs, endMs: endMsOf(ends, utcOffset) }
+}
+
+/** End of a day in the site's time, or the exact time of a timestamp. */
+function endMsOf(end: string | undefined, utcOffset: number | undefined): number | undefined {
+  return end?.includes('T') === true
+    ? windowLimits({ startDate: end, utcOffset }).startMs
+    : windowLimits({ endDate: end, utcOffset }).endMs
 }
