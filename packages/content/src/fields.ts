@@ -1,8 +1,6 @@
-// Schemas of an application's custom slices
 export { sliceSchema } from './slices/slice-schema.ts'
 export type { InferSlice, ParsedSlice, SliceSchema, SliceSchemas } from './slices/slice-schema.ts'
 
-// Fields
 export {
   button,
   buttonEntries as buttonFields,
@@ -25,5 +23,4 @@ export type { Button, Embed, Image, NumberBounds } from './fields/fields.ts'
 export { plainTextField, richText } from './fields/rich-text.ts'
 export type { RichText, RichTextBlock } from './fields/rich-text.ts'
 
-// Custom fields
 export { field, group, Refusal, refuse } from './fields/field.ts'

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../sources/content-source.ts'
 
-/** A document that is in a source under test. */
+/** A document of a source under test. */
 export interface ClauseDocument {
   readonly type: string
   readonly uid: string
@@ -9,14 +9,13 @@ export interface ClauseDocument {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** A source, and what makes it change. */
+/** A source, and functions that change its documents. */
 export interface SourceUnderTest {
   readonly source: ContentSource
-  /** Publishes: these documents are then all that is published. */
+  /** Replaces all published documents. */
   readonly publish: (documents: readonly ClauseDocument[]) => void | Promise<void>
   /** Saves drafts without publishing them. @returns the ref that shows them */
   readonly draft: (documents: readonly ClauseDocument[]) => string | Promise<string>
-  /** Called at the end of a test. */
   readonly close?: () => void | Promise<void>
 }
 
@@ -35,7 +34,7 @@ export const pageDocument = (uid: string, title: string, lang = englishCode): Cl
   lang,
   data: { title },
 })
-/** Everything that a document may say, and what makes a careless copy stumble. */
+/** Document with values that a careless copy would change. */
 export const oddDocument: ClauseDocument = {
   ...pageDocument('odd', 'Ŵyth & “quotes” \\ </script> 🌊'),
   data: {
@@ -64,7 +63,7 @@ export const tagDocument: ClauseDocument = {
 }
 const steps = ['start', 'walk', 'rest', 'give'].map((uid) => pageDocument(uid, uid))
 
-/** What is in every source under test at first. */
+/** Documents of every source at the start of a test. */
 export const clauseDocuments: readonly ClauseDocument[] = [
   siteDocument,
   aboutPage,

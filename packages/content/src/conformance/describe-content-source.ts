@@ -17,7 +17,6 @@ import {
   welshCode,
 } from './clause-documents.ts'
 
-/** The functions of Vitest that the suite uses. */
 export interface TestRunner {
   readonly describe: (name: string, body: () => void) => unknown
   readonly it: (name: string, check: () => Promise<void>) => unknown
@@ -25,11 +24,11 @@ export interface TestRunner {
 }
 
 /**
- * Describes the required behaviour of a {@link ContentSource}, a test for each clause.
+ * Describes the required behaviour of a {@link ContentSource}, one test per clause.
  *
  * @param runner - `{ describe, it, expect }` of Vitest
- * @param name - of the source, for the group of its tests
- * @param setUp - makes a source that has these documents, and these only, as published; called for each test
+ * @param name - name of the source, for the group of its tests
+ * @param setUp - called for each test; returns a source that has exactly these published documents
  *
  * @example
  * ```ts
@@ -101,7 +100,7 @@ async function fetchId(source: ContentSource): Promise<string> {
   return id
 }
 
-/** Fetches all internal pages in parts; ends after twice as many parts as there can be. */
+/** Fetches all internal pages page by page, with a limit for sources that never end. */
 async function fetchInParts(source: ContentSource, pageSize: number): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; page <= 2 * englishPages.length; page += 1) {
@@ -112,7 +111,6 @@ async function fetchInParts(source: ContentSource, pageSize: number): Promise<st
   return found.toSorted()
 }
 
-/** Returns the error of a call that must reject. */
 async function errorOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call
@@ -140,7 +138,6 @@ function isWebOrigin(text: string): boolean {
   return url?.origin === text && /^https?:$/.test(url.protocol)
 }
 
-/** Whether the version changes with the next publication. */
 async function changesVersion(
   { source, publish }: SourceUnderTest,
   documents: readonly ClauseDocument[],
@@ -402,7 +399,7 @@ const previewing: Readonly<Record<string, Row>> = {
   ],
 }
 
-/** The required behaviour of a source, by the titles of its tests. */
+/** Required behaviour of a source, by test title. */
 const sourceClauses: Readonly<Record<string, Row>> = {
   ...finding,
   ...changing,

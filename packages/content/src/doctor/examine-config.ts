@@ -7,7 +7,7 @@ import { isProjectActive, pagesOnlyMessage, peerToPeerVariant } from '../site/pr
 import type { SiteConfig } from '../site/site-config.ts'
 import { type Finding, listRowsAt, textAt, toFinding } from './finding.ts'
 
-/** Looks at a site's configuration: its fields, its projects, its tags and its words. */
+/** Checks a site's configuration: fields, projects, tags, consent and messages. */
 export function examineConfig(
   raw: unknown,
   { now, messages }: { now: Date; messages: MessageList | undefined },
@@ -36,7 +36,7 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
         const from = startDate ?? 'ever'
         const to = endDate ?? 'ever'
         const problem = `${settings.variant}: the ${type} "${uid}" is not open now (${from} to ${to})`
-        // Items that cannot be read are left out of the settings, so places come from the document.
+        // Invalid items are not in the settings, so the index comes from the document.
         const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
         const index = rows.findIndex(
           (row) => textAt(row, 'uid') === uid && textAt(row, 'endDate') === endDate,
@@ -47,7 +47,7 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
   )
 }
 
-/** A site's figures count projects of one kind: a project of another kind is in no figure, and a finding says so. */
+/** Totals count projects of one kind. Reports projects of other kinds. */
 function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding[] {
   return platform.flatMap((settings, slice) => {
     if (settings.variant === peerToPeerVariant) return []
@@ -69,7 +69,7 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
   })
 }
 
-/** Two values of one slug have one address between them: the second is never shown. */
+/** Reports tag values with the same slug: the second one's page cannot be opened. */
 function examineTags({ document, tags }: SiteConfig): Finding[] {
   const slugs = new Map<string, string>()
   return tags.flatMap(({ name, values }) =>
@@ -84,7 +84,7 @@ function examineTags({ document, tags }: SiteConfig): Finding[] {
   )
 }
 
-/** The kinds that figures are made of: campaigns before events before charities before pages. */
+/** Kinds of projects in totals: campaigns before events before charities before pages. */
 export function countedKinds(items: readonly { type: string }[]): readonly string[] {
   const has = (kind: string) => items.some(({ type }) => type === kind)
   if (has('campaign')) return ['campaign']
@@ -120,7 +120,7 @@ function examineConsent(
   ]
 }
 
-/** Warns where the accessibility statement gives no e-mail address: a visitor with a problem cannot report it. */
+/** Warns if the accessibility statement has no email address for reports of problems. */
 function examineAccessibility({ document, accessibility }: SiteConfig): Finding[] {
   if (accessibility.email !== '') return []
   return [
@@ -132,15 +132,15 @@ function examineAccessibility({ document, accessibility }: SiteConfig): Finding[
   ]
 }
 
-/** The product's messages, to compare a site's own with: `messages.json` of `@milepost/framework`. */
+/** The product's messages: `messages.json` of `@milepost/framework`. */
 export interface MessageList {
-  /** The English by key, `<feature>.<key>`; of a message for counts, each form by `<feature>.<key>.<form>`. */
+  /** English text by key, `<feature>.<key>`, or `<feature>.<key>.<form>` for plural forms. */
   readonly messages: Readonly<Record<string, string>>
 }
 
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
-/** Looks at a site's own words for what the product says: their keys, their braces, their forms for counts. */
+/** Checks custom messages: their keys, parameters and plural forms. */
 function examineMessages(
   { document, messages }: SiteConfig,
   raw: unknown,
@@ -173,14 +173,14 @@ function examineMessages(
   })
 }
 
-/** A form that English does not use is known by the general one. */
+/** A plural form that English does not have is compared with `other`. */
 function englishOf({ messages }: MessageList, key: string): string | undefined {
   const general = key.replace(pluralForm, '.other')
   if (Object.hasOwn(messages, key)) return messages[key]
   return Object.hasOwn(messages, general) ? messages[general] : undefined
 }
 
-/** The other forms of a message for counts, such as `….one` beside `….other`. */
+/** Keys of the other plural forms of a message. */
 function formsBeside({ messages }: MessageList, key: string): string[] {
   const message = key.replace(pluralForm, '')
   if (message === key) return []
@@ -195,7 +195,7 @@ function unknownKey({ messages }: MessageList, key: string): string {
   return meant.length === 0 ? problem : `${problem}; it has ${meant.join(' and ')}`
 }
 
-/** What a sentence is filled in with, such as `amount` in `{amount} to go`. */
+/** Parameters of a message, such as `amount` in `{amount} to go`. */
 function bracesIn(text: string): string[] {
   return Array.from(text.matchAll(/\{(\w{1,60})\}/g), ([, name = '']) => name)
 }

@@ -26,20 +26,20 @@ import {
 } from './examine-values.ts'
 import { type Finding, toFinding } from './finding.ts'
 
-/** A site to look at, whole. */
+/** Input of {@link examineSite}. */
 export interface SiteToExamine {
-  /** The site's uid. */
+  /** Slug of the site. */
   readonly site: string
-  /** Every document of its repository, as the content service sends them. */
+  /** All documents of the repository, as the CMS sends them. */
   readonly documents: readonly unknown[]
   readonly now: Date
-  /** The customer's plan, when its limit is to be checked. */
+  /** The customer's plan, to check its limit. */
   readonly tenant?: Pick<Tenant, 'pages'> | undefined
-  /** The product's sentences by key, when the site's own words are to be checked. */
+  /** The product's messages, to check custom ones. */
   readonly messages?: MessageList | undefined
-  /** Files of the repository as documents name them (`media/logo.svg`), when they are to be checked. */
+  /** Media files as in documents (`media/logo.svg`), to check references to them. */
   readonly media?: ReadonlySet<string> | undefined
-  /** The application's own schemas of page slices, so that their types are known. */
+  /** Custom schemas of page slices. */
   readonly slices?: SliceSchemas | undefined
 }
 
@@ -52,10 +52,7 @@ const slicesOf: Readonly<Record<string, readonly string[]>> = {
 
 const footerTypes = Object.keys(footerSchemas)
 
-/**
- * Looks a whole site over and names everything that is wrong, with document and field. Never throws,
- * whatever the documents are; no findings means that nothing is wrong.
- */
+/** Checks all content of a site. Never throws. No findings mean no problems. */
 export function examineSite(whole: SiteToExamine): Finding[] {
   const { site: uid, documents, now, tenant, messages, media, slices } = whole
   const raw = documents.find((candidate) => {
@@ -106,7 +103,7 @@ function examineDocument(
   ]
 }
 
-/** Problems of a page outside its slices. Each slice is examined by itself. */
+/** Problems outside of slices, which are checked one by one. */
 function examineFields(document: DocumentRef, whole: unknown): Finding[] {
   const raw = { ...document, data: fieldsOf(whole) }
   try {
@@ -126,7 +123,7 @@ function examineFields(document: DocumentRef, whole: unknown): Finding[] {
   }
 }
 
-/** A tag page's document must be for a tag, and a value, that the site has. */
+/** Reports a tag page document for a tag or value that the site does not have. */
 function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
   if (readDocumentRef(raw).type !== 'tag_pages') return []
   const { document, tag: name, value } = parseTagPages({ ...asObject(raw), data: fieldsOf(raw) })
@@ -141,7 +138,7 @@ function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
   return [toFinding('tag', { document, field, problem })]
 }
 
-/** An answer that sets a tag must be one of the tag's values, or the page appears nowhere. */
+/** Reports answers that set a tag to an unknown value: such pages would appear nowhere. */
 function examineQuestions(raw: unknown, site: SiteConfig): Finding[] {
   if (readDocumentRef(raw).type !== 'onboarding') return []
   const { document, registration } = readOnboarding(raw)
@@ -161,7 +158,7 @@ function examineQuestions(raw: unknown, site: SiteConfig): Finding[] {
   )
 }
 
-/** A registration that cannot be read has been named already. */
+/** An invalid registration has a finding already. */
 function readOnboarding(raw: unknown): Onboarding {
   try {
     return parseOnboarding(raw)
@@ -175,7 +172,7 @@ function asObject(raw: unknown): object {
   return isRecord(raw) ? raw : {}
 }
 
-/** A document's data without its slices, which are looked at one by one. */
+/** Fields without slices, which are checked one by one. */
 function fieldsOf(raw: unknown): Record<string, unknown> {
   const data = documentData(raw)
   return { ...data, content: null, admin: null, team: null }
@@ -187,7 +184,7 @@ function examinePageLimit(
   tenant: Pick<Tenant, 'pages'> | undefined,
 ): Finding[] {
   const inner = documents.filter((other) => readDocumentRef(other).type === 'internal_page')
-  // The home page counts as well.
+  // Including the home page.
   const pages = inner.length + 1
   if (tenant === undefined || pages <= tenant.pages) return []
   const problem = `the site has ${pages} pages; the plan allows ${tenant.pages}`

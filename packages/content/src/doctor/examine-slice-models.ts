@@ -5,7 +5,7 @@ import { footerSchemas } from '../slices/site-slices.ts'
 import type { SliceSchema, SliceSchemas } from '../slices/slice-schema.ts'
 import { type Finding, toFinding } from './finding.ts'
 
-/** Slices of a site that are no sections of a page: its platform, its registration and its reports. */
+/** Types of slices that are not page sections. */
 const otherSlices = ['default', 'everydayhero', 'registration', 'report']
 
 const knownTypes: ReadonlySet<string> = new Set([
@@ -15,13 +15,12 @@ const knownTypes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Compares the content service's models with the schemas that read its slices: names each type of slice
- * that a model offers and nothing reads, each own schema that no model offers, and the fields that only one
- * of the two knows. A schema that replaces one of ours has our model unless there is an own one. Never throws,
- * whatever the models are.
+ * Compares the CMS's models with schemas. Reports types of slices that a model offers and no schema reads, custom
+ * schemas without a model, and fields that only one of both has. A schema that overrides a built-in one uses the
+ * built-in model unless there is a custom one. Never throws.
  *
- * @param models - shared slices and custom types in the content service's own format, as parsed from JSON
- * @param schemas - the application's own, as `createContentClient` takes them
+ * @param models - shared slices and custom types in Prismic's format, as parsed from JSON
+ * @param schemas - custom schemas, as in `createContentClient`
  */
 export function examineSliceModels({
   models,
@@ -62,11 +61,11 @@ export function examineSliceModels({
 
 interface Offered {
   readonly type: string
-  /** The field in the model that is wrong; empty for the slice as a whole. */
+  /** Field of the model; empty for a shared slice. */
   readonly field: string
 }
 
-/** The types of slices that a model offers to editors; undefined for what is no model. */
+/** Types of slices that a model offers; undefined if it is not a model. */
 function offeredTypes(model: unknown): Offered[] | undefined {
   const id = idOf(model)
   if (!isRecord(model) || id === '') return undefined
@@ -78,7 +77,7 @@ function offeredTypes(model: unknown): Offered[] | undefined {
     .flatMap(([field, zone]) => choicesOf(zone).map((type) => ({ type, field })))
 }
 
-/** What a zone of slices offers; a field of any other kind offers nothing. */
+/** Types of slices in a slice zone; none for other fields. */
 function choicesOf(zone: unknown): string[] {
   const config = isRecord(zone) ? zone['config'] : undefined
   const choices = isRecord(config) ? config['choices'] : undefined
@@ -90,15 +89,12 @@ function idOf(model: unknown): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** Fields of every section, which a schema need not name. */
+/** Fields of every section, which a schema may lack. */
 const everySections: ReadonlySet<string> = new Set(['title', 'text', 'background', 'anchor'])
 
 /**
- * Compares the fields of a shared slice's model with those of the schema that reads it: names each field that
- * an editor can fill in and nothing reads, and each that is read and no editor can fill in. Gives nothing for a
- * schema that `sliceSchema` has not made, and for what is no model of a slice.
- *
- * @param model - a shared slice in the content service's own format, as parsed from JSON
+ * Compares the fields of a shared slice's model with its schema. Reports fields that nothing reads, and fields that
+ * no editor can fill in. Ignores schemas that `sliceSchema` did not create, and models of custom types.
  */
 function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
   const [primary, items] = [entriesOf(schema, 'primary'), entriesOf(schema, 'items')]
@@ -131,7 +127,7 @@ function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
   })
 }
 
-/** The names of the fields that a schema of `sliceSchema` reads; undefined for a schema of another shape. */
+/** Names of the fields of a schema; undefined if `sliceSchema` did not create it. */
 function entriesOf(schema: SliceSchema, zone: 'primary' | 'items'): string[] | undefined {
   const zones: unknown = Reflect.get(schema, 'entries')
   const fields = isRecord(zones) ? zones[zone] : undefined

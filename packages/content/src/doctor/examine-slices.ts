@@ -8,7 +8,7 @@ import type { SliceOptions } from '../slices/slice-schema.ts'
 import { countedKinds } from './examine-config.ts'
 import { type Finding, listRowsAt, textAt, toFinding } from './finding.ts'
 
-/** Looks at each slice of a field by itself, so that one broken slice does not hide the next. */
+/** Checks each slice separately, so that a broken one does not hide others. */
 export function examineSlices(
   document: DocumentRef,
   field: string,
@@ -34,7 +34,7 @@ export function examineSlices(
   })
 }
 
-/** Names each slice of a field whose type is none of those that may be there. */
+/** Reports slices of unknown types. */
 export function examineSliceTypes(
   document: DocumentRef,
   field: string,
@@ -51,10 +51,10 @@ export function examineSliceTypes(
 }
 
 /**
- * Names each leaderboard that ranks by what the platform does not tell of the site's projects. What no platform tells is
- * refused by the section's own schema.
+ * Reports leaderboards that rank by a value which the platform does not support for the site's projects. Rankings
+ * that no platform supports are rejected by the slice's schema.
  *
- * @param fields - the fields of a document that have sections
+ * @param fields - fields of the document that contain sections
  */
 export function examineBoards(
   raw: unknown,
@@ -85,9 +85,9 @@ export function examineBoards(
 }
 
 /**
- * Names each section about a funder on a site whose settings promise nothing: it is not shown.
+ * Reports matching sections of a site without matched giving.
  *
- * @param fields - the fields of a document that have sections
+ * @param fields - fields of the document that contain sections
  */
 export function examineMatching(
   raw: unknown,

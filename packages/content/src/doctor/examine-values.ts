@@ -3,7 +3,7 @@ import { isRecord } from '../documents/values.ts'
 import { isPlaceholderKey, placeholdersIn } from '../placeholders/template.ts'
 import { type Finding, type NestedValue, toFinding, walkValues } from './finding.ts'
 
-/** Looks at every picture and text of a document, wherever it is, and at ids that are there twice. */
+/** Checks all images and texts of a document, and reports duplicate anchors and modal ids. */
 export function examineValues(document: DocumentRef, data: unknown): Finding[] {
   const ids = new Set<string>()
   return [...walkValues(data)].flatMap((place) => [
@@ -55,7 +55,7 @@ function withoutSize(document: DocumentRef, field: string): Finding {
   return toFinding('image-size', { document, field, problem: 'the picture has no size' })
 }
 
-/** Anchors and modals are found by their id: the second of a name is never reached. */
+/** Reports the second anchor or modal with the same id, which links cannot reach. */
 function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>): Finding[] {
   const { field, name, value, owner } = place
   if (typeof value !== 'string' || value === '' || !isRecord(owner)) return []
@@ -69,7 +69,7 @@ function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>):
   return [toFinding('duplicate-id', { document, field, problem: `there is another ${key}` })]
 }
 
-/** Looks at the picture that a document names for shares: networks show no SVG. */
+/** Reports an SVG as share image, which social networks do not show. */
 export function examineSharePicture(
   document: DocumentRef,
   { 'meta-image': image }: Record<string, unknown>,
@@ -80,7 +80,7 @@ export function examineSharePicture(
   return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
 }
 
-/** Names each field that is filled in and changes nothing, so that nobody waits for what it says. */
+/** Reports fields that have a value and no effect. */
 export function examineEffects(document: DocumentRef, data: Record<string, unknown>): Finding[] {
   return [...walkValues(data)].flatMap((place) => {
     const problem =
@@ -121,7 +121,6 @@ function isYes({ value }: NestedValue): boolean {
   return typeof value === 'string' && /^\s*yes\s*$/i.test(value)
 }
 
-/** A hero is dark, or has its own picture; a board of fitness ranks by its measure. */
 function whyInSlice(
   data: Record<string, unknown>,
   { field, value }: NestedValue,
@@ -149,12 +148,12 @@ function whyInButton({ name, owner }: NestedValue): string | undefined {
     : undefined
 }
 
-/** WCAG 2 AA, text of usual size. */
+/** Minimum contrast of normal text (WCAG 2 AA). */
 const enoughForText = 4.5
 
 /**
- * Looks at every foreground that has a background beside it: of the header, of the footer, of each
- * button. The design's own colours are not looked at: the theme computes readable text for them.
+ * Checks the contrast of each foreground with the background next to it. The design's colours are not checked,
+ * because the theme computes readable text colours.
  */
 export function examineColours(document: DocumentRef, data: Record<string, unknown>): Finding[] {
   const around = ['header', 'footer'].flatMap((part) =>
@@ -182,12 +181,12 @@ function examinePair(
   return [toFinding('contrast', { document, field: `${place}${foregroundName}`, problem })]
 }
 
-/** A colour's red, green and blue, each from 0 to 1. */
+/** Red, green and blue, from 0 to 1. */
 type Rgb = readonly [number, number, number]
 
 /**
- * The contrast of two colours by WCAG 2, from 1 to 21: hexadecimal, `rgb()` or `hsl()`. Undefined when
- * one is written another way, or lets through what is behind it.
+ * Contrast of two hexadecimal, `rgb()` or `hsl()` colours (WCAG 2), from 1 to 21. Undefined if one is transparent or
+ * has another format.
  */
 export function contrastOf(one: string, other: string): number | undefined {
   const [first, second] = [luminanceOf(one), luminanceOf(other)]

@@ -1,58 +1,55 @@
 import type { ContentProblem } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
 
-/** The kinds of things that can be wrong. */
 export const findingKinds = [
-  /** A field is not what it must be. */
+  /** Invalid field. */
   'field',
   'unknown-slice',
-  /** A model offers editors a type of slice that nothing reads. */
+  /** Slice type of a model that no schema reads. */
   'model-without-schema',
-  /** An own schema reads a type of slice that no model offers. */
+  /** Custom schema whose slice type no model offers. */
   'schema-without-model',
   'broken-link',
   'missing-media',
-  /** Two sections, or two modals, of one name. */
+  /** Two sections with the same anchor, or two modals with the same id. */
   'duplicate-id',
   'unknown-placeholder',
   'missing-alt',
   'image-size',
-  /** A picture for shares that no network shows. */
+  /** Share image that social networks do not show. */
   'share-picture',
   'contrast',
-  /** A field that is filled in and changes nothing. */
+  /** Value without effect. */
   'no-effect',
   'project-window',
-  /** Kinds of projects beside each other, of which some are in no figure; or an event without a number. */
+  /** Projects that are not in the totals. */
   'project-kinds',
   'pages-only',
   'page-limit',
-  /** Something waits for consent that nobody is asked for, where the law wants it asked. */
+  /** Scripts wait for consent, in a country that requires it, and the banner is off. */
   'consent',
-  /** Nobody is named for those who cannot use the site. */
+  /** Accessibility statement without an email address. */
   'accessibility-contact',
-  /** A tag, a tag page's document, or an answer that sets a tag, that leads to no page. */
+  /** Tag, tag page document or answer without a page. */
   'tag',
-  /** An address whose host is no plain name. */
+  /** URL with an unusual host. */
   'unsafe-address',
-  /** Words for a sentence that the product does not say. */
+  /** Custom message with an unknown key or parameter. */
   'unknown-message',
-  /** Words for one form of a count, and none for another. */
+  /** Custom message without one of its plural forms. */
   'missing-plural-form',
   'missing-site',
 ] as const
 
-/** The kind of the problem. */
 export type FindingKind = (typeof findingKinds)[number]
 
-/** Something wrong with a site's content, where it is, and how bad it is. */
+/** A problem in a site's content. */
 export interface Finding extends ContentProblem {
   readonly kind: FindingKind
-  /** An error breaks something a visitor sees; a warning makes it worse. */
+  /** An error breaks something that visitors see. A warning makes it worse. */
   readonly severity: 'error' | 'warning'
 }
 
-/** Findings that do not stop a site, and make it worse. */
 const warnings: ReadonlySet<FindingKind> = new Set([
   'accessibility-contact',
   'duplicate-id',
@@ -67,39 +64,39 @@ const warnings: ReadonlySet<FindingKind> = new Set([
   'share-picture',
 ])
 
-/** A finding with the severity of its kind. */
+/** Creates a finding with the severity of its kind. */
 export function toFinding(kind: FindingKind, problem: ContentProblem): Finding {
   const { document, field } = problem
   const severity = warnings.has(kind) ? 'warning' : 'error'
   return { kind, severity, document, field, problem: problem.problem }
 }
 
-/** The entries of a list in a group of fields; none when there is no such list. */
+/** Entries of a list field; none if it is not a list. */
 export function listRowsAt(fields: unknown, name: string): readonly unknown[] {
   const value = isRecord(fields) ? fields[name] : undefined
   return Array.isArray(value) ? value : []
 }
 
-/** A text of a row as it is read, without the spaces around it; undefined where the row has none. */
+/** Text of a field, trimmed; undefined if it is empty. */
 export function textAt(row: unknown, name: string): string | undefined {
   const value = isRecord(row) ? row[name] : undefined
   return (typeof value === 'string' && value.trim()) || undefined
 }
 
-/** A value somewhere inside a document. */
+/** A value inside a document. */
 export interface NestedValue {
-  /** As an editor knows it: `content[2].primary.image`. */
+  /** Path in the CMS's names: `content[2].primary.image`. */
   readonly field: string
-  /** The last part of the field's name; empty for an entry of a list. */
+  /** Last key of the path; empty for an entry of a list. */
   readonly name: string
   readonly value: unknown
-  /** The group or list that it is in. */
+  /** The object or list that contains the value. */
   readonly owner: unknown
 }
 
 const deepest = 40
 
-/** Every value below a document's data, groups before what is in them. */
+/** Iterates over all values of a document, parents first. */
 export function* walkValues(data: unknown): Generator<NestedValue> {
   yield* walkInto({ field: '', name: '', value: data, owner: undefined }, 0)
 }

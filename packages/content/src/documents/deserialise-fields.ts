@@ -1,13 +1,13 @@
 import type { DocumentRef } from './errors.ts'
 import { cleanText, cleanTexts, isEmptyField, isRecord } from './values.ts'
 
-/** Who a document of the content service is; empty text for what it does not say. */
+/** Identity of a raw document. Missing fields are empty text. */
 export function readDocumentRef(document: unknown): DocumentRef {
   const { type, uid, id } = isRecord(document) ? document : {}
   return { type: textOr(type), uid: textOr(uid), id: textOr(id) }
 }
 
-/** The fields of a raw document; none if it has none. */
+/** Fields of a raw document; none if it has none. */
 export function documentData(document: unknown): Readonly<Record<string, unknown>> {
   const data = isRecord(document) ? document['data'] : undefined
   return isRecord(data) ? data : {}
@@ -18,23 +18,23 @@ function textOr(value: unknown): string {
 }
 
 const deepest = 8
-/** Names that would reach an object's prototype. */
+/** Keys that would reach an object's prototype. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * A document's fields as the product reads them (wire contract 2.8.5): kebab names nest
- * (`header-logo` is `header.logo`), a name with a dot keeps its second part, slices become
- * `{ type, label, primary, items }`, group rows nest likewise, pictures lose the content service's
- * encoding parameter. Everything else passes through, with its texts clean (`cleanTexts`).
+ * Converts the fields of a raw document (wire contract 2.8.5). Kebab-case names nest (`header-logo` is
+ * `header.logo`), also in group rows. A name with a dot keeps its second part. Slices become `{ type, label, primary,
+ * items }`. Image URLs lose Prismic's re-encoding parameter. All other values pass through, with clean texts
+ * (`cleanTexts`).
  *
- * Names are taken in alphabetical order, so `header-logo` wins over a plain `header`. Names that lead
- * to an object's prototype are left out. Anything that is not a group of fields gives none.
+ * Names are processed in alphabetical order, so `header-logo` overrides a plain `header`. Names that reach a
+ * prototype are ignored. Input that is not an object has no fields.
  */
 export function deserialiseFields(data: unknown): Record<string, unknown> {
   return fieldsOf(cleanTexts(data), 0)
 }
 
-/** One slice as `{ type, label, primary, items }`; what is not a slice at all stays as it is. */
+/** Converts a slice to `{ type, label, primary, items }`. Any other value is returned unchanged. */
 export function deserialiseSlice(slice: unknown): unknown {
   return sliceOf(cleanTexts(slice), 0)
 }
@@ -104,7 +104,7 @@ function setAt(fields: Record<string, unknown>, path: readonly string[], value: 
   if (last !== undefined) target[last] = value
 }
 
-/** The picture and its views without the parameter that makes the content service re-encode them. */
+/** Removes Prismic's re-encoding parameter from an image and its views. */
 function cleanPicture(picture: Record<string, unknown>): Record<string, unknown> {
   const cleaned: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(picture)) {
@@ -127,12 +127,12 @@ function cleanAddress(address: string): string {
 }
 
 /**
- * A place inside a raw document, as its editor knows it: `content[2].items[0].amount`. Fields that
- * nest when read (`quote.name`) are given back their own name (`quote-name`).
+ * Path to a value in a raw document, in the CMS's field names: `content[2].items[0].amount`. Flattened fields get
+ * their original name back (`quote.name` is `quote-name`).
  *
- * @param root - the name of the field that `raw` is the value of
- * @param raw - the value as the content service sent it
- * @param path - the way from `raw` to the place, as read
+ * @param root - name of the field that `raw` is the value of
+ * @param raw - value as the CMS sent it
+ * @param path - keys from `raw` to the value, in parsed form
  */
 export function fieldPath(root: string, raw: unknown, path: readonly (string | number)[]): string {
   let name = root

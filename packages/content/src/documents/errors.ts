@@ -1,25 +1,24 @@
-/** Which document something was read from: enough for an editor to find it. */
+/** Identity of a document, for editors. */
 export interface DocumentRef {
-  /** The custom type's id, such as `internal_page`. */
+  /** ID of the custom type, such as `internal_page`. */
   readonly type: string
-  /** The document's own name inside its type; empty when it has none. */
+  /** Slug of the document within its type; empty if it has none. */
   readonly uid: string
-  /** The content service's id. */
+  /** The CMS's ID. */
   readonly id: string
 }
 
-/** Where and what is wrong in a content document. */
+/** A problem in a content document. */
 export interface ContentProblem {
   readonly document: DocumentRef
-  /** The field as the document names it, such as `content[2].items[0].amount`; empty for the whole document. */
+  /** Field in the CMS's names, such as `content[2].items[0].amount`; empty for the whole document. */
   readonly field: string
-  /** What is wrong, in an editor's words. */
+  /** Description of the problem, for editors. */
   readonly problem: string
 }
 
 /**
- * A content document that cannot be shown as it is. Its message is one sentence that names the
- * document, the field and the problem.
+ * Thrown for an invalid document. The message is one sentence with the document, the field and the problem.
  *
  * @example
  * ```ts
@@ -40,40 +39,35 @@ export class ContentError extends Error implements ContentProblem {
   }
 }
 
-/** One sentence that names document, field and problem: an error's message, or a line in a log. */
+/** Formats a problem as one sentence with document, field and problem. */
 export function describeProblem({ document, field, problem }: ContentProblem): string {
   const name = `${document.type}/${document.uid === '' ? document.id : document.uid}`
   return field === '' ? `${name}: ${problem}` : `${name}, ${field}: ${problem}`
 }
 
-/** Why nothing could be read from the content service. */
+/** Reason why the CMS cannot be read. */
 export type UnavailableReason =
-  /** No connection, or it broke. */
+  /** No connection, or a broken one. */
   | 'unreachable'
-  /** No answer in time. */
+  /** No response in time. */
   | 'timeout'
-  /** No such repository at the configured address. */
+  /** No repository at the configured URL. */
   | 'no-repository'
-  /** The repository is private, and the access token is missing or wrong. */
+  /** Private repository, with a missing or invalid access token. */
   | 'forbidden'
-  /** The ref asked for, such as a preview token, is unknown or has expired. */
+  /** Unknown or expired ref, such as a preview token. */
   | 'no-such-ref'
-  /** An answer that is an error, or that is not a content service's answer. */
+  /** An error response, or a response that does not come from a CMS. */
   | 'bad-answer'
 
-/**
- * The content service cannot be read just now, or not from here. Told apart from a document that is
- * broken ({@link ContentError}) and from one that does not exist (`undefined`).
- */
+/** Thrown if the CMS cannot be read. A broken document is a {@link ContentError} and a missing one is `undefined`. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError' as const
   readonly reason: UnavailableReason
-  /** The configured endpoint, without an access token; the folder, where content comes from files. */
+  /** Configured endpoint without access token, or the content folder. */
   readonly endpoint: string
 
-  /**
-   * @param options.what - what cannot be read, at the start of a sentence. @default 'The content service'
-   */
+  /** @param options.what - start of the message. @default 'The content service' */
   constructor(
     { reason, endpoint, detail }: { reason: UnavailableReason; endpoint: string; detail: string },
     { what = 'The content service', ...options }: ErrorOptions & { readonly what?: string } = {},

@@ -1,19 +1,16 @@
-/** Whether a value is an object with fields: not null, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What HTML changes on its way, or cannot carry at all: NUL, carriage returns, halves of a character. */
+/** Characters that HTML changes or cannot contain: NUL, carriage returns, lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- NUL is what this is about
 const unclean = /[\0\r\p{Surrogate}]/u
 
-/** Deeper than any document that is shown. */
 const deepest = 100
 
 /**
- * Text as a page can carry it, so that the server's markup and the browser's page say the same: without
- * NUL, with line feeds as the ends of lines, and with U+FFFD for halves of surrogate pairs. Clean text is
- * given back as it is.
+ * Normalises text so that server-rendered HTML and the browser's DOM agree: removes NUL, converts line endings to
+ * line feeds, and replaces lone surrogates by U+FFFD.
  */
 export function cleanText(text: string): string {
   if (!unclean.test(text)) return text
@@ -24,9 +21,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * A value of JSON with every text in it clean; see {@link cleanText}. Names stay as they are, and so does
- * what is nested deeper than a hundred times. Never changes what it is given: where nothing is to be
- * cleaned, the same value comes back.
+ * Applies {@link cleanText} to every string in a JSON value, up to 100 levels deep. Object keys stay as they are.
+ * Never mutates: a value that is already clean is returned as it is.
  */
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value)
@@ -73,8 +69,8 @@ function hasText(value: unknown): boolean {
 }
 
 /**
- * Whether content says nothing: no entries with text or url (Spec §5). Takes rich text, a link, a
- * picture, plain text or nothing at all.
+ * Whether content has no entries with text or URL (Spec §5). Accepts rich text, a link, an image, plain text or
+ * nothing.
  */
 export function isContentEmpty(content: unknown): boolean {
   if (typeof content === 'string') return content.trim() === ''

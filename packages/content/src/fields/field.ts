@@ -9,7 +9,7 @@ import { isEmptyField, isRecord } from '../documents/values.ts'
 
 const longestQuote = 40
 
-/** A value in words for a message: quoted and cut when it is text, named by its kind otherwise. */
+/** Describes a value for a message: text is quoted and truncated, other values are named by their kind. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'string') {
@@ -22,7 +22,7 @@ export function describeValue(value: unknown): string {
   return typeof value === 'object' ? 'a group of fields' : `a ${typeof value}`
 }
 
-/** What a reader gives when the value is not acceptable: the reason, and where inside the value it is. */
+/** Rejection of a value: the reason, and the path inside the value. */
 export class Refusal {
   readonly problem: string
   readonly path: readonly (string | number)[]
@@ -33,7 +33,7 @@ export class Refusal {
   }
 }
 
-/** A refusal in the words `expected …, found …`. */
+/** Creates a {@link Refusal} with the message `expected …, found …`. */
 export function refuse(
   expected: string,
   value: unknown,
@@ -42,9 +42,7 @@ export function refuse(
   return new Refusal(`expected ${expected}, found ${describeValue(value)}`, path)
 }
 
-/**
- * A schema for one field of a document. A missing field, and every form of an empty one, arrives at `read` as null.
- */
+/** Creates the schema of a field. `read` receives null for a missing field and for every form of an empty one. */
 // @__NO_SIDE_EFFECTS__
 export function field<Value>(read: (value: unknown) => Value | Refusal) {
   return v.optional(
@@ -75,7 +73,7 @@ function toPathItem(key: string | number): v.IssuePathItem {
   return { type: 'unknown', origin: 'value', input: undefined, key, value: undefined }
 }
 
-/** A schema for fields that are together: a slice's own, or one of its items. */
+/** Schema of an object with fields: the primary part of a slice, or an item. */
 // @__NO_SIDE_EFFECTS__
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
@@ -87,47 +85,46 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   )
 }
 
-/** A schema for a list of groups: the items of a slice. */
+/** Schema of a list of groups: the items of a slice. */
 // @__NO_SIDE_EFFECTS__
 export function listOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.array(group(entries), (issue) => `expected a list, found ${describeValue(issue.input)}`)
 }
 
-/** The path of an issue inside the value that was parsed. */
+/** Path of an issue inside the parsed value. */
 export function issuePath({ path }: v.BaseIssue<unknown>): (string | number)[] {
   return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
-/** A path inside a field as a document names it, such as `[2].url`. */
+/** Formats a path inside a field, such as `[2].url`. */
 export function pathText(path: readonly (string | number)[]): string {
   return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
 }
 
-/** Reads fields one by one; what is wrong is noted and replaced, never thrown. */
+/** Reads fields one by one. Never throws: problems are collected, and an invalid value is read as an empty one. */
 export interface FieldReader {
-  /** The field at `path` (`header.logo`). An invalid value is read as an empty one. */
+  /** Reads the field at `path` (`header.logo`). */
   read<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value
-  /** The field at `path`, whose schema refuses an empty value; undefined if it is invalid. */
+  /** Reads a field whose schema rejects an empty value; undefined if it is invalid. */
   readRequired<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value | undefined
-  /** The rows of the field at `path` that fit the schema, with their place; none when it is no list. */
+  /** Reads the valid rows of a list, with their index; none if it is not a list. */
   rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[]
-  /** Whether the document has a value at `path`, and `read` has not refused it. */
+  /** Whether the field at `path` has a value that `read` did not reject. */
   has(path: string): boolean
-  /** Notes a problem with the field at `path`; `inside` is the way on from there, as `[2].url`. */
+  /** Reports a problem with the field at `path`; `inside` is the path inside it, such as `[2].url`. */
   note(path: string, problem: string, inside?: string): void
 }
 
-/** One row of a list and its place in the document. */
 interface ListRow<Value> {
   readonly value: Value
   readonly index: number
 }
 
 /**
- * A reader over deserialised fields.
+ * Creates a reader of deserialised fields.
  *
- * @param place - the document, where in it these fields are (`platform[0].primary.`; empty for the
- *   top), and where problems are noted
+ * @param place - the document, the path prefix of these fields (`platform[0].primary.`), and the list that collects
+ *   problems
  */
 export function fieldReader(
   fields: unknown,
@@ -177,7 +174,7 @@ export function fieldReader(
   }
 }
 
-/** Reads a raw document. Problems of its fields are collected in `issues`. */
+/** Creates a reader of a raw document. It collects problems in `issues`. */
 export function documentReader(raw: unknown): {
   document: DocumentRef
   data: Readonly<Record<string, unknown>>

@@ -3,17 +3,17 @@ import { isEmptyField, isRecord } from '../documents/values.ts'
 import { field, group, Refusal, refuse } from './field.ts'
 import { isSafeAddress } from './links.ts'
 
-/** Text; empty text when the editor left it empty. */
+/** Text, trimmed; empty by default. */
 export const text = field((value) =>
   value === null ? '' : typeof value === 'string' ? value.trim() : refuse('text', value),
 )
 
-/** Text that must say something. */
+/** Required text, trimmed. */
 export const requiredText = field((value) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('text', value),
 )
 
-/** A text with one value a line; blank lines and repetitions are left out. */
+/** Text with one value per line, without blank lines and duplicates. */
 export const lines = field((value): string[] | Refusal => {
   if (value === null) return []
   if (typeof value !== 'string') return refuse('one value a line', value)
@@ -21,7 +21,7 @@ export const lines = field((value): string[] | Refusal => {
   return [...new Set(values)].filter((line) => line !== '')
 })
 
-/** The bounds of a number field. `above` leaves the bound itself out. */
+/** Limits of a number field. `min` and `max` are inclusive, `above` is exclusive. */
 export interface NumberBounds {
   readonly above?: number
   readonly min?: number
@@ -29,7 +29,7 @@ export interface NumberBounds {
   readonly whole?: boolean
 }
 
-/** A number that may be left out, in which case it is undefined. Text that is a plain number counts. */
+/** Optional number; undefined by default. Numeric strings are accepted. */
 // @__NO_SIDE_EFFECTS__
 export function optionalNumber(bounds: NumberBounds = {}) {
   return field((value): number | undefined | Refusal =>
@@ -37,13 +37,13 @@ export function optionalNumber(bounds: NumberBounds = {}) {
   )
 }
 
-/** A number that must be there. */
+/** Required number. Numeric strings are accepted. */
 // @__NO_SIDE_EFFECTS__
 export function requiredNumber(bounds: NumberBounds = {}) {
   return field((value): number | Refusal => readNumber(value, bounds))
 }
 
-/** A number with a value that counts when it is left out. */
+/** Number with a default. Numeric strings are accepted. */
 // @__NO_SIDE_EFFECTS__
 export function numberOr(fallback: number, bounds: NumberBounds = {}) {
   return field((value): number | Refusal => (value === null ? fallback : readNumber(value, bounds)))
@@ -76,13 +76,13 @@ function describe({ above, min, max, whole }: NumberBounds): string {
   return parts.length === 0 ? noun : `${noun} ${parts.join(' and ')}`
 }
 
-/** One of a few words, in any case, with the word that counts when none is chosen. */
+/** Select field with a default, case-insensitive. */
 // @__NO_SIDE_EFFECTS__
 export function choice<const Word extends string>(words: readonly Word[], fallback: Word) {
   return field((value): Word | Refusal => (value === null ? fallback : readWord(words, value)))
 }
 
-/** One of a few words, in any case; undefined when none is chosen. */
+/** Select field, case-insensitive; undefined by default. */
 // @__NO_SIDE_EFFECTS__
 export function optionalChoice<const Word extends string>(words: readonly Word[]) {
   return field((value): Word | undefined | Refusal =>
@@ -90,7 +90,7 @@ export function optionalChoice<const Word extends string>(words: readonly Word[]
   )
 }
 
-/** One of a few words that must be there. */
+/** Required select field, case-insensitive. */
 // @__NO_SIDE_EFFECTS__
 export function requiredChoice<const Word extends string>(words: readonly Word[]) {
   return field((value): Word | Refusal => readWord(words, value))
@@ -108,13 +108,13 @@ function refuseWord(words: readonly string[], value: unknown): Refusal {
   return refuse(`one of ${words.map((word) => `"${word}"`).join(', ')}`, value)
 }
 
-/** A yes/no select (`Yes`/`No`, `On`/`Off`, in any case), with what counts when it is left out. */
+/** Yes/no field (`Yes`/`No`, `On`/`Off`, case-insensitive) with a default. */
 // @__NO_SIDE_EFFECTS__
 export function yesNo(fallback: boolean) {
   return field((value) => readYesNo(value, fallback))
 }
 
-/** A yes/no select; undefined when it is left out. */
+/** Yes/no field; undefined by default. */
 export const optionalYesNo = field((value) => readYesNo(value, undefined))
 
 function readYesNo<Fallback>(value: unknown, fallback: Fallback): boolean | Fallback | Refusal {
@@ -126,14 +126,16 @@ function readYesNo<Fallback>(value: unknown, fallback: Fallback): boolean | Fall
   return refuse('"Yes" or "No"', value)
 }
 
-/** A switch that only 'yes' turns on, in any case; what is neither yes nor no is refused. */
+/** Boolean field: "yes" (case-insensitive) is true; "no", empty and false are false. Anything else is an error. */
 export const yesSwitch = field((value): boolean | Refusal => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === 'yes') return true
   return word === null || word === 'no' || word === false ? false : refuse('"Yes" or "No"', value)
 })
 
-/** A switch that only 'On' turns on, in any case. Other words than on, off and no are refused. */
+/**
+ * Boolean field: "on" (case-insensitive) is true; "off", "no", empty and false are false. Anything else is an error.
+ */
 export const onSwitch = field((value): boolean | Refusal => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === 'on') return true
@@ -144,7 +146,7 @@ export const onSwitch = field((value): boolean | Refusal => {
 
 const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** A date (`2026-06-01`) or a timestamp of the content service; undefined when left out. */
+/** Date (`2026-06-01`) or timestamp; undefined by default. */
 export const dateText = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
   return typeof value === 'string' && date.test(value.trim()) && isReal(value.trim())
@@ -152,7 +154,7 @@ export const dateText = field((value): string | undefined | Refusal => {
     : refuse('a date such as 2026-06-30', value)
 })
 
-/** Refuses 30 February, which `Date` would take for 2 March. */
+/** Rejects 30 February, which `Date` would parse as 2 March. */
 function isReal(value: string): boolean {
   const day = value.slice(0, 10)
   const parsed = new Date(`${day}T00:00:00Z`)
@@ -162,7 +164,7 @@ function isReal(value: string): boolean {
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const functional = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?%?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i
 
-/** A colour in hexadecimal or as `rgb()`/`hsl()`; undefined when left out. Names are not taken. */
+/** Hexadecimal, `rgb()` or `hsl()` colour; undefined by default. Named colours are rejected. */
 export const colour = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
   if (typeof value !== 'string') return refuse('a colour such as #1667d9', value)
@@ -172,10 +174,10 @@ export const colour = field((value): string | undefined | Refusal => {
     : refuse('a colour such as #1667d9', value)
 })
 
-/** The country of a site that names none (Spec §9). */
+/** Country of sites that have none configured (Spec §9). */
 export const defaultCountry = 'au'
 
-/** A country as two letters in lower case; `en-gb` is read as `gb`. */
+/** Two-letter country code in lower case; `en-gb` is read as `gb`. */
 export const country = field((value): string | Refusal => {
   if (value === null) return defaultCountry
   const code = typeof value === 'string' ? value.trim().toLowerCase() : ''
@@ -184,12 +186,12 @@ export const country = field((value): string | Refusal => {
     : refuse('a country of two letters such as "gb"', value)
 })
 
-/** The name of a typeface; undefined when left out. Nothing that could end a style rule passes. */
+/** Font family; undefined by default. Rejects characters that could end a style rule. */
 export const fontFamily = field((value): string | undefined | Refusal =>
   value === null ? undefined : readFamily(value),
 )
 
-/** The name of a typeface that must be there. */
+/** Required font family. */
 export const requiredFontFamily = field((value): string | Refusal => readFamily(value))
 
 function readFamily(value: unknown): string | Refusal {
@@ -198,7 +200,7 @@ function readFamily(value: unknown): string | Refusal {
     : refuse('the name of a typeface', value)
 }
 
-/** A font's characters as in CSS's `unicode-range`; undefined when left out. Nothing else passes. */
+/** CSS `unicode-range` of a font; undefined by default. */
 export const unicodeRange = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
   const parts = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : []
@@ -210,10 +212,7 @@ const range = /^U\+(?:[\dA-F]{1,6}(?:-[\dA-F]{1,6})?|[\dA-F]{1,5}\?{1,3})$/i
 
 const expected = 'a web address (https, http), mailto:, tel:, a path or #anchor'
 
-/**
- * Where a link leads: text, or the content service's link object. Empty when there is none. Only
- * addresses a visitor may safely follow pass; `javascript:` and its kin are refused.
- */
+/** URL from text or a link object; empty by default. Rejects unsafe schemes such as `javascript:`. */
 export const link = field((value): string | Refusal => {
   const address = addressOf(value)
   if (address === undefined) return refuse(expected, value)
@@ -234,10 +233,10 @@ function addressOf(value: unknown): string | undefined {
   return typeof uid === 'string' && uid !== '' ? `/${encodeURIComponent(uid)}` : ''
 }
 
-/** A picture (Spec §3, Image), with its size in pixels when the content service knows it. */
+/** Image (Spec §3), with its size in pixels if the CMS has it. */
 export interface Image {
   readonly url: string
-  /** Empty for a picture that only decorates. */
+  /** Empty for decorative images. */
   readonly alt: string
   readonly width?: number
   readonly height?: number
@@ -245,7 +244,7 @@ export interface Image {
   readonly sizes?: readonly { readonly url: string; readonly width: number }[]
 }
 
-/** A picture that may be left out, in which case it is undefined. */
+/** Optional image; undefined by default. */
 export const image = field((value): Image | undefined | Refusal => {
   if (value === null) return undefined
   if (!isRecord(value)) return refuse('a picture', value)
@@ -285,22 +284,22 @@ function isLength(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
 }
 
-/** Something of another site, as its provider describes it (Spec §3, Embed). */
+/** oEmbed content of another site (Spec §3, Embed). */
 export interface Embed {
   readonly oembed: {
-    /** Who it comes from, such as `YouTube`; empty when unknown. */
+    /** Name of the provider, such as `YouTube`; empty if unknown. */
     readonly provider_name: string
-    /** The provider's markup. Never shown as it is: only the address of its frame is read. */
+    /** The provider's HTML, unsafe. Only the URL of its frame is used. */
     readonly html: string
     readonly title: string
-    /** Where it is on the provider's own site; empty when unknown. */
+    /** Page on the provider's site; empty if unknown. */
     readonly embed_url: string
-    /** Width by height of its frame; undefined when unknown. */
+    /** Width divided by height; undefined if unknown. */
     readonly ratio: number | undefined
   }
 }
 
-/** An embed that may be left out, in which case it is undefined. Its whole address alone is enough. */
+/** Optional embed; undefined by default. Accepts a URL instead of an object. */
 export const embed = field((value): Embed | undefined | Refusal => {
   if (value === null) return undefined
   const wire = typeof value === 'string' ? { embed_url: value } : value
@@ -329,19 +328,19 @@ function words(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A length as a number or as text; not a number for anything else. */
+/** Length as a number; NaN if it is neither a number nor text. */
 function lengthOf(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 }
 
-/** What a button does beyond leading somewhere; empty for a plain link. */
+/** Actions of a button; empty for a plain link. */
 export const buttonLinkTypes = ['', 'signup', 'donate', 'login'] as const
 
 export type ButtonLinkType = (typeof buttonLinkTypes)[number]
 
 /**
- * The fields of a button (Spec §3, Button). Its `url` is empty for a `signup`, `donate` or `login` button
- * that uses the platform's own address.
+ * Fields of a button (Spec §3, Button). The `url` of a `signup`, `donate` or `login` button may be empty: the site
+ * has a URL for it.
  */
 export const buttonEntries = {
   label: requiredText,
@@ -355,10 +354,10 @@ export const buttonEntries = {
   block: yesNo(false),
 }
 
-/** A group of fields that is a button, such as `cta-label` and `cta-url`, which nest as `cta`. */
+/** Button as a group: the fields `cta-label`, `cta-url` … nest as `cta`. */
 export const button = group(buttonEntries)
 
 export const buttonSchema = v.object(buttonEntries)
 
-/** A button (Spec §3): its words, where it leads or what it does, and its look. */
+/** Button (Spec §3): label, target or action, and style. */
 export type Button = v.InferOutput<typeof buttonSchema>

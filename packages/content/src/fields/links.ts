@@ -1,7 +1,6 @@
 /**
- * Whether an address is relative or has one of the schemes (`'https:'`). Characters that browsers
- * drop from addresses (tabs, line breaks, leading control characters) are dropped here too, so that
- * they cannot hide a scheme.
+ * Whether a URL is relative or has one of the schemes (`'https:'`). Ignores characters that browsers drop from URLs
+ * (tabs, line breaks, control characters), which could hide a scheme.
  */
 export function isSafeAddress(address: string, schemes: readonly string[]): boolean {
   let cleaned = ''
@@ -11,41 +10,41 @@ export function isSafeAddress(address: string, schemes: readonly string[]): bool
   return scheme === undefined || schemes.includes(scheme.toLowerCase())
 }
 
-/** What following a link does (Spec §2, link rules). */
+/** Effect of a link (Spec §2, link rules). */
 export type LinkKind =
-  /** Navigates inside the site without loading a page. */
+  /** Client-side navigation. */
   | 'route'
-  /** A normal link in the same tab. */
+  /** Normal link in the same tab. */
   | 'plain'
-  /** Another host: opens in a new tab. */
+  /** Link to another host, in a new tab. */
   | 'external'
-  /** Opens the modal that `modal` names, without navigating. */
+  /** Opens the modal `modal`. */
   | 'modal'
-  /** Leads nowhere: empty, or not safe to follow. */
+  /** No link: empty or unsafe. */
   | 'none'
 
-/** How to write a link down. */
+/** Attributes of a rendered link. */
 export interface ResolvedLink {
   readonly kind: LinkKind
-  /** What to put in `href`; empty for none. */
+  /** Value of `href`; empty for none. */
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: 'noopener noreferrer'
-  /** The id of the modal to open. */
+  /** ID of the modal to open. */
   readonly modal?: string
 }
 
-/** What the browser hands to another application: mail, calls, and the ways to share of a phone. */
+/** Schemes that open another application: mail, calls, sharing on phones. */
 const otherApps = ['mailto:', 'tel:', 'sms:', 'fb-messenger:']
 
 const none: ResolvedLink = { kind: 'none', href: '' }
 
 /**
- * What a link of an editor does, by the link rules (Spec §2): `?modal=` opens a modal, any other `?`
- * is appended to the current path, mailto:, tel:, the phone's ways to share and #anchors are plain, as are absolute addresses on
- * the site's own host; other hosts open in a new tab; relative paths navigate in the client.
+ * Applies the link rules (Spec §2). `?modal=` opens a modal; any other query is appended to the current path. Schemes
+ * of other applications, `#anchors` and absolute URLs on the site's host are plain links. Other hosts open in a new
+ * tab. Other URLs navigate in the client.
  *
- * @param url - as the document has it; `javascript:` and its kin give `none`
+ * @param url - link of a document; unsafe schemes such as `javascript:` give `none`
  */
 export function resolveLink(
   url: string,
@@ -53,9 +52,9 @@ export function resolveLink(
     host,
     path,
   }: {
-    /** The site's own, with its port when it is not the usual one. */
+    /** Host of the site, with its port unless it is the default one. */
     host: string
-    /** The current path, without its query. */
+    /** Current path, without query. */
     path: string
   },
 ): ResolvedLink {
@@ -63,7 +62,7 @@ export function resolveLink(
   if (address === '' || !isSafeAddress(address, ['http:', 'https:', ...otherApps])) return none
   if (address.startsWith('?')) return resolveQuery(address, path)
   if (address.startsWith('#')) return { kind: 'plain', href: address }
-  // Browsers read `/\host` and `//host` as another host: only their own parser tells.
+  // Browsers parse `/\host` and `//host` as another host, which only `URL` detects.
   const base = `https://${host}${path.startsWith('/') ? path : `/${path}`}`
   if (!URL.canParse(base) || !URL.canParse(address, base)) return none
   const target = new URL(address, base)

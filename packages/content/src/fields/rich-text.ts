@@ -3,19 +3,16 @@ import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
 import { field, Refusal, refuse } from './field.ts'
 
-/**
- * One block of the content service's rich text. Turn a whole text into markup with `richTextToHtml`,
- * or into words with `plainText`, both of `@milepost/content/html`.
- */
+/** Block of rich text. Convert rich text with `richTextToHtml` or `plainText` of `@milepost/content/html`. */
 export interface RichTextBlock {
   readonly type: string
   readonly [key: string]: unknown
 }
 
-/** Rich text: blocks in order; an empty list when the editor left it empty. */
+/** Rich text: a list of blocks; empty by default. */
 export type RichText = readonly RichTextBlock[]
 
-/** Blocks that have words. Any other type than these and the two below is skipped when shown. */
+/** Types of blocks with text. Unknown types are not rendered. */
 export const textBlockTypes: readonly string[] = [
   'heading1',
   'heading2',
@@ -29,7 +26,7 @@ export const textBlockTypes: readonly string[] = [
   'o-list-item',
 ]
 
-/** Rich text; plain text is taken as one paragraph a line. */
+/** Rich text. Each line of plain text becomes a paragraph. */
 export const richText = field((value): RichText | Refusal => {
   if (value === null) return []
   if (typeof value === 'string') return paragraphs(value)
@@ -73,14 +70,14 @@ function checkBlock(block: unknown, index: number): Refusal | undefined {
   return undefined
 }
 
-/** Rich text or text, read as plain words; empty text when left out. */
+/** Rich text or text, as plain text; empty by default. */
 export const plainTextField = field((value): string | Refusal => {
   if (typeof value === 'string') return value.trim()
   const result = v.safeParse(richText, value)
   return result.success ? textOfBlocks(result.output) : new Refusal(result.issues[0].message)
 })
 
-/** The words of rich text, blocks joined by line breaks. */
+/** Plain text of rich text, one line per block. */
 export function textOfBlocks(blocks: RichText): string {
   const worded = blocks.filter(({ type }) => textBlockTypes.includes(type))
   return asText(worded as unknown as RichTextField, { separator: '\n' }).trim()

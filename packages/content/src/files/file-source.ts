@@ -18,33 +18,29 @@ import {
 
 export interface FileSourceOptions {
   /**
-   * The token by which drafts are previewed; `{token}/{name}` shows the release of that name. Whoever knows
-   * it sees them, so make it long. @default none: nothing can be previewed
+   * Secret token that shows drafts; `{token}/{name}` shows the release `name`. @default none, so nothing can be
+   * previewed
    */
   readonly previewToken?: string | undefined
-  /**
-   * A working folder of the same layout: in previews its documents are in the place of the others, as drafts
-   * are. @default only the drafts of the folder itself
-   */
+  /** A folder of the same layout, whose documents override the others in previews, like drafts. @default none */
   readonly workingFolder?: string | undefined
   /**
-   * Where the folder's `media/` is served, such as `https://cdn.example/river/media/`. @default nowhere: the
-   * source hands the files out by `fetchMedia`
+   * Public URL of the folder's `media/`, such as `https://cdn.example/river/media/`. @default none: the source serves
+   * the files by `fetchMedia`
    */
   readonly mediaAddress?: string | undefined
 }
 
-/** Addresses of media that are on no network. */
+/** Base URL of media without a public URL. */
 const ownMediaAddress = 'https://content-files.invalid/'
 
 /**
- * The documents of a folder, `{folder}/{type}/{uid}.json` with drafts, releases and languages beside them
- * (docs/content-model.md). The folder is looked at each time, so edits are seen at once; only files that changed
- * are read. A file that is no document is left out and named by `problems()`; asked for by itself it is a
- * `ContentError`. For Node only.
+ * Documents of a folder, `{folder}/{type}/{uid}.json`, with drafts, releases and translations
+ * (docs/content-model.md). Reads changed files on every call, so edits are visible at once. An invalid file is
+ * ignored and listed by `problems()`; a search for it by uid or id is a `ContentError`. For Node only.
  *
- * @param folder - of one site, such as `content/river`
- * @throws TypeError when `mediaAddress` is not an http(s) address
+ * @param folder - folder of one site, such as `content/river`
+ * @throws TypeError if `mediaAddress` is not an http(s) URL
  */
 export function fileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
   const { previewToken = '', workingFolder, mediaAddress = ownMediaAddress } = options
@@ -96,7 +92,6 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
     }
   }
 
-  /** Such as `https://content-files.invalid/fonts/inter.woff2?v=…`. */
   async function fetchMedia(address: URL): Promise<Response> {
     if (address.origin !== media.origin) return new Response(null, { status: 404 })
     const isVersion = address.searchParams.has('v')
@@ -115,10 +110,10 @@ function unavailable(place: string, reason: UnavailableReason, detail: string, c
   )
 }
 
-/** Undefined for a ref that shows nothing. */
+/** Undefined for an unknown ref. */
 function viewOf(ref: string, previewToken: string): ContentView | undefined {
   if (previewToken === '') return undefined
-  // Of hashes: how long a comparison takes says nothing of the token.
+  // Compares hashes, so that timing reveals nothing about the token.
   if (hashOf(ref) === hashOf(previewToken)) return 'draft'
   const [, token = '', release = ''] = /^(.*)\/([a-z0-9][\w-]*)$/is.exec(ref) ?? []
   return hashOf(token) === hashOf(previewToken) ? `release-${release.toLowerCase()}` : undefined
@@ -133,35 +128,30 @@ function parseAddress(address: string): URL {
   return url
 }
 
-/** Which versions are shown: what is published, or drafts or a release in its place. */
+/** Versions that are shown: published ones, or drafts or a release in their place. */
 type ContentView = 'published' | 'draft' | `release-${string}`
 
-/** A document of a view: its file, with the language that it is in and the id that it has or is given. */
 interface ViewedDocument extends DocumentFile {
   readonly lang: string
   readonly id: string
 }
 
-/** A document of a view that can be read. */
 interface ReadableDocument extends ViewedDocument {
   readonly content: FileContent
 }
 
-/** What a folder shows in a view. */
 interface FolderView {
   readonly documents: readonly ViewedDocument[]
   readonly media: ReadonlyMap<string, string>
   readonly mainLanguage: string
 }
 
-/** The main language of a folder whose site names none. */
 const defaultLanguage = 'en-gb'
 
 /**
- * What a folder shows in a view. A version is in the place of the document that it is a version of, and comes
- * before all that have none.
+ * Selects the documents of a view. A draft or release replaces its document, and comes before documents without one.
  *
- * @param working - a working folder, whose documents are drafts of the folder's
+ * @param working - a working folder, whose documents are drafts
  */
 function viewFolder(
   { documents: files, media }: FolderState,
@@ -193,7 +183,7 @@ function inView(
   if (view === 'published') return published
   const isOfView = ({ variant }: DocumentFile) => variant === view
   const versions = new Map<string, DocumentFile>()
-  // The later wins: what is worked on over the folder's drafts, and drafts of it over what it has as published.
+  // Later ones win: the working folder overrides drafts, and its drafts override its published documents.
   for (const file of [
     ...documents.filter(isOfView),
     ...working.filter(({ variant }) => !isVersion(variant)),
@@ -204,12 +194,12 @@ function inView(
   return [...versions.values(), ...published.filter((file) => !versions.has(documentKey(file)))]
 }
 
-/** What the versions of one document have in common. */
+/** Key that all versions of a document share. */
 function documentKey({ type, uid, variant }: DocumentFile): string {
   return `${type}/${uid}/${isVersion(variant) ? '' : (variant ?? '')}`
 }
 
-/** A draft or a release's; a translation is a document of its own. */
+/** Drafts and releases are versions; a translation is a separate document. */
 function isVersion(variant: string | undefined): boolean {
   return variant === 'draft' || variant?.startsWith('release-') === true
 }
@@ -225,9 +215,9 @@ function languageOf(documents: readonly DocumentFile[]): string {
 }
 
 /**
- * The documents of a view that are wanted.
+ * Filters the documents of a view.
  *
- * @throws ContentError when the one document that is asked for cannot be read
+ * @throws ContentError if the document with a uid or id is invalid
  */
 function chooseDocuments(
   { documents, mainLanguage }: FolderView,
@@ -247,23 +237,20 @@ function chooseDocuments(
   return fits.filter((one): one is ReadableDocument => one.content !== undefined)
 }
 
-/** Why a document cannot be read; nothing for one that can. */
 function problemsOf({ type, uid, id, problem }: ViewedDocument): ContentProblem[] {
   return problem === undefined ? [] : [{ document: { type, uid, id }, ...problem }]
 }
 
-/** A text that changes whenever what a view shows does. */
+/** Changes whenever the view changes. */
 function versionOf({ documents, media }: FolderView): string {
   const parts = documents.map(({ type, uid, lang, hash }) => [type, uid, lang, hash].join('/'))
   return hashOf([...parts, ...[...media].map((stamp) => stamp.join('/'))].join('\n'))
 }
 
-/** The same short text for the same text. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** Who a link to a document may lead to. */
 interface LinkTarget {
   readonly id: string
   readonly type: string
@@ -273,10 +260,10 @@ interface LinkTarget {
 }
 
 /**
- * Documents as a content service sends them: a text that starts with `media/` is an address, and a link to a
- * document says its id, type and uid, and whether there is such a document. Nothing of the view is shared.
+ * Converts documents to the CMS's format. A string that starts with `media/` becomes a URL. A link to a document gets
+ * its id, type and uid, and whether it exists. Returns copies.
  *
- * @param mediaBase - where `media/` is served
+ * @param mediaBase - URL of `media/`
  */
 function toRawDocuments(
   documents: readonly ReadableDocument[],
@@ -306,7 +293,7 @@ function toRawDocuments(
   }))
 }
 
-/** The documents that can be read, by `id {id}` and by `{type}/{uid}`. */
+/** Valid documents, by `id {id}` and by `{type}/{uid}`. */
 function targetsByKey(documents: FolderView['documents']): Map<string, LinkTarget[]> {
   const targets = new Map<string, LinkTarget[]>()
   for (const { id, type, uid, lang, content } of documents) {
@@ -320,7 +307,7 @@ function targetsByKey(documents: FolderView['documents']): Map<string, LinkTarge
 
 interface Around {
   readonly addressOf: (path: string) => string
-  /** By `id {id}` or `{type}/{uid}`; in the linking document's language where there is one. */
+  /** Looks up `id {id}` or `{type}/{uid}`; prefers the language of the linking document. */
   readonly targetOf: (key: string) => LinkTarget | undefined
 }
 
@@ -336,7 +323,7 @@ function toRawValue(value: unknown, around: Around): unknown {
   )
 }
 
-/** A file may name a document by no more than type and uid. */
+/** A file may contain no more than type and uid of a linked document. */
 function toRawLink(
   link: Readonly<Record<string, unknown>>,
   { targetOf }: Around,
@@ -349,7 +336,7 @@ function toRawLink(
     : { ...link, ...target, tags: [...target.tags], slug: target.uid, isBroken: false }
 }
 
-/** With the file's version, so that browsers may keep it. */
+/** The version in the URL lets browsers cache the file. */
 function mediaAddress(path: string, media: ReadonlyMap<string, string>, base: URL): string {
   const address = new URL(path.split('/').map(encodeURIComponent).join('/'), base)
   const version = media.get(path)

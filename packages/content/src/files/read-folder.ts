@@ -6,26 +6,25 @@ import { isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 import { checkKeys, isDocumentName, isVariant, siteFileLimits } from '../portable/site-file.ts'
 
-/** The longest file of a document that is read, in bytes. */
+/** Maximum size of a document, in bytes. */
 export const maximumDocumentBytes = 5_000_000
 
-/** One file of a folder: a document, or why it is none. */
+/** A file of a folder: a document, or the reason why it is invalid. */
 export interface DocumentFile {
   readonly type: string
   readonly uid: string
   /** `draft`, `release-{name}` or a language; undefined for the published document in the main language. */
   readonly variant: string | undefined
-  /** The path of the file. */
   readonly path: string
-  /** Another one whenever the file is. */
+  /** Changes with the file. */
   readonly hash: string
-  /** What is in the file; undefined when it cannot be read. */
+  /** Undefined if the file is invalid. */
   readonly content: FileContent | undefined
-  /** Why it cannot be read, and where in the document; undefined when it can. */
+  /** Undefined if the file is valid. */
   readonly problem: { readonly field: string; readonly problem: string } | undefined
 }
 
-/** What a document's file says; what it leaves out is undefined. */
+/** Content of a document's file. */
 export interface FileContent {
   readonly id: string | undefined
   readonly tags: readonly string[]
@@ -35,25 +34,24 @@ export interface FileContent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What is in a folder at one moment. */
+/** Contents of a folder. */
 export interface FolderState {
-  /** The documents, sorted by type, uid and variant. */
+  /** Sorted by type, uid and variant. */
   readonly documents: readonly DocumentFile[]
-  /** The files below `media/`, by their path there, with a text that changes when they do. */
+  /** Paths inside `media/`, each with a version that changes with the file. */
   readonly media: ReadonlyMap<string, string>
 }
 
-/** Reads a folder again and again; only files that changed are opened. */
 type FolderReader = () => Promise<FolderState>
 
 const mediaFolder = 'media'
 const mostAtOnce = 32
 
 /**
- * Reads `{folder}/{type}/{uid}.json` and its kin (docs/content-model.md). A file that is no document is kept
- * with a sentence that says why; a link that leads out of the folder is not followed.
+ * Reads `{folder}/{type}/{uid}.json` and its variants (docs/content-model.md). An invalid file is listed with its
+ * problem. Links to outside of the folder are not followed.
  *
- * @returns a reader that rejects with the system's error when there is no such folder
+ * @returns a function that reads the folder, opening only changed files. It rejects if the folder does not exist
  */
 export function folderReader(folder: string): FolderReader {
   let known = new Map<string, { readonly stamp: string; readonly file: DocumentFile }>()
@@ -83,7 +81,7 @@ interface NamedFile {
   readonly uid: string
   readonly variant: string | undefined
   readonly path: string
-  /** The reason why this file must not be opened; undefined when it may be. */
+  /** Why this file must not be opened. */
   readonly refusal: string | undefined
 }
 
@@ -118,7 +116,7 @@ async function refusalOf(root: string, path: string, entry: Dirent): Promise<str
     : 'it is a link that leads nowhere, or out of the content folder'
 }
 
-/** Whether a path exists and is inside a folder, links followed. */
+/** Whether a path exists inside a folder, after following links. */
 async function isInside(root: string, path: string): Promise<boolean> {
   const real = await realpath(path).catch(() => undefined)
   return real !== undefined && real.startsWith(root + sep)
@@ -126,7 +124,7 @@ async function isInside(root: string, path: string): Promise<boolean> {
 
 type Known = Map<string, { readonly stamp: string; readonly file: DocumentFile }>
 
-/** Undefined when the file went away meanwhile. */
+/** Undefined if the file has been deleted. */
 async function readNamed(
   root: string,
   { type, uid, variant, path, refusal }: NamedFile,
@@ -209,7 +207,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The content service's dates have an offset without a colon. */
+/** In the CMS's format: the offset has no colon. */
 function dateOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+0000`
 }
@@ -226,7 +224,7 @@ async function mediaIn(root: string): Promise<ReadonlyMap<string, string>> {
   return new Map(stamps.flat())
 }
 
-/** Files are opened a few at a time: a system allows only so many at once. */
+/** Limits the number of open files. */
 async function inTurn<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Promise<Made>,
@@ -266,11 +264,11 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file below a folder as an answer: 404 for what is no picture, font or video, is not there, is longer than a
- * site file takes, or is outside of the folder, also by a link.
+ * Serves a file of a folder. Responds 404 if it does not exist, is not an image, font or video, is too large for a
+ * site file, or is outside of the folder.
  *
- * @param path - such as `fonts/inter.woff2`, percent-encoded
- * @param isImmutable - whether the address names this very version of the file
+ * @param path - percent-encoded path, such as `fonts/inter.woff2`
+ * @param isImmutable - whether the URL contains the file's version
  */
 export async function mediaFile(
   folder: string,
@@ -298,7 +296,7 @@ export async function mediaFile(
   }
 }
 
-/** Undefined for what is no path of names: hidden files, other separators, broken escapes. */
+/** Undefined for hidden files, other separators and invalid escapes. */
 function decoded(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path)

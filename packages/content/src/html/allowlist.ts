@@ -1,12 +1,12 @@
 import type { IOptions } from 'sanitize-html'
 
 /**
- * Markup that has passed the allowlist. Only the functions of this entry make it, and nothing else
- * may reach `dangerouslySetInnerHTML`.
+ * Sanitised HTML. Only the functions of this package create it, and nothing else may be passed to
+ * `dangerouslySetInnerHTML`.
  */
 export type SafeHtml = string & { readonly __brand: 'SafeHtml' }
 
-/** The tags that people may write (Spec §5). */
+/** Tags allowed in HTML of people (Spec §5). */
 export const writtenTags: readonly string[] = [
   'a',
   'abbr',
@@ -31,10 +31,10 @@ export const writtenTags: readonly string[] = [
   'u',
 ]
 
-/** What the content service's blocks add: they are chosen from a menu, not written. */
+/** Tags of the CMS's rich text blocks. */
 export const blockTags: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'ul', 'li']
 
-/** The attributes that each tag may have (Spec §5). */
+/** Attributes allowed per tag (Spec §5). */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   abbr: ['title'],
@@ -42,7 +42,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['alt', 'src'],
 }
 
-/** The options of the sanitiser for a list of tags (Spec §5; schemes by the product's decisions). */
+/** Sanitiser options for a list of tags (Spec §5). */
 export function sanitiserOptions(tags: readonly string[]): IOptions {
   return {
     allowedTags: [...tags],
@@ -53,7 +53,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
     allowedSchemesByTag: Object.fromEntries(
       Object.entries(allowedSchemes).map(([tag, schemes]) => [tag, [...schemes]]),
     ),
-    // "//host" is an absolute address in disguise.
+    // "//host" is an absolute URL.
     allowProtocolRelative: false,
     allowIframeRelativeUrls: false,
     disallowedTagsMode: 'discard',
@@ -63,7 +63,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
         tagName,
         attribs: isKept('a', href) ? { href } : {},
       }),
-      // A picture without alt is read out by its file name.
+      // Screen readers read the file name of an image without alt.
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
         attribs: {
@@ -89,22 +89,22 @@ function isKept(tag: string, address: string): boolean {
   return isAllowedAddress(tag, address) && !couldBreakOutOfAttribute(address)
 }
 
-/** Where links, pictures and frames may lead (Spec §5; schemes by the product's decisions). */
+/** Schemes of links, images and frames (Spec §5; decisions.md). */
 const allowedSchemes: Readonly<Record<string, readonly string[]>> = {
   a: ['http', 'https', 'mailto', 'tel'],
   img: ['http', 'https'],
   iframe: ['https'],
 }
 
-// What browsers do not see in an address, and what nobody writes into one.
+// Characters that browsers ignore in URLs, or that are invisible.
 // oxlint-disable-next-line no-control-regex -- they are what this is about
 const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
 const oddHost = /^\W*https:[/\\]{2}[^/?#\\]*[\s%]/i
 const scheme = /^([a-z][a-z\d+.-]*):/i
 
 /**
- * Whether an address may be in a link, picture or frame. Relative addresses lead to this site and
- * are fine for links and pictures; `//host`, and whatever a browser would read as such, is not.
+ * Whether a URL is allowed in a link, image or frame. Relative URLs are allowed in links and images, except `//host`
+ * and its variants.
  */
 export function isAllowedAddress(tag: string, address: string): boolean {
   const text = address.replace(unseen, '')
@@ -112,22 +112,22 @@ export function isAllowedAddress(tag: string, address: string): boolean {
   const schemes = allowedSchemes[tag] ?? []
   const [, named] = scheme.exec(text) ?? []
   if (named !== undefined) {
-    // Without its slashes it is a path for one reader and a host for another.
+    // Without slashes, some parsers read a path and others a host.
     const isWeb = /^https?:/i.test(text)
-    // A frame whose address nobody can open is no frame. Some readers take blanks for a host's.
+    // Some parsers accept spaces in hosts.
     if (tag === 'iframe' && (!URL.canParse(address) || oddHost.test(address))) return false
     return schemes.includes(named.toLowerCase()) && (!isWeb || /^https?:\/\/[^/\\]/i.test(text))
   }
   if (/^[/\\]{2}/.test(text)) return false
-  // A colon before any slash might be a scheme in disguise.
+  // A colon before any slash could be a disguised scheme.
   return tag !== 'iframe' && !/^[^/?#]*:/.test(text)
 }
 
 const ends = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
 
 /**
- * Whether an attribute's text could end what it is in, once markup is written out and read again
- * by something less careful. Such text is nothing that people write; both sanitisers drop it.
+ * Mutation XSS guard: whether an attribute's value could end its element when the HTML is serialised and re-parsed by
+ * a laxer parser. Both sanitisers remove such values.
  */
 export function couldBreakOutOfAttribute(value: string): boolean {
   return ends.test(value)

@@ -10,12 +10,12 @@ import {
 const addressAttributes = new Set(['href', 'src'])
 
 /**
- * The sanitiser for markup that is written, pasted or fetched in a browser: the allowlist of
- * `sanitiseHtml` (Spec §5), by the browser's own parser. What it lets pass, the server leaves as it is.
+ * Browser counterpart of `sanitiseHtml`: same allowlist (Spec §5), native parser. Its output passes the server's
+ * sanitiser unchanged.
  *
- * @param window - whose parser is used
- * @param tags - the tags that may stay
- * @returns a function that gives empty markup for anything but text
+ * @param window - provides the parser
+ * @param tags - allowed tags. @default those of Spec §5
+ * @returns a sanitiser that returns `''` for non-strings
  */
 export function createBrowserSanitiser(
   window: WindowLike,
@@ -29,11 +29,11 @@ export function createBrowserSanitiser(
       allowedAttributes[tag]?.includes(attrName) === true &&
       (!addressAttributes.has(attrName) || isAllowedAddress(tag, attrValue)) &&
       !couldBreakOutOfAttribute(attrValue) &&
-      // A title that says nothing is none; an empty alt says that a picture is decoration.
+      // An empty title has no meaning, but an empty alt marks a decorative image.
       (attrName !== 'title' || attrValue !== '')
     attribute.keepAttr = isAllowed
-    // The library's own list of addresses knows nothing of ours. An element that `is` another it would remove with its
-    // words; that one is replaced below.
+    // DOMPurify has a different list of URLs. It would remove an element with `is` including its text;
+    // `replaceCustomised` keeps the text.
     attribute.forceKeepAttr = isAllowed || attrName === 'is'
   })
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -49,18 +49,18 @@ export function createBrowserSanitiser(
       ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
-      // Ids and names that hide the page's own are no attributes of ours.
+      // Removes ids and names that shadow properties of the document.
       SANITIZE_DOM: true,
       RETURN_DOM: true,
     }) as HTMLElement | null
-    // A frameset takes the body's place.
+    // A frameset replaces the body.
     if (!body) return '' as SafeHtml
     for (const element of body.querySelectorAll('[is]')) replaceCustomised(element)
     return body.innerHTML as SafeHtml
   }
 }
 
-/** An element never forgets what it `is`, even without the attribute, so a new one takes its place. */
+/** Removing the attribute `is` does not undo the customisation, so the element is replaced. */
 function replaceCustomised(element: Element) {
   const plain = element.ownerDocument.createElement(element.localName)
   for (const { name, value } of element.attributes)

@@ -12,25 +12,25 @@ import type { SliceOptions } from '../slices/slice-schema.ts'
 import { type ContentClient, findDocuments } from '../sources/content-client.ts'
 import { fetchEach } from './fetch-documents.ts'
 
-/** One content page beside the home page. Plain data. */
+/** A content page. Plain data. */
 export interface InternalPage {
   readonly document: DocumentRef
   readonly uid: string
-  /** The language that it is written in, as the content names it; '' where that is not said. */
+  /** Language in the CMS; may be empty. */
   readonly lang: string
   readonly title: string
   readonly meta: PageMeta
   readonly content: readonly PageSlice[]
   readonly segmentation: Segmentation
-  /** What this page shows differently in the header; what is absent is the site's. */
+  /** Overrides of the site's header. */
   readonly header: Partial<HeaderConfig>
-  /** What this page shows differently in the footer; what is absent is the site's. */
+  /** Overrides of the site's footer. */
   readonly footer: Partial<FooterConfig>
-  /** What was wrong around the content and was left out. */
+  /** Problems outside of the content. The affected fields are ignored. */
   readonly issues: readonly ContentProblem[]
 }
 
-/** Who sees a page: everyone, or those whose values match. */
+/** Visitors who see the page: all, or those whose values match. */
 export interface Segmentation {
   readonly isSegmented: boolean
   readonly segments: readonly { readonly key: string; readonly value: string }[]
@@ -39,10 +39,10 @@ export interface Segmentation {
 const segmentationRow = v.object({ isSegmented: yesNo(false), key: requiredText, value: text })
 
 /**
- * An `internal_page` document of the content service as a page. Title and slices are read strictly;
- * what is wrong in `meta`, `header` and `footer` is left out and listed in `issues`.
+ * Parses an `internal_page` document. Invalid fields of `meta`, `header` and `footer` are ignored and listed in
+ * `issues`.
  *
- * @throws ContentError for the first field of title and content that is not what it must be
+ * @throws ContentError for the first invalid field of the content
  */
 export function parseInternalPage(raw: unknown, options: SliceOptions = {}): InternalPage {
   const { document, data, issues, reader } = documentReader(raw)
@@ -68,7 +68,7 @@ function parseSegmentation(reader: FieldReader): Segmentation {
   }
 }
 
-/** Keeps the fields that the document sets to a valid value. The site's own value applies to all others. */
+/** Keeps valid, non-empty fields. The site's value applies to all others. */
 function onlyGiven<Config extends object>(
   config: Config,
   field: string,
@@ -81,10 +81,10 @@ function onlyGiven<Config extends object>(
 }
 
 /**
- * A content page by its uid, or undefined when there is none.
+ * Fetches a content page by its slug; undefined if there is none.
  *
- * @throws ContentError when the page's document is broken; its message names document and field
- * @throws ContentUnavailableError when the content service cannot be read
+ * @throws ContentError if the document is broken
+ * @throws ContentUnavailableError if the CMS cannot be read
  */
 export async function fetchInternalPage(
   client: ContentClient,
@@ -95,17 +95,16 @@ export async function fetchInternalPage(
   return parseInternalPage(document, { schemas: client.slices })
 }
 
-/** A repository's pages, and the errors of those that are broken. */
+/** Content pages, and the errors of broken ones. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[]
   readonly broken: readonly ContentError[]
 }
 
 /**
- * All content pages of a repository, up to 999 (Spec §7). A broken page does not take the others with
- * it: it is listed in `broken`.
+ * Fetches all content pages, up to 999 (Spec §7). A broken page does not affect the others.
  *
- * @throws ContentUnavailableError when the content service cannot be read
+ * @throws ContentUnavailableError if the CMS cannot be read
  */
 export async function fetchInternalPages(
   client: ContentClient,
@@ -119,10 +118,10 @@ export async function fetchInternalPages(
 }
 
 /**
- * Whether segmented content is for somebody (Spec §3): content that is not segmented is for everyone;
- * segmented content wants, for each of its keys, one of the values it names. Case does not count.
+ * Whether a visitor sees segmented content (Spec §3): everyone if it is not segmented, or those who match one value
+ * of each key. Case-insensitive.
  *
- * @param values - what is known of the visitor or page, by key, such as a page's tags
+ * @param values - values of the visitor or page by key, such as a page's tags
  */
 export function isSegmentShown(
   { isSegmented, segments }: Segmentation,

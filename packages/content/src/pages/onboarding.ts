@@ -7,16 +7,16 @@ import { readSlice } from '../slices/parse-content.ts'
 import { registrationSchema, type RegistrationSlice } from '../slices/site-slices.ts'
 import { type ContentClient, findDocuments } from '../sources/content-client.ts'
 
-/** How people start a page on a site. Plain data. */
+/** Registration of a site. Plain data. */
 export interface Onboarding {
   readonly document: DocumentRef
   readonly registration: readonly RegistrationSlice[]
 }
 
 /**
- * An `onboarding` document of the content service. No slices give no registration.
+ * Parses an `onboarding` document.
  *
- * @throws ContentError for the first field that is not what it must be, or a slice of another type
+ * @throws ContentError for the first invalid field, or a slice of another type
  */
 export function parseOnboarding(raw: unknown): Onboarding {
   const document = readDocumentRef(raw)
@@ -42,10 +42,10 @@ function parseRegistration(document: DocumentRef, field: string, raw: unknown): 
 }
 
 /**
- * The registration document that a site links, or undefined when it links none or it is gone.
+ * Fetches the site's registration document; undefined if none is linked or it has been deleted.
  *
- * @throws ContentError when the document is broken
- * @throws ContentUnavailableError when the content service cannot be read
+ * @throws ContentError if the document is broken
+ * @throws ContentUnavailableError if the CMS cannot be read
  */
 export async function fetchOnboarding(
   client: ContentClient,
@@ -55,7 +55,7 @@ export async function fetchOnboarding(
   if (site.onboarding === undefined) return undefined
   const { id, uid } = site.onboarding
   const type = 'onboarding'
-  // A link may name the document in another language; a translation has the same uid.
+  // The link may contain the id of another language's document. Translations share the uid.
   const isByUid = id === '' || (client.language !== undefined && uid !== '')
   const which = isByUid ? { type, uid } : { type, id }
   const [document] = await findDocuments(client, { ...which, signal })

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { readDocumentRef } from '../documents/deserialise-fields.ts'
 import { type ContentClient, everyDocument, findDocuments } from '../sources/content-client.ts'
 
-/** Who previews what, and until when (Spec §3). Plain data: it is kept in the persisted state. */
+/** State of a preview (Spec §3), as persisted in the browser. Plain data. */
 export interface PreviewState {
   /** The ref that shows drafts. */
   readonly previewToken: string
-  /** The content repository's name. */
+  /** Name of the CMS repository. */
   readonly repo: string
-  /** When the preview ends, in milliseconds since 1970. */
+  /** End of the preview, in milliseconds since 1970. */
   readonly expiry: number
-  /** The previewed document's id or uid; absent when the whole site is previewed. */
+  /** Id or uid of the previewed document; undefined for the whole site. */
   readonly previewUID?: string
 }
 
-/** Where a preview is remembered; what it reads may have been written by anyone. */
+/** Storage of the preview. Its content is not trusted. */
 export interface PreviewStorage {
   read(): unknown
   write(preview: PreviewState): void
@@ -26,20 +26,17 @@ export interface PreviewClock {
   now(): number
 }
 
-/** How long a preview lasts from being set (Spec §4, §9). */
+/** Duration of a preview (Spec §4, §9). */
 const previewLengthMs = 30 * 60 * 1000
 
-/**
- * Whether a preview's expiry is in the future (Spec §5), and no further off than a preview lasts: a
- * stored state that somebody changed does not last for ever.
- */
+/** Whether a preview has not expired (Spec §5). A modified expiry later than the maximum duration is invalid. */
 function isPreviewValid({ expiry }: PreviewState, nowMs: number): boolean {
   return expiry > nowMs && expiry <= nowMs + previewLengthMs
 }
 
 /**
- * The preview that an address asks for: the query `previewToken`, with `previewUID`, or the content
- * service's own link with `token` and `documentId` (decisions.md). Undefined when it asks for none.
+ * Parses the preview of a URL's query: `previewToken` and `previewUID`, or Prismic's `token` and `documentId`
+ * (decisions.md). Undefined if there is none.
  */
 export function previewRequest(
   query: URLSearchParams,
@@ -56,9 +53,9 @@ function named(previewToken: string, uid: string | null) {
 }
 
 /**
- * Begins a preview that lasts 30 minutes from now, and remembers it (Spec §4).
+ * Starts and stores a preview of 30 minutes (Spec §4).
  *
- * @throws whatever the storage throws
+ * @throws errors of the storage
  */
 export function startPreview(
   wanted: { previewToken: string; repo: string; previewUID?: string | undefined },
@@ -84,8 +81,8 @@ const previewSchema = v.object({
 })
 
 /**
- * The remembered preview, while its expiry is in the future (Spec §5); undefined otherwise. What
- * has expired, or is no preview at all, is discarded from the storage (Spec §4).
+ * Returns the stored preview until it expires (Spec §5). Removes an expired or invalid one from the storage (Spec
+ * §4).
  */
 export function currentPreview({
   clock,
@@ -105,12 +102,11 @@ export function currentPreview({
 }
 
 /**
- * The previewed document as the content service sends it (Spec §7): the one that `previewUID` names by
- * id or uid, the first one without it; undefined when there is none. A uid is that of the document in the client's
- * language, or else in another one.
+ * Fetches the previewed document (Spec §7): the one with the id or uid `previewUID`, or the first one. A uid is
+ * looked up in the client's language, then in the others. Undefined if there is none.
  *
- * @throws ContentUnavailableError when the content service cannot be read; `no-such-ref` when the
- *   token is unknown or has expired
+ * @throws ContentUnavailableError if the CMS cannot be read; with the reason `no-such-ref` if the token is unknown or
+ *   has expired
  */
 export async function fetchPreviewDocument(
   client: ContentClient,

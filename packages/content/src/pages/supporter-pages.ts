@@ -8,25 +8,25 @@ import type { SliceOptions } from '../slices/slice-schema.ts'
 import type { ContentClient } from '../sources/content-client.ts'
 import { fetchParsed, type ParsedDocuments } from './fetch-documents.ts'
 
-/** Custom supporter pages: what a site shows of its own on the platform's pages. Plain data. */
+/** Custom sections of the platform's pages. Plain data. */
 export interface SupporterPages {
   readonly document: DocumentRef
   readonly uid: string
   readonly meta: PageMeta
-  /** The sections of `/fundraising/{slug}`. */
+  /** Sections of `/fundraising/{slug}`. */
   readonly content: readonly PageSlice[]
-  /** The sections of `/fundraising-edit/{slug}`. */
+  /** Sections of `/fundraising-edit/{slug}`. */
   readonly admin: readonly PageSlice[]
-  /** The sections of `/teams/{slug}`. */
+  /** Sections of `/teams/{slug}`. */
   readonly team: readonly PageSlice[]
-  /** What was wrong around the content and was left out. */
+  /** Problems outside of the content. The affected fields are ignored. */
   readonly issues: readonly ContentProblem[]
 }
 
 /**
- * A `supporter_pages` document of the content service.
+ * Parses a `supporter_pages` document.
  *
- * @throws ContentError for the first field of content, admin and team that is not what it must be
+ * @throws ContentError for the first invalid section
  */
 export function parseSupporterPages(raw: unknown, options: SliceOptions = {}): SupporterPages {
   const { document, data, issues, reader } = documentReader(raw)
@@ -43,8 +43,8 @@ export function parseSupporterPages(raw: unknown, options: SliceOptions = {}): S
 }
 
 /**
- * All `supporter_pages` documents of a repository (Spec §7). Never fails for want of the content
- * service: then there are none, and `failure` says why.
+ * Fetches all `supporter_pages` documents (Spec §7). If the CMS cannot be read, there are none and `failure` has the
+ * error.
  */
 export function fetchSupporterPages(
   client: ContentClient,

@@ -11,8 +11,8 @@ import type { ContentClient } from '../sources/content-client.ts'
 import { fetchParsed, type ParsedDocuments } from './fetch-documents.ts'
 
 /**
- * A tag's name or value as it is in an address: small letters and digits of any script, dashes
- * between words; empty when nothing is left. `Wrackley Bay` gives `wrackley-bay`.
+ * Slug of a tag's name or value: lower-case letters and digits of any script, with dashes. `Wrackley Bay` gives
+ * `wrackley-bay`. Empty if the text has no letter or digit.
  */
 export function tagSlug(text: string): string {
   return text
@@ -22,26 +22,26 @@ export function tagSlug(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** What an editor made for the pages of a tag. Plain data. */
+/** Custom content of a tag's pages. Plain data. */
 export interface TagPages {
   readonly document: DocumentRef
   readonly uid: string
   readonly meta: PageMeta
-  /** The name of the configured tag it is for. */
+  /** Name of the configured tag. */
   readonly tag: string
-  /** The one value it is for; empty when it is for every value that has no document of its own. */
+  /** Its value; empty for all values without a separate document. */
   readonly value: string
   readonly label: string
   readonly image: Image | undefined
   readonly content: readonly PageSlice[]
-  /** What was wrong around the content and was left out. */
+  /** Problems outside of the content. The affected fields are ignored. */
   readonly issues: readonly ContentProblem[]
 }
 
 /**
- * A `tag_pages` document of the content service.
+ * Parses a `tag_pages` document.
  *
- * @throws ContentError for the first field of its content that is not what it must be
+ * @throws ContentError for the first invalid section
  */
 export function parseTagPages(raw: unknown, options: SliceOptions = {}): TagPages {
   const { document, data, issues, reader } = documentReader(raw)
@@ -59,8 +59,7 @@ export function parseTagPages(raw: unknown, options: SliceOptions = {}): TagPage
 }
 
 /**
- * All `tag_pages` documents of a repository (Spec §7). Never fails for want of the content service:
- * then there are none, and `failure` says why.
+ * Fetches all `tag_pages` documents (Spec §7). If the CMS cannot be read, there are none and `failure` has the error.
  */
 export function fetchTagPages(
   client: ContentClient,
@@ -71,36 +70,36 @@ export function fetchTagPages(
   )
 }
 
-/** The page of one value of a tag (Spec §3). */
+/** Page of one value of a tag (Spec §3). */
 export interface TagPage<Totals = undefined> {
-  /** The document's label, else the configured tag's. */
+  /** Label of the document, or else of the configured tag. */
   readonly label: string
   /** The configured value. */
   readonly name: string
   readonly image: Image | undefined
-  /** The value's slug, as in the address. */
+  /** Slug of the value. */
   readonly slug: string
-  /** The configured tag's name. */
+  /** Name of the configured tag. */
   readonly tagId: string
-  /** What the platform says is raised under the tag and value; whoever asks it fills this in. */
+  /** Totals of the tag and value, set by the caller. */
   readonly totals: Totals
-  /** The document's own words for browsers and shares; undefined when no document is made for the tag. */
+  /** Undefined if the tag has no document. */
   readonly meta: PageMeta | undefined
-  /** The document's slices; none when no document is made for the tag. */
+  /** Empty if the tag has no document. */
   readonly content: readonly PageSlice[]
 }
 
-/** A tag page, or why there is none. */
+/** A tag page, or the reason why there is none. */
 export type TagPageResult =
   | { readonly status: 'fetched'; readonly page: TagPage }
   | { readonly status: 'failed'; readonly reason: 'platform' | 'tag' | 'value' }
 
 /**
- * The tag page at `/{tag}/{value}` (Spec §5): it fails unless the site runs on the default platform,
- * and unless the value is one that the site configures for the tag, compared by slug in any case.
+ * Finds the tag page at `/{tag}/{value}` (Spec §5). Fails unless the site runs on the default platform, and the value
+ * is configured for the tag. Compares slugs, case-insensitive.
  *
  * @param documents - the site's `tag_pages` documents
- * @param address - the two parts of the path, decoded
+ * @param address - the decoded parts of the path
  */
 export function findTagPage(
   site: Pick<SiteConfig, 'platform' | 'tags'>,

@@ -4,9 +4,8 @@ import { type RichText, type RichTextBlock, textBlockTypes } from '../fields/ric
 import { isPlaceholderKey, type PlaceholderValues, slotPattern, template } from './template.ts'
 
 /**
- * A text with its `{{ name }}` slots filled. When it cannot be filled (a name that does not exist, an
- * invalid variable), the raw text comes back (Spec §5). A `user_`, `page_` or `metadata_` name that
- * its source does not have is empty: nobody is signed in, or the page has no such field.
+ * Replaces the `{{ name }}` placeholders of a text. Returns the text unchanged if a placeholder or the variable is
+ * invalid (Spec §5). `user_`, `page_` and `metadata_` placeholders without a value are empty.
  *
  * @param values - from `placeholderValues`
  */
@@ -22,12 +21,12 @@ export function injectPlaceholders(
   }
 }
 
-/** The same values, with empty text for every placeholder that exists and has none. */
+/** Adds empty text for every known placeholder without a value. */
 function withEmptyPlaceholders(values: PlaceholderValues): PlaceholderValues {
   return { get: (name) => values.get(name) ?? (isPlaceholderKey(name) ? '' : undefined) }
 }
 
-/** The same values, each written so that it means itself where it goes. */
+/** Escapes each value. */
 function escapedValues(
   values: PlaceholderValues,
   escape: (value: string, name: string) => string,
@@ -40,14 +39,14 @@ function escapedValues(
   }
 }
 
-/** Placeholders that are addresses, or may be: never one that a visitor's query or answers can fill. */
+/** Placeholders that may contain a URL. Excludes those that a visitor's query or answers can set. */
 const mayBeAddress = /^(?:donationUrl|url|image|page_.+)$/
 
 /**
- * The address of a link with its `{{ name }}` slots filled. A slot at the start may contain a whole
- * address; a value anywhere else is percent-encoded, so that it stays where it was put.
+ * Replaces the placeholders of a URL. A placeholder at the start may contain a whole URL. Other values are
+ * percent-encoded.
  *
- * @returns the filled address, or the raw text when it cannot be filled or would be unsafe to follow
+ * @returns the text unchanged if a placeholder is invalid or the result would be unsafe
  */
 export function injectPlaceholdersInAddress(text: string, values: PlaceholderValues): string {
   const first = [...text.matchAll(slotPattern)][0]
@@ -61,19 +60,18 @@ export function injectPlaceholdersInAddress(text: string, values: PlaceholderVal
   return isSafeAddress(filled, ['http:', 'https:', 'mailto:', 'tel:']) ? filled : text
 }
 
-/** A half of a surrogate pair, which cannot be encoded, becomes the replacement character. */
+/** Lone surrogates cannot be encoded. */
 function encodeURIComponentSafely(value: string): string {
   return encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
 /**
- * Markup with its `{{ name }}` slots filled. Every character of a value that could mean something in
- * markup is written as a character reference, so that a value is always words: it opens no element
- * and ends no attribute, quoted or not. Sanitise the result, not the template: what a value makes of
- * an address is only seen then.
+ * Replaces the placeholders of HTML. Values are written as character references, so they cannot open an element or
+ * end an attribute, quoted or not. Sanitise the result rather than the template, because a value can complete an
+ * unsafe URL.
  *
  * @param values - from `placeholderValues`
- * @returns the filled markup, or the raw markup when it cannot be filled (Spec §5)
+ * @returns the HTML unchanged if a placeholder is invalid (Spec §5)
  */
 export function injectPlaceholdersInHtml(markup: string, values: PlaceholderValues): string {
   return injectPlaceholders(markup, escapedValues(values, characterReferences))
@@ -86,7 +84,7 @@ function characterReferences(value: string): string {
   )
 }
 
-/** A slot that was filled: where it was, and how much longer the text became. */
+/** A replaced placeholder: its position, and the growth of the text. */
 interface Filling {
   readonly start: number
   readonly end: number
@@ -94,9 +92,8 @@ interface Filling {
 }
 
 /**
- * Rich text with the `{{ name }}` slots of its words and of its links filled. Values become words of
- * the text, which `richTextToHtml` escapes; bold, emphasis and links stay on the words they were on.
- * A block that cannot be filled stays as it is (Spec §5).
+ * Replaces the placeholders of rich text and its links. Bold, emphasis and links stay on the same words. A block with
+ * an invalid placeholder is unchanged (Spec §5).
  *
  * @param values - from `placeholderValues`
  */
@@ -121,7 +118,7 @@ function injectInBlock(block: RichTextBlock, values: PlaceholderValues): RichTex
   }
 }
 
-/** The filled text and its fillings; undefined when a slot names what does not exist. */
+/** Undefined if a placeholder is invalid. */
 function fill(
   text: string,
   values: PlaceholderValues,
@@ -155,7 +152,10 @@ function moveSpan(span: unknown, fillings: readonly Filling[], values: Placehold
   }
 }
 
-/** Where a place went. One inside a slot goes to the slot's side that keeps the whole value covered. */
+/**
+ * New position of a span's end. A position inside a placeholder moves to the side that keeps the whole value in the
+ * span.
+ */
 function moved(place: number, fillings: readonly Filling[], side: 'start' | 'end'): number {
   let growth = 0
   for (const filling of fillings) {
@@ -169,10 +169,9 @@ function moved(place: number, fillings: readonly Filling[], side: 'start' | 'end
 const deepest = 20
 
 /**
- * A copy of slices, or of any plain content, with every `{{ name }}` slot filled by the rule of where
- * it is: words in a text, a safe address in a field whose name ends in `url`, `link`, `href`,
- * `src` or `iframe`, escaped in a field whose name ends in `html`, and rich text with its spans moved
- * along. Do it before anything is made markup of.
+ * Returns a copy of plain content with its placeholders replaced. Strings in fields that end with `url`, `link`,
+ * `href`, `src` or `iframe` stay safe URLs, values in fields that end with `html` are escaped, and the spans of rich
+ * text move. Inject before converting to HTML.
  *
  * @param values - from `placeholderValues`
  */

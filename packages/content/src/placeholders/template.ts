@@ -1,12 +1,12 @@
 import { cleanText, isRecord } from '../documents/values.ts'
 
-/** Where a placeholder may be: two braces, a name, two braces. The bound keeps matching linear. */
+/** A placeholder: two braces, a name, two braces. The limit keeps matching linear. */
 export const slotPattern = /\{\{([^{}]{1,100})\}\}/g
 
-/** What cannot be in the name of a variable. */
+/** Characters that the name of a variable must not contain. */
 const forbiddenInVariable = /[()=,{}[\]/\s]/
 
-/** A template that names something no one gives a value for. */
+/** Thrown for a placeholder without a value. */
 export class UnknownPlaceholderError extends Error {
   override readonly name = 'UnknownPlaceholderError' as const
   readonly placeholder: string
@@ -17,25 +17,23 @@ export class UnknownPlaceholderError extends Error {
   }
 }
 
-/** What a template is filled with, by name. A map has no prototype that a name could reach. */
+/** Values by name. A map has no prototype that a name could reach. */
 export interface PlaceholderValues {
   get(name: string): string | undefined
 }
 
 /**
- * A function that fills the `{{ name }}` slots of a text. Nothing is evaluated; a value that looks
- * like a slot stays as it is.
+ * Creates a function that replaces the `{{ name }}` placeholders of a text. Values are not evaluated or expanded.
  *
- * @throws Error 'Invalid `variable` option passed into `_.template`' when `variable` cannot be a
- *   variable's name (Spec §8)
- * @returns a function that throws {@link UnknownPlaceholderError} for a name that has no value
+ * @throws Error 'Invalid `variable` option passed into `_.template`' if `variable` is not a valid name (Spec §8)
+ * @returns a function that throws {@link UnknownPlaceholderError} for a name without a value
  */
 export function template(
   text: string,
   {
     variable,
   }: {
-    /** When given, slots are written `{{ variable.name }}`. */
+    /** Prefix of all names: `{{ variable.name }}`. @default none */
     variable?: string | undefined
   } = {},
 ): (values: PlaceholderValues) => string {
@@ -53,12 +51,12 @@ export function template(
     })
 }
 
-/** The names in a text's slots, as written, each once; none when it has no slots. */
+/** Names of the placeholders in a text, without duplicates. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(slotPattern), ([, inside = '']) => inside.trim()))]
 }
 
-/** The placeholders that are the same on every page (Spec §3), in alphabetical order. */
+/** Placeholders of every page (Spec §3), in alphabetical order. */
 export const placeholderKeys: readonly string[] = [
   'active',
   'amount',
@@ -87,42 +85,42 @@ export const placeholderKeys: readonly string[] = [
 ]
 
 /**
- * Whether a placeholder of this name exists: one of {@link placeholderKeys}, or a name that begins
- * with `user_`, `page_` or `metadata_` (Spec §3).
+ * Whether a placeholder exists: one of {@link placeholderKeys}, or a name that starts with `user_`, `page_` or
+ * `metadata_` (Spec §3).
  */
 export function isPlaceholderKey(key: string): boolean {
   return placeholderKeys.includes(key) || /^(?:user|page|metadata)_[\w-]{1,64}$/.test(key)
 }
 
-/** What placeholders are filled from. Each may be missing; fields that are not plain values are skipped. */
+/** Sources of placeholder values. Fields that are not plain values are ignored. */
 export interface PlaceholderSources {
-  /** The query of the page's address. */
+  /** Query of the URL. */
   readonly query?: URLSearchParams | undefined
-  /** The donation that the page is about. */
+  /** Donation of the page. */
   readonly donation?: object | undefined
-  /** The fundraising page, team or project that the page is about. */
+  /** Fundraising page, team or project of the page. */
   readonly page?: object | undefined
-  /** The names of the charity, campaign and event, in place of the ids that a page or donation has. */
+  /** Names of the charity, campaign and event; they replace ids. */
   readonly names?:
     | { readonly charity: string; readonly campaign: string; readonly event: string }
     | undefined
   readonly user?: object | undefined
-  /** The page's metadata, value by key. */
+  /** Metadata of the page, by key. */
   readonly metadata?: object | undefined
 }
 
-/** Spec §2: the query fills these, and no other. */
+/** The only placeholders that the query can set (Spec §2). */
 const queryKeys = ['amount', 'name', 'first_name', 'answer_1', 'answer_2', 'answer_3']
 
-/** What a sentence on a page must never show. */
+/** Fields that must never be shown. */
 const secret = /token|password|secret|expiry/i
 
 /**
- * The value of every placeholder. The query wins, then the loaded donation, then the page
- * (decisions.md). Every plain key has a value: empty text when nothing gives one. `user_`, `page_`
- * and `metadata_` keys are there for each field of their source; a user's tokens are not.
+ * Computes the values of all placeholders. The query overrides the donation, which overrides the page (decisions.md).
+ * Every plain key has a value, by default empty. `user_`, `page_` and `metadata_` keys exist for each field of their
+ * source, except a user's tokens.
  *
- * Values are text as people typed them: escape them wherever they become markup.
+ * Values are unescaped text.
  */
 export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<string, string> {
   const { query, donation, page } = sources
@@ -150,7 +148,7 @@ function addPrefixed(values: Map<string, string>, prefix: string, source: unknow
   }
 }
 
-/** A source's own fields that can be in a sentence. */
+/** Fields with a text, number, boolean or named object. */
 function fieldsOf(source: unknown): [string, string][] {
   if (!isRecord(source)) return []
   return Object.entries(source).flatMap(([key, value]): [string, string][] => {
@@ -163,11 +161,11 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'boolean') return String(value)
-  // A charity, campaign or event may come with its fields; its name stands for it.
+  // A charity, campaign or event object stands for its name.
   return isRecord(value) && typeof value['name'] === 'string' ? value['name'] : ''
 }
 
-/** Whose first name it is: the one who gives, never the page's. */
+/** Name of the donor, for `first_name`. The page's name is the fundraiser's. */
 function nameOf({ query, donation }: PlaceholderSources): string {
   const asked = cleanText(query?.get('name') ?? '').trim()
   if (asked !== '') return asked
@@ -178,7 +176,7 @@ function firstWord(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** A multiple of an amount in major units, exact to two decimals; empty when it is no amount. */
+/** Multiple of an amount in major units, exact to two decimals; empty if it is not an amount. */
 function multiply(amount: string, times: number): string {
   if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount)) return ''
   const [whole = '0', decimals = ''] = amount.split('.')

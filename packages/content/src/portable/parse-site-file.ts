@@ -16,10 +16,10 @@ import {
 } from './site-file.ts'
 
 /**
- * A site file, checked: format and version, every document's name and shape, every file of media by
- * its length and its hash. Nothing in it can lead out of a folder or reach an object's prototype.
+ * Parses and validates a site file: format and version, names and structure of documents, lengths and hashes of
+ * media. Paths cannot leave the folder and keys cannot reach a prototype.
  *
- * @throws SiteFileError that names everything that is wrong
+ * @throws SiteFileError with all problems
  */
 export async function parseSiteFile(text: string): Promise<SiteFile> {
   const file = readFile(text)
@@ -90,7 +90,7 @@ function listAt(
   return value
 }
 
-/** One site document of the site's key, and no document twice, whatever the case of its name. */
+/** Checks that the site's document exists and that no document is duplicated. Case-insensitive. */
 function checkSet(
   documents: readonly Partial<SiteFileDocument>[],
   site: unknown,
@@ -122,7 +122,7 @@ async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]
     const key = path.normalize('NFC').toLowerCase()
     if (paths.has(key)) problems.push({ place: path, problem: 'this file is in it twice' })
     paths.add(key)
-    // One file's bytes at a time, so that a large site is never decoded all at once.
+    // Decodes one file at a time, to limit memory.
     // oxlint-disable-next-line no-await-in-loop
     const problem = await mediaProblem(entry)
     if (problem !== undefined) problems.push({ place: path, problem })
@@ -142,7 +142,7 @@ async function mediaProblem(entry: Record<string, unknown>): Promise<string | un
   return (await sha256Of(decoded)) === sha256 ? undefined : 'its content is not what was exported'
 }
 
-/** The SHA-256 of bytes, hexadecimal. */
+/** Hexadecimal SHA-256. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -151,7 +151,7 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 const texts = ['id', 'lang', 'first_publication_date', 'last_publication_date'] as const
 const known: ReadonlySet<string> = new Set(['type', 'uid', 'variant', 'tags', 'data', ...texts])
 
-/** Notes everything that a document of a site file may not be. What its fields say is the doctor's to judge. */
+/** Validates the structure of a document. The content check validates its fields. */
 function checkDocument(document: unknown, index: number, problems: SiteFileProblem[]): void {
   const at = `documents[${index}]`
   if (!isRecord(document)) {
@@ -188,7 +188,7 @@ function checkDocument(document: unknown, index: number, problems: SiteFileProbl
   checkKeys(data, siteFileLimits.depth, (place, problem) => note(`data${place}`, problem))
 }
 
-/** The bytes of base64 text; undefined when it is not written as base64 is. */
+/** Decodes base64; undefined if it is invalid. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
   const decoded = atob(text)

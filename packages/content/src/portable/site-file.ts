@@ -1,38 +1,35 @@
-/** The version of the format that this release writes, and the newest it reads. */
+/** Version of the format: written, and newest that can be read. */
 export const siteFileVersion = 1
 
-/** What is in a site file may; a file beyond it is refused before anything is made of it. */
+/** Limits of a site file. Larger files are rejected. */
 export const siteFileLimits = {
-  /** Characters of the whole file. */
+  /** Length of the file, in characters. */
   characters: 200_000_000,
   documents: 5000,
-  /** Levels of groups and lists inside a document. */
+  /** Nesting of a document, in levels. */
   depth: 40,
   media: 5000,
-  /** Bytes of one file of media. */
+  /** Size of a media file, in bytes. */
   mediaBytes: 25_000_000,
 } as const
 
-/** A whole site: its documents as an editor wrote them, and its media. Plain data. */
+/** A site's documents and media. Plain data. */
 export interface SiteFile {
   readonly format: 'milepost-site'
   readonly version: number
-  /** The site's key: the uid of its `custom_site` document. */
+  /** Site key: the uid of its `custom_site` document. */
   readonly site: string
-  /** The documents, sorted by type and uid. A draft or translation follows its document. */
+  /** Sorted by type and uid. A draft or translation follows its document. */
   readonly documents: readonly SiteFileDocument[]
-  /** The media files, sorted by path. */
+  /** Sorted by path. */
   readonly media: readonly SiteFileMedia[]
 }
 
-/** One document; what is left out is filled in by the content service. */
+/** A document. The CMS fills in missing properties. */
 export interface SiteFileDocument {
   readonly type: string
   readonly uid: string
-  /**
-   * Another version of the document of the same type and uid: `draft`, one of a release
-   * (`release-autumn`), or one in another language (`fr-fr`).
-   */
+  /** Version of the document: `draft`, a release (`release-autumn`), or a translation (`fr-fr`). */
   readonly variant?: string
   readonly id?: string
   readonly tags?: readonly string[]
@@ -42,9 +39,9 @@ export interface SiteFileDocument {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** One file of media. */
+/** A media file. */
 export interface SiteFileMedia {
-  /** As documents name it, such as `media/fonts/inter.woff2`. */
+  /** Path as in documents, such as `media/fonts/inter.woff2`. */
   readonly path: string
   readonly bytes: number
   /** Hexadecimal. */
@@ -52,14 +49,14 @@ export interface SiteFileMedia {
   readonly base64: string
 }
 
-/** Something wrong in a site file: where in it, and for a document where in the document. */
+/** A problem in a site file. */
 export interface SiteFileProblem {
-  /** Such as `internal_page/about, data.content[2]`, `media/logo.svg`, or empty for the whole file. */
+  /** For example, `internal_page/about, data.content[2]` or `media/logo.svg`. Empty for the whole file. */
   readonly place: string
   readonly problem: string
 }
 
-/** A site file that is not what it must be. Its message names the first problems, a line each. */
+/** Thrown for an invalid site file. Its message lists the first 20 problems, one per line. */
 export class SiteFileError extends Error {
   override readonly name = 'SiteFileError' as const
   readonly problems: readonly SiteFileProblem[]
@@ -74,10 +71,7 @@ export class SiteFileError extends Error {
   }
 }
 
-/**
- * A site as the text of a site file. The same site gives the same text: documents and media are in
- * order, and nothing says when or where it was written.
- */
+/** Serialises a site as a site file. Deterministic: documents and media are sorted, and there are no timestamps. */
 export function writeSiteFile(site: {
   readonly site: string
   readonly documents: readonly SiteFileDocument[]
@@ -101,20 +95,20 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** The fields that say who a document is before what it says. */
+/** Puts the identity of a document first. */
 function ordered({ type, uid, variant, data, ...rest }: SiteFileDocument): SiteFileDocument {
   return { type, uid, ...(variant === undefined ? {} : { variant }), ...rest, data }
 }
 
-/** Names that reach an object's prototype when they are used as keys without care. */
+/** Keys that could reach an object's prototype. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether a text can be a document's type or uid: it becomes the name of a folder or a file. */
+/** Whether text is a valid type or uid, which becomes the name of a folder or file. */
 export function isDocumentName(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z0-9][\w-]{0,99}$/i.test(text) && !isDeviceName(text)
 }
 
-/** Whether a text names a version of a document: `draft`, `release-{name}`, or a language. */
+/** Whether text is a version of a document: `draft`, `release-{name}`, or a language. */
 export function isVariant(text: unknown): text is string {
   return (
     typeof text === 'string' &&
@@ -123,8 +117,8 @@ export function isVariant(text: unknown): text is string {
 }
 
 /**
- * Whether a text can be the path of a file of media: `media/` and names of letters, digits, spaces,
- * and `._@()+,-`, none of which begins or ends with a dot or a space. Nothing leads out of the folder.
+ * Whether text is a valid path of a media file inside `media/`. Names have letters, digits, spaces and `._@()+,-`,
+ * and do not start or end with a dot or a space.
  */
 export function isMediaPath(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > 200) return false
@@ -141,15 +135,15 @@ export function isMediaPath(text: unknown): text is string {
   )
 }
 
-/** Whether a file name opens a device on some systems, such as `con` on Windows. */
+/** Whether a file name is a device on some systems, such as `con` on Windows. */
 function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
 }
 
 /**
- * Looks for keys that no document has, and for groups inside groups without end.
+ * Reports forbidden keys and too deep nesting.
  *
- * @param report - told the way to each, such as `.content[2].primary`
+ * @param report - called with the path, such as `.content[2].primary`
  */
 export function checkKeys(
   value: unknown,

@@ -21,7 +21,7 @@ const navigationRow = v.object({ label: requiredText, url: link, linkType: text,
 const ctaRow = v.object({ ...buttonEntries, linkType: text })
 const logoSize = choice(['tiny', 'small', 'medium', 'large'], 'medium')
 
-/** The `header-*` fields of a document. */
+/** Parses the `header-*` fields of a document. */
 export function parseHeader(reader: FieldReader): HeaderConfig {
   const logo = reader.read('header.logo', image)
   const { ctas, unknown } = parseCtas(reader)
@@ -44,7 +44,7 @@ export function parseHeader(reader: FieldReader): HeaderConfig {
   }
 }
 
-/** A part of a type that nobody shows is named to whoever looks at the page (Spec §2, §8). */
+/** Buttons of unknown types are shown as 'Unknown …' (Spec §2, §8). */
 function parseCtas(reader: FieldReader): Pick<HeaderConfig, 'ctas' | 'unknown'> {
   const ctas: Button[] = []
   const unknown: string[] = []
@@ -75,7 +75,7 @@ function noteLinkType(
   reader.note(field, problem, `[${index}].linkType`)
 }
 
-/** An entry of a type that nobody knows is a plain link. */
+/** An entry of an unknown type is a plain link. */
 function parseNavigation(reader: FieldReader): NavigationItem[] {
   const rows = reader.rows('header.navigation', navigationRow).map(({ value, index }) => {
     const linkType = knownLinkType(value.linkType)
@@ -94,19 +94,17 @@ function parseNavigation(reader: FieldReader): NavigationItem[] {
   )
 }
 
-/** One row of the navigation as its editor wrote it. */
 interface NavigationRow {
   readonly label: string
   readonly url: string
   readonly linkType: ButtonLinkType
-  /** The label of the entry this one is under; empty at the top. */
+  /** Label of the parent entry; empty at the top level. */
   readonly parent: string
 }
 
 /**
- * The navigation as a tree of one level: a row with a parent label is under the first top entry
- * of that label (Spec §2). A row whose parent does not exist, or itself has a parent, stays at the
- * top, so that nothing an editor wrote disappears; `onOrphan` is told.
+ * Builds the navigation: a row with a parent label goes under the first top-level entry with that label (Spec §2). A
+ * row whose parent is missing or is not at the top level stays at the top level, and `onOrphan` is called.
  */
 export function navigationTree(
   rows: readonly NavigationRow[],
@@ -144,7 +142,7 @@ function keyOf(label: string): string {
 
 const footerSlice = knownSlice<FooterSlice>(footerSchemas)
 
-/** The `footer-*` fields of a document. */
+/** Parses the `footer-*` fields of a document. */
 export function parseFooter(reader: FieldReader): FooterConfig {
   return {
     include: reader.read('footer.include', yesNo(true)),
@@ -156,7 +154,7 @@ export function parseFooter(reader: FieldReader): FooterConfig {
   }
 }
 
-/** Reads one slice without the items and fields that are wrong, each of which gets an issue. */
+/** Parses a slice without its invalid items and fields. Each of them gets an issue. */
 function readSlice(reader: FieldReader, slice: unknown, index: number): FooterSlice[] {
   const faults = faultsOf(slice)
   for (const { message, keys } of faults) {
@@ -168,7 +166,7 @@ function readSlice(reader: FieldReader, slice: unknown, index: number): FooterSl
 
 interface Fault {
   readonly message: string
-  /** Where in the slice it is. */
+  /** Path inside the slice. */
   readonly keys: readonly (string | number)[]
 }
 

@@ -4,7 +4,7 @@ import { image, link, text, yesNo } from '../fields/fields.ts'
 import { isSafeAddress } from '../fields/links.ts'
 import type { HeadConfig, HeadMetaTag, HeadScript, PageMeta } from './site-config.ts'
 
-/** The `meta-*` fields of a document. */
+/** Parses the `meta-*` fields of a document. */
 export function parseMeta(reader: FieldReader): PageMeta {
   return {
     title: reader.read('meta.title', text),
@@ -19,7 +19,7 @@ export function parseMeta(reader: FieldReader): PageMeta {
 const address = field((value): string | Refusal => {
   const read = v.safeParse(link, value)
   if (!read.success) return new Refusal(read.issues[0].message)
-  // Browsers drop or turn some characters, which could make a path an address of another site.
+  // Browsers drop or convert these characters, which could turn a path into another site's URL.
   return isSafeAddress(read.output, ['https:']) && !/[\s\\\p{Cc}]/u.test(read.output)
     ? read.output
     : refuse('a web address (https) or a path', read.output)
@@ -66,7 +66,7 @@ const metaTagRow = v.pipe(
   ),
 )
 
-/** The `head-*` fields of a document. */
+/** Parses the `head-*` fields of a document. */
 export function parseHead(reader: FieldReader): HeadConfig {
   const scripts = reader.rows('head.scripts', scriptRow)
   return {
@@ -79,7 +79,7 @@ export function parseHead(reader: FieldReader): HeadConfig {
   }
 }
 
-/** A script of another site waits for consent, whatever the editor says (decisions.md, consent). */
+/** A script of another site always waits for consent (decisions.md, consent). */
 function withConsent(script: HeadScript, reader: FieldReader, index: number): HeadScript {
   if (script.afterConsent || !/^(?:https:|\/\/)/i.test(script.src)) return script
   reader.note(
@@ -92,15 +92,15 @@ function withConsent(script: HeadScript, reader: FieldReader, index: number): He
 
 const longestStyles = 100_000
 
-/** A text that is an address of another site: it begins with a scheme, or names a host. */
+/** Strings and `url()` that contain a URL of another site: with a scheme, or with a host. */
 const foreignText = /["']\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
 const foreignUrl = /url\(\s*(?:["']\s*)?(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** Functions that take a text for an address. */
+/** CSS functions that accept a string as URL. */
 const takesText = /(?:image|image-set|src|url-prefix)\(/i
 
 /**
- * Style rules of the site's own. What would end the `<style>` element or fetch from elsewhere is
- * refused: nothing is asked of another site before a visitor accepts cookies (Spec §4).
+ * Custom CSS. Rejects what could end the `<style>` element or fetch from other sites, because nothing is requested
+ * from other sites before consent (Spec §4).
  */
 const styleRules = field((value): string | Refusal => {
   if (value === null) return ''
@@ -109,7 +109,7 @@ const styleRules = field((value): string | Refusal => {
     return new Refusal(`expected at most ${longestStyles} characters of style rules`)
   }
   if (/<[/!]/.test(value)) return new Refusal('style rules may not contain markup')
-  // A browser decodes escapes in names first: `@\69mport` is `@import`.
+  // Browsers decode escapes in names first: `@\69mport` is `@import`.
   for (const rules of [value, withoutEscapes(value)]) {
     if (/@import/i.test(rules)) return new Refusal('style rules may not import others')
     if (foreignUrl.test(rules) || (takesText.test(rules) && foreignText.test(rules))) {
@@ -119,7 +119,7 @@ const styleRules = field((value): string | Refusal => {
   return value.trim()
 })
 
-/** Replaces each CSS escape by its character, and removes escaped line breaks. */
+/** Decodes CSS escapes, and removes escaped line breaks. */
 function withoutEscapes(rules: string): string {
   return rules.replaceAll(
     /\\(?:([\da-f]{1,6})\s?|\r\n|([^]))/gi,

@@ -25,10 +25,10 @@ const platformSlice = v.object({
 })
 const itemType = requiredChoice(['campaign', 'charity', 'event', 'page'])
 
-/** Spec §9: how often totals are read again when a site does not say. */
+/** Default interval between refreshes of totals (Spec §9). */
 const defaultRefreshSeconds = 30
 
-/** The `platform` slices of a site, one per variant. An item without type or uid is left out. */
+/** Parses the `platform` slices of a site, one per variant. Items without type or uid are ignored. */
 export function parsePlatform(
   reader: FieldReader,
   place: { document: DocumentRef; issues: ContentProblem[] },
@@ -79,7 +79,7 @@ const unsetProject: ProjectSettings = {
   defaultPageStory: '',
 }
 
-/** The settings that a platform slice and its items share. An item's value wins over the slice's (Spec §3). */
+/** Parses the settings that a platform slice and its items share. An item's value overrides the slice's (Spec §3). */
 function parseProjectSettings(reader: FieldReader, inherited: ProjectSettings): ProjectSettings {
   const excludeOffline = reader.read('excludeOffline', optionalYesNo)
   const excludeTeamIds = splitList(reader.read('excludeTeamIds', text))

@@ -4,26 +4,26 @@ import type { RichText } from '../fields/rich-text.ts'
 import type { FooterSlice, ReportSlice } from '../slices/site-slices.ts'
 import type { UnknownSlice } from '../slices/slice-schema.ts'
 
-/** A notice at the top of every page. */
+/** Notice at the top of every page. */
 export interface NoticeConfig {
   readonly text: string
   readonly link: { readonly label: string; readonly url: string } | undefined
-  /** Until then it is shown, in milliseconds since 1970; undefined for as long as it is in the document. */
+  /** End, in milliseconds since 1970; undefined for none. */
   readonly untilMs: number | undefined
 }
 
-/** Other ways to give than the payment page. At least one of text, link and phone is there. */
+/** Other ways to donate. At least one of `text`, `link` and `phone` is set. */
 export interface OtherWaysConfig {
-  /** Whether the other ways are shown in place of the form. */
+  /** Whether they replace the donation form. */
   readonly isPaused: boolean
-  /** How to give another way, such as bank details; empty for none. */
+  /** Instructions such as bank details; may be empty. */
   readonly text: RichText
   readonly link: { readonly label: string; readonly url: string } | undefined
-  /** A telephone number as people write it; empty for none. */
+  /** Formatted phone number; may be empty. */
   readonly phone: string
 }
 
-/** Everything an editor says about a site (Spec §3, site configuration). Plain data. */
+/** Configuration of a site (Spec §3). Plain data. */
 export interface SiteConfig {
   readonly document: DocumentRef
   readonly uid: string
@@ -31,45 +31,39 @@ export interface SiteConfig {
   readonly head: HeadConfig
   readonly header: HeaderConfig
   readonly footer: FooterConfig
-  /** The home page's slices as the document has them; read them with `parseHomeContent(site)`. */
+  /** Raw slices of the home page, for `parseHomeContent(site)`. */
   readonly homeContent: unknown
   readonly design: DesignConfig
-  readonly localisation: {
-    /** Two letters in lower case; `au` when the site names none. */ readonly country: string
-  }
-  /** The site may be shown inside other sites' frames. */
+  /** Two-letter country code in lower case. @default au */
+  readonly localisation: { readonly country: string }
+  /** Whether other sites may show the site in a frame. */
   readonly iframe: boolean
-  /** Host names whose frames load without a click, each with its subdomains; in lower case. */
+  /** Host names whose frames, and those of their subdomains, load without a click. Lower case. */
   readonly frameHosts: readonly string[]
   readonly maintenanceMode: boolean
   readonly useJGOauth: boolean
-  /** Empty when the site names none. */
   readonly environment: string
   /** Settings per platform variant, in the document's order. */
   readonly platform: readonly PlatformSettings[]
-  /** What a funder adds to gifts; undefined where nobody promises anything. */
   readonly matching: MatchingConfig | undefined
-  /** What is at the top of every page for a while; undefined for nothing. */
   readonly notice: NoticeConfig | undefined
-  /** How people can give while the payment page is down; undefined where the site names no way. */
   readonly otherWays: OtherWaysConfig | undefined
-  /** This is a giving day: the site asks the platform for less. */
+  /** Whether the site sends fewer requests to the platform. */
   readonly isGivingDay: boolean
-  /** What measures visits; nothing of it loads before a visitor accepts cookies. */
+  /** Analytics, loaded after consent only. */
   readonly analytics: readonly AnalyticsConfig[]
   readonly cookieConsent: CookieConsentConfig
-  /** What the accessibility statement says beside the product's own report. */
   readonly accessibility: AccessibilityConfig
-  /** The site's own words for sentences of the product, by the key of its message catalogue. */
+  /** Custom messages, by the key in the message catalogue. */
   readonly messages: Readonly<Record<string, string>>
-  /** What the site's administrators may read. */
+  /** Reports for the site's administrators. */
   readonly reports: readonly (ReportSlice | UnknownSlice)[]
   readonly tags: readonly TagConfig[]
-  /** The registration document, when the site links one. */
+  /** Registration document, if one is linked. */
   readonly onboarding: DocumentRef | undefined
 }
 
-/** What a page says about itself to browsers, search engines and shares. Empty text means not set. */
+/** Meta data of a page for browsers, search engines and sharing. May be empty. */
 export interface PageMeta {
   readonly title: string
   readonly description: string
@@ -79,42 +73,41 @@ export interface PageMeta {
   readonly favicon: Image | undefined
 }
 
-/** What a site adds to the head of every page (Spec §2, page head). Empty text means none. */
+/** Additions to the head of every page (Spec §2). May be empty. */
 export interface HeadConfig {
-  /** Style rules, without markup, imports or addresses of other sites. */
+  /** CSS without markup, imports or URLs of other sites. */
   readonly styles: string
-  /** Addresses: https or a path. */
+  /** URLs: https or a path. */
   readonly stylesheets: readonly string[]
   readonly scripts: readonly HeadScript[]
   readonly metaTags: readonly HeadMetaTag[]
-  /** Address of a feed. */
+  /** URL of a feed. */
   readonly rss: string
   readonly appleIcon: Image | undefined
 }
 
-/** A script of the site's own. With a `src` (https or a path), `inline` is not used. */
+/** Custom script. `inline` is ignored if `src` (https or a path) is set. */
 export interface HeadScript {
   readonly src: string
   readonly inline: string
-  /** Only on staging origins. */
   readonly stagingOnly: boolean
-  /** Only once a visitor has accepted cookies; always so for a script of another site. */
+  /** Always true for scripts of other sites. */
   readonly afterConsent: boolean
 }
 
-/** A meta tag: `name` or `property` is set, or both. */
+/** Meta tag with a `name`, a `property`, or both. */
 export interface HeadMetaTag {
   readonly name: string
   readonly property: string
   readonly content: string
 }
 
-/** The bar at the top (Spec §3). Colours are CSS colours, undefined when not set. */
+/** Header of every page (Spec §3). */
 export interface HeaderConfig {
   readonly include: boolean
   readonly poweredBy: boolean
   readonly logo: Image | undefined
-  /** The logo for dark backgrounds, such as a picture that the header is over; the logo when not set. */
+  /** Logo on dark backgrounds. @default the logo */
   readonly logoLight: Image | undefined
   readonly logoLink: string
   readonly logoSize: 'tiny' | 'small' | 'medium' | 'large'
@@ -122,24 +115,24 @@ export interface HeaderConfig {
   readonly foreground: string | undefined
   readonly sticky: boolean
   readonly shadow: boolean
-  /** The header is over the first section's picture. */
+  /** Whether the header overlays the image of the first section. */
   readonly bannerOverlay: boolean
   readonly navigation: readonly NavigationItem[]
   readonly ctas: readonly Button[]
-  /** The types of parts that nobody knows, in the document's order. */
+  /** Unknown types of buttons, in the document's order. */
   readonly unknown: readonly string[]
 }
 
-/** One entry of the navigation; `children` are the entries that name it as their parent. */
+/** Navigation entry with its nested entries. */
 export interface NavigationItem {
   readonly label: string
-  /** Empty for a heading that only opens its children, and where its type leads to the platform's own address. */
+  /** Empty for a heading that only opens its children. May be empty if `linkType` is set. */
   readonly url: string
   readonly linkType: ButtonLinkType
   readonly children: readonly NavigationItem[]
 }
 
-/** The bottom of every page (Spec §3). */
+/** Footer of every page (Spec §3). */
 export interface FooterConfig {
   readonly include: boolean
   readonly background: string | undefined
@@ -147,24 +140,22 @@ export interface FooterConfig {
   readonly content: readonly FooterSlice[]
 }
 
-/** What a charity says of its site's accessibility. Empty text means not set. */
+/** Details of the accessibility statement. Text may be empty. */
 export interface AccessibilityConfig {
-  /** Whom to write to. */
   readonly email: string
-  /** Working days within which an answer comes. */
+  /** Response time in working days. */
   readonly answerDays: number
-  /** Who looked at the site. */
   readonly testedBy: string
-  /** The day when they last did, such as `2026-06-30`. */
+  /** Date such as `2026-06-30`. */
   readonly testedOn: string | undefined
-  /** What in the site's own content does not work for everybody, one sentence for each. */
+  /** Known limitations of the site's content, one sentence each. */
   readonly limits: readonly string[]
-  /** Who takes complaints; without a name the authority of the site's country, where the product knows it. */
+  /** Body that handles complaints; empty for the default of the site's country. */
   readonly complaintName: string
   readonly complaintUrl: string
 }
 
-/** The look of a site, as the editor gave it. Undefined means: the kit's default. */
+/** Design of a site. Undefined values have the UI kit's default. */
 export interface DesignConfig {
   readonly colors: {
     readonly primary: string | undefined
@@ -180,32 +171,32 @@ export interface DesignConfig {
   }
   readonly webfonts: readonly WebfontConfig[]
   readonly buttons: {
-    /** Space beside the label, in em. */
+    /** Horizontal padding, in em. */
     readonly spacing: number | undefined
-    /** The radius of corners, in CSS pixels. `borderWidth` is in pixels, too. */
+    /** Corner radius, in px. */
     readonly radius: number | undefined
-    /** A factor of body text. */
+    /** Font size, relative to body text. */
     readonly fontSize: number | undefined
     readonly borderWidth: number | undefined
     readonly borderColor: string | undefined
   }
   readonly background: string | undefined
   readonly backgroundImage: Image | undefined
-  /** Widest text column, in CSS pixels. */
+  /** Maximum width of the text column, in px. */
   readonly container: number | undefined
-  /** Space beside the column, in CSS pixels. */
+  /** Horizontal padding of the text column, in px. */
   readonly containerSpace: number | undefined
-  /** Light; dark; or `auto`: dark for visitors whose system is set to dark. */
+  /** Colour scheme; `auto` follows the visitor's system. */
   readonly scheme: 'light' | 'dark' | 'auto' | undefined
-  /** How sections meet. */
+  /** Edge between sections. */
   readonly edge: 'none' | 'wave' | 'diagonal' | undefined
-  /** The texture behind tinted sections. */
+  /** Texture of tinted sections. */
   readonly pattern: 'none' | 'waves' | 'contours' | undefined
-  /** Avatars of people without a photo. Without a style, their initials. */
+  /** Avatars of people without a photo. @default initials */
   readonly avatarStyle: 'shapes' | 'faces' | 'robots' | undefined
 }
 
-/** One role of type. `spacing` is letter spacing in em. */
+/** Typography of one role. `spacing` is letter spacing in em. */
 export interface FontConfig {
   readonly family: string | undefined
   readonly weight: number | undefined
@@ -213,25 +204,25 @@ export interface FontConfig {
   readonly spacing: number | undefined
 }
 
-/** One font to load. An `external` font has the address of a woff2 file; a `google_font` may have none. */
+/** A web font. The `url` of an `external` font is a woff2 file; a `google_font` may have none. */
 export interface WebfontConfig {
   readonly type: 'google_font' | 'external'
   readonly family: string
   readonly url: string
   readonly weight: number
   readonly style: 'normal' | 'italic'
-  /** The characters that the file has, as CSS's `unicode-range`; undefined for all. */
+  /** CSS `unicode-range` of the file; undefined for all characters. */
   readonly range: string | undefined
 }
 
-/** What one platform variant needs to know (Spec §3, platform settings). */
+/** Settings of one platform variant (Spec §3). */
 export interface PlatformSettings {
-  /** `default`, `everydayhero` (the peer-to-peer variant), or what the document says. */
+  /** `default`, `everydayhero` (the peer-to-peer variant), or a custom one. */
   readonly variant: string
   readonly uid: string
   readonly excludeOffline: boolean
   readonly excludeTeamIds: readonly string[]
-  /** What a supporter's story says before they change it, as plain text. */
+  /** Story of new pages, as plain text. */
   readonly defaultPageStory: string
   /** Hours ahead of UTC. */
   readonly utcOffsetHours: number
@@ -241,53 +232,53 @@ export interface PlatformSettings {
   readonly items: readonly ProjectItem[]
 }
 
-/** What a funder promises to add to gifts. Amounts are in major units of the site's currency. */
+/** Matched giving. Amounts are in major units of the site's currency. */
 export interface MatchingConfig {
-  /** The name of the funder; never empty. */
+  /** Name of the funder, not empty. */
   readonly funder: string
-  /** The most that is added in all. */
+  /** Maximum of all matching. */
   readonly pot: number
-  /** Hundredths that are added for one unit given: 100 doubles a gift. */
+  /** Percent of a donation that is added: 100 doubles it. */
   readonly ratioPercent: number
-  /** The most that is added to one gift; undefined for no such limit. */
+  /** Maximum added to one donation; undefined for no limit. */
   readonly cap: number | undefined
-  /** A date (`2026-06-01`) or a timestamp; undefined for every gift before the end. */
+  /** Date (`2026-06-01`) or timestamp; undefined for no limit. */
   readonly starts: string | undefined
   readonly ends: string | undefined
 }
 
-/** One thing the site raises money for (Spec §3, project item). */
+/** Project that the site raises money for (Spec §3). */
 export interface ProjectItem {
   readonly type: 'campaign' | 'charity' | 'event' | 'page'
   readonly uid: string
-  /** A date (`2026-06-01`) or a timestamp; undefined when always open. */
+  /** Date (`2026-06-01`) or timestamp; undefined for no limit. */
   readonly startDate: string | undefined
   readonly endDate: string | undefined
-  /** The item's own setting, or else the slice's. So are `excludeTeamIds` and `defaultPageStory`. */
+  /** Overrides the platform's setting, like `excludeTeamIds` and `defaultPageStory`. */
   readonly excludeOffline: boolean
   readonly excludeTeamIds: readonly string[]
   readonly defaultPageStory: string
   readonly overridePageName: string
   readonly overridePageStory: string
   readonly overridePageImage: Image | undefined
-  /** A target in place of the platform's, in major units of the site's currency. */
+  /** Overrides the platform's target, in major units of the site's currency. */
   readonly overrideTarget: number | undefined
   readonly donateUrl: string
   readonly url: string
 }
 
-/** The cookie banner's words; an empty text means: the product's own. */
+/** Texts of the cookie banner; empty for the defaults. */
 export interface CookieConsentConfig {
   readonly display: boolean
   readonly message: string
   readonly link: string
   readonly dismiss: string
   readonly button: string
-  /** What the cookie policy lists beside the product's own cookies. */
+  /** Cookies listed in the cookie policy, besides the product's. */
   readonly cookies: readonly CookieEntry[]
 }
 
-/** One cookie in the cookie policy, in an editor's words. */
+/** Cookie listed in the cookie policy. */
 export interface CookieEntry {
   readonly name: string
   readonly provider: string
@@ -295,15 +286,15 @@ export interface CookieEntry {
   readonly expiry: string
 }
 
-/** One thing that measures visits. `script` loads `url`; the other two need an `id`. */
+/** Analytics script. `script` needs a `url`, the other types an `id`. */
 export interface AnalyticsConfig {
   readonly type: 'google_analytics' | 'google_tag_manager' | 'script'
   readonly id: string
-  /** Where its script is served from; empty means the provider's own address. */
+  /** URL of the script; empty for the provider's default. */
   readonly url: string
 }
 
-/** A tag that pages can carry, with its allowed values. */
+/** A tag of pages, with its allowed values. */
 export interface TagConfig {
   readonly name: string
   readonly label: string

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 
-/** Spec §9: the most a tenant's plan can allow. */
+/** Maximum of a plan (Spec §9). */
 const mostSites = 9_999_999
 const mostPages = 9999
 
-/** A host name, `*.` before it for every name below it, a port behind it: what a frame source can name too. */
+/** Host name, optionally with `*.` for subdomains and a port, as in a CSP source. */
 const hostPattern =
   /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/
 
@@ -29,21 +29,20 @@ function limit(most: number) {
   )
 }
 
-/** One customer's plan (Spec §1, §9): limits, and the hosts its sites may be shown on, in lower case. */
+/** Plan of a customer (Spec §1, §9). Hosts are in lower case. */
 export interface Tenant {
-  /** How many sites it may publish, inclusive. */
+  /** Maximum number of published sites, inclusive. */
   sites: number
-  /** How many pages those sites may have together, inclusive. */
+  /** Maximum number of pages of those sites together, inclusive. */
   pages: number
-  /** Publishing a site again keeps the files of earlier builds. */
+  /** Whether publishing keeps the files of earlier builds. */
   keepFiles: boolean
-  /** Hosts its sites are served from. `*.example.org` stands for every host below example.org. */
+  /** Hosts of its sites. `*.example.org` matches every subdomain. */
   domains: string[]
   /** More hosts, or '*' for any. */
   whitelist: string[] | '*'
 }
 
-/** Reads a plan as a tenant table has it. */
 const tenantSchema = v.strictObject({
   sites: limit(mostSites),
   pages: limit(mostPages),
@@ -55,28 +54,27 @@ const tenantSchema = v.strictObject({
   ),
 })
 
-/** The table of tenants is not what it must be; the message names the tenant and the field. */
+/** Thrown for an invalid tenant table. The message names the tenant and the field. */
 export class TenantTableError extends Error {
   override readonly name = 'TenantTableError' as const
 }
 
-/** Every tenant by its customer's site key (Spec §1). */
+/** Tenants by site key (Spec §1). */
 export type TenantTable = ReadonlyMap<string, Tenant>
 
-/** Site keys are names of folders and parts of addresses. */
+/** Site keys become names of folders and parts of URLs. */
 const siteKey = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
-/** Whether a text can be a site key: small letters, digits and dashes inside, at most 64 characters. */
+/** Whether text is a valid site key: lower-case letters, digits and inner dashes, at most 64 characters. */
 export function isSiteKey(text: string): boolean {
   return siteKey.test(text)
 }
 
 /**
- * The table of tenants, checked.
+ * Validates a tenant table.
  *
- * @param table - site keys and their settings, as read from a file
- * @throws TenantTableError for the first thing that is wrong, such as
- *   `demo.pages: expected a whole number from 1 to 9999`
+ * @param table - settings by site key, as parsed from JSON
+ * @throws TenantTableError for the first problem, such as `demo.pages: expected a whole number from 1 to 9999`
  */
 export function parseTenants(table: unknown): TenantTable {
   if (!isRecord(table)) {
@@ -96,7 +94,7 @@ function parseTenant(key: string, value: unknown): Tenant {
   throw new TenantTableError(`${key}${path}: ${issue.message}`)
 }
 
-/** A tenant's plan does not allow what is asked; the message says what it allows. */
+/** Thrown if a tenant's plan is exceeded. */
 export class TenantLimitError extends Error {
   override readonly name = 'TenantLimitError' as const
   readonly limit: 'sites' | 'pages'
@@ -116,11 +114,10 @@ export class TenantLimitError extends Error {
 }
 
 /**
- * Checks how many sites and pages a tenant would have against its plan. The limits are inclusive
- * (decisions.md): at the limit, one more is refused.
+ * Checks numbers of sites and pages against a plan. Limits are inclusive (decisions.md).
  *
- * @param wanted - the numbers after what is about to happen, all of the tenant's sites together
- * @throws TenantLimitError for the first limit that is passed
+ * @param wanted - planned totals of all of the tenant's sites
+ * @throws TenantLimitError for the first limit that is exceeded
  */
 export function checkLimits(
   siteKey: string,
@@ -135,10 +132,10 @@ export function checkLimits(
 }
 
 /**
- * Whether a tenant's sites may be served from a host: it is in its domains or its whitelist, or the
- * whitelist is '*' (Spec §1, §9). The port counts only where the list names one; case does not.
+ * Whether a tenant's sites may be served from a host: a domain or a whitelisted host, or any if the whitelist is '*'
+ * (Spec §1, §9). Case-insensitive. The port matters only if the list has one.
  *
- * @param host - as in a request's Host header
+ * @param host - value of the Host header
  */
 export function mayServeHost(tenant: Pick<Tenant, 'domains' | 'whitelist'>, host: string): boolean {
   const wanted = readHost(host)
@@ -166,10 +163,10 @@ function matches(allowed: string, { name, port }: Host): boolean {
 }
 
 /**
- * The `frame-ancestors` directive of a tenant's site (decisions.md, frames): only the site itself
- * unless its `iframe` is on; then also the tenant's domains and whitelist, where '*' means any.
+ * Creates the CSP `frame-ancestors` directive of a tenant's site (decisions.md, frames): only the site itself, or if
+ * `iframe` is on, also the tenant's domains and whitelist, where '*' means any.
  *
- * @param iframe - the site's own switch. Give false for sign-in, edit and report screens
+ * @param iframe - the site's setting. Pass false for sign-in, edit and report pages
  */
 export function frameAncestors(
   tenant: Pick<Tenant, 'domains' | 'whitelist'>,

@@ -19,16 +19,16 @@ import { richText } from '../fields/rich-text.ts'
 import { customFieldEntries, shareFields } from './site-slices.ts'
 import { type OwnSlice, sliceSchema, type UnknownSlice } from './slice-schema.ts'
 
-/** What a board of people, teams or the values of a tag may rank by. */
+/** Rankings of leaderboards of people, teams and tag values. */
 const boardRankings = ['amount', 'gifts', 'distance', 'streak'] as const
 type BoardRanking = (typeof boardRankings)[number]
 
-/** What each kind of board can rank by on any platform that we know. */
+/** Rankings that at least one platform supports, by kind of leaderboard. */
 const possible: Readonly<Record<string, readonly BoardRanking[]>> = {
   people: boardRankings,
   teams: ['amount', 'gifts'],
   tag: ['amount', 'gifts', 'distance'],
-  // Its measure says what it ranks by: the doctor tells that the other changes nothing.
+  // A fitness leaderboard ranks by `measure`; the content check reports `rankBy`.
   fitness: boardRankings,
 }
 
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   tag: 'no platform counts days in a row by tag: rank the values of a tag by amount, gifts or distance',
 }
 
-/** Why a kind of board cannot rank so; undefined where it can. */
+/** Reason why a leaderboard cannot rank by a value; undefined if it can. */
 function whyBoardIsUnranked(kind: string, rankBy: BoardRanking | undefined): string | undefined {
   if (rankBy === undefined || possible[kind]?.includes(rankBy)) return undefined
   return reasons[kind] ?? `a board of ${kind} cannot rank by ${rankBy}`
@@ -50,12 +50,12 @@ const leaderboard = v.pipe(
       title: text,
       text,
       kind: choice(['people', 'teams', 'fitness', 'tag'], 'people'),
-      /** What people, teams and values are ranked by; the amount raised when none is chosen. */
+      /** Ranking of people, teams and tag values. @default the amount raised */
       rankBy: optionalChoice(boardRankings),
       limit: numberOr(10, { min: 1, max: 100, whole: true }),
-      /** What a board of fitness ranks by. */
+      /** Ranking of a fitness leaderboard. */
       measure: choice(['distance', 'elevation', 'duration', 'activities'], 'distance'),
-      /** The name of the tag whose values a board of a tag ranks. */
+      /** Tag whose values a tag leaderboard ranks. */
       tag: text,
     },
     {},
@@ -84,7 +84,6 @@ const segment = v.object({
   items: listOf({ key: requiredText, value: text }),
 })
 
-/** A limit of a list: a whole number from 1 to 50. */
 // @__NO_SIDE_EFFECTS__
 const limitOr = (fallback: number) => numberOr(fallback, { min: 1, max: 50, whole: true })
 const heading = { title: text, text }

@@ -12,13 +12,13 @@ import {
 } from './slice-schema.ts'
 
 /**
- * A page's slices, typed. A slice of a type with a schema of the application's own is
- * `{ type: 'own', name, slice }`; one of an unknown type is kept with its data as `{ type: 'unknown', name, … }`.
+ * Parses the slices of a page. A slice with a custom schema becomes `{ type: 'own', name, slice }`. A slice of an
+ * unknown type keeps its data: `{ type: 'unknown', name, … }`.
  *
- * @param document - the document they are in, for messages
- * @param path - the field they are in, such as `content` or `home-content`
- * @param slices - the field's value as the content service sent it; an empty field gives no slices
- * @throws {@link ContentError} for the first field that is not what it must be
+ * @param document - document of the slices, for messages
+ * @param path - their field, such as `content` or `home-content`
+ * @param slices - value of the field as the CMS sent it; an empty field has no slices
+ * @throws {@link ContentError} for the first invalid field
  */
 export function parseContent(
   document: DocumentRef,
@@ -38,10 +38,10 @@ export function parseContent(
 }
 
 /**
- * One slice, typed.
+ * Parses one slice.
  *
- * @param field - where it is, such as `content[2]`
- * @throws {@link ContentError} for the first field that is not what it must be
+ * @param field - its path, such as `content[2]`
+ * @throws {@link ContentError} for the first invalid field
  */
 export function parseSlice(
   document: DocumentRef,
@@ -78,9 +78,9 @@ interface Place {
 }
 
 /**
- * Reads a slice by its schema.
+ * Parses a slice with a schema.
  *
- * @throws {@link ContentError} for the first field that is not what it must be
+ * @throws {@link ContentError} for the first invalid field
  */
 export function readSlice<Slice>(
   schema: v.GenericSchema<unknown, Slice>,
@@ -96,7 +96,7 @@ export function readSlice<Slice>(
   })
 }
 
-/** An application's schema may run code of its own, which may throw: then the slice is at fault by name. */
+/** Custom schemas run the application's code. If that throws, the error names the slice. */
 function readOwn(schema: SliceSchema, name: string, place: Place): ParsedSlice {
   try {
     return readSlice(schema, place)

@@ -14,7 +14,7 @@ import {
 import { richText } from '../fields/rich-text.ts'
 import { toUnknownSlice, type UnknownSlice } from './slice-schema.ts'
 
-/** The ten ways to share (decisions.md): each is on when the editor says 'yes', and by no other word. */
+/** The ten ways to share (decisions.md). Each is on only if its field is 'yes'. */
 export const shareFields = {
   facebook: yesSwitch,
   twitter: yesSwitch,
@@ -30,7 +30,7 @@ export const shareFields = {
 
 const label = v.nullable(v.string())
 
-/** A slice whose items are ignored. */
+/** Schema of a slice whose items are ignored. */
 // @__NO_SIDE_EFFECTS__
 function withoutItems<const Type extends string, Primary extends v.ObjectEntries>(
   type: Type,
@@ -44,10 +44,10 @@ function withoutItems<const Type extends string, Primary extends v.ObjectEntries
   })
 }
 
-/** Every slice of a footer by its `slice_type`. */
+/** Every footer slice by its `slice_type`. */
 export const footerSchemas = {
   content: withoutItems('content', { text: richText }),
-  // Markup as the editor typed it: sanitise it before it is shown.
+  // The editor's HTML, unsanitised.
   htmlContent: withoutItems('htmlContent', { html: text }),
   links: v.object({
     type: v.literal('links'),
@@ -61,14 +61,14 @@ export const footerSchemas = {
     title: text,
     text: richText,
     iframe: link,
-    /** The frame is 16 to 9. */
+    /** Aspect ratio of 16:9. */
     widescreen: yesNo(false),
   }),
   poweredBy: withoutItems('poweredBy', { text }),
   share: withoutItems('share', { title: text, ...shareFields }),
 }
 
-/** One part of the footer; told apart by `type`. */
+/** A footer slice, discriminated by `type`. */
 export type FooterSlice =
   | v.InferOutput<(typeof footerSchemas)[keyof typeof footerSchemas]>
   | UnknownSlice
@@ -81,14 +81,13 @@ export const reportSchema = withoutItems('report', {
 })
 
 /**
- * A report (Spec §1, reports). The administrators of its `charityId` may read it; where that is empty,
- * those of every charity that the site raises money for.
+ * A report (Spec §1). Visible to administrators of `charityId`, or if it is empty, of all charities of the site's
+ * projects.
  */
 export type ReportSlice = v.InferOutput<typeof reportSchema>
 
 /**
- * A question of the site's own; the answer is kept as the page's metadata or tag under `name`. `options`
- * are what a select offers.
+ * Custom question. The answer is stored as metadata or tag `name` of the page. `options` are the options of a select.
  */
 export const customFieldEntries = {
   name: requiredText,
@@ -121,10 +120,10 @@ export const registrationSchema = v.object({
   items: listOf(customFieldEntries),
 })
 
-/** What a supporter is asked when starting a page (Spec §3, registration slice). */
+/** Registration form of a site (Spec §3, registration slice). */
 export type RegistrationSlice = v.InferOutput<typeof registrationSchema>
 
-/** A slice of one of the given types; one of any other type is kept with its data. */
+/** Schema of a list of slices with the given types. Slices of other types keep their data. */
 // @__NO_SIDE_EFFECTS__
 export function knownSlice<Slice>(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, Slice>>>,

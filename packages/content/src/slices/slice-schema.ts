@@ -10,19 +10,19 @@ const anchor = field((value): string | undefined | Refusal => {
     : refuse('a letter followed by letters, digits, - or _', value)
 })
 
-/** What every page slice may say about itself. */
+/** Fields of every page slice. */
 const commonEntries = {
   background: choice(['none', 'tint', 'primary', 'dark'], 'none'),
-  /** The id that `#links` lead to. */
+  /** ID of the section, for links to `#anchor`. */
   anchor,
 }
 
 /**
- * The schema of one page slice, as deserialised from the content service.
+ * Creates the schema of a page slice.
  *
- * @param type - the slice's `slice_type`
+ * @param type - its `slice_type`
  * @param primary - its fields; `background` and `anchor` are added
- * @param item - the fields of each of its items
+ * @param item - fields of each item
  */
 // @__NO_SIDE_EFFECTS__
 export function sliceSchema<
@@ -38,7 +38,7 @@ export function sliceSchema<
   })
 }
 
-/** A slice as a schema of `sliceSchema` reads it. */
+/** A slice parsed by a schema of `sliceSchema`. */
 export interface ParsedSlice {
   readonly type: string
   readonly label: string | null
@@ -48,47 +48,46 @@ export interface ParsedSlice {
 
 type CommonFields = Readonly<v.InferOutput<v.ObjectSchema<typeof commonEntries, undefined>>>
 
-/** What reads the slices of one type; made by `sliceSchema` of `@milepost/content/fields`. */
+/** Schema of one type of slice, created by `sliceSchema` of `@milepost/content/fields`. */
 export type SliceSchema = v.GenericSchema<unknown, ParsedSlice>
 
-/** An application's own schemas of page slices by their `slice_type`. One of a known type replaces ours. */
+/** Custom schemas of page slices by their `slice_type`. They override built-in ones. */
 export type SliceSchemas = Readonly<Record<string, SliceSchema>>
 
-/** What a schema makes of a slice: `InferSlice<typeof pledgeSchema>`. */
+/** Parsed type of a schema: `InferSlice<typeof pledgeSchema>`. */
 export type InferSlice<Schema extends SliceSchema> = v.InferOutput<Schema>
 
-/** A slice that one of the application's own schemas has read. */
+/** A slice parsed by a custom schema. */
 export interface OwnSlice {
   readonly type: 'own'
-  /** Its `slice_type`, under which its schema was given. */
+  /** Its `slice_type`. */
   readonly name: string
-  /** What the schema made of it: an `InferSlice` of that schema. */
+  /** Parsed slice: an `InferSlice` of its schema. */
   readonly slice: ParsedSlice
 }
 
-/** How the slices of a page are read. */
+/** Options of reading pages. */
 export interface SliceOptions {
-  /** @default none: only the types that this package knows */
+  /** Custom schemas. @default none */
   readonly schemas?: SliceSchemas | undefined
 }
 
-/** A slice of a type nobody knows; the site shows 'Unknown slice type: {name}' (Spec §8). */
+/** A slice of an unknown type; the site shows 'Unknown slice type: {name}' (Spec §8). */
 export interface UnknownSlice {
   readonly type: 'unknown'
   /** Its `slice_type`. */
   readonly name: string
-  /** Its `slice_label`; null when it has none. */
+  /** Its `slice_label`. */
   readonly label: string | null
-  /** Its fields as `deserialiseFields` gives them, unchecked; none when they are no group of fields. */
+  /** Its fields, unchecked. */
   readonly primary: Readonly<Record<string, unknown>>
-  /** Its items likewise; what is no group of fields is left out, and there are none when they are no list. */
+  /** Its items, unchecked. */
   readonly items: readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
- * A slice of an unknown type with its data as it was sent. Never throws, whatever is in the slice.
+ * Keeps the data of a slice of unknown type. Never throws.
  *
- * @param name - its type
  * @param slice - from `deserialiseSlice`
  */
 export function toUnknownSlice(name: string, slice: unknown): UnknownSlice {

@@ -3,27 +3,26 @@ import type { SliceSchemas } from '../slices/slice-schema.ts'
 import type { ContentSource, DocumentFilter } from './content-source.ts'
 import { prismicSource, type PrismicSourceOptions } from './prismic-source.ts'
 
-/** Where a client reads from: a source, or what {@link prismicSource} takes; and how it reads pages. */
+/** A source, or the options of {@link prismicSource}, and custom schemas. */
 export type ContentClientOptions = (PrismicSourceOptions | { readonly source: ContentSource }) & {
-  /** The application's own schemas of page slices, by which every `fetch…` reads them. @default none */
+  /** Custom schemas of page slices, used by every `fetch…`. @default none */
   readonly slices?: SliceSchemas | undefined
 }
 
-/** Content that can be read; give it to `fetchSite` and its kin. */
+/** Access to content, for `fetchSite` and the other `fetch…` functions. */
 export interface ContentClient {
   readonly source: ContentSource
-  /** The application's own schemas of page slices; none when none were given. */
   readonly slices: SliceSchemas
-  /** What `fetch…` reads; undefined for the main language alone. */
+  /** Language of `fetch…`; undefined for the main language. */
   readonly language: LanguageChoice | undefined
   /**
-   * The same content as it is at a ref, such as a preview token. It never falls back to what
-   * is published: a ref that is unknown or has expired is an error.
+   * Returns a client for a ref, such as a preview token. It has no fallback to published content: an unknown or
+   * expired ref is an error.
    */
   atRef(ref: string): ContentClient
   /**
-   * The same content in another language. A document that is not translated is read in the main language; its `lang`
-   * says so. A translation has the uid of what it translates.
+   * Returns a client for another language. Untranslated documents are read in the main language; see their `lang`. A
+   * translation has the uid of its original.
    */
   inLanguage(language: LanguageChoice): ContentClient
 }
@@ -31,9 +30,9 @@ export interface ContentClient {
 const noSlices: SliceSchemas = {}
 
 /**
- * A client for the content of a source.
+ * Creates a client for the content of a source.
  *
- * @throws TypeError when an endpoint is given that is not an http(s) address
+ * @throws TypeError if the endpoint is not an http(s) URL
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   return clientOf('source' in options ? options.source : prismicSource(options), options.slices)
@@ -53,17 +52,17 @@ function clientOf(
   }
 }
 
-/** Which language is read, and which one is used where a document is not translated. */
+/** A language, and the fallback for untranslated documents. */
 export interface LanguageChoice {
-  /** The language's name in the content, such as `cy-gb`. */
+  /** Language in the CMS, such as `cy-gb`. */
   readonly lang: string
-  /** The content's main language, such as `en-gb`. */
+  /** Main language of the content, such as `en-gb`. */
   readonly main: string
 }
 
 /**
- * One document for each type and uid: the one in the language, or the one in the main language where there is none.
- * Documents without a uid are told apart by their id. The order stays.
+ * Selects one document per type and uid: the translation, or else the document in the main language. Documents
+ * without a uid are identified by id. Keeps the order.
  */
 export function chooseLanguage(
   documents: readonly Record<string, unknown>[],
@@ -81,17 +80,16 @@ export function chooseLanguage(
   return [...chosen.values()]
 }
 
-/** Whether a document, as it was written, is in a language. */
 function hasLanguage(document: unknown, lang: string): boolean {
   const own = isRecord(document) ? document['lang'] : undefined
   return typeof own === 'string' && own.toLowerCase() === lang.toLowerCase()
 }
 
-/** Which documents to read, and how many. */
+/** Search for documents. */
 export type DocumentSearch = DocumentFilter & {
-  /** @default 20 */
+  /** Maximum number of documents. @default 20 */
   readonly limit?: number
-  /** The page size that is requested; the source may return fewer. @default 20 */
+  /** Requested page size; the source may return fewer. @default 20 */
   readonly pageSize?: number
   readonly signal?: AbortSignal | undefined
 }
@@ -100,18 +98,17 @@ export type DocumentSearch = DocumentFilter & {
 export const everyDocument = 10_000
 
 /**
- * Documents as they were written, page after page until `limit` or the end. A client in a language gives each of them
- * once, in that language or else in the main one, unless the search names a language. An id is searched for in every
- * language.
+ * Finds raw documents, page by page until `limit` or the end. A client with a language returns each document once, in
+ * that language or else in the main one, unless the search has a language. Ids are searched in all languages.
  *
- * @throws ContentUnavailableError when the source cannot be read
- * @throws ContentError when it says that the document asked for is broken
+ * @throws ContentUnavailableError if the source cannot be read
+ * @throws ContentError if the source reports a broken document
  */
 export async function findDocuments(
   { source, language }: Pick<ContentClient, 'source'> & Partial<Pick<ContentClient, 'language'>>,
   search: DocumentSearch,
 ): Promise<Record<string, unknown>[]> {
-  // An id is of one document in one language, whichever that is.
+  // An id belongs to one document in one language.
   if (search.id !== undefined) return findPages(source, { lang: '*', ...search })
   if (language === undefined || search.lang !== undefined) return findPages(source, search)
   const { limit = 20 } = search
@@ -125,7 +122,7 @@ async function findPages(
 ): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = []
   for (let page = 1; ; page += 1) {
-    // Whether there is a next page is known once this one is there.
+    // Requests are sequential: each response tells if there is another page.
     // oxlint-disable-next-line no-await-in-loop
     const { documents, hasMore } = await source.find({ ...wanted, page, pageSize }, { signal })
     found.push(...documents)

@@ -1,48 +1,43 @@
 import type { ContentProblem } from '../documents/errors.ts'
 
 /**
- * Where documents come from: a content service, a folder of files, or a system of your own. It provides
- * documents as editors wrote them; this package makes pages of them. `describeContentSource` of
- * `@milepost/content/conformance` tests a source.
+ * A source of raw documents: a CMS, a folder, or a custom system. Test a custom source with `describeContentSource`
+ * of `@milepost/content/conformance`.
  *
- * What goes wrong is a `ContentUnavailableError`, or a `ContentError` where the one document that is asked
- * for cannot be read. Neither contains a secret. A `signal` that is aborted rejects with its own reason.
+ * Methods reject with a `ContentUnavailableError`, or with a `ContentError` if the one requested document cannot be
+ * read. Errors must not contain secrets. An aborted `signal` rejects with its own reason.
  */
 export interface ContentSource {
-  /** Its address or its folder, for messages; without secrets. */
+  /** URL or folder, for messages; without secrets. */
   readonly place: string
   /**
-   * The origins of the pictures, fonts and videos that its documents name, such as `https://images.prismic.io`.
-   * A site serves media of these origins and of no others.
+   * Origins of its images, fonts and videos, such as `https://images.prismic.io`. A site serves media of these
+   * origins only.
    */
   readonly mediaOrigins: readonly string[]
-  /**
-   * Gives a file of `mediaOrigins` that has no address on a network: 404 for one that does not exist. Leave it
-   * out if the media are on a network.
-   */
+  /** Fetches a media file; 404 if it does not exist. Omit it if the media have public URLs. */
   fetchMedia?(address: URL): Promise<Response>
   /**
-   * One page of the documents that fit, in an order that is the same for every page. None is no error.
-   * The caller may change the documents.
+   * Returns one page of the matching documents, in an order that is the same for every page. The caller may mutate
+   * them.
    */
   find(query: DocumentQuery, options?: SourceOptions): Promise<DocumentPage>
   /**
-   * Another text whenever something was published, and the same one until then. It asks anew each time;
-   * what is found afterwards is at least as new.
+   * Returns a version that changes with every publication. Must not be cached. Later searches return documents at
+   * least as new.
    */
   version(options?: SourceOptions): Promise<string>
   /**
-   * The source as it looks at a ref: a preview's token or a release. Documents of the ref are in the place
-   * of those that they are versions of. It never falls back to what is published: at a ref that is unknown
-   * or has expired everything rejects with the reason `no-such-ref`.
+   * Returns the source at a ref: a preview token or a release. Documents of the ref replace their published versions.
+   * Has no fallback: with an unknown or expired ref, all methods reject with the reason `no-such-ref`.
    */
   at(ref: string): ContentSource
   /**
-   * Refs that the repository's API lists: what is published, and releases. Every reader of the API has them, so none of
-   * them authorises a preview of drafts. A source that has no such list leaves it out.
+   * Lists the public refs: published content and releases. They do not authorise previews of drafts. Omit it if there
+   * is no such list.
    */
   listedRefs?(options?: SourceOptions): Promise<readonly string[]>
-  /** The documents that cannot be read, and why. A source that cannot tell leaves it out. */
+  /** Lists documents that cannot be read. Omit it if that is unknown. */
   problems?(options?: SourceOptions): Promise<readonly ContentProblem[]>
 }
 
@@ -50,29 +45,26 @@ export interface SourceOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Which documents are wanted. What is left out does not matter; a uid is one of its type only. */
+/** Filter of documents. A `uid` needs a `type`. */
 export type DocumentFilter = {
-  /** The document's id. */
   readonly id?: string | undefined
-  /** A language such as `cy-gb`, or `*` for every one. @default the main language */
+  /** A language such as `cy-gb`, or `*` for all. @default the main language */
   readonly lang?: string | undefined
 } & (
   | { readonly type?: string | undefined; readonly uid?: undefined }
   | { readonly type: string; readonly uid: string }
 )
 
-/** The documents to read, and which page of the list. */
 export type DocumentQuery = DocumentFilter & {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number
-  /** The page size that is requested; a source may return fewer. */
+  /** Requested page size; a source may return fewer. */
   readonly pageSize: number
 }
 
-/** Some of the documents that were asked for. */
+/** A page of documents. */
 export interface DocumentPage {
-  /** Each with `type`, `uid`, `id`, `lang` and `data`, as the content service sends them. */
+  /** Each with `type`, `uid`, `id`, `lang` and `data`, in Prismic's format. */
   readonly documents: readonly Record<string, unknown>[]
-  /** Whether there is a next page. */
   readonly hasMore: boolean
 }

@@ -16,27 +16,27 @@ import {
 import { isRecord } from '../documents/values.ts'
 import type { ContentSource, DocumentFilter, DocumentPage } from './content-source.ts'
 
-/** How to reach a content repository. */
+/** Connection to a Prismic repository. */
 export interface PrismicSourceOptions {
-  /** The repository's address, such as `https://example.cdn.prismic.io/api/v2`. */
+  /** For example, `https://example.cdn.prismic.io/api/v2`. */
   readonly endpoint: string
-  /** The token that a private repository asks for. */
+  /** Token of a private repository. */
   readonly accessToken?: string | undefined
   /** @default the global `fetch` */
   readonly fetch?: ContentFetch | undefined
-  /** Longest wait for one answer, retries included. @default 5000 */
+  /** Timeout of a call, including retries, in milliseconds. @default 5000 */
   readonly timeoutMs?: number | undefined
 }
 
-/** The part of `fetch` that reading content needs. */
+/** The part of `fetch` that is used. */
 export type ContentFetch = (
   input: string,
   init?: { signal?: AbortSignal; headers?: Record<string, string> },
 ) => Promise<Response>
 
-/** A repository of the content service. */
+/** A Prismic repository as a source. */
 export interface PrismicSource extends ContentSource {
-  /** The content service's own client, for what this package has no function for. */
+  /** The official client, for features that this package lacks. */
   readonly service: Client
   at(ref: string): PrismicSource
 }
@@ -45,10 +45,10 @@ const defaultTimeoutMs = 5000
 const imageOrigin = 'https://images.prismic.io'
 
 /**
- * A repository of the content service, over its official client: the entry document is kept for a few
- * seconds only, and a query whose ref has expired is asked again with the master ref that the refusal names.
+ * Creates a source for a Prismic repository, using the official client. It caches the entry document for 5 seconds,
+ * and retries a query whose ref has expired with the current master ref.
  *
- * @throws TypeError when the endpoint is not an http(s) address
+ * @throws TypeError if the endpoint is not an http(s) URL
  */
 export function prismicSource(options: PrismicSourceOptions): PrismicSource {
   return sourceAt(options)
@@ -60,7 +60,7 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
   const place = `${url.origin}${url.pathname}`
   let service = serviceAt(options, url, onlyRef)
 
-  /** Asks with a deadline, and makes one of our errors of whatever goes wrong. */
+  /** Runs a request with a timeout, and converts its errors. */
   async function ask(
     signal: AbortSignal | undefined,
     question: (signal: AbortSignal) => Promise<unknown>,
@@ -69,8 +69,8 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
     const deadline = AbortSignal.timeout(timeoutMs)
     const either = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
     try {
-      // The official client sleeps as long as a "too many requests" answer tells it to, whatever the
-      // signal says; the race keeps the deadline.
+      // On "too many requests", the official client waits as long as the response says, ignoring the signal. The race
+      // enforces the timeout.
       return await Promise.race([question(either), rejectOn(either)])
     } catch (error) {
       signal?.throwIfAborted()
@@ -97,7 +97,7 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
     },
     async version({ signal } = {}) {
       if (onlyRef !== undefined) return onlyRef
-      // The official client remembers the entry document; a new one remembers nothing.
+      // The official client caches the entry document, so a new client is created.
       const renewed = serviceAt(options, url)
       const { ref } = (await ask(signal, (either) => renewed.getMasterRef({ signal: either }))) as {
         ref: string
@@ -115,7 +115,7 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
   }
 }
 
-/** The official client, at one ref or at what is published. */
+/** Creates an official client for a ref, or for published content. */
 function serviceAt(options: PrismicSourceOptions, url: URL, onlyRef?: string): Client {
   const { endpoint, accessToken } = options
   const fetchContent: ContentFetch =
@@ -133,7 +133,7 @@ function serviceAt(options: PrismicSourceOptions, url: URL, onlyRef?: string): C
       }
     },
   })
-  // Previews are asked for by ref; a visitor's cookie must not change what everyone is served.
+  // Previews use refs. A visitor's cookie must not change shared responses.
   service.disableAutoPreviews()
   if (onlyRef !== undefined) service.queryContentFromRef(onlyRef)
   return service
@@ -167,7 +167,7 @@ function readPage(answer: unknown): DocumentPage {
   }
 }
 
-/** Whether a search asks for another ref than the only one that may be shown. */
+/** Whether a request uses another ref than the allowed one. */
 function isElsewhere(address: string, onlyRef: string | undefined): boolean {
   const ref = new URL(address).searchParams.get('ref')
   return onlyRef !== undefined && ref !== null && ref !== onlyRef
@@ -181,26 +181,25 @@ function parseEndpoint(endpoint: string): URL {
   return url
 }
 
-/** `demo` of `https://demo.cdn.prismic.io/api/v2`, and of `http://localhost/content/demo/api/v2`. */
+/** Repository name: `demo` in `https://demo.cdn.prismic.io/api/v2` and in `http://localhost/content/demo/api/v2`. */
 function repositoryName(url: URL): string {
   const inPath = /(?:^|\/)([^/]+)\/api\/v2\/?$/.exec(url.pathname)?.[1]
   return inPath ?? url.hostname.split('.')[0] ?? url.hostname
 }
 
-/** Thrown inside a request that would show published content where a ref was asked for. */
+/** Thrown if a request at a ref would return published content. */
 class RefLost extends Error {
   override readonly name = 'RefLost' as const
 }
 
-/** Thrown inside a request when there was no answer at all. */
+/** Thrown if there is no response. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer' as const
 }
 
 /**
- * What a failed request means: a broken document, or a content service that cannot be read. The
- * service client's own errors carry the request's address with its access token, so they are
- * never handed on.
+ * Maps a failed request to a document error or an availability error. Never rethrows the client's own errors: their
+ * URL contains the access token.
  */
 function toContentFailure(
   error: unknown,
@@ -217,7 +216,7 @@ function toContentFailure(
   }
   if (error instanceof ResponseTooLarge) return unavailable('bad-answer', error.message, error)
   if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
-  // Refs that are refused even after the retry are "forbidden" to the service's client as well.
+  // The official client throws `ForbiddenError` for expired refs, too.
   if (error instanceof ForbiddenError && isRefused(error.response)) {
     return unavailable('forbidden', 'it wants a valid access token')
   }
@@ -233,7 +232,7 @@ function isRefused(response: unknown): boolean {
   return !isRecord(response) || typeof response['type'] !== 'string'
 }
 
-/** The service tells of a document whose file it cannot read by an answer of its own. */
+/** The CMS reports an unreadable document as a special error. */
 function brokenDocument(body: unknown): ContentError | undefined {
   const answer = typeof body === 'string' ? parseJson(body) : body
   if (!isRecord(answer) || answer['type'] !== 'content_document_error') return undefined
@@ -258,16 +257,15 @@ function parseJson(text: string): unknown {
 /** Maximum size of a response body after decompression, in bytes. */
 const maxBodyBytes = 10_000_000
 
-/** Statuses whose responses have no body. Chromium gives them an empty stream, with which no other response can be made. */
+/** Statuses without a body. Chromium gives them an empty stream, which `new Response` rejects. */
 const withoutBody: readonly number[] = [204, 205, 304]
 
-/** Thrown for a response that is larger than the limit. */
 class ResponseTooLarge extends Error {
   override readonly name = 'ResponseTooLarge' as const
 }
 
 /**
- * Reads the body of a response up to the size limit, however well it was compressed.
+ * Reads a response body up to the size limit.
  *
  * @throws ResponseTooLarge before more than the limit is in memory
  */
