@@ -22,6 +22,7 @@ function paragraph(text: string): Fields {
 
 const signUp = { label: 'Start a page', linkType: 'signup', style: 'primary' }
 const give = { label: 'Donate', linkType: 'donate', style: 'secondary' }
+const amounts = [20, 50, 100].map((amount) => ({ amount, label: '' }))
 
 function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFacts): Fields {
   return {
@@ -73,16 +74,10 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
       ]),
       slice('leaderboard', {
         title: 'Who is fundraising',
-        kind: 'people',
-        limit: 10,
         anchor: 'leaderboard',
         background: 'tint',
       }),
-      slice('donate', { title: 'Make a donation', anchor: 'donate' }, [
-        { amount: 20, label: '' },
-        { amount: 50, label: '' },
-        { amount: 100, label: '' },
-      ]),
+      slice('donate', { title: 'Make a donation', anchor: 'donate' }, amounts),
       slice('donations', { title: 'The latest gifts', limit: 6, anchor: 'gifts-received' }),
       slice(
         'callToAction',

@@ -4,7 +4,14 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
-import { checkKeys, isDocumentName, isVariant, siteFileLimits } from '../portable/site-file.ts'
+import {
+  checkKeys,
+  compareText,
+  documentKey,
+  isDocumentName,
+  isVariant,
+  siteFileLimits,
+} from '../portable/site-file.ts'
 
 /** Maximum size of a document, in bytes. */
 export const maximumDocumentBytes = 5_000_000
@@ -70,7 +77,9 @@ export function folderReader(folder: string): FolderReader {
     })
     known = seen
     return {
-      documents: files.flat().toSorted((one, other) => compare(keyOf(one), keyOf(other))),
+      documents: files
+        .flat()
+        .toSorted((one, other) => compareText(documentKey(one), documentKey(other))),
       media: await mediaIn(root),
     }
   }
@@ -235,14 +244,6 @@ async function inTurn<Item, Made>(
     made.push(...(await Promise.all(items.slice(start, start + mostAtOnce).map(make))))
   }
   return made
-}
-
-function keyOf({ type, uid, variant = '' }: DocumentFile): string {
-  return `${type}/${uid}/${variant}`
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -9,8 +9,7 @@ import type { FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.t
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
-import { type ContentClient, findDocuments } from '../sources/content-client.ts'
-import { fetchEach } from './fetch-documents.ts'
+import { type ContentClient, fetchEach, findDocuments } from '../sources/content-client.ts'
 
 /** A content page. Plain data. */
 export interface InternalPage {

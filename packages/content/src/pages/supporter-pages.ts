@@ -5,8 +5,7 @@ import type { PageMeta } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
-import type { ContentClient } from '../sources/content-client.ts'
-import { fetchParsed, type ParsedDocuments } from './fetch-documents.ts'
+import { type ContentClient, fetchParsed, type ParsedDocuments } from '../sources/content-client.ts'
 
 /** Custom sections of the platform's pages. Plain data. */
 export interface SupporterPages {

@@ -7,8 +7,7 @@ import type { PageMeta, SiteConfig } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
-import type { ContentClient } from '../sources/content-client.ts'
-import { fetchParsed, type ParsedDocuments } from './fetch-documents.ts'
+import { type ContentClient, fetchParsed, type ParsedDocuments } from '../sources/content-client.ts'
 
 /**
  * Slug of a tag's name or value: lower-case letters and digits of any script, with dashes. `Wrackley Bay` gives

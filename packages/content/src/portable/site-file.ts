@@ -81,17 +81,24 @@ export function writeSiteFile(site: {
     format: 'milepost-site',
     version: siteFileVersion,
     site: site.site,
-    documents: site.documents.toSorted((a, b) => compare(keyOf(a), keyOf(b))).map(ordered),
-    media: site.media.toSorted((a, b) => compare(a.path, b.path)),
+    documents: site.documents
+      .toSorted((a, b) => compareText(documentKey(a), documentKey(b)))
+      .map(ordered),
+    media: site.media.toSorted((a, b) => compareText(a.path, b.path)),
   }
   return `${JSON.stringify(file, null, 1)}\n`
 }
 
-function keyOf({ type, uid, variant = '' }: SiteFileDocument): string {
+/** Sort key of a document. */
+export function documentKey({
+  type,
+  uid,
+  variant = '',
+}: Pick<SiteFileDocument, 'type' | 'uid'> & { readonly variant?: string | undefined }): string {
   return `${type}/${uid}/${variant}`
 }
 
-function compare(one: string, other: string): number {
+export function compareText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
