@@ -59,7 +59,7 @@ const cases: Record<keyof typeof hooks, [unknown, (platform: Platform) => { data
 }
 
 describe.each(Object.entries(cases))('%s', (_name, [answer, use]) => {
-  it('reads, and keeps no secret in its key', async () => {
+  it('fetches data, and has no secret in its key', async () => {
     const { platform } = answering(answer)
     const { client, result } = render(() => use(platform))
     await waitFor(() => expect(result.current.data).toBeDefined())
@@ -74,7 +74,7 @@ describe.each(Object.entries(cases))('%s', (_name, [answer, use]) => {
 })
 
 describe('useDonation', () => {
-  it('has the key donation, and is fresh for 30 s [S7.32]', async () => {
+  it('has the key `donation`, and data stays fresh for 30 s [S7.32]', async () => {
     const { fetch, platform } = answering(wire.donationWire())
     const { client, result, rerender } = render(() => hooks.useDonation(platform, { id: 7 }))
     await waitFor(() => expect(result.current.data).toMatchObject({ amount: 25 }))
@@ -85,7 +85,7 @@ describe('useDonation', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('is read again by who comes 30 s later, and not earlier [S7.32]', async () => {
+  it('refetches on mount after 30 s, and not earlier [S7.32]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { fetch, platform } = answering(wire.donationWire())
     const { client, result } = render(() => hooks.useDonation(platform, { id: 7 }))
@@ -103,14 +103,14 @@ describe('useDonation', () => {
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
   })
 
-  it('tells of a failure, and leaves trying again to the client', async () => {
+  it('returns an error without retrying', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 404 })))
     const { result } = render(() => hooks.useDonation(testPlatform({ fetch }), { id: 7 }))
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 404 }))
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('reads nothing when it is not enabled', () => {
+  it('fetches nothing if it is disabled', () => {
     const { fetch, platform } = answering(wire.donationWire())
     const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { enabled: false }))
     expect(result.current.data).toBeUndefined()
@@ -153,7 +153,7 @@ it('useCampaign keeps public data after signing out', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-it('an interval reads again while the tab is shown, and rests while it is hidden', async () => {
+it('refreshMs refetches while the tab is visible, and pauses while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { fetch, platform } = answering(wire.donationWire())
   const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { refreshMs: 5000 }))

@@ -25,7 +25,7 @@ async function bundle(contents: string, options: BuildOptions = {}) {
   return { code: result.outputFiles![0]!.text, metafile: result.metafile! }
 }
 
-describe('bundles of the client', () => {
+describe('bundles', () => {
   it.each(
     entries.flatMap((entry) => [
       { entry, runtime: 'browsers', conditions: [] },
@@ -43,7 +43,7 @@ describe('bundles of the client', () => {
     expect(outside.filter((path) => !allowed.includes(path))).toEqual([])
   })
 
-  it('send requests over both transports with the globals of the web alone', async () => {
+  it('send requests with web globals only', async () => {
     const { code } = await bundle(
       `
         export * from './index.ts'

@@ -22,8 +22,8 @@ const person = { firstName: 'Siân', lastName: "O'Neill", email: 's@a.uk', passw
 const pair = Buffer.from('s@a.uk:Päss#1').toString('base64')
 const failure = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
 
-describe('signing in', () => {
-  it('posts email and password, and maps the session [S7.09] [S3.32] [S3.37]', async () => {
+describe('signIn', () => {
+  it('posts email and password and returns a session [S7.09] [S3.32] [S3.37]', async () => {
     answerWith(jsonResponse(sessionWire()))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password })
@@ -48,7 +48,7 @@ describe('signing in', () => {
     })
   })
 
-  it('reads the account with Basic, and makes the token of email and password [S7.10] [S3.33] [S3.34]', async () => {
+  it('with Basic returns the account and a token of email and password [S7.10] [S3.33] [S3.34]', async () => {
     answerWith(jsonResponse(accountWire()))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password, authType: 'Basic' })
@@ -69,7 +69,7 @@ describe('signing in', () => {
     })
   })
 
-  it('takes the email that was typed, and no name, from an account that tells neither', async () => {
+  it('returns the given email and no name if the account has neither', async () => {
     answerWith(jsonResponse({}))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password, authType: 'Basic' })
@@ -77,7 +77,7 @@ describe('signing in', () => {
   })
 })
 
-describe('signing up', () => {
+describe('signUp', () => {
   const address = {
     streetAddress: '1 Poppy Lane',
     extendedAddress: '',
@@ -123,7 +123,7 @@ describe('signing up', () => {
     },
   )
 
-  it('registers with a part of an address, and nothing for the rest', async () => {
+  it("sends '' for missing parts of an address", async () => {
     const nothing = Object.fromEntries(Object.keys(address).map((name) => [name, '']))
     answerWith(jsonResponse(sessionWire()))
     await rest.signUp(platform, { ...person, address: { line2: 'Flat 2' } })
@@ -163,7 +163,7 @@ describe('signing up', () => {
     },
   )
 
-  it('makes a light account with Basic and no address [S7.14]', async () => {
+  it('creates a light account with Basic and no address [S7.14]', async () => {
     answerWith(jsonResponse({ email: person.email }))
     await rest.signUp(platform, { ...person, authType: 'Basic', address: { line1: '' } })
     expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/v1/account/lite' })
@@ -171,8 +171,8 @@ describe('signing up', () => {
   })
 })
 
-describe('the session calls', () => {
-  it('asks for a message to choose a new password [S7.06]', async () => {
+describe('sessions', () => {
+  it('resetPassword posts the email [S7.06]', async () => {
     answerWith(() => new Response(null, { status: 204 }))
     expect(await rest.resetPassword(platform, { email: person.email })).toBeUndefined()
     expect(requests[0]).toMatchObject({
@@ -181,7 +181,7 @@ describe('the session calls', () => {
     })
   })
 
-  it('connects with a code or a token [S7.16]', async () => {
+  it('connect posts a code or an access token [S7.16]', async () => {
     answerWith(jsonResponse(sessionWire()))
     const redirectUri = 'https://site.example/?a=b'
     await rest.connect(platform, { code: 'c-1', redirectUri, state: 'home=/' })
@@ -190,7 +190,7 @@ describe('the session calls', () => {
     expect(requests[1]!.body).toEqual({ access_token: 'a-1' })
   })
 
-  it('refreshes [S7.17]', async () => {
+  it('refreshSession posts the refresh token [S7.17]', async () => {
     answerWith(jsonResponse(sessionWire({ access_token: 'new', refresh_token: 'newer' })))
     const session = await rest.refreshSession(platform, { refreshToken: 'r-1' })
     expect(requests[0]!.body).toEqual({ refreshToken: 'r-1' })
@@ -202,8 +202,8 @@ describe('the session calls', () => {
   })
 })
 
-describe('token validation', () => {
-  it('spreads the claims of a valid token [S7.07] [S7.08]', async () => {
+describe('validateToken', () => {
+  it('returns the claims of a valid token [S7.07] [S7.08]', async () => {
     answerWith(jsonResponse(tokenClaimsWire()))
     const result = await rest.validateToken(platform, { token: 'a b&c' })
     expect(result).toEqual({ ...tokenClaimsWire(), valid: true })
@@ -213,19 +213,22 @@ describe('token validation', () => {
     expect(requests[0]!.query.get('token')).toBe('a b&c')
   })
 
-  it('gives the body of a refusal instead of rejecting [S7.08]', async () => {
+  it('returns the body of an error response instead of rejecting [S7.08]', async () => {
     answerWith(jsonResponse({ Message: 'invalid_token' }, { status: 400 }))
     const result = await rest.validateToken(platform, { token: 't' })
     expect(result).toEqual({ Message: 'invalid_token', valid: false })
   })
 
-  it.each([failConnection, neverAnswer])('takes no answer for a no', async (answer) => {
-    answerWith(answer)
-    const platform = testPlatform({ retries: 0, timeoutMs: 30 })
-    expect(await rest.validateToken(platform, { token: 't' })).toEqual({ valid: false })
-  })
+  it.each([failConnection, neverAnswer])(
+    'reports the token as invalid if there is no response',
+    async (answer) => {
+      answerWith(answer)
+      const platform = testPlatform({ retries: 0, timeoutMs: 30 })
+      expect(await rest.validateToken(platform, { token: 't' })).toEqual({ valid: false })
+    },
+  )
 
-  it('rejects when it is aborted, and without a token [S5.56]', async () => {
+  it('rejects if it is aborted, and without a token [S5.56]', async () => {
     const reason = new Error('gone')
     const signal = AbortSignal.abort(reason)
     await expect(rest.validateToken(platform, { token: 't', signal })).rejects.toBe(reason)
@@ -235,8 +238,8 @@ describe('token validation', () => {
   })
 })
 
-describe('the availability check', () => {
-  it('is true for any success [S7.15]', async () => {
+describe('isEmailRegistered', () => {
+  it('returns true for any success [S7.15]', async () => {
     answerWith(jsonResponse({ accountType: 'Standard' }))
     expect(await rest.isEmailRegistered(platform, { email: 'a+b@c.d' })).toBe(true)
     expect(requests[0]!.path).toBe('/api/v1/account/a%2Bb%40c.d')
@@ -246,13 +249,13 @@ describe('the availability check', () => {
     jsonResponse({ accountType: 'None' }, { status: 404 }),
     jsonResponse({}, { status: 500 }),
     failConnection,
-  ])('is false for any failure [S7.15]', async (answer) => {
+  ])('returns false for any failure [S7.15]', async (answer) => {
     answerWith(answer)
     const platform = testPlatform({ retries: 0 })
     expect(await rest.isEmailRegistered(platform, { email: 'a@b.c' })).toBe(false)
   })
 
-  it('rejects when it is aborted', async () => {
+  it('rejects if it is aborted', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(rest.isEmailRegistered(platform, { email: 'a@b.c', signal })).rejects.toThrow(
       'gone',
@@ -260,12 +263,12 @@ describe('the availability check', () => {
   })
 })
 
-describe('the current user', () => {
+describe('fetchCurrentUser and updateUser', () => {
   it.each<[string, { token: string; authType?: 'Basic' }, string]>([
     ['a token of 33 characters', { token: 'x'.repeat(33) }, '/api/v1/account'],
     ['a token of 32 characters', { token: 'x'.repeat(32) }, '/identity/connect/userinfo'],
     ['a short Basic token', { token: 'x', authType: 'Basic' }, '/api/v1/account'],
-  ])('is read by the rule for %s [S6.12] [S7.18] [S7.19]', async (_what, config, path) => {
+  ])('uses the endpoint for %s [S6.12] [S7.18] [S7.19]', async (_what, config, path) => {
     answerWith(jsonResponse(path.includes('account') ? accountWire() : userInfoWire()))
     const user = await rest.fetchCurrentUser(testPlatform(config))
     expect(requests[0]!.path).toBe(path)
@@ -283,7 +286,7 @@ describe('the current user', () => {
     })
   })
 
-  it('has an address, a country and a picture [S3.28]', () => {
+  it('return an address, a country and an image [S3.28]', () => {
     expect(parseUser(accountWire())).toEqual({
       address: {
         streetAddress: '1 Poppy Lane',
@@ -306,7 +309,7 @@ describe('the current user', () => {
     })
   })
 
-  it('is updated with a name and an address [S7.20]', async () => {
+  it('send a name and an address [S7.20]', async () => {
     answerWith(jsonResponse({ success: true }))
     await rest.updateUser(platform, {
       uuid: 'u-1',
@@ -323,8 +326,8 @@ describe('the current user', () => {
   })
 })
 
-describe('the report administrator', () => {
-  it('is checked with an empty body and a Basic token [S7.21]', async () => {
+describe('authenticateReports', () => {
+  it('sends an empty body and a Basic token [S7.21]', async () => {
     answerWith(jsonResponse({ isValid: true, charityId: 2050 }))
     expect(
       await rest.authenticateReports(platform, { charity: { uid: 2050 }, token: 'YWRtaW4=' }),
@@ -334,7 +337,7 @@ describe('the report administrator', () => {
   })
 
   it.each([{}, { charityId: 2050 }, { isValid: null }])(
-    'is valid by %j [S7.21]',
+    'handles the response %j [S7.21]',
     async (answer) => {
       answerWith(jsonResponse(answer))
       expect(
@@ -343,7 +346,7 @@ describe('the report administrator', () => {
     },
   )
 
-  it('is not sent with a token that no header can carry', async () => {
+  it('rejects a token with invalid characters before sending it', async () => {
     const error = await failure(
       rest.authenticateReports(platform, { charity: 1, token: 'top\nsecret' }),
     )
@@ -353,7 +356,7 @@ describe('the report administrator', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('is of one charity, which a path can name', async () => {
+  it('rejects a charity that is not a path segment', async () => {
     const check = (charity: string) =>
       failure(rest.authenticateReports(platform, { charity, token: 'YWRtaW4=' }))
     expect(await check('1,2')).toMatchObject({ message: "The argument 'charity' takes one ID" })
@@ -366,7 +369,7 @@ const context = { clock: { now: () => Date.UTC(2025, 5, 1) } }
 const inTenMinutes = '2025-06-01T00:10:00.000Z'
 
 describe('parseSession', () => {
-  it('keeps every plain field of the supporter as it was said, and no other', () => {
+  it("returns the user's plain fields unchanged, and no others", () => {
     const plain = { name: 'Sam', country: null, isNew: true, isOld: false, age: 42, note: '' }
     const others = { address: { line1: 'x' }, tags: ['x'], share: NaN, far: Infinity, id: 7 }
     const user = { ...plain, ...others, token: 'not this one', userId: 'nor this' }
@@ -392,7 +395,7 @@ describe('parseSession', () => {
     ['soon', inTenMinutes],
     ['in 1748772900', inTenMinutes],
     ['1748772900 s', inTenMinutes],
-  ])('reads %j as the end of the session', (expires, expiresAt) => {
+  ])('parses the expiry %j', (expires, expiresAt) => {
     const wire: Record<string, unknown> = { ...sessionWire(), expires_at: expires }
     expect(parseSession(context, wire).expiresAt).toBe(expiresAt)
   })

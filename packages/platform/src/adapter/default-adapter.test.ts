@@ -10,7 +10,7 @@ const { answerWith, requests } = startPlatformServer()
 const platform = testPlatform()
 
 describe('defaultAdapter', () => {
-  it('has every group, and nothing that is not a free function by its name', () => {
+  it('has every group, with the functions of the package only', () => {
     const { name, ...others } = defaultAdapter(platform)
     expect(name).toBe('default')
     const groups = Object.fromEntries(
@@ -25,12 +25,12 @@ describe('defaultAdapter', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('rejects for what is missing, and does not throw', async () => {
+  it('rejects if an argument is missing, and does not throw', async () => {
     const answer = defaultAdapter(platform).pages.fetchPage({})
     await expect(answer).rejects.toSatisfy(links.isMissingArgumentError)
   })
 
-  it('gives another adapter for a supporter’s token, and leaves the old one as it is', async () => {
+  it('withToken returns another adapter and does not change the original', async () => {
     answerWith(jsonResponse({ ...pageWire() }))
     const nobody = defaultAdapter(testPlatform({ token: undefined }))
     const sam = nobody.withToken('sam-token')
@@ -44,7 +44,7 @@ describe('defaultAdapter', () => {
     ])
   })
 
-  it('says what supporters know the platform by', () => {
+  it('has the title of the platform variant', () => {
     const titleOn = (variant: 'default' | 'p2p') =>
       defaultAdapter(
         links.createPlatform({
@@ -100,7 +100,7 @@ const inputs = {
 
 type Method = (inputs: object) => Promise<unknown>
 
-describe('every call of the default adapter', () => {
+describe('each call of defaultAdapter', () => {
   const { links: _, ...groups } = defaultAdapter(platform)
   const methods = Object.entries(groups).flatMap(([group, calls]) =>
     typeof calls === 'object' ? Object.keys(calls).map((method) => [group, method]) : [],

@@ -12,7 +12,7 @@ const { requests, answerWith } = startPlatformServer()
 const { campaignGuid } = exampleWorld
 
 describe('fetchCampaign', () => {
-  it('reads a campaign by its guid [S7.22] [S3.39] [S3.40] [S3.41] [S3.42] [S3.43]', async () => {
+  it('returns a campaign by GUID [S7.22] [S3.39] [S3.40] [S3.41] [S3.42] [S3.43]', async () => {
     answerWith(jsonResponse(campaignWire()))
     const campaign = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
     expect(requests[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('fetchCampaign', () => {
     expect(requests[0]!.path).toBe(`/services/v1/justgiving/campaigns/${campaign}`)
   })
 
-  it.each(['  ', '.', '..', {}, []])('refuses the ID %j [S5.48] [S5.57]', async (campaign) => {
+  it.each(['  ', '.', '..', {}, []])('rejects the ID %j [S5.48] [S5.57]', async (campaign) => {
     await expect(
       fetchCampaign(testPlatform(), { campaign: campaign as string }),
     ).rejects.toMatchObject({
@@ -79,7 +79,7 @@ function tenRows(currentPage: number | string, totalPages: number) {
 }
 
 describe('fetchCampaignPages', () => {
-  it('asks for pages by currency and name, and reads them [S7.23]', async () => {
+  it('sends currency and search text, and returns pages [S7.23]', async () => {
     answerWith(jsonResponse(campaignPagesWire()))
     const { pages, raised } = await fetchCampaignPages(platform, {
       campaign: campaignGuid,
@@ -108,7 +108,7 @@ describe('fetchCampaignPages', () => {
     ])
   })
 
-  it('asks for ten by default, and for more pages until there are enough [S9.34]', async () => {
+  it('requests ten pages by default, and further responses up to the limit [S9.34]', async () => {
     answerWith(tenRows(1, 5))
     expect(await fetchCampaignPages(platform, { campaign: campaignGuid })).toMatchObject({
       pages: { length: 10 },
@@ -126,17 +126,20 @@ describe('fetchCampaignPages', () => {
     [{ currency: 'gbp' }, 'EUR', 'GBP'],
     [{}, 'eur', 'EUR'],
     [{}, undefined, undefined],
-  ])('has a sum in the requested or given currency: %j, %j', async (more, told, currency) => {
-    const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
-    answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
-    const selection = { campaign: campaignGuid, ...more }
-    expect(await fetchCampaignPages(platform, selection)).toMatchObject({
-      raised: 12.5,
-      money: { raisedMinor: 1250, currency },
-    })
-  })
+  ])(
+    'returns the total in the requested or returned currency: %j, %j',
+    async (more, told, currency) => {
+      const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
+      answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
+      const selection = { campaign: campaignGuid, ...more }
+      expect(await fetchCampaignPages(platform, selection)).toMatchObject({
+        raised: 12.5,
+        money: { raisedMinor: 1250, currency },
+      })
+    },
+  )
 
-  it('stops at the last page, and at once when there is none', async () => {
+  it('stops at the last response, and at an empty one', async () => {
     answerWith(tenRows('1', 2), tenRows('2', 2))
     await fetchCampaignPages(platform, { campaign: campaignGuid, limit: 99 })
     expect(requests).toHaveLength(2)

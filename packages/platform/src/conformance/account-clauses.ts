@@ -27,7 +27,7 @@ const userOf = ({ adapter }: ClauseContext, token: string) =>
   adapter.withToken(token).accounts?.fetchCurrentUser()
 
 export const accountClauses: readonly Clause[] = clauses(['accounts'], {
-  'signs a supporter in': [
+  'signIn returns a session': [
     async ({ visitor }) => {
       const session = await visitor('accounts').signIn({ email, password })
       const { token, refreshToken, expiresAt } = session
@@ -36,38 +36,38 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     },
     { userId: ada.uuid, id: ada.id, isComplete: true, ends: true },
   ],
-  'knows an email address in either case': [
+  'signIn ignores the case of the email': [
     ({ visitor }) => visitor('accounts').signIn({ email: email.toUpperCase(), password }),
     { userId: ada.uuid },
   ],
-  'signs nobody in with a wrong password': [
+  'signIn rejects a wrong password': [
     ({ visitor }) => visitor('accounts').signIn({ email, password: ben.uuid }),
     refused(isRefusedError, 400, 401, 404),
   ],
-  'does not tell a wrong password from an unknown address': [
+  'signIn returns the same error for a wrong password and an unknown email': [
     ({ visitor }) => refusalOf(visitor('accounts'), stranger),
     ({ visitor }) => refusalOf(visitor('accounts'), email),
   ],
-  'asks for the password that is missing': [
+  'signIn requires a password': [
     ({ visitor }) => visitor('accounts').signIn({ email, password: '' }),
     refused(isMissingArgumentError),
   ],
-  'tells who is signed in': [
+  'fetchCurrentUser returns the signed-in supporter': [
     async (context) => (await context.ada('accounts')).fetchCurrentUser(),
     { uuid: ada.uuid, id: ada.id, firstName: 'Ada', lastName: 'Lark', email },
   ],
-  'answers 401 where the token of a supporter is unknown': [
+  'fetchCurrentUser rejects an unknown token with 401': [
     (context) => userOf(context, 'nobody-has-this-token'),
     refused(401),
   ],
-  'makes an account, and signs it in': [
+  'signUp creates an account and signs in': [
     async (context) => {
       const { token } = await context.visitor('accounts').signUp(newcomer)
       return userOf(context, token)
     },
     { firstName: 'Dana', lastName: 'Coot', email: newcomer.email },
   ],
-  'knows a new account at the next sign-in': [
+  'signIn finds a new account': [
     async ({ visitor }) => {
       const made = await visitor('accounts').signUp(newcomer)
       const { userId } = await visitor('accounts').signIn(newcomer)
@@ -75,19 +75,19 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     },
     true,
   ],
-  'answers 409 for an address that is in use, in either case': [
+  'signUp rejects an email in use with 409, in either case': [
     ({ visitor }) => visitor('accounts').signUp({ ...newcomer, email: email.toUpperCase() }),
     refused(409),
   ],
-  'refuses a password that is too short, and says so': [
+  'signUp rejects a short password with a message about the password': [
     ({ visitor }) => visitor('accounts').signUp({ ...newcomer, password: 'coot' }),
     refused(isWeakPassword),
   ],
-  'refuses what is no email address': [
+  'signUp rejects an invalid email': [
     ({ visitor }) => visitor('accounts').signUp({ ...newcomer, email: 'dana' }),
     refused(isHttpError),
   ],
-  'renews a session, whose new token works': [
+  'refreshSession returns a new token that works': [
     async (context) => {
       const accounts = context.visitor('accounts')
       const old = await accounts.signIn({ email, password })
@@ -96,7 +96,7 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     },
     { uuid: ada.uuid, isNew: true },
   ],
-  'renews a session once': [
+  'refreshSession accepts a refresh token once': [
     async ({ visitor }) => {
       const { refreshToken = '' } = await visitor('accounts').signIn({ email, password })
       await visitor('accounts').refreshSession({ refreshToken })
@@ -104,15 +104,15 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     },
     true,
   ],
-  'sends a message to choose a new password': [
+  'resetPassword accepts the email of an account': [
     ({ visitor }) => visitor('accounts').resetPassword({ email }),
     undefined,
   ],
-  'sends no message to an address without an account': [
+  'resetPassword rejects an unknown email': [
     ({ visitor }) => visitor('accounts').resetPassword({ email: stranger }),
     refused(400, 404),
   ],
-  'changes a name, and leaves what is not given as it is': [
+  'updateUser changes the given fields only': [
     async (context) => {
       const accounts = await context.ada('accounts')
       await accounts.updateUser({ uuid: ada.uuid, email, lastName: 'Swift' })
@@ -120,7 +120,7 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     },
     { firstName: 'Ada', lastName: 'Swift' },
   ],
-  'changes an address': [
+  'updateUser changes the address': [
     async (context) => {
       const accounts = await context.ada('accounts')
       const address = { streetAddress: '1 Mill Lane', locality: 'Bedford', postcode: 'MK41 0TA' }
@@ -129,7 +129,7 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     },
     { streetAddress: '1 Mill Lane', locality: 'Bedford', postcode: 'MK41 0TA' },
   ],
-  'changes nobody else': [
+  'updateUser rejects the account of another supporter': [
     async (context) => {
       const accounts = await context.ada('accounts')
       const change = accounts.updateUser({ uuid: ben.uuid, email: ben.email, firstName: 'Taken' })

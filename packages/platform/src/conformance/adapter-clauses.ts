@@ -25,28 +25,28 @@ function placesOf(links: LinkCalls, slug: string) {
 
 export const adapterClauses: readonly Clause[] = [
   ...clauses([], {
-    'has a name': [
+    'has a name and a title': [
       ({ adapter: { name, title = name } }) => [name.trim() !== '', title.trim() !== ''],
       [true, true],
     ],
-    'has the groups that it is not said to be without, and undefined for the others': [
+    'has all groups but those in `without`': [
       ({ adapter }) => optionalGroups.filter((name) => adapter[name] === undefined).toSorted(),
       ({ without }) => without.toSorted(),
     ],
-    'has an address for teams only where it has teams': [
+    'has `links.teamLink` only if it has teams': [
       ({ adapter: { links, teams } }) => (links.teamLink === undefined) === (teams === undefined),
       true,
     ],
-    'leads to a sign-in screen of its own only where it can take what that gives': [
+    'has `links.authorizeLink` only if it has `accounts.connect`': [
       ({ adapter: { links, accounts } }) =>
         (links.authorizeLink === undefined) === (accounts?.connect === undefined),
       true,
     ],
-    'rejects a call whose signal is aborted already, with the reason': [
+    'rejects a call with the reason of an already aborted signal': [
       ({ pages }) => pages.fetchPage({ slug: page.slug, signal: AbortSignal.abort(stopped) }),
       refused(isStopped),
     ],
-    'rejects a call whose signal is aborted meanwhile, with the reason': [
+    'rejects a call with the reason if its signal is aborted during the call': [
       ({ campaigns }) => {
         const controller = new AbortController()
         const reading = campaigns.fetchCampaign({ campaign: river, signal: controller.signal })
@@ -55,7 +55,7 @@ export const adapterClauses: readonly Clause[] = [
       },
       refused(isStopped),
     ],
-    'goes on when another call is aborted': [
+    'is not affected by the abort of another call': [
       async ({ pages }) => {
         const controller = new AbortController()
         const { signal } = controller
@@ -67,18 +67,18 @@ export const adapterClauses: readonly Clause[] = [
       },
       { slug: page.slug },
     ],
-    'leads to where to give to a page, by its id and by its short name': [
+    'links to the donation page of a page by ID and by slug': [
       ({ links }) => [
         webUrl(links.pageDonateLink(page)) instanceof URL,
         differ(links.pageDonateLink({ slug: page.slug }), links.pageDonateLink({ slug: 'other' })),
       ],
       [true, true],
     ],
-    'leads to where to give to a campaign': [
+    'links to the donation page of each campaign': [
       ({ links }) => differ(links.campaignDonateLink(river), links.campaignDonateLink(coast)),
       true,
     ],
-    'takes an amount along, pennies too': [
+    'puts a fractional amount and its currency into a donate link': [
       ({ links }) => {
         const link = links.pageDonateLink(page, { amount: 12.5, currency: 'EUR' })
         const { searchParams } = webUrl(link)
@@ -86,32 +86,32 @@ export const adapterClauses: readonly Clause[] = [
       },
       ['12.50', 'EUR'],
     ],
-    'leaves out an amount that nobody can give': [
+    'omits an invalid amount from a donate link': [
       ({ links }) =>
         [0, -5, Number.NaN, Number.POSITIVE_INFINITY].map((amount) =>
           webUrl(links.pageDonateLink(page, { amount })).searchParams.get('amount'),
         ),
       [null, null, null, null],
     ],
-    'takes along where the donor returns to, as it is': [
+    'puts the exit URL into a donate link unchanged': [
       ({ links }) => {
         const exitUrl = 'https://site.example/thanks?page=1&from=a b#top'
         return webUrl(links.campaignDonateLink(river, { exitUrl })).searchParams.get('exitUrl')
       },
       'https://site.example/thanks?page=1&from=a b#top',
     ],
-    'leads to where a page is started': [
+    'links to the form for a new page of each campaign': [
       ({ links }) => differ(links.getStartedLink(river), links.getStartedLink(coast)),
       true,
     ],
-    'leads to the terms and the privacy policy of accounts, where there are accounts': [
+    'links to terms and privacy policy if it has accounts': [
       ({ links }) =>
         [links.termsLink?.(), links.privacyLink?.()].map(
           (link) => link !== undefined && webUrl(link) instanceof URL,
         ),
       ({ adapter: { accounts } }) => Array.from({ length: 2 }, () => accounts !== undefined),
     ],
-    'stays at the platform, whatever is in a short name': [
+    'links to the same origin and path depth for any slug': [
       ({ links }) =>
         ['../../elsewhere', '//evil.example', 'a?b=c#d', '"><script>', '\\evil'].map((slug) =>
           placesOf(links, slug),
@@ -121,7 +121,7 @@ export const adapterClauses: readonly Clause[] = [
           placesOf(links, 'plain').map(([origin, depth]) => [origin, depth, '', '']),
         ),
     ],
-    'gives a page the addresses that its links give': [
+    'returns pages with the URLs of `links`': [
       ({ pages }) => pages.fetchPage({ slug: page.slug }),
       ({ links }) => ({
         url: links.pageLink(page.slug),
@@ -130,7 +130,7 @@ export const adapterClauses: readonly Clause[] = [
     ],
   }),
   ...clauses(['accounts', 'pageEditing'], {
-    'writes nothing for a signal that is aborted already': [
+    'stores nothing if the signal is already aborted': [
       async ({ ada, pages }) => {
         const editing = await ada('pageEditing')
         const signal = AbortSignal.abort(stopped)
@@ -145,14 +145,14 @@ export const adapterClauses: readonly Clause[] = [
       },
       [true, adaPage.story],
     ],
-    'gives another adapter for a supporter’s token, and leaves the old one as it is': [
+    'withToken returns another adapter and does not change the original': [
       async ({ ada, visitor }) => {
         await ada('accounts')
         return visitor('accounts').fetchCurrentUser()
       },
       refused(isMissingArgumentError),
     ],
-    'is nobody again without a token': [
+    'withToken(undefined) signs out': [
       async ({ adapter, visitor }) => {
         const { email, password } = worldRows.ada
         const { token } = await visitor('accounts').signIn({ email, password })

@@ -38,7 +38,7 @@ async function ties(campaigns: Campaigns, people?: number): Promise<string[]> {
 }
 
 export const campaignClauses: readonly Clause[] = clauses([], {
-  'reads a campaign': [
+  'fetchCampaign returns a campaign': [
     async ({ campaigns }) => {
       const read = await campaigns.fetchCampaign({ campaign })
       return { ...read, charities: read.charities.map(({ charityId }) => charityId) }
@@ -51,11 +51,11 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       charities: [worldRows.charity],
     },
   ],
-  'tells the target of a campaign in minor units and in major ones': [
+  'fetchCampaign returns the target in minor and major units': [
     ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
     { money: { targetMinor: 1_000_050, currency: 'GBP' }, target: 10_000.5 },
   ],
-  'adds every gift and what came offline into what a campaign has raised': [
+  'fetchCampaign includes online and offline donations in `raised`': [
     ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
     {
       money: {
@@ -64,47 +64,47 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       },
     },
   ],
-  'counts the accepted gifts of a campaign': [
+  'fetchCampaign counts accepted donations': [
     ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
     { totalDonations: acceptedGifts().length },
   ],
-  'tells a campaign without gifts in its own currency': [
+  'fetchCampaign returns the currency of a campaign without donations': [
     ({ campaigns }) => campaigns.fetchCampaign({ campaign: coast }),
     { money: { raisedMinor: 0, targetMinor: 200_000, currency: 'EUR' } },
   ],
-  'says that there is no such campaign': [
+  'fetchCampaign rejects an unknown campaign': [
     ({ campaigns }) => campaigns.fetchCampaign({ campaign: unknownGuid }),
     refused(isNotFoundError),
   ],
-  'asks for the campaign that is missing': [
+  'fetchCampaign requires a campaign': [
     ({ campaigns }) => campaigns.fetchCampaign({ campaign: '' }),
     refused(isMissingArgumentError),
   ],
-  'reads the pages of a campaign to the end, each once, without the cancelled one': [
+  'fetchCampaignPages returns every page once, without cancelled ones': [
     async ({ campaigns }) => {
       const { pages } = await campaigns.fetchCampaignPages({ campaign, limit: everybody })
       return slugsOf(pages).toSorted()
     },
     slugsOf(pagesNotCancelled).toSorted(),
   ],
-  'reads as many pages of a campaign as are wanted': [
+  'fetchCampaignPages returns `limit` pages': [
     ({ campaigns }) => campaigns.fetchCampaignPages({ campaign, limit: 13 }),
     { pages: { length: 13 } },
   ],
-  'finds pages of a campaign by a part of their names, in either case': [
+  'fetchCampaignPages searches names case-insensitively': [
     ({ campaigns }) =>
       campaigns.fetchCampaignPages({ campaign, search: 'WALKER NUMBER 2', limit: everybody }),
     { pages: { length: 11 } },
   ],
-  'has no pages for a campaign without any': [
+  'fetchCampaignPages returns an empty list for a campaign without pages': [
     ({ campaigns }) => campaigns.fetchCampaignPages({ campaign: coast }),
     { pages: [], raised: 0 },
   ],
-  'says that there are no pages of a campaign that does not exist': [
+  'fetchCampaignPages rejects an unknown campaign': [
     ({ campaigns }) => campaigns.fetchCampaignPages({ campaign: unknownGuid }),
     refused(isNotFoundError),
   ],
-  'ranks people by what they raised, offline included, largest first': [
+  'fetchCampaignBoards ranks people by online and offline donations': [
     async ({ campaigns }) => {
       const raised = (await board(campaigns)).map(({ money }) => money.raisedMinor)
       const isLargestFirst = raised.every((each, at) => at === 0 || each <= (raised[at - 1] ?? 0))
@@ -112,7 +112,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     },
     [true, sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])],
   ],
-  'gives each row of a leaderboard its page, its address and its number of gifts': [
+  'fetchCampaignBoards returns the page, URL and donation count of each row': [
     ({ campaigns }) => adaRow(campaigns),
     ({ links }) => ({
       name: adaPage.name,
@@ -123,14 +123,14 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       money: { targetMinor: adaPage.targetMinor, offlineMinor: adaPage.offlineMinor },
     }),
   ],
-  'numbers a leaderboard from 1, without gaps': [
+  'fetchCampaignBoards numbers rows from 1 without gaps': [
     async ({ campaigns }) => {
       const entries = await board(campaigns)
       return entries.length > 0 && entries.every(({ position }, index) => position === index + 1)
     },
     true,
   ],
-  'keeps the order of those with the same amount': [
+  'fetchCampaignBoards keeps the order of equal amounts': [
     async ({ campaigns }) => {
       const first = await ties(campaigns)
       return { length: first.length, again: [await ties(campaigns), await ties(campaigns, 33)] }
@@ -140,25 +140,25 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       return { length: 2, again: [first, first] }
     },
   ],
-  'leaves cancelled pages out of a leaderboard': [
+  'fetchCampaignBoards omits cancelled pages': [
     async ({ campaigns }) => slugsOf(await board(campaigns)).includes(cancelled.slug),
     false,
   ],
-  'leaves pages out of a leaderboard by guid and by short name': [
+  'fetchCampaignBoards excludes pages by GUID and slug': [
     async ({ campaigns }) => {
       const [first, second] = await board(campaigns, 2)
       return slugsOf(await board(campaigns, 10, { exclude: [first?.id ?? '', second?.slug ?? ''] }))
     },
     async ({ campaigns }) => slugsOf(await board(campaigns, 12)).slice(2),
   ],
-  'leaves out who raised nothing, unless all are wanted': [
+  'fetchCampaignBoards omits pages without donations unless `withZero` is set': [
     async ({ campaigns }) => {
       const boards = [await board(campaigns), await board(campaigns, everybody, { withZero: true })]
       return boards.map((entries) => slugsOf(entries).includes(withoutGifts.slug))
     },
     [false, true],
   ],
-  'reads a leaderboard beyond one answer, and tells how many pages there are': [
+  'fetchCampaignBoards returns more rows than one response has, and the total count': [
     async ({ campaigns }) => {
       const { people } = await campaigns.fetchCampaignBoards({ campaign, people: 30 })
       const different = new Set(slugsOf(people.entries)).size
@@ -166,7 +166,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     },
     [30, 30, pagesNotCancelled.length],
   ],
-  'tells the totals of a campaign: money by where it came from, and gifts': [
+  'fetchCampaignBoards returns online and offline totals and the donation count': [
     async ({ campaigns }) =>
       summariseTotals((await campaigns.fetchCampaignBoards({ campaign })).totals, 'GBP'),
     {
@@ -174,8 +174,11 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       donations: acceptedGifts().length,
     },
   ],
-  'ranks nobody where nobody is wanted': [({ campaigns }) => board(campaigns, 0), []],
-  'says that there is no leaderboard of a campaign that does not exist': [
+  'fetchCampaignBoards returns no people for `people: 0`': [
+    ({ campaigns }) => board(campaigns, 0),
+    [],
+  ],
+  'fetchCampaignBoards rejects an unknown campaign': [
     ({ campaigns }) => campaigns.fetchCampaignBoards({ campaign: unknownGuid }),
     refused(isNotFoundError),
   ],

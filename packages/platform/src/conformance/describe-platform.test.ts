@@ -21,11 +21,11 @@ function clausesOn(
 const inMemory = (world: MemoryWorld) => ({ adapter: memoryAdapter(world) })
 
 it('fails if a group is missing and not declared', async () => {
-  const check = clausesOn(inMemory).clauses.get('creates a team that the next read finds')
+  const check = clausesOn(inMemory).clauses.get('createTeam creates an active team')
   await expect(check?.()).rejects.toThrow("The platform has no 'accounts'")
 })
 
-it('gives each clause a new platform and world, and closes it even if the clause fails', async () => {
+it('creates a platform per clause, and closes it even if the clause fails', async () => {
   const worlds: MemoryWorld[] = []
   let closed = 0
   const { clauses } = clausesOn((world) => {
@@ -33,8 +33,8 @@ it('gives each clause a new platform and world, and closes it even if the clause
     const adapter = { ...memoryAdapter(world), name: worlds.length === 1 ? '' : 'memory' }
     return { adapter, close: () => void (closed += 1) }
   })
-  await expect(clauses.get('has a name')?.()).rejects.toThrow('false')
-  await clauses.get('has a name')?.()
+  await expect(clauses.get('has a name and a title')?.()).rejects.toThrow('false')
+  await clauses.get('has a name and a title')?.()
   expect(closed).toBe(2)
   expect(worlds[0]).toEqual(worlds[1])
   expect(worlds[0]?.pages[0]).not.toBe(worlds[1]?.pages[0])

@@ -25,7 +25,7 @@ const idsOf = (donations: readonly { id: string }[]) => donations.map(({ id }) =
 const isListed = (donations: readonly Donation[]) => idsOf(donations).includes(worldRows.refused.id)
 
 export const donationClauses: readonly Clause[] = clauses([], {
-  'reads a gift': [
+  'fetchDonation returns a donation': [
     ({ donations }) => donations.fetchDonation({ id: first.id }),
     {
       id: first.id,
@@ -36,11 +36,11 @@ export const donationClauses: readonly Clause[] = clauses([], {
       createdAt: first.createdAt,
     },
   ],
-  'tells the money of a gift in minor units and in major ones': [
+  'fetchDonation returns the amount in minor and major units': [
     ({ donations }) => donations.fetchDonation({ id: first.id }),
     { money: { amountMinor: 1250, currency: 'GBP' }, amount: 12.5 },
   ],
-  'reads a gift to a campaign itself, which is on no page': [
+  'fetchDonation returns a donation to a campaign without a page': [
     async ({ donations }) => {
       const { page, ...gift } = await donations.fetchDonation({ id: direct.id })
       return { ...gift, isOnPage: page !== undefined }
@@ -52,29 +52,29 @@ export const donationClauses: readonly Clause[] = clauses([], {
       money: { amountMinor: direct.amountMinor, currency: 'GBP' },
     },
   ],
-  'tells a gift without a name': [
+  'fetchDonation marks a donation without a name as anonymous': [
     ({ donations }) => donations.fetchDonation({ id: anonymous.id }),
     { anonymous: true },
   ],
-  'answers 404 for a gift that does not exist': [
+  'fetchDonation rejects an unknown ID with 404': [
     ({ donations }) => donations.fetchDonation({ id: '999999999' }),
     refused(404),
   ],
-  'feeds the gifts of a campaign, newest first': [
+  'fetchDonationFeed returns the donations of a campaign, newest first': [
     async (context) => {
       const { donations } = await context.donations.fetchDonationFeed({ campaign })
       return [areNewestFirst(donations), donations[0]?.id]
     },
     [true, direct.id],
   ],
-  'tells with a feed what everything that was asked for adds up to': [
+  'fetchDonationFeed returns the total and count of all selected donations': [
     ({ donations }) => donations.fetchDonationFeed({ campaign }),
     {
       money: { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
       count: acceptedGifts().length,
     },
   ],
-  'feeds gifts page by page to the end, each once': [
+  'fetchDonationFeed returns every donation once across pages': [
     async (context) => {
       const feeds = await Promise.all(
         [undefined, 2, 3].map((pageNumber) =>
@@ -87,34 +87,34 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     [idsOf(acceptedGifts()), []],
   ],
-  'leaves invalid gifts out of a feed': [
+  'fetchDonationFeed omits invalid donations': [
     async ({ donations }) =>
       isListed((await donations.fetchDonationFeed({ page: adaPage.id })).donations),
     false,
   ],
-  'feeds the gifts of one page': [
+  'fetchDonationFeed returns the donations of one page': [
     async (context) => {
       const { donations, money } = await context.donations.fetchDonationFeed({ page: adaPage.id })
       return [idsOf(donations), money.raisedMinor]
     },
     [idsOf(acceptedGifts(adaPage)), onlineMinorGiven(adaPage)],
   ],
-  'asks for what to feed': [
+  'fetchDonationFeed requires a filter': [
     ({ donations }) => donations.fetchDonationFeed({}),
     refused(isMissingArgumentError),
   ],
-  'feeds nothing of a campaign without gifts': [
+  'fetchDonationFeed returns an empty list for a campaign without donations': [
     ({ donations }) => donations.fetchDonationFeed({ campaign: worldRows.coast }),
     { donations: [], count: 0, money: { raisedMinor: 0 } },
   ],
-  'reads the latest gifts of a page, and tells how many it has': [
+  'fetchPageDonations returns the latest donations and the count': [
     async ({ donations: calls }) => {
       const { donations, count } = await calls.fetchPageDonations({ slug: busy.slug, limit: 3 })
       return [donations.length, count, areNewestFirst(donations)]
     },
     [3, 155, true],
   ],
-  'reads the gifts of a page to the end': [
+  'fetchPageDonations returns every donation of a page': [
     async ({ donations: calls }) => {
       const { donations } = await calls.fetchPageDonations({ slug: busy.slug })
       const sum = sumMinor(donations.map(({ money }) => money.amountMinor))
@@ -122,42 +122,42 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     [155, onlineMinorGiven(busy)],
   ],
-  'counts no invalid gift on a page': [
+  'fetchPageDonations neither returns nor counts invalid donations': [
     async ({ donations: calls }) => {
       const { donations, count } = await calls.fetchPageDonations({ slug: adaPage.slug })
       return [count, isListed(donations)]
     },
     [acceptedGifts(adaPage).length, false],
   ],
-  'answers 404 for the gifts of a page that does not exist': [
+  'fetchPageDonations rejects an unknown page with 404': [
     ({ donations }) => donations.fetchPageDonations({ slug: nobody }),
     refused(404),
   ],
-  'adds up what was given online to a campaign': [
+  'fetchDonationTotals adds up online donations to a campaign': [
     ({ donations }) => donations.fetchDonationTotals(gbp),
     {
       money: { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
       donations: acceptedGifts().length,
     },
   ],
-  'adds up what was given to a campaign offline, too, where that is wanted': [
+  'fetchDonationTotals adds offline donations with `includeOffline`': [
     ({ donations }) => donations.fetchDonationTotals({ ...gbp, includeOffline: true }),
     { money: { raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]), offlineMinor } },
   ],
-  'adds up what was given under a reference': [
+  'fetchDonationTotals adds up the donations with a reference': [
     ({ donations }) =>
       donations.fetchDonationTotals({ donationRef: referenced.reference, currency: 'GBP' }),
     { money: { raisedMinor: 700 }, donations: 1 },
   ],
-  'asks whose gifts are to be added up': [
+  'fetchDonationTotals requires a source': [
     ({ donations }) => donations.fetchDonationTotals({}),
     refused(isMissingArgumentError),
   ],
-  'refuses an event that is no number': [
+  'fetchDonationTotals rejects an event that is not a number': [
     ({ donations }) => donations.fetchDonationTotals({ event: 'the-river' }),
     refused(isUnsupportedError),
   ],
-  'ranks pages by gifts beyond one answer, largest first, without the cancelled one': [
+  'fetchDonationsLeaderboard ranks all pages, largest first, without cancelled ones': [
     async ({ donations }) => {
       const entries = await donations.fetchDonationsLeaderboard({ campaign, limit: 60 })
       const raised = entries.map(({ money }) => money.raisedMinor)
@@ -166,7 +166,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     [true, slugsOf(pagesNotCancelled).toSorted()],
   ],
-  'goes on with a leaderboard on its next page': [
+  'fetchDonationsLeaderboard continues the positions on the next page': [
     async ({ donations }) => {
       const pages = await Promise.all(
         [1, 2].map((pageNumber) =>
@@ -177,7 +177,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 10],
   ],
-  'leaves pages out of a leaderboard of gifts': [
+  'fetchDonationsLeaderboard fills the page if rows are excluded': [
     async ({ donations }) => {
       const query = { campaign, limit: 10, exclude: busy.slug }
       const slugs = slugsOf(await donations.fetchDonationsLeaderboard(query))
@@ -185,7 +185,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     [10, false],
   ],
-  'ranks the pages of an event': [
+  'fetchEventLeaderboard ranks the pages of an event': [
     async ({ donations }) => {
       const entries = await donations.fetchEventLeaderboard({ event: riverEvent, limit: 3 })
       const isWalker = slugsOf(worldRows.walkers).includes(entries[1]?.slug ?? '')
@@ -193,11 +193,11 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     [[1, 2, 3], busy.slug, true],
   ],
-  'ranks no teams by event': [
+  'fetchEventLeaderboard rejects teams': [
     ({ donations }) => donations.fetchEventLeaderboard({ event: riverEvent, type: 'teams' }),
     refused(isUnsupportedError),
   ],
-  'tells the totals of several pages, in the order asked for': [
+  'fetchPagesTotals returns the totals in the order of `pages`': [
     async ({ donations }) => {
       const pages = [busy, adaPage, withoutGifts].map(({ uuid }) => uuid)
       const totals = await donations.fetchPagesTotals({ pages })
@@ -205,7 +205,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     [busy, adaPage, withoutGifts].map((page) => onlineMinorGiven(page)),
   ],
-  'has no totals for a page that does not exist': [
+  'fetchPagesTotals returns no totals for an unknown page': [
     async ({ donations }) => {
       const [none] = await donations.fetchPagesTotals({ pages: [unknownGuid] })
       return summariseTotals(none, 'GBP').money.raisedMinor

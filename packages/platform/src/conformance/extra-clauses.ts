@@ -34,7 +34,7 @@ const activitiesOf = ({ visitor }: ClauseContext, page = slug) =>
   visitor('fitness').fetchFitnessActivities({ page, all: true })
 
 const fitnessClauses = clauses(['accounts', 'fitness'], {
-  'logs an activity that the next read finds, in metres and seconds': [
+  'createFitnessActivity stores metres and seconds': [
     async (context) => {
       await logActivity(context)
       return (await activitiesOf(context))[0]
@@ -47,22 +47,25 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
       createdAt: swim.createdAt,
     },
   ],
-  'has no activities for a page without any': [(context) => activitiesOf(context, busy.slug), []],
-  'adds an activity to what a page did': [
+  'fetchFitnessActivities returns an empty list for a page without activities': [
+    (context) => activitiesOf(context, busy.slug),
+    [],
+  ],
+  'fetchPageFitness includes a new activity in the totals': [
     async (context) => {
       await logActivity(context)
       return context.visitor('fitness').fetchPageFitness({ slug })
     },
     { fitnessDistanceTotal: 2000 },
   ],
-  'reads a page with what it did': [
+  'fetchPageWithTags returns fitness totals on request': [
     async (context) => {
       await logActivity(context)
       return context.pages.fetchPageWithTags({ slug, includeFitness: true })
     },
     { fitnessDistanceTotal: 2000 },
   ],
-  'logs nothing on somebody else’s page': [
+  'createFitnessActivity rejects the page of another supporter': [
     async (context) => {
       const fitness = await context.ada('fitness')
       const log = fitness.createFitnessActivity({ ...swim, pageId: busy.uuid, userId: ada.uuid })
@@ -70,7 +73,7 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
     },
     [true, []],
   ],
-  'takes an activity away': [
+  'deleteFitnessActivity deletes an activity': [
     async (context) => {
       const fitness = await logActivity(context)
       const [activity] = await activitiesOf(context)
@@ -81,7 +84,7 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
     },
     [],
   ],
-  'takes an activity away by its old id': [
+  'deleteLegacyFitnessActivity deletes an activity by its legacy ID': [
     async (context) => {
       const fitness = await logActivity(context)
       const [activity] = (await fitness.fetchPageFitness({ slug })).fitnessActivities
@@ -91,7 +94,7 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
     },
     [],
   ],
-  'finds an activity again whose answer was lost': [
+  'readBackFitnessActivity finds a stored activity': [
     async (context) => {
       const before = await activitiesOf(context)
       const fitness = await logActivity(context)
@@ -116,14 +119,14 @@ async function tagPage(context: ClauseContext) {
 }
 
 const tagClauses = clauses(['accounts', 'tags'], {
-  'writes a tag that the next read finds': [
+  'writeTag stores a tag': [
     async (context) => {
       await tagPage(context)
       return context.visitor('tags').fetchPageTags({ slug })
     },
     [{ id: branch.id, label: branch.label, value: branch.value }],
   ],
-  'replaces the value of a tag that is there': [
+  'writeTags replaces the value of an existing tag': [
     async (context) => {
       const tags = await tagPage(context)
       await tags.writeTags({ slug, tags: [{ ...branch, value: 'Luton' }] })
@@ -131,22 +134,22 @@ const tagClauses = clauses(['accounts', 'tags'], {
     },
     [{ value: 'Luton' }],
   ],
-  'reads a page with its tags by id': [
+  'fetchPageWithTags returns tag values by ID': [
     async (context) => {
       await tagPage(context)
       return context.pages.fetchPageWithTags({ slug })
     },
     { segmentation: { 'kit-branch': 'Bedford' } },
   ],
-  'has no tags for a page that does not exist': [
+  'fetchPageTags returns an empty list for an unknown page': [
     ({ visitor }) => visitor('tags').fetchPageTags({ slug: nobody }),
     [],
   ],
-  'writes no tag on a page that does not exist': [
+  'writeTag rejects an unknown page': [
     async (context) => (await context.ada('tags')).writeTag({ slug: nobody, ...branch }),
     refused(isPlatformError),
   ],
-  'finds pages by a tag and its value': [
+  'searchTags finds pages by tag and value': [
     async (context) => {
       const tags = await tagPage(context)
       const find = (tagValue: string) => tags.searchTags({ tagId: branch.id, tagValue })
@@ -155,7 +158,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
     },
     [[slug], []],
   ],
-  'adds up what pages with a tag were given': [
+  'fetchTotals adds up donations by tag value': [
     async (context) => {
       const tags = await tagPage(context)
       const totals = await Promise.all(
@@ -167,7 +170,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
     },
     [onlineMinorGiven(adaPage), 0],
   ],
-  'names the leaderboard of a tag always alike, and each by its own name': [
+  'leaderboardDefinitionId is stable and differs by campaign': [
     async ({ visitor }) => {
       const ids = await Promise.all(
         [river, river, coast].map((campaign) =>
@@ -178,14 +181,14 @@ const tagClauses = clauses(['accounts', 'tags'], {
     },
     [true, false],
   ],
-  'ranks nothing under a leaderboard that nobody made': [
+  'fetchTagLeaderboard returns an empty list for an unknown definition': [
     ({ visitor }) => visitor('tags').fetchTagLeaderboard({ definition: '0'.repeat(32) }),
     [],
   ],
 })
 
 const metadataClauses = clauses(['accounts', 'metadata'], {
-  'keeps values about a page': [
+  'writeMetadata stores values and replaces existing ones': [
     async (context) => {
       const metadata = await context.ada('metadata')
       await metadata.writeMetadata({ page: adaPage.id, values: { shirt: 'M', size: '7' } })
@@ -194,7 +197,7 @@ const metadataClauses = clauses(['accounts', 'metadata'], {
     },
     { shirt: { value: 'L' }, size: { value: '7' } },
   ],
-  'keeps nothing about somebody else’s page': [
+  'writeMetadata rejects the page of another supporter': [
     async (context) =>
       (await context.ada('metadata')).writeMetadata({ page: busy.id, values: { shirt: 'M' } }),
     refused(isPlatformError),
@@ -206,7 +209,7 @@ const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 const imageClauses = clauses(['accounts', 'images', 'pageEditing'], {
-  'gives an uploaded picture an address that a page can show': [
+  'uploadImage returns a URL that a page can use': [
     async ({ ada: signedIn, pages }) => {
       const before = await pages.fetchPage({ slug })
       const bytes = Uint8Array.from(atob(pixel), (character) => character.codePointAt(0) ?? 0)
@@ -221,16 +224,16 @@ const imageClauses = clauses(['accounts', 'images', 'pageEditing'], {
 })
 
 const reportClauses = clauses(['reports'], {
-  'lets in who may see the reports of a charity': [
+  'authenticateReports accepts the token of an administrator': [
     ({ visitor, reportsToken: token = '' }) =>
       visitor('reports').authenticateReports({ charity, token }),
     { charityId: charity },
   ],
-  'lets nobody in with a wrong token': [
+  'authenticateReports rejects a wrong token': [
     ({ visitor }) => visitor('reports').authenticateReports({ charity, token: 'd3Jvbmc=' }),
     refused(isRefusedError, 401, 403),
   ],
-  'lets nobody in to a charity that does not exist': [
+  'authenticateReports rejects an unknown charity': [
     ({ visitor, reportsToken: token = '' }) =>
       visitor('reports').authenticateReports({ charity: '1', token }),
     refused(isPlatformError),

@@ -25,7 +25,7 @@ const raisedOfflineMinor = adaPage.offlineMinor ?? 0
 const raisedMinor = sumMinor([raisedOnlineMinor, raisedOfflineMinor])
 
 const reading: readonly Clause[] = clauses([], {
-  'reads a page by its short name': [
+  'fetchPage returns a page by slug': [
     ({ pages }) => pages.fetchPage({ slug }),
     {
       slug,
@@ -40,16 +40,19 @@ const reading: readonly Clause[] = clauses([], {
       expired: false,
     },
   ],
-  'reads a page by its numeric id': [({ pages }) => pages.fetchPage({ id: adaPage.id }), { slug }],
-  'tells whose page it is': [
+  'fetchPage returns a page by numeric ID': [
+    ({ pages }) => pages.fetchPage({ id: adaPage.id }),
+    { slug },
+  ],
+  'fetchPage returns the owner': [
     ({ pages }) => pages.fetchPage({ slug }),
     { owner: 'Ada Lark', ownerGuid: ada.uuid },
   ],
-  'tells by its name whom a page is for': [
+  'fetchPage returns the name of the charity': [
     ({ pages }) => pages.fetchPage({ slug }),
     { charity: 'The River Charity' },
   ],
-  'tells the money of a page in whole minor units, and its currency': [
+  'fetchPage returns amounts in minor units with their currency': [
     ({ pages }) => pages.fetchPage({ slug }),
     {
       money: {
@@ -61,7 +64,7 @@ const reading: readonly Clause[] = clauses([], {
       },
     },
   ],
-  'tells the same money in major units, no penny lost': [
+  'fetchPage returns exact amounts in major units': [
     ({ pages }) => pages.fetchPage({ slug }),
     {
       raised: toMajor(raisedMinor, 'GBP'),
@@ -70,54 +73,54 @@ const reading: readonly Clause[] = clauses([], {
       target: 1234.56,
     },
   ],
-  'tells dates in UTC': [
+  'fetchPage returns dates in UTC': [
     ({ pages }) => pages.fetchPage({ slug }),
     { createdAt: adaPage.createdAt },
   ],
-  'tells a page whose time is over': [
+  'fetchPage marks a page past its expiry date as expired': [
     ({ pages }) => pages.fetchPage({ slug: expired.slug }),
     { expired: true },
   ],
-  'answers 404 for a page that does not exist': [
+  'fetchPage rejects an unknown slug with 404': [
     ({ pages }) => pages.fetchPage({ slug: nobody }),
     refused(404),
   ],
-  'asks for the page that is missing': [
+  'fetchPage requires a slug': [
     ({ pages }) => pages.fetchPage({ slug: ' ' }),
     refused(isMissingArgumentError),
   ],
-  'finds no page under a name that no page could have': [
+  'fetchPage rejects invalid slugs': [
     ({ pages }) =>
       Promise.all(
         oddSlugs.map((name) => isRefused(pages.fetchPage({ slug: name }), isPlatformError)),
       ),
     oddSlugs.map(() => true),
   ],
-  'reads several pages by guid, without those that are unknown or cancelled': [
+  'fetchPages returns pages by GUID, without unknown and cancelled ones': [
     async ({ pages }) => {
       const ids = [adaPage.uuid, cancelled.uuid, unknownGuid, busy.uuid]
       return slugsOf(await pages.fetchPages({ ids })).toSorted()
     },
     [slug, busy.slug].toSorted(),
   ],
-  'reads several pages by short name and numeric id': [
+  'fetchPages returns pages by slug and numeric ID': [
     async ({ pages }) =>
       slugsOf(await pages.fetchPages({ ids: [slug, busy.id, nobody] })).toSorted(),
     [slug, busy.slug].toSorted(),
   ],
-  'tells the same money of a page in a list as by itself': [
+  'fetchPages and fetchPage return the same amounts': [
     async ({ pages }) => (await pages.fetchPages({ ids: adaPage.uuid }))[0]?.money,
     async ({ pages }) => (await pages.fetchPage({ slug })).money,
   ],
-  'reads a page with its tags, which are a list': [
+  'fetchPageWithTags returns a page with a list of tags': [
     ({ pages }) => pages.fetchPageWithTags({ slug }),
     { slug, name: adaPage.name, tags: [] },
   ],
-  'searches pages by a part of their names, in either case': [
+  'searchPages searches names case-insensitively': [
     async ({ pages }) => slugsOf(await pages.searchPages({ search: 'BUSY wal' })),
     [busy.slug],
   ],
-  'searches the pages of a campaign, and no more of them than are wanted': [
+  'searchPages filters by campaign and returns `limit` pages': [
     async ({ pages }) => {
       const search = { search: 'Walker number', limit: 7 }
       const found = [river, coast].map((campaign) => pages.searchPages({ ...search, campaign }))
@@ -125,7 +128,7 @@ const reading: readonly Clause[] = clauses([], {
     },
     [7, 0],
   ],
-  'does not find cancelled pages': [
+  'searchPages omits cancelled pages': [
     ({ pages }) => pages.searchPages({ search: 'Cancelled walk' }),
     [],
   ],
@@ -151,7 +154,7 @@ const change = (fields: object, expected: Row[1]): Row => [
 ]
 
 const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
-  'creates a page that the next read finds': [
+  'createPage creates an active page': [
     async (context) => {
       const { page } = await createPageIn(context)
       const read = await context.pages.fetchPage({ slug: page.slug })
@@ -159,7 +162,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     { isSame: true, name: wanted.title, active: true },
   ],
-  'creates a page as it was asked for': [
+  'createPage stores the given fields': [
     async (context) => {
       const { page } = await createPageIn(context, { story: '<p>Why I walk.</p>', target: 250.5 })
       return context.pages.fetchPage({ slug: page.slug })
@@ -174,7 +177,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
       money: { raisedMinor: 0 },
     },
   ],
-  'adds a new page to its campaign': [
+  'fetchCampaignPages includes a new page': [
     async (context) => {
       const { page } = await createPageIn(context)
       const all = await context.campaigns.fetchCampaignPages({ campaign: river, limit: 200 })
@@ -182,18 +185,18 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     true,
   ],
-  "adds a new page to its owner's": [
+  'fetchUserPages includes a new page': [
     async (context) => {
       const { editing: calls, page } = await createPageIn(context)
       return slugsOf(await calls.fetchUserPages()).includes(page.slug)
     },
     true,
   ],
-  'gives a page another short name where the wanted one is taken': [
+  'createPage uses another slug if the given one is taken': [
     async (context) => (await createPageIn(context, { slug })).page.slug !== slug,
     true,
   ],
-  'creates nothing where only one short name will do, and it is taken': [
+  'createPage returns false with `forceSlug` if the slug is taken': [
     async (context) => {
       const calls = await context.ada('pageEditing')
       const created = await calls.createPage({ ...wanted, slug: busy.slug, forceSlug: true })
@@ -201,66 +204,69 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     [false, 2],
   ],
-  'creates no page without a title': [
+  'createPage requires a title': [
     (context) => createPageIn(context, { title: ' ' }),
     refused(isMissingArgumentError),
   ],
-  'creates no page for a charity that does not exist': [
+  'createPage rejects an unknown charity': [
     (context) => createPageIn(context, { campaign: undefined, charity: '1' }),
     refused(isHttpError),
   ],
-  'creates no page for nobody': [
+  'createPage requires a token': [
     ({ visitor }) => visitor('pageEditing').createPage(wanted),
     refused(isMissingArgumentError),
   ],
-  'answers 401 for a token that nobody has': [
+  'fetchUserPages rejects an unknown token with 401': [
     ({ adapter }) => adapter.withToken('nobody-has-this-token').pageEditing?.fetchUserPages(),
     refused(401),
   ],
-  'suggests the wanted short name first where it is free': [
+  'suggestPageSlugs returns the preferred slug first if it is free': [
     async ({ visitor }) => {
       const name = "Zoë's free WALK"
       return (await visitor('pageEditing').suggestPageSlugs({ name }))[0]
     },
     'zoes-free-walk',
   ],
-  'suggests short names that are free': [
+  'suggestPageSlugs returns free slugs only': [
     async ({ visitor }) => {
       const names = await visitor('pageEditing').suggestPageSlugs({ name: slug })
       return names.length > 0 && !names.includes(slug)
     },
     true,
   ],
-  'knows which short names are taken': [
+  'isPageSlugTaken returns whether a page has the slug': [
     ({ visitor }) =>
       Promise.all(
         [slug, nobody].map((name) => visitor('pageEditing').isPageSlugTaken({ slug: name })),
       ),
     [true, false],
   ],
-  'changes a story, which the next read finds': change(
+  'updatePage changes the story only': change(
     { story: '<p>Another reason.</p>' },
     { story: '<p>Another reason.</p>', name: adaPage.name },
   ),
-  'changes a title to what a title may be': change(
+  'updatePage cleans the title': change(
     { title: 'Ada’s <b>walk</b>, 2 🚶' },
     { name: "Ada's bwalkb, 2" },
   ),
-  'refuses a title of which nothing is left': change(
+  'updatePage rejects a title without allowed characters': change(
     { title: '<>' },
     refused(isMissingArgumentError),
   ),
-  'adds what was given offline to what a page has raised': change(
+  'updatePage adds offline donations to `raised`': change(
     { offline: 45.67 },
     { money: { raisedOfflineMinor: 4567, raisedMinor: raisedOnlineMinor + 4567 } },
   ),
-  'changes a target to the penny': change({ target: 1.13 }, { money: { targetMinor: 113 } }),
-  'refuses money below 0': change({ target: -1 }, refused(isHttpError)),
-  'cuts the short summary to 50 characters': change(
+  'updatePage stores a fractional target': change(
+    { target: 1.13 },
+    { money: { targetMinor: 113 } },
+  ),
+  'updatePage rejects a negative target': change({ target: -1 }, refused(isHttpError)),
+  'updatePage shortens the summary to 50 characters': change(
     { summaryWhy: 'x'.repeat(60) },
     { pageSummaryWhy: `${'x'.repeat(49)}…` },
   ),
-  'changes nothing of somebody else’s page': [
+  'updatePage rejects the page of another supporter with 403': [
     async (context) => {
       const calls = await context.ada('pageEditing')
       const taken = calls.updatePage({ slug: busy.slug, story: 'Taken over' })
@@ -269,11 +275,11 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     { wasRefused: true, story: busy.story },
   ],
-  'answers 404 for a change of a page that does not exist': [
+  'updatePage rejects an unknown page with 404': [
     async (context) => (await context.ada('pageEditing')).updatePage({ slug: nobody, story: 'x' }),
     refused(404),
   ],
-  'cancels a page, which is not active from then on': [
+  'cancelPage makes a page inactive': [
     async (context) => {
       const { editing: calls, page } = await createPageIn(context)
       await calls.cancelPage({ slug: page.slug })
@@ -286,7 +292,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     false,
   ],
-  'takes a cancelled page out of its campaign and out of the leaderboard': [
+  'cancelPage removes a page from its campaign and the leaderboard': [
     async ({ ada: signedIn, campaigns }) => {
       await (await signedIn('pageEditing')).cancelPage({ slug })
       const { pages } = await campaigns.fetchCampaignPages({ campaign: river, limit: 200 })
@@ -295,7 +301,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     false,
   ],
-  'cancels nobody else’s page': [
+  'cancelPage rejects the page of another supporter with 403': [
     async (context) => {
       const wasRefused = await isRefused(
         (await context.ada('pageEditing')).cancelPage({ slug: busy.slug }),
@@ -305,7 +311,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     { wasRefused: true, active: true },
   ],
-  'changes nothing of a page that is cancelled': [
+  'updatePage rejects a cancelled page': [
     async (context) => {
       const { editing: calls, page } = await createPageIn(context)
       await calls.cancelPage({ slug: page.slug })
@@ -313,7 +319,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     true,
   ],
-  'finds a page again whose creation got no answer': [
+  "readBackPage finds the supporter's new page only": [
     async (context) => {
       const { editing: calls, page } = await createPageIn(context)
       const found = await Promise.all(
@@ -325,12 +331,12 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     },
     ['found', 'absent', 'absent'],
   ],
-  "reads a supporter's own pages, and nobody else's": [
+  "fetchUserPages returns the supporter's own pages only": [
     async (context) =>
       slugsOf(await (await context.ada('pageEditing')).fetchUserPages()).toSorted(),
     [slug, expired.slug].toSorted(),
   ],
-  "reads a supporter's own pages of one campaign": [
+  'fetchUserPages filters by campaign': [
     async (context) => {
       const calls = await context.ada('pageEditing')
       const found = [coast, river.toUpperCase()].map((campaign) =>

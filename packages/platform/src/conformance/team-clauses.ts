@@ -47,7 +47,7 @@ async function membersOf({ visitor }: ClauseContext): Promise<string[]> {
 }
 
 export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
-  'creates a team that the next read finds': [
+  'createTeam creates an active team': [
     async (context) => {
       const { team, read } = await createTeam(context)
       const found = await read()
@@ -55,43 +55,43 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     { isSame: true, slug, name: herons.name, story: herons.story, active: true },
   ],
-  'reads a team by its guid': [
+  'fetchTeamById returns a team by GUID': [
     async (context) => {
       const { team } = await createTeam(context)
       return context.visitor('teams').fetchTeamById({ team: team.uuid })
     },
     { slug },
   ],
-  'tells the money of a team in minor units: its pages’': [
+  'fetchTeam returns the total of its pages in minor units': [
     async (context) => (await createTeam(context)).read(),
     { money: { raisedMinor: adaMinor, targetMinor: 75_050, currency: 'GBP' } },
   ],
-  'makes the captain’s page the first member': [
+  "createTeam adds the captain's page as a member": [
     async (context) => {
       await createTeam(context)
       return membersOf(context)
     },
     [adaPage.slug],
   ],
-  'adds a page to a team': [
+  'joinTeam adds a page to a team': [
     async (context) => {
       await joined(context)
       return membersOf(context)
     },
     [adaPage.slug, busy.slug].toSorted(),
   ],
-  'adds what a new member raised to what the team raised': [
+  "joinTeam adds the member's donations to the team's total": [
     async (context) => (await joined(context)).read(),
     { money: { raisedMinor: adaMinor + onlineMinorGiven(busy) } },
   ],
-  'tells a page which team it is in': [
+  'fetchPage returns the slug of the team': [
     async (context) => {
       await joined(context)
       return context.pages.fetchPage({ slug: busy.slug })
     },
     { teamShortName: slug },
   ],
-  'takes a page out of a team': [
+  'leaveTeam removes a page from a team': [
     async (context) => {
       const { teams } = await joined(context)
       await teams.leaveTeam({ pageSlug: busy.slug, teamSlug: slug })
@@ -99,7 +99,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     [adaPage.slug],
   ],
-  'lists the teams of a campaign': [
+  'fetchCampaignTeams returns the teams of a campaign': [
     async (context) => {
       const read = () => context.visitor('teams').fetchCampaignTeams({ campaign: river })
       const before = await read()
@@ -108,7 +108,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     [[], [herons.name]],
   ],
-  'ranks teams beside people': [
+  'fetchCampaignBoards ranks teams': [
     async (context) => {
       await createTeam(context)
       const { teams } = await context.campaigns.fetchCampaignBoards({ campaign: river })
@@ -116,7 +116,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     [{ position: 1, name: herons.name }],
   ],
-  'says that there is no such team': [
+  'fetchTeam and fetchTeamById reject unknown teams': [
     ({ visitor }) =>
       Promise.all([
         isRefused(visitor('teams').fetchTeam({ slug: nobody }), isNotFoundError),
@@ -124,7 +124,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
       ]),
     [true, true],
   ],
-  'finds a short name that is free': [
+  'findTeamSlug returns a free slug': [
     async (context) => {
       const { teams } = await createTeam(context)
       const taken = await teams.findTeamSlug({ name: herons.name })
@@ -132,18 +132,18 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     [true, 'other-herons'],
   ],
-  'creates no second team under one short name': [
+  'createTeam rejects a slug in use': [
     async (context) => {
       const { teams } = await createTeam(context)
       return isRefused(teams.createTeam(herons), isPlatformError)
     },
     true,
   ],
-  'creates no team for nobody': [
+  'createTeam requires a token': [
     ({ visitor }) => visitor('teams').createTeam(herons),
     refused(isMissingArgumentError),
   ],
-  'changes a team, which the next read finds': [
+  'updateTeam changes the given fields only': [
     async (context) => {
       const { teams, team, read } = await createTeam(context)
       await teams.updateTeam({ id: team.uuid, name: 'The loud herons', target: 12.34 })
@@ -151,7 +151,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     { name: 'The loud herons', story: herons.story, money: { targetMinor: 1234 } },
   ],
-  'changes nothing of somebody else’s team': [
+  'updateTeam rejects the team of another captain with 403': [
     async (context) => {
       const { team, read } = await createTeam(context)
       const teams = await context.ben('teams')
@@ -161,7 +161,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     { wasRefused: true, name: herons.name },
   ],
-  'finds a team again whose creation got no answer': [
+  'readBackTeam finds a new team': [
     async (context) => {
       const { teams } = await createTeam(context)
       const found = await Promise.all(

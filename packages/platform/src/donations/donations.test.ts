@@ -16,7 +16,7 @@ const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()
 
 describe('fetchDonation', () => {
-  it('reads one donation [S7.25] [S3.02]', async () => {
+  it('returns a donation [S7.25] [S3.02]', async () => {
     answerWith(jsonResponse(donationWire()))
     expect(await fetchDonation(platform, { id: 21303723 })).toEqual({
       id: '21303723',
@@ -44,7 +44,7 @@ describe('fetchDonation', () => {
     },
   )
 
-  it('takes an amount of null for one that the donor hid, and never guesses a date', async () => {
+  it('treats a null amount as hidden, and drops an ambiguous date', async () => {
     const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
     delete odd.donorLocalAmount
     answerWith(jsonResponse(odd))
@@ -55,7 +55,7 @@ describe('fetchDonation', () => {
     })
   })
 
-  it('keeps what it is given inside one segment of the path', async () => {
+  it('encodes the ID as one path segment', async () => {
     answerWith(jsonResponse(donationWire()))
     await fetchDonation(platform, { id: '1/../2?x#\uD800' })
     expect(requests[0]!.path).toBe('/api/v1/donation/1%2F..%2F2%3Fx%23%EF%BF%BD')
@@ -78,14 +78,14 @@ const pairs = [
   [{ amount: 25, donorLocalCurrencyCode: 'USD' }, 25, undefined],
 ] as const
 
-it.each(pairs)('reads one pair of amount and currency: %j: %s %s', (wire, amount, currency) => {
+it.each(pairs)('returns one pair of amount and currency: %j: %s %s', (wire, amount, currency) => {
   const money = { amountMinor: amount * 100, currency }
   expect(parseDonation(wire)).toMatchObject({ amount, currency, money })
   expect(parseDonationFeedRow(wire)).toMatchObject({ amount, currency, money })
 })
 
 describe('fetchDonationFeed', () => {
-  it('asks by campaign, charity, event and page, ids joined by commas [S7.24]', async () => {
+  it('sends campaign, charity, event and page with comma-separated IDs [S7.24]', async () => {
     answerWith(jsonResponse(donationFeedWire()))
     const feed = await fetchDonationFeed(platform, {
       campaign: [exampleWorld.campaignGuid, 'another'],
@@ -125,7 +125,7 @@ describe('fetchDonationFeed', () => {
     })
   })
 
-  it('tells of an amount that its donor hid, and not of one of 0', async () => {
+  it('marks a hidden amount, and not an amount of 0', async () => {
     const none = { amount: null, donationAmount: null, donorLocalAmount: null }
     const results = [
       donationFeedRowWire(none),
@@ -141,7 +141,7 @@ describe('fetchDonationFeed', () => {
     ])
   })
 
-  it('takes a missing donor and one called anonymous for anonymous, and drops invalid rows [S3.03]', async () => {
+  it('marks anonymous donors, and drops invalid rows [S3.03]', async () => {
     answerWith(
       jsonResponse(
         donationFeedWire({
@@ -157,7 +157,7 @@ describe('fetchDonationFeed', () => {
     expect(donations.map(({ anonymous }) => anonymous)).toEqual([true, true])
   })
 
-  it('keeps rows of which no status is told, and sums of no currency', async () => {
+  it('keeps rows without a status, and totals without a currency', async () => {
     const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
     const results = [{ ...donationFeedRowWire(), status: null }]
     answerWith(jsonResponse(donationFeedWire({ meta, results } as never)))
@@ -169,7 +169,7 @@ describe('fetchDonationFeed', () => {
     })
   })
 
-  it('refuses to ask for nothing [S8.06]', async () => {
+  it('requires a filter [S8.06]', async () => {
     await expect(fetchDonationFeed(platform, { campaign: [], charity: '' })).rejects.toThrow(
       'You must pass a charity UID, event ID, page ID, page short name, campaign GUID or donationRef for this method',
     )
@@ -178,7 +178,7 @@ describe('fetchDonationFeed', () => {
 })
 
 describe('fetchPageDonations', () => {
-  it('reads 150 a request, up to ten requests [S7.27] [S9.33]', async () => {
+  it('requests 150 donations at a time, up to ten times [S7.27] [S9.33]', async () => {
     answerWith(
       jsonResponse(
         pageDonationsWire({ pagination: paginationWire({ totalPages: 40, totalResults: 6000 }) }),
@@ -198,7 +198,7 @@ describe('fetchPageDonations', () => {
     expect(count).toBe(6000)
   })
 
-  it('stops when it has as many as are wanted', async () => {
+  it('stops at the limit', async () => {
     const rows = Array.from({ length: 150 }, () => donationWire())
     const pagination = paginationWire({ totalPages: 9, totalResults: 1350 })
     answerWith(jsonResponse(pageDonationsWire({ donations: rows, pagination })))
@@ -226,7 +226,7 @@ describe('parseDonationTotals', () => {
     ],
     [{ totals: { donationTotalAmount: 'NaN' } }, [0, 0, 0]],
   ] satisfies [object, [number, number, number]][])(
-    'reads raised, offline and donations of %j [S3.04]',
+    'parses raised, offline and donations of %j [S3.04]',
     (wire, [raised, offline, donations]) => {
       const money = {
         raisedMinor: Math.round(raised * 100),
@@ -241,7 +241,7 @@ describe('parseDonationTotals', () => {
   it.each([
     ['GBP', 20],
     ['AUD', 0],
-  ])('reads offline money in pounds into totals in %s as %i', (currency, offline) => {
+  ])('with totals in %s, parses offline donations in GBP as %i', (currency, offline) => {
     const wire = { raisedAmount: 173, raisedAmountOfflineInGBP: 20 }
     expect(parseDonationTotals(wire, currency)).toMatchObject({ raised: 173, offline })
   })
@@ -252,7 +252,7 @@ describe('parseDonationTotals', () => {
     [{ CurrencyCode: 'AUD' }, 'AUD'],
     [{ meta: { currencyCode: 'AUD' } }, 'AUD'],
     [{}, 'EUR'],
-  ])('has the currency of the response, else the requested one: %j', (named, currency) => {
+  ])('returns the currency of the response, otherwise the requested one: %j', (named, currency) => {
     const totals = parseDonationTotals({ raised: 7, ...named }, 'EUR')
     expect(totals.money).toEqual({ raisedMinor: 700, offlineMinor: 0, currency })
   })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createPlatform, type EnvironmentId, environments, sandboxEnvironment } from '../index.ts'
 import { fetchCampaign, fetchMetadata, fetchPage, uploadImage, validateToken } from '../rest.ts'
 
-it('environments cannot be changed by one user for another', () => {
+it('environments are frozen', () => {
   expect(Object.isFrozen(environments)).toBe(true)
   expect(Object.values(environments).every(Object.isFrozen)).toBe(true)
 })
 
-describe('a call in an environment', () => {
+describe('a call', () => {
   const hosts = {
     production: ['api.', 'api.', 'identity.', 'images.', 'metadata.'],
     staging: 'api.staging. api-staging. identity.staging. images.staging. metadata-staging.'.split(
@@ -26,7 +26,7 @@ describe('a call in an environment', () => {
     ['staging', 'staging', 'justgiving'],
     ['p2p', 'production', 'everydayhero'],
     ['p2p-staging', 'staging', 'everydayhero'],
-  ])('goes to its hosts: %s [S7.01]', async (id, stage, provider) => {
+  ])('goes to the hosts of the environment %s [S7.01]', async (id, stage, provider) => {
     const asked: URL[] = []
     expect(environments[id].isStaging).toBe(stage === 'staging')
     const platform = createPlatform({
@@ -50,7 +50,7 @@ describe('a call in an environment', () => {
   })
 })
 
-it('sandboxEnvironment mounts every family below one origin', () =>
+it('sandboxEnvironment has all services below one origin', () =>
   expect(sandboxEnvironment('http://localhost:4010///')).toMatchObject({
     api: 'http://localhost:4010/api',
     services: 'http://localhost:4010/services',

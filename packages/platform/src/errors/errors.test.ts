@@ -21,7 +21,7 @@ import {
 const request = { method: 'GET', path: '/v1/account' }
 const response = { status: 401, data: { errorMessage: 'Who are you?' }, headers: {} }
 
-describe('the error family', () => {
+describe('errors', () => {
   const family = [
     [new HttpError(response, request), isHttpError],
     [new NoResponseError(request, new Error('down')), isNoResponseError],
@@ -31,7 +31,7 @@ describe('the error family', () => {
     [new NotFoundError('campaign', 'c-1', request), isNotFoundError],
   ] as const
 
-  it('tells what does not exist by the graph and by REST', () => {
+  it('isNotFoundError recognises errors of the graph and of REST', () => {
     const missing = new HttpError({ ...response, status: 404 }, request)
     expect([missing, family[0][0]].map(isNotFoundError)).toEqual([true, false])
     expect(new NotFoundError('team', 'otters', request)).toMatchObject({
@@ -46,20 +46,20 @@ describe('the error family', () => {
     [{ 'x-correlation-id': 'c-1' }, 'c-1'],
     [{ 'x-request-id': '' }, undefined],
     [{}, undefined],
-  ])('names the request as the server does: %j', (headers, requestId) => {
+  ])('HttpError has the request ID of %j', (headers, requestId) => {
     expect(new HttpError({ ...response, headers: { ...headers } }, request).requestId).toBe(
       requestId,
     )
   })
 
-  it('is not mistaken for errors of others that bear the same name', () => {
+  it('guards reject foreign errors with the same name', () => {
     const stranger = Object.assign(new Error('timeout'), { name: 'TimeoutError' })
     expect(isTimeoutError(stranger)).toBe(false)
     for (const other of [undefined, null, 'HttpError', { name: 'HttpError' }, 7])
       expect(isPlatformError(other)).toBe(false)
   })
 
-  it('is known by the guards of another copy of the package', async () => {
+  it('guards accept errors of another copy of the package', async () => {
     vi.resetModules()
     const copy = await import('./errors.ts')
     expect(copy.HttpError).not.toBe(HttpError)
@@ -87,7 +87,7 @@ describe('isResponseLost', () => {
     ['an abort', new DOMException('gone', 'AbortError'), false],
     ['nothing', undefined, false],
     ['an error of others with such a status', { status: 200, mayBeWritten: true }, false],
-  ])('says of %s whether a write may have been done', (_what, error, isLost) =>
+  ])('returns for %s whether a write may have been stored', (_what, error, isLost) =>
     expect(isResponseLost(error)).toBe(isLost),
   )
 })
@@ -103,18 +103,19 @@ describe('getErrorMessage', () => {
     [{ message: 'h' }, 'h'],
     [{ Message: 'i' }, 'i'],
     ['', 'GET /v1/account answered 400'],
-  ])('finds what the server said in %j', (data, message) =>
+  ])("returns the server's message in %j", (data, message) =>
     expect(getErrorMessage(new HttpError({ ...response, status: 400, data }, request))).toBe(
       message,
     ),
   )
 
-  it.each([undefined, null, 7, {}, { data: { error: [] } }, []])('has a text for %j', (error) =>
-    expect(getErrorMessage(error)).toBe('There was an unexpected error'),
+  it.each([undefined, null, 7, {}, { data: { error: [] } }, []])(
+    'returns a default message for %j',
+    (error) => expect(getErrorMessage(error)).toBe('There was an unexpected error'),
   )
 })
 
-it('names a missing argument in a second sentence [S5.48]', () => {
+it('MissingArgumentError names the argument in `detail` [S5.48]', () => {
   expect(new MissingArgumentError('token')).toMatchObject({
     message: 'Required parameter not supplied',
     detail: "The argument 'token' is missing.",

@@ -29,8 +29,8 @@ const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
 const entryOf = (fields: object) =>
   timelineEntryWire({ fitnessActivity: { ...timelineEntryWire().fitnessActivity!, ...fields } })
 
-describe('an activity', () => {
-  it('is the same by REST [S3.23]', () =>
+describe('parsed activities', () => {
+  it('parseFitnessActivity returns all fields [S3.23]', () =>
     expect(parseFitnessActivity(fitnessActivityWire())).toEqual({
       campaign: world.campaignGuid,
       charity: '2050',
@@ -51,7 +51,7 @@ describe('an activity', () => {
       type: 'swim',
     }))
 
-  it('is the same by the graph [S3.23]', () => {
+  it('parseTimelineEntry returns all fields [S3.23]', () => {
     expect(parseTimelineEntry(timelineEntryWire())).toMatchObject({
       createdAt: '2025-05-19T07:00:00.000Z',
       description: 'Cold but lovely',
@@ -72,7 +72,7 @@ describe('an activity', () => {
     ['12000', 12_000],
     [0, 0],
     [null, undefined],
-  ])('of %j steps has %s', (steps, counted) => {
+  ])('with %j steps have %s', (steps, counted) => {
     expect(parseTimelineEntry(entryOf({ steps }))?.steps).toBe(counted)
     expect(parseFitnessActivity({ ...fitnessActivityWire(), steps }).steps).toBe(counted)
   })
@@ -80,7 +80,7 @@ describe('an activity', () => {
   it.each([
     ['STRAVA', 'strava', 'https://www.strava.com/activities/77'],
     ['FITBIT', 'fitbit', 'https://www.fitbit.com/activities/exercise/77'],
-  ] as const)('knows the app it comes from: %s [S3.24] [S3.25]', (name, app, address) => {
+  ] as const)('have their fitness app: %s [S3.24] [S3.25]', (name, app, address) => {
     const entry = timelineEntryWire({
       legacyId: `JG:${name}:77`,
       fitnessActivity: { ...timelineEntryWire().fitnessActivity!, activityId: '77' },
@@ -103,8 +103,8 @@ describe('an activity', () => {
   })
 })
 
-describe('lists of activities', () => {
-  it('are the latest twenty of a page in one request [S7.38] [S9.36]', async () => {
+describe('fetchFitnessActivities', () => {
+  it('returns the latest twenty activities in one request [S7.38] [S9.36]', async () => {
     const other = timelineEntryWire({ fitnessActivity: null })
     answerWith(timeline([timelineEntryWire(), other], 'MA=='))
     const page = 'fundraising/sam-river-mile'
@@ -114,7 +114,7 @@ describe('lists of activities', () => {
     expect(requests[0]!.body).toHaveProperty('query', expect.stringContaining('first: 20'))
   })
 
-  it('end where an answer brings nothing, whatever it says of more', async () => {
+  it('stops at an empty response, even if it announces more', async () => {
     answerWith(timeline([], 'MA=='))
     expect(await fetchFitnessActivities(platform, { page: 'sam', all: true })).toEqual([])
     expect(requests).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('lists of activities', () => {
     ],
     [{ team: 't' }, "Fetching list of a team's individual activities is not supported"],
     [{ campaign: 'c' }, "Fetching list of a campaign's individual activities is not supported"],
-  ])('are refused for %j [S8.07] [S8.08] [S8.09]', async (selection, message) => {
+  ])('rejects %j [S8.07] [S8.08] [S8.09]', async (selection, message) => {
     await expect(fetchFitnessActivities(platform, selection)).rejects.toMatchObject({
       name: 'UnsupportedError',
       message,
@@ -136,8 +136,8 @@ describe('lists of activities', () => {
   })
 })
 
-describe('fitness by REST', () => {
-  it('has the totals and activities of a page [S7.51]', async () => {
+describe('fitness of the REST API', () => {
+  it('fetchPageFitness returns totals and activities of a page [S7.51]', async () => {
     answerWith(jsonResponse(pageFitnessWire()))
     const fitness = await fetchPageFitness(platform, { slug: 'fundraising/sam', start: '2025' })
     expect(requests[0]!.path + requests[0]!.search).toBe(
@@ -151,7 +151,7 @@ describe('fitness by REST', () => {
     })
   })
 
-  it('has the totals of a team by page [S7.52]', async () => {
+  it('fetchTeamFitness returns totals of a team by page [S7.52]', async () => {
     const bare = { ID: 'p2', TotalValue: 3 }
     const wire = teamFitnessWire()
     answerWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] }))
@@ -168,7 +168,7 @@ describe('fitness by REST', () => {
   })
 })
 
-describe('adding an activity', () => {
+describe('createFitnessActivity', () => {
   const sentInput = () =>
     (requests[0]!.body as { variables: { input: Record<string, unknown> } }).variables.input
   type NewActivity = Omit<Parameters<typeof createFitnessActivity>[1], 'pageId' | 'userId'>
@@ -177,7 +177,7 @@ describe('adding an activity', () => {
   const created = (entry = timelineEntryWire()) =>
     jsonResponse({ data: { createTimelineEntry: entry } })
 
-  it('converts to metres, seconds and upper case [S7.43] [S9.48] [S9.49]', async () => {
+  it('sends metres, seconds and the type in upper case [S7.43] [S9.48] [S9.49]', async () => {
     answerWith(created())
     const activity = await create({
       type: 'swim',
@@ -212,7 +212,7 @@ describe('adding an activity', () => {
     expect(activity).toMatchObject({ title: 'Morning swim', type: 'swim' })
   })
 
-  it('takes an elevation without a unit for metres, and one in feet for feet [S9.49]', async () => {
+  it('converts the elevation from its unit, metres by default [S9.49]', async () => {
     answerWith(created())
     const climb = { type: 'hike', distance: 5, distanceUnit: 'miles', elevation: 100 } as const
     await create(climb)
@@ -227,7 +227,7 @@ describe('adding an activity', () => {
       { imageMedia: { url: 'p.jpg' }, videoMedia: { url: 'v.mp4' } },
     ],
     [{ image: '', video: '' }, undefined],
-  ])('shows with it what it is given: %j', async (shown, media) => {
+  ])('sends the media %j', async (shown, media) => {
     answerWith(created())
     await create({ type: 'walk', ...shown })
     expect(sentInput()['media']).toEqual(media)
@@ -236,13 +236,13 @@ describe('adding an activity', () => {
   it.each([
     [new Date(Date.UTC(2025, 4, 19, 7)), '2025-05-19T07:00:00.000Z'],
     ['', undefined],
-  ])('sends of the time %s the time %s', async (createdAt, createdDate) => {
+  ])('sends the date %s as %s', async (createdAt, createdDate) => {
     answerWith(created())
     await create({ type: 'walk', createdAt })
     expect(sentInput()['createdDate']).toBe(createdDate)
   })
 
-  it('leaves out what is empty, and takes an unknown kind for a walk', async () => {
+  it('omits empty fields, and sends an unknown type as a walk', async () => {
     answerWith(created())
     for (const type of ['fly', undefined]) await create({ type: type as 'walk', message: '' })
     expect(requests[1]!.body).toEqual(requests[0]!.body)
@@ -262,7 +262,7 @@ describe('adding an activity', () => {
   })
 
   it.each(['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair'] as const)(
-    'is sent and read as a %s by both APIs [S3.26]',
+    'sends and returns the type %s in both APIs [S3.26]',
     async (type) => {
       const kind = type.toUpperCase()
       const entry = entryOf({ activityType: kind })
@@ -287,7 +287,7 @@ describe('adding an activity', () => {
     },
   )
 
-  it('goes by REST on the legacy path, with a date only before today [S7.49] [S9.48]', async () => {
+  it('createLegacyFitnessActivity sends a date only before today [S7.49] [S9.48]', async () => {
     answerWith(jsonResponse({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
     const legacy = { pageSlug: 'fundraising/sam', type: 'RUN', title: 'Run' } as const
     const created = await createLegacyFitnessActivity(platform, {
@@ -321,7 +321,7 @@ it.each([
   [new Date(Date.UTC(2025, 4, 19, 7)), '19/05/2025'],
   ['2025-06-01T07:00:00+10:00', null],
 ])(
-  'createLegacyFitnessActivity sends the day that %s has for the supporter',
+  "createLegacyFitnessActivity sends the supporter's local day of %s",
   async (createdAt, dateCreated) => {
     answerWith(jsonResponse({}))
     await createLegacyFitnessActivity(platform, { pageSlug: 'sam', type: 'run', createdAt })
@@ -342,8 +342,8 @@ it.each(['19/05/2025', 'yesterday', new Date(Number.NaN)])(
   },
 )
 
-describe('deleting an activity', () => {
-  it('goes by the graph [S7.44]', async () => {
+describe('deleting activities', () => {
+  it('deleteFitnessActivity sends the mutation [S7.44]', async () => {
     answerWith(jsonResponse({ data: { deleteTimelineEntry: true } }))
     await deleteFitnessActivity(platform, { id: 'VGlt"}' })
     expect(requests[0]!.body).toMatchObject({ variables: { input: { id: 'VGlt"}' } } })
@@ -353,7 +353,7 @@ describe('deleting an activity', () => {
     })
   })
 
-  it('goes by REST [S7.50]', async () => {
+  it('deleteLegacyFitnessActivity sends DELETE [S7.50]', async () => {
     answerWith(() => new Response(null, { status: 204 }))
     await deleteLegacyFitnessActivity(platform, { page: 'sam', id: '9f/3c' })
     expect(requests[0]).toMatchObject({
@@ -363,7 +363,7 @@ describe('deleting an activity', () => {
   })
 })
 
-describe('reading an activity back', () => {
+describe('readBackFitnessActivity', () => {
   const sent = {
     type: 'swim',
     title: 'Morning swim',
@@ -378,7 +378,7 @@ describe('reading an activity back', () => {
       sent,
     })
 
-  it('finds the one that is new and alike', async () => {
+  it('finds the new activity with the same values', async () => {
     const old = timelineEntryWire({ id: 'old' })
     answerWith(timeline([old], 'MA=='), timeline([timelineEntryWire({ id: 'new' })]))
     expect(await readBack([parseTimelineEntry(old)])).toMatchObject({
@@ -394,18 +394,18 @@ describe('reading an activity back', () => {
     ['duration', { duration: { value: 2399, unit: 'seconds' } }],
     ['title', { title: 'Evening swim' }],
     ['title, which is none,', { title: null }],
-  ])('does not take one of another %s for it', async (_what, fields) => {
+  ])('ignores activities with another %s', async (_what, fields) => {
     answerWith(timeline([entryOf(fields)]))
     expect(await readBack([])).toEqual({ outcome: 'absent' })
   })
 
-  it('allows for servers that round', async () => {
+  it('accepts rounded measures', async () => {
     const distance = { value: 1500.9, unit: 'meters' }
     answerWith(timeline([entryOf({ distance, duration: { value: 2399.1, unit: 'seconds' } })]))
     expect(await readBack([])).toMatchObject({ outcome: 'found' })
   })
 
-  it('finds one without a title', async () => {
+  it('finds an activity without a title', async () => {
     answerWith(timeline([entryOf({ title: null })]))
     const untitled = { ...sent, title: undefined }
     expect(
@@ -413,7 +413,7 @@ describe('reading an activity back', () => {
     ).toMatchObject({ outcome: 'found' })
   })
 
-  it('says that there is none, or leaves it undecided', async () => {
+  it('returns absent or undecided', async () => {
     answerWith(timeline([timelineEntryWire({ id: 'old' })]))
     const old = parseTimelineEntry(timelineEntryWire({ id: 'old' }))
     expect(await readBack([old])).toEqual({ outcome: 'absent' })

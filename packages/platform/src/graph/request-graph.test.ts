@@ -19,7 +19,7 @@ const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reaso
 const document = 'mutation Save { save }' as unknown as GraphDocument<object, object>
 const save = () => mutateGraph(testPlatform(), document, {}, undefined)
 
-describe('a call of the graph', () => {
+describe('a GraphQL call', () => {
   it.each([
     ['a response', () => Promise.resolve(Response.json({ data: { page: null } }))],
     ['a failure', () => Promise.reject(new TypeError('fetch failed'))],
@@ -30,7 +30,7 @@ describe('a call of the graph', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  it('sends the text of the document and the variables, and nothing else', async () => {
+  it("sends only the document's text and the variables", async () => {
     answerWith(jsonResponse({ data: { saved: true } }))
     expect(await mutateGraph(testPlatform(), document, { id: 'x' }, undefined)).toEqual({
       saved: true,
@@ -40,7 +40,7 @@ describe('a call of the graph', () => {
   })
 
   it.each(['application/json', 'application/graphql-response+json; charset=utf-8'])(
-    'reads %s, and rejects with status, text and headers if it is cut off',
+    'parses %s, and rejects a truncated response with status, text and headers',
     async (type) => {
       const headers = { 'content-type': type, 'x-request-id': 'r-7' }
       answerWith(() => new Response('{"data":{"saved":true}}', { headers }))
@@ -59,7 +59,7 @@ describe('a call of the graph', () => {
     ['data next to them', { data: { saved: true }, errors: [{ message: 'Half' }] }, ['Half']],
     ['no message', { errors: [{ code: 7 }, 'x'] }, ['', '']],
     ['no list around them', { data: { saved: true }, errors: { message: 'No' } }, ['No']],
-  ])('rejects with errors that have %s', async (_what, body, messages) => {
+  ])('rejects with a GraphError if the errors have %s', async (_what, body, messages) => {
     answerWith(jsonResponse(body))
     await expect(save()).rejects.toMatchObject({ name: 'GraphError', messages })
   })
@@ -112,7 +112,7 @@ describe.each([
   ['team', teams],
   ['page', pages],
 ] as const)('a %s that does not exist', (kind, calls) => {
-  it.each(Object.entries(calls))('is told by its own error: %s', async (_name, run) => {
+  it.each(Object.entries(calls))('rejects with a NotFoundError: %s', async (_name, run) => {
     answerWith(jsonResponse({ data: { page: null, people: null, teams: null, totals: [] } }))
     const error = await reasonOf(run(testPlatform(), 'nobody'))
     expect(isNotFoundError(error)).toBe(true)
@@ -130,7 +130,7 @@ describe.each([
   })
 })
 
-it('is told by the same guard where REST is asked', async () => {
+it('isNotFoundError recognises a missing campaign of the REST API', async () => {
   answerWith(jsonResponse({ message: 'Not found' }, { status: 404 }))
   const campaign = 'nobody'
   for (const run of [

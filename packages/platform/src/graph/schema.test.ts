@@ -15,14 +15,14 @@ import { totalsDocument } from '../totals/fetch-totals.ts'
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
 const schema = buildSchema(await readFile(join(packageFolder, 'schema.graphql'), 'utf8'))
 
-describe('the schema', () => {
+describe('schema.graphql', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'graph-types-'))
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is what the generated types are made from', async () => {
+  it('is the source of the generated types', async () => {
     const output = join(folder, 'graphql-env.d.ts')
     await promisify(execFile)(
       process.execPath,
@@ -44,7 +44,7 @@ describe('the schema', () => {
     ['totals [S7.45] [S7.46]', totalsDocument],
     ['campaign leaderboard [S7.39]', campaignLeaderboardDocument],
     ['campaign boards', campaignBoardsDocument],
-  ])('accepts the document of %s', (_name, document) => {
+  ])('validates the document of %s', (_name, document) => {
     expect(validate(schema, parse(document as unknown as string))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()
 const inputs = { campaign: world.campaignGuid, measurementDomain: 'any:distance' }
 
-describe('the id of a leaderboard definition', () => {
+describe('leaderboardDefinitionId', () => {
   const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
   it.each([
@@ -21,7 +21,7 @@ describe('the id of a leaderboard definition', () => {
     ['fundraising:donations_received', 'fd'],
     ['fundraising:donations_made', 'fc'],
     ['fundraising:offline_donations', 'fo'],
-  ])('shortens %s to %s', (measurementDomain, short) => {
+  ])('abbreviates %s to %s', (measurementDomain, short) => {
     const id = leaderboardDefinitionId({
       campaign: 7,
       measurementDomain,
@@ -38,17 +38,17 @@ describe('the id of a leaderboard definition', () => {
     ['HTMLParser2', 'html-parser-2'],
     ['__a  B', 'a-b'],
     ['', ''],
-  ])('splits %j into %j', (text, kebab) => expect(toKebab(text)).toBe(kebab))
+  ])('splits %j into the words %j', (text, kebab) => expect(toKebab(text)).toBe(kebab))
 
-  it.each(['campaign', 'measurementDomain'])('needs a %s', (parameter) => {
+  it.each(['campaign', 'measurementDomain'])('requires a %s', (parameter) => {
     expect(() => leaderboardDefinitionId({ ...inputs, [parameter]: '' })).toThrow(
       expect.objectContaining({ message: 'Required parameter not supplied', parameter }),
     )
   })
 })
 
-describe('a leaderboard definition', () => {
-  it('is read [S7.76] [S3.19]', async () => {
+describe('leaderboard definitions', () => {
+  it('fetchLeaderboardDefinition returns a definition [S7.76] [S3.19]', async () => {
     answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
     const definition = await rest.fetchLeaderboardDefinition(platform, { id: 'd1' })
     expect(requests[0]!.path).toBe('/api/v1/tags/leaderboard/definition/d1')
@@ -62,7 +62,7 @@ describe('a leaderboard definition', () => {
     })
   })
 
-  it('is read with its conditions, a missing text of which is empty', async () => {
+  it("parseLeaderboardDefinition returns conditions, with '' for a missing text", async () => {
     const conditions = [{ tagDefinitionId: 'branch', value: 'London' }, { value: 7 }, {}, null]
     const wire: object = { ...leaderboardDefinitionWire(), conditions }
     answerWith(jsonResponse({ definition: { ...wire } }))
@@ -75,7 +75,7 @@ describe('a leaderboard definition', () => {
     ])
   })
 
-  it('is created with defaults, and says that it was [S7.77]', async () => {
+  it('createLeaderboardDefinition sends defaults and returns `updated` [S7.77]', async () => {
     answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
     const created = await rest.createLeaderboardDefinition(platform, inputs)
     expect(requests[0]).toMatchObject({
@@ -86,20 +86,23 @@ describe('a leaderboard definition', () => {
     expect(created).toEqual({ ...leaderboardDefinitionWire(), updated: true })
   })
 
-  it('counts where its domain has no unit', async () => {
+  it('createLeaderboardDefinition uses count if the domain has no unit', async () => {
     answerWith(jsonResponse({}))
     await rest.createLeaderboardDefinition(platform, { ...inputs, measurementDomain: 'odd:things' })
     expect(requests[0]!.body).toMatchObject({ primaryUnit: 'count' })
   })
 
-  it.each([400, 409])('stays as it is if its tag has totals (%i) [S8.13]', async (status) => {
-    const errorMessage = 'Tag definition already has totals'
-    answerWith(jsonResponse({ errorMessage }, { status }))
-    const kept = await rest.createLeaderboardDefinition(platform, inputs)
-    expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
-  })
+  it.each([400, 409])(
+    'createLeaderboardDefinition returns updated: false if the tag has totals (%i) [S8.13]',
+    async (status) => {
+      const errorMessage = 'Tag definition already has totals'
+      answerWith(jsonResponse({ errorMessage }, { status }))
+      const kept = await rest.createLeaderboardDefinition(platform, inputs)
+      expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
+    },
+  )
 
-  it('is deleted [S7.78]', async () => {
+  it('deleteLeaderboardDefinition sends DELETE [S7.78]', async () => {
     answerWith(() => new Response(null, { status: 200 }))
     await rest.deleteLeaderboardDefinition(platform, { id: 'd1' })
     expect(requests[0]).toMatchObject({

@@ -5,7 +5,7 @@ import { parseGraphEntry, parseTagLeaderboardRow } from './leaderboard-entry.ts'
 const context = testPlatform()
 const image = (node: object) => parseGraphEntry(context, node).image
 
-it('shows the picture of its hero, of its cover, of its owner, or else of its page', () => {
+it("uses the hero image, the cover, the owner's image or the page's default image", () => {
   const hero = { heroMedia: { url: 'https://images.example/image/h.jpg' } }
   const cover = { cover: { url: 'https://images.example/image/c.jpg' } }
   const owner = { owner: { avatar: 'https://images.example/image/o.jpg' } }
@@ -23,7 +23,7 @@ it('shows the picture of its hero, of its cover, of its owner, or else of its pa
   ])
 })
 
-it('has its amounts in the currency of its donations, or else of its target', () => {
+it('uses the currency of the donations, otherwise of the target', () => {
   const target = (currencyCode?: string) => ({ targetWithCurrency: { value: 5000, currencyCode } })
   const given = { totalAmount: { value: 300, currencyCode: 'jpy' }, offlineAmount: { value: 100 } }
   expect(parseGraphEntry(context, { donationSummary: given, ...target('GBP') })).toMatchObject({
@@ -36,7 +36,7 @@ it('has its amounts in the currency of its donations, or else of its target', ()
   expect(parseGraphEntry(context, target())).toMatchObject({ currency: undefined, target: 50 })
 })
 
-it('is a team by its short name or by its type, and by no other type', () => {
+it('is a team by its slug prefix or its type', () => {
   const isTeam = (node: object) => parseGraphEntry(context, node).url.includes('/team/')
   expect([
     isTeam({ slug: 'team/otters' }),
@@ -47,7 +47,7 @@ it('is a team by its short name or by its type, and by no other type', () => {
   ]).toEqual([true, true, false, false, false])
 })
 
-it('shows none for a team without one or without a slug', () =>
+it('has no image for a team without one or without a slug', () =>
   expect([image({ slug: 'team/otters' }), image({ slug: 'x', type: 'TEAM' }), image({})]).toEqual([
     undefined,
     undefined,
@@ -60,7 +60,7 @@ it.each([
   ['page/sam', '/page/sam', '/fundraising/page%2Fsam/donate'],
   ['sam & co', '/fundraising/sam%20%26%20co', '/fundraising/sam%20%26%20co/donate'],
   ['team/otters', '/team/otters', undefined],
-])('leads from %s to its page and its donate page', (slug, path, donatePath) => {
+])('links %s to its page and donation page', (slug, path, donatePath) => {
   const { url, donationUrl } = parseGraphEntry(context, { slug })
   const { www } = context.environment
   expect([url, donationUrl]).toEqual([www + path, donatePath && www + donatePath])
@@ -80,12 +80,12 @@ describe('parseTagLeaderboardRow', () => {
     ['count', 42, undefined],
     ['meters', 1609, undefined],
     ['seconds', 60, undefined],
-  ])('reads its rank in %s: money in major and minor units', (unit, amount, amountMinor) => {
+  ])('returns the amount in %s, money in major and minor units', (unit, amount, amountMinor) => {
     const entry = parseTagLeaderboardRow(context, row, { unit, currency: 'gbp' })
     expect(entry).toMatchObject({ amount, amountMinor, unit, tagValue: 'London' })
   })
 
-  it('is named by its value if that is not a page, with the amount raised', () =>
+  it('has the tag value as name if it is not a page', () =>
     expect(parseTagLeaderboardRow(context, row, { unit: 'meters', currency: 'gbp' })).toEqual({
       amount: 1609,
       currency: 'GBP',
@@ -104,12 +104,12 @@ describe('parseTagLeaderboardRow', () => {
       url: '',
     }))
 
-  it('is 0 in a unit that the row does not have', () => {
+  it('has an amount of 0 if the row lacks the unit', () => {
     const bare = parseTagLeaderboardRow(context, { tagValue: 7 }, { unit: 'gbp', currency: 'gbp' })
     expect(bare).toMatchObject({ amount: 0, amountMinor: 0, raised: 0, tagValue: '7' })
   })
 
-  it('is the page where its value is one', () => {
+  it('returns the page if the tag value is one', () => {
     const tagValueAsNode = { slug: 'sam', legacyId: 'g' }
     const wire = { ...row, tagValueAsNode }
     expect(parseTagLeaderboardRow(context, wire, { unit: 'count', currency: 'gbp' })).toMatchObject(

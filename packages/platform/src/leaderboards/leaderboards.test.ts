@@ -38,7 +38,7 @@ const parts = () => requests.map(({ query }) => `${query.get('take')} from ${que
 const variables = () => requests.map(({ body }) => (body as { variables: object }).variables)
 
 describe('fetchDonationsLeaderboard', () => {
-  it('asks with repeated keys and without brackets [S7.31] [S9.34]', async () => {
+  it('sends repeated keys without brackets [S7.31] [S9.34]', async () => {
     answerWith(donationsBoard())
     await readDonations({
       campaign: [campaignGuid, 'c&d'],
@@ -55,7 +55,7 @@ describe('fetchDonationsLeaderboard', () => {
     })
   })
 
-  it('reads pages as entries [S3.27]', async () => {
+  it('returns pages as entries [S3.27]', async () => {
     answerWith(donationsBoard())
     expect(await readDonations({ campaign: campaignGuid })).toEqual([
       {
@@ -81,7 +81,7 @@ describe('fetchDonationsLeaderboard', () => {
     ])
   })
 
-  it('reads teams, which cannot be given to directly [S3.27]', async () => {
+  it('returns teams without a donation URL [S3.27]', async () => {
     answerWith(donationsBoard({ results: [leaderboardTeamRowWire()] }))
     const [team] = await readDonations({ campaign: campaignGuid, groupBy: 'team' })
     expect(requests[0]!.query.get('groupBy')).toBe('TeamGuid')
@@ -97,7 +97,7 @@ describe('fetchDonationsLeaderboard', () => {
     })
   })
 
-  it('leaves out cancelled pages, rows without a page and excluded ones, and sorts [S4.36]', async () => {
+  it('omits cancelled, excluded and empty rows, and sorts [S4.36]', async () => {
     const row = (shortName: string, raisedAmount: number, status = 'Active') =>
       leaderboardPageRowWire({
         id: shortName,
@@ -121,7 +121,7 @@ describe('fetchDonationsLeaderboard', () => {
     ])
   })
 
-  it('leaves out teams by their guid or short name', async () => {
+  it('excludes teams by GUID or slug', async () => {
     const results = ['otters', 'voles', 'newts'].map((shortName) => {
       const wire = leaderboardTeamRowWire()
       return {
@@ -135,7 +135,7 @@ describe('fetchDonationsLeaderboard', () => {
     expect(entries.map(({ slug }) => slug)).toEqual(['otters'])
   })
 
-  it('asks for more than 20 in calls of 20 by offset, and stops at the end [S9.34]', async () => {
+  it('requests 20 rows at a time by offset, and stops at the end [S9.34]', async () => {
     const page = (currentPage: number, from: number, count: number) =>
       donationsBoard({
         meta: { currentPage, lastRowOnPage: from + count, pageCount: 3 },
@@ -147,7 +147,7 @@ describe('fetchDonationsLeaderboard', () => {
     expect(entries).toHaveLength(45)
   })
 
-  it('follows the pages that an answer announces, however short they are [S9.34]', async () => {
+  it('follows the announced pages, even short ones [S9.34]', async () => {
     // A server that grants eight rows a request, and keeps one row in each to itself.
     const total = 30
     answerWith(({ query }) => {
@@ -165,7 +165,7 @@ describe('fetchDonationsLeaderboard', () => {
     expect(requests).toHaveLength(7)
   })
 
-  it('fills each page with rows that count, and begins the next after them [S9.34]', async () => {
+  it('fills each page after filtering, and starts the next one after it [S9.34]', async () => {
     const total = 60
     answerWith(({ query }) => {
       const [offset, take] = [Number(query.get('offset')), Number(query.get('take'))]
@@ -192,7 +192,7 @@ describe('fetchDonationsLeaderboard', () => {
     expect(await read(6)).toEqual(Array.from({ length: 7 }, (_, at) => `${at + 51} p${at + 53}`))
   })
 
-  it('goes on by the rows that it got where the answer does not say where they end', async () => {
+  it('continues after the received rows if the response has no end', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
     const results = Array.from({ length: 20 }, () => leaderboardPageRowWire())
     answerWith(donationsBoard({ meta, results }))
@@ -200,7 +200,7 @@ describe('fetchDonationsLeaderboard', () => {
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
   })
 
-  it('reads of a team what its row tells, and leaves out a cancelled one', async () => {
+  it('returns the team of a row, and omits a cancelled one', async () => {
     const wire = leaderboardTeamRowWire()
     const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
     answerWith(donationsBoard({ results: [{ ...wire, currencyCode: 'eur' }, gone] }))
@@ -209,7 +209,7 @@ describe('fetchDonationsLeaderboard', () => {
     ])
   })
 
-  it('stops at an empty page, whatever is announced', async () => {
+  it('stops at an empty page, even if more are announced', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
     answerWith(donationsBoard({ meta, results: [] }))
     expect(await readDonations({ limit: 40 })).toEqual([])
@@ -218,7 +218,7 @@ describe('fetchDonationsLeaderboard', () => {
 })
 
 describe('fetchCampaignLeaderboard', () => {
-  it('asks the graph with variables [S7.37] [S7.39] [S9.35]', async () => {
+  it('sends the query with variables [S7.37] [S7.39] [S9.35]', async () => {
     answerWith(graphBoard())
     const nasty = 'a"b}{\\n\u2028ü'
     await readBoard({ campaign: nasty })
@@ -230,7 +230,7 @@ describe('fetchCampaignLeaderboard', () => {
     expect((requests[0]!.body as { query: string }).query).not.toContain(nasty)
   })
 
-  it('reads minor units as major ones [S3.27]', async () => {
+  it('converts minor to major units [S3.27]', async () => {
     answerWith(graphBoard({ totalCount: 99 }))
     const { entries, totalCount } = await readBoard({ campaign: campaignGuid })
     expect(totalCount).toBe(99)
@@ -258,7 +258,7 @@ describe('fetchCampaignLeaderboard', () => {
     ])
   })
 
-  it('follows the cursor until there are enough, 100 by default [S9.35]', async () => {
+  it('follows the cursor up to the limit, 100 by default [S9.35]', async () => {
     const board = (endCursor: string) =>
       graphBoard({
         totalCount: 500,
@@ -271,7 +271,7 @@ describe('fetchCampaignLeaderboard', () => {
     expect(entries).toHaveLength(100)
   })
 
-  it('drops rows that raised nothing unless they are wanted, rows without slug, cancelled and excluded ones [S4.36]', async () => {
+  it('drops rows without donations, without a slug, cancelled and excluded ones [S4.36]', async () => {
     const nodes = [
       graphLeaderboardRowWire({ slug: 'fundraising/none', donationSummary: null }),
       graphLeaderboardRowWire({ slug: null }),
@@ -288,7 +288,7 @@ describe('fetchCampaignLeaderboard', () => {
     expect(await names({ withZero: true })).toEqual(['sam-river-mile', 'none'])
   })
 
-  it('merges several campaigns before it sorts, and knows teams by their slug', async () => {
+  it('merges several campaigns before sorting, and recognises teams by slug', async () => {
     const donationSummary = { totalAmount: { value: 17300, currencyCode: 'GBP' } }
     answerWith(
       graphBoard(),
@@ -303,7 +303,7 @@ describe('fetchCampaignLeaderboard', () => {
     ])
   })
 
-  it('tells a campaign with nobody in it from one that the graph does not know', async () => {
+  it('returns an empty list for a campaign without pages, and rejects an unknown one', async () => {
     const empty = graphLeaderboardWire({ totalCount: 0, nodes: [] })
     answerWith(graphBoard(empty))
     const read = (campaign: string) => readBoard({ campaign })
@@ -316,7 +316,7 @@ describe('fetchCampaignLeaderboard', () => {
     })
   })
 
-  it('fills the board if rows are excluded or cancelled, and stops at rows that raised nothing', async () => {
+  it('fills the board if rows are filtered out, and stops at rows without donations', async () => {
     const part = (endCursor: string, rows: readonly object[]) =>
       graphBoard({
         pageInfo: { hasNextPage: true, endCursor },
@@ -344,7 +344,7 @@ describe('fetchCampaignLeaderboard', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('ends at a part without rows, whatever the answer says of a next one', async () => {
+  it('stops at an empty response, even if it has a next cursor', async () => {
     const pageInfo = { hasNextPage: true, endCursor: 'on and on' }
     answerWith(graphBoard({ pageInfo, nodes: [] }))
     const board = await readBoard({ campaign: campaignGuid })
@@ -366,7 +366,7 @@ describe('fetchCampaignBoards', () => {
     },
   })
 
-  it('reads people, teams and totals in one request [S7.39] [S7.45]', async () => {
+  it('returns people, teams and totals in one request [S7.39] [S7.45]', async () => {
     answerWith(jsonResponse(boards()))
     const result = await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 20 })
     expect(requests).toHaveLength(1)
@@ -387,7 +387,7 @@ describe('fetchCampaignBoards', () => {
     expect(result.totals).toEqual(totalsRecordsWire())
   })
 
-  it('asks on for a longer board only', async () => {
+  it('sends further requests only for the longer board', async () => {
     const first = graphLeaderboardWire({
       pageInfo: { hasNextPage: true, endCursor: 'next' },
       nodes: graphRows('', 25),
@@ -401,7 +401,7 @@ describe('fetchCampaignBoards', () => {
     expect(people.entries).toHaveLength(26)
   })
 
-  it('leaves out a board of no rows', async () => {
+  it('does not request a board with a limit of 0', async () => {
     answerWith(jsonResponse({ data: { totals: null } }))
     expect(
       await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 0, teams: 0 }),

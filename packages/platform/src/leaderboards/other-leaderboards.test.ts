@@ -13,8 +13,8 @@ import {
 const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()
 
-describe('the leaderboard of an event', () => {
-  it('asks by lower-case id, and ranks what it gets [S7.29] [S4.36]', async () => {
+describe('fetchEventLeaderboard', () => {
+  it('sends `eventid` in lower case, and ranks the rows [S7.29] [S4.36]', async () => {
     const pages = [
       eventLeaderboardRowWire({ pageShortName: 'second', amount: 10 }),
       eventLeaderboardRowWire({ pageShortName: 'gone', amount: 900, status: 'Cancelled' }),
@@ -37,7 +37,7 @@ describe('the leaderboard of an event', () => {
     ])
   })
 
-  it('requests more rows if too few of them count', async () => {
+  it('requests more rows if too few remain after filtering', async () => {
     const pages = Array.from({ length: 30 }, (_, index) =>
       eventLeaderboardRowWire({
         pageShortName: `p${index}`,
@@ -56,7 +56,7 @@ describe('the leaderboard of an event', () => {
     expect(requests.map(({ query }) => query.get('maxResults'))).toEqual(['10', '20'])
   })
 
-  it('knows everything about a page that the answer tells [S3.27]', () => {
+  it('parseEventLeaderboardRow returns all fields [S3.27]', () => {
     const wire = eventLeaderboardRowWire()
     const board = { eventName: 'River Mile', currency: 'GBP' }
     expect(parseEventLeaderboardRow(platform, wire, board)).toEqual({
@@ -81,13 +81,13 @@ describe('the leaderboard of an event', () => {
     })
   })
 
-  it('does not exist for teams [S5.52]', () =>
+  it('rejects teams [S5.52]', () =>
     expect(fetchEventLeaderboard(platform, { event: 1, type: 'teams' })).rejects.toMatchObject({
       name: 'UnsupportedError',
       message: 'Team leaderboards by event are not supported',
     }))
 
-  it('needs an event that is a number [S5.51]', async () => {
+  it('rejects an event that is not a number [S5.51]', async () => {
     for (const event of ['x', 'next1', '1next', [742990, 'next1']]) {
       await expect(fetchEventLeaderboard(platform, { event })).rejects.toThrow(
         'Event parameter must be an ID or an array',
@@ -100,11 +100,11 @@ describe('the leaderboard of an event', () => {
   })
 })
 
-describe('the leaderboard of a tag', () => {
+describe('fetchTagLeaderboard', () => {
   const row = (value: number, unit: string, name: string) =>
     tagLeaderboardRowWire({ tagValue: name, tagValueAsNode: null, amounts: [{ value, unit }] })
 
-  it('ranks by the amount in the unit of its domain [S7.39]', async () => {
+  it("ranks by the amount in the domain's unit [S7.39]", async () => {
     const totals = [
       row(10, 'meters', 'short'),
       row(0, 'meters', 'none'),
@@ -130,7 +130,7 @@ describe('the leaderboard of a tag', () => {
     ])
   })
 
-  it('merges several definitions, and has no rows for one that does not exist', async () => {
+  it('merges several definitions, and returns no rows for an unknown one', async () => {
     answerWith(
       jsonResponse({ data: { leaderboard: { totals: [row(100, 'gbp', 'a')] } } }),
       jsonResponse({ data: { leaderboard: null } }),
@@ -146,7 +146,7 @@ describe('the leaderboard of a tag', () => {
     expect(entries.map(({ name, amount }) => `${name} ${amount}`)).toEqual(['b 3', 'a 1', 'c 0'])
   })
 
-  it('gives as many rows as are wanted, without the pages that are left out', async () => {
+  it('returns `limit` rows without excluded pages', async () => {
     const node = (slug: string) => ({ ...graphLeaderboardRowWire(), slug })
     const totals = ['a', 'b', 'c', 'not-me'].map((slug, index) =>
       tagLeaderboardRowWire({
@@ -161,7 +161,7 @@ describe('the leaderboard of a tag', () => {
     expect(entries.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['c 1', 'b 2'])
   })
 
-  it('ranks by count where a domain has no unit', async () => {
+  it('ranks by count if the domain has no unit', async () => {
     const totals = [row(3, 'count', 'few'), row(8, 'count', 'many')]
     answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const selection = { definition: 'd', measurementDomain: 'odd:things' }
@@ -169,7 +169,7 @@ describe('the leaderboard of a tag', () => {
     expect(entries.map(({ name, amount }) => `${name} ${amount}`)).toEqual(['many 8', 'few 3'])
   })
 
-  it('leaves cancelled pages out [S4.36]', async () => {
+  it('omits cancelled pages [S4.36]', async () => {
     const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
     const totals = [tagLeaderboardRowWire({ tagValueAsNode: node }), tagLeaderboardRowWire()]
     answerWith(({ body }) => {

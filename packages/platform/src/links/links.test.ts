@@ -19,12 +19,12 @@ import {
 const context = { environment: environments.production }
 
 describe('links', () => {
-  it('links to the donation page of a campaign [S7.34]', () =>
+  it("campaignDonateLink has the campaign's GUID [S7.34]", () =>
     expect(campaignDonateLink(context, 'a1b2')).toBe(
       'https://link.justgiving.com/v1/campaign/donate/campaignGuid/a1b2',
     ))
 
-  it('leads to the donation page of a supporter by id, else by slug [S7.100] [S7.103]', () => {
+  it('pageDonateLink uses the ID, otherwise the slug [S7.100] [S7.103]', () => {
     expect(pageDonateLink(context, { id: '1457423', slug: 'sam' })).toBe(
       'https://link.justgiving.com/v1/fundraisingpage/donate/pageId/1457423',
     )
@@ -33,12 +33,12 @@ describe('links', () => {
     )
   })
 
-  it('leads to the terms and the privacy policy of accounts', () => {
+  it('termsLink and privacyLink are below the public host', () => {
     expect(termsLink(context)).toBe('https://www.justgiving.com/info/terms-of-service')
     expect(privacyLink(context)).toBe('https://www.justgiving.com/info/privacy')
   })
 
-  it('leads to pages, teams, campaigns and the start of a page [S7.35] [S7.36] [S7.101] [S7.102]', () => {
+  it('pageLink, teamLink, campaignLink and getStartedLink are on the public host [S7.35] [S7.36] [S7.101] [S7.102]', () => {
     expect(pageLink(context, 'fundraising/sam')).toBe('https://www.justgiving.com/fundraising/sam')
     expect(pageLink(context, 'page/sam')).toBe('https://www.justgiving.com/page/sam')
     expect(teamLink(context, 'team/otters')).toBe('https://www.justgiving.com/team/otters')
@@ -50,7 +50,7 @@ describe('links', () => {
     )
   })
 
-  it('carries what a donor chose, and where to come back to', () => {
+  it('donate links contain amount, currency, reference, exit URL and message', () => {
     const exitUrl = `https://site.example/done?donation-id=${donationIdToken}&x=1`
     const link = new URL(
       pageDonateLink(
@@ -73,13 +73,13 @@ describe('links', () => {
     ['JPY', 1000.4, '1000'],
     ['KWD', 1.25, '1.250'],
     ['GBP', 1.005, '1.01'],
-  ])('writes an amount in %s with the decimals of its currency', (currency, amount, text) =>
+  ])('donate links format an amount in %s with its decimals', (currency, amount, text) =>
     expect(campaignDonateLink(context, 'a', { amount, currency })).toMatch(
       new RegExp(`\\?amount=${text.replace('.', '\\.')}&currency=${currency}$`),
     ),
   )
 
-  it('names pounds where an amount has no currency', () => {
+  it('donate links use GBP for an amount without a currency', () => {
     expect(campaignDonateLink(context, 'a', { amount: 10 })).toMatch(/\?amount=10&currency=GBP$/)
     expect(campaignDonateLink(context, 'a', { amount: 12.5 })).toMatch(
       /\?amount=12\.50&currency=GBP$/,
@@ -87,11 +87,11 @@ describe('links', () => {
   })
 
   it.each([0, -5, 0.004, 1e21, 1.5e21, Number.NaN, Infinity])(
-    'leaves an amount of %d to the donor',
+    'donate links omit the invalid amount %d',
     (amount) => expect(campaignDonateLink(context, 'a', { amount })).toMatch(/campaignGuid\/a$/),
   )
 
-  it('encodes whatever it is given', () => {
+  it('encode every value', () => {
     const nasty = '../"><script>?#&\uDC00'
     for (const link of [
       campaignDonateLink(context, nasty),
@@ -117,7 +117,7 @@ describe('authorizeLink', () => {
   }
   const encoded = (options: string) => Buffer.from(options).toString('base64')
 
-  it('leads to the sign-in of the identity service, and back with a code', () => {
+  it('has the client, redirect URI, scope and response type', () => {
     expect(authorizeLink(context, inputs)).toMatch(
       /^https:\/\/identity\.justgiving\.com\/connect\/authorize\?client_id=site-1&/,
     )
@@ -141,10 +141,10 @@ describe('authorizeLink', () => {
       { acr_values: `encodedOptionsignup:${encoded('{"EmailValue":"a@b.example"}')}` },
     ],
     [{ email: '', signUp: false }, {}],
-  ])('carries %j', (more, expected) => expect(asked(more)).toEqual({ ...asked({}), ...expected }))
+  ])('contains %j', (more, expected) => expect(asked(more)).toEqual({ ...asked({}), ...expected }))
 })
 
-it("qrCodeLink is the picture of a page's code [S7.79] [S7.104]", () =>
+it("qrCodeLink has the page's slug, the link and the logo [S7.79] [S7.104]", () =>
   expect(
     qrCodeLink(context, 'sam', {
       link: 'https://a.example/?b=c',
@@ -171,10 +171,10 @@ describe('imageLink', () => {
       'javascript:alert(1)',
       'https://images.justgiving.com/image/javascript%3Aalert(1)?template=Size186x186Crop',
     ],
-  ])('makes an address with a template of %s [S7.105]', (image, link) =>
+  ])('adds a template to %s [S7.105]', (image, link) =>
     expect(imageLink(context, image, 'Size186x186Crop')).toBe(link),
   )
 
-  it('cuts avatars of owners unless told otherwise [S7.105]', () =>
+  it('uses the owner template by default [S7.105]', () =>
     expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/))
 })

@@ -22,7 +22,7 @@ describePlatform(
   { without },
 )
 
-describe('gifts in two currencies to a campaign in memory', () => {
+describe('memoryAdapter with donations in two currencies', () => {
   const donation = { page: '1', createdAt: '2025-02-01T00:00:00.000Z' }
   const gifts = () =>
     memoryAdapter({
@@ -33,12 +33,12 @@ describe('gifts in two currencies to a campaign in memory', () => {
       ],
     })
 
-  it('are never added: their totals reject with CurrencyMismatchError', async () => {
+  it('rejects totals with CurrencyMismatchError', async () => {
     const totals = gifts().donations.fetchDonationTotals({ campaign: 'c-1' })
     await expect(totals).rejects.toThrow(CurrencyMismatchError)
   })
 
-  it('count in the feed and on the page only if they are in its currency', async () => {
+  it('counts donations in the currency of the feed or page only', async () => {
     const { donations, pages, campaigns } = gifts()
     const feed = await donations.fetchDonationFeed({ campaign: 'c-1' })
     expect(feed).toMatchObject({ count: 1, money: { raisedMinor: 1000, currency: 'GBP' } })
@@ -48,14 +48,14 @@ describe('gifts in two currencies to a campaign in memory', () => {
     expect(money).toMatchObject({ raisedMinor: 1500, currency: 'GBP' })
   })
 
-  it('have totals in their own currency, whichever was requested', async () => {
+  it("returns totals in the donations' currency, whichever was requested", async () => {
     const { donations } = memoryAdapter(smallWorld)
     const totals = await donations.fetchDonationTotals({ campaign: 'c-2', currency: 'NZD' })
     expect(totals.money).toMatchObject({ raisedMinor: 900, currency: 'EUR' })
   })
 })
 
-it('money in memory is added up by campaign, charity and event, offline on request', async () => {
+it('memoryAdapter adds up totals by campaign, charity and event, with offline donations on request', async () => {
   const { donations } = memoryAdapter(smallWorld)
   const sums = async (selection: Parameters<typeof donations.fetchDonationTotals>[0]) => {
     const { money } = await donations.fetchDonationTotals(selection)

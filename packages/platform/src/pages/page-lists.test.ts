@@ -13,8 +13,8 @@ const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()
 const addresses = () => requests.map(({ path, search }) => path + search)
 
-describe('my pages', () => {
-  it('are read with the token, and chosen as text [S7.56]', async () => {
+describe('fetchUserPages', () => {
+  it('sends the token, and filters IDs as text [S7.56]', async () => {
     const rows = [
       wire.pageSummaryWire(),
       wire.pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'x' }),
@@ -32,7 +32,7 @@ describe('my pages', () => {
     expect(await rest.fetchUserPages(platform)).toHaveLength(5)
   })
 
-  it('leave out a page without a campaign where one is asked for', async () => {
+  it('omits pages without a campaign if one is requested', async () => {
     const bare = wire.pageSummaryWire()
     delete bare.campaignGuid
     answerWith(jsonResponse([bare]))
@@ -41,15 +41,15 @@ describe('my pages', () => {
     expect(await rest.fetchUserPages(platform, {})).toHaveLength(1)
   })
 
-  it('take Basic too [S6.06]', async () => {
+  it('supports Basic authentication [S6.06]', async () => {
     answerWith(jsonResponse([]))
     await rest.fetchUserPages(testPlatform({ authType: 'Basic' }))
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
   })
 })
 
-describe('the search', () => {
-  it('sends what is given [S7.61] [S9.34]', async () => {
+describe('searchPages', () => {
+  it('sends the given filters [S7.61] [S9.34]', async () => {
     answerWith(jsonResponse(wire.searchWire()))
     const pages = await rest.searchPages(platform, {
       search: 'Siân & co',
@@ -73,8 +73,8 @@ describe('the search', () => {
   })
 })
 
-describe('the pages of an event', () => {
-  it('tell offline money apart [S7.60]', async () => {
+describe('fetchEventPages', () => {
+  it('returns online and offline amounts [S7.60]', async () => {
     const row = wire.pageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
     delete row.totalRaisedOffline
     answerWith(
@@ -95,7 +95,7 @@ describe('the pages of an event', () => {
     ['none where online money is not told', { raisedAmount: 140, totalRaisedOnline: undefined }, 0],
     ['none where more came online than in all', { raisedAmount: 100 }, 0],
     ['in pennies without a currency', { raisedAmount: 120.25, currencyCode: undefined }, 0.25],
-  ])('have offline money %s', async (_what, fields, raisedOffline) => {
+  ])('returns the offline amount %s', async (_what, fields, raisedOffline) => {
     const { totalRaisedOffline: _offline, ...row } = wire.pageSummaryWire({
       totalRaisedOnline: 120,
     })
@@ -106,7 +106,7 @@ describe('the pages of an event', () => {
     expect(pages).toMatchObject([{ raisedOffline }])
   })
 
-  it('are of one event', async () => {
+  it('rejects several events', async () => {
     await expect(rest.fetchEventPages(platform, { event: '1,2' })).rejects.toMatchObject({
       message: "The argument 'event' takes one ID",
     })
@@ -114,7 +114,7 @@ describe('the pages of an event', () => {
   })
 })
 
-describe('the search by tag', () => {
+describe('searchTags', () => {
   it('encodes the query in the query [S7.62] [S9.39]', async () => {
     answerWith(jsonResponse(wire.tagSearchWire()))
     const { pages, count } = await rest.searchTags(platform, { tagId: 'branch', tagValue: 'A=B' })
@@ -126,7 +126,7 @@ describe('the search by tag', () => {
   })
 })
 
-describe('a page with all that belongs to it', () => {
+describe('fetchPageWithTags', () => {
   const answer = ({ path }: SeenRequest): Response => {
     if (path.includes('/tags/')) return Response.json(wire.pageTagsWire())
     if (path.includes('/fitness/')) return Response.json(wire.pageFitnessWire())
@@ -135,7 +135,7 @@ describe('a page with all that belongs to it', () => {
   }
 
   it.each([{ slug: 'sam-river-mile' }, { id: 1457423 }])(
-    'has fitness and metadata: %j [S3.05] [S3.71]',
+    'returns fitness and metadata: %j [S3.05] [S3.71]',
     async (selection) => {
       answerWith(answer)
       const page = await rest.fetchPageWithTags(platform, {
@@ -159,7 +159,7 @@ describe('a page with all that belongs to it', () => {
     },
   )
 
-  it('has no tags where an answer by id tells no short name to ask for them with', async () => {
+  it('returns no tags if the page has no slug', async () => {
     answerWith(jsonResponse(wire.pageWire({ pageShortName: null } as never)))
     const page = await rest.fetchPageWithTags(platform, { id: 1457423, includeFitness: true })
     expect(requests).toHaveLength(1)
@@ -167,10 +167,10 @@ describe('a page with all that belongs to it', () => {
   })
 })
 
-describe('reading a page back', () => {
+describe('readBackPage', () => {
   const readBack = (owner: string) => rest.readBackPage(platform, { slug: 'sam', owner })
 
-  it('finds one’s own, and nobody else’s', async () => {
+  it("finds the supporter's own page only", async () => {
     answerWith(jsonResponse(wire.pageWire()))
     expect(await readBack(world.userGuid)).toMatchObject({
       outcome: 'found',
@@ -183,7 +183,7 @@ describe('reading a page back', () => {
     expect(await readBack(world.userGuid)).toEqual({ outcome: 'undecided' })
   })
 
-  it('tells that there is none from a failure to look', async () => {
+  it('returns absent for a 404, and rejects other errors', async () => {
     answerWith(() => new Response(null, { status: 404 }))
     expect(await readBack(world.userGuid)).toEqual({ outcome: 'absent' })
     answerWith(() => new Response(null, { status: 500 }))

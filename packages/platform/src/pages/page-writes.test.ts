@@ -53,8 +53,8 @@ const inputs = { charity: 2050, title: 'Sam’s River Mile', campaign: world.cam
 const createdBody = () =>
   requests.find(({ method }) => method === 'PUT')?.body as Record<string, unknown>
 
-describe('creating a page', () => {
-  it('suggests, creates, reads again, and tags without waiting [S7.66] [S7.75] [S7.58] [S5.37]', async () => {
+describe('createPage', () => {
+  it('suggests a slug, creates and fetches the page, and writes tags in the background [S7.66] [S7.75] [S7.58] [S5.37]', async () => {
     answerWith(creation(['sam-s-river-mile-2']))
     const page = await createPage(platform, { ...inputs, event: 742990 })
     expect(page).toMatchObject({ id: '1457423', slug: 'sam-river-mile' })
@@ -85,7 +85,7 @@ describe('creating a page', () => {
     })
   })
 
-  it('refuses a tag that lacks something, before anything is sent', async () => {
+  it('rejects an incomplete tag before sending anything', async () => {
     for (const tag of [undefined, null, { id: 'branch', label: '', value: 'London' }]) {
       await expect(createPage(platform, { ...inputs, tags: [tag as never] })).rejects.toMatchObject(
         { name: 'MissingArgumentError' },
@@ -94,7 +94,7 @@ describe('creating a page', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('describes its own event without one, and sends all that is given [S9.41] [S5.41] [S5.35]', async () => {
+  it('describes the occasion if there is no event, and sends all fields [S9.41] [S5.41] [S5.35]', async () => {
     answerWith(creation(['x']))
     await createPage(platform, {
       ...inputs,
@@ -126,7 +126,7 @@ describe('creating a page', () => {
     expect(createdBody()).not.toHaveProperty('eventId')
   })
 
-  it('creates nothing with forceSlug unless the name is free [S5.39]', async () => {
+  it('returns false with forceSlug unless the slug is free [S5.39]', async () => {
     answerWith(creation(['sam1']))
     const create = () => createPage(platform, { ...inputs, slug: 'sam', forceSlug: true })
     for (const suggested of [['sam1'], ['sam1', 'sam'], []]) {
@@ -139,13 +139,13 @@ describe('creating a page', () => {
     expect(createdBody()['pageShortName']).toBe('sam')
   })
 
-  it('takes a random id where no name is suggested [S5.40]', async () => {
+  it('uses a random ID if no slug is suggested [S5.40]', async () => {
     answerWith(creation([]))
     await createPage(testPlatform({ random: () => 0.5 }), inputs)
     expect(createdBody()['pageShortName']).toBe('88888888-8888-4888-a888-888888888888')
   })
 
-  it('waits 500 ms at a time until the page is there [S9.04]', async () => {
+  it('polls every 500 ms until the page is readable [S9.04]', async () => {
     answerWith(creation(['x'], { missing: 3 }))
     const clock = stillClock()
     expect(await createPage(testPlatform({ clock }), inputs)).toMatchObject({
@@ -154,7 +154,7 @@ describe('creating a page', () => {
     expect(clock.waitsMs).toEqual([500, 500, 500])
   })
 
-  it('reads the page by its short name where the platform tells no id', async () => {
+  it('fetches the page by slug if the response has no ID', async () => {
     answerWith((request) =>
       request.method === 'PUT' ? Response.json({}) : creation(['sam'])(request),
     )
@@ -162,7 +162,7 @@ describe('creating a page', () => {
     expect(requests[2]!.path).toBe('/api/v1/fundraising/pages/sam')
   })
 
-  it('ends with the abort where that comes while it waits for the page', async () => {
+  it('rejects if it is aborted while waiting for the page', async () => {
     const controller = new AbortController()
     const reason = new Error('gone')
     answerWith((request) => {
@@ -173,7 +173,7 @@ describe('creating a page', () => {
     await expect(createPage(platform, { ...inputs, signal })).rejects.toBe(reason)
   })
 
-  it('gives the page as it was sent when it does not appear', async () => {
+  it('returns the page built from the inputs if it is not readable', async () => {
     answerWith(creation(['sam'], { missing: 99 }))
     const page = await createPage(platform, {
       ...inputs,
@@ -195,7 +195,7 @@ describe('creating a page', () => {
     expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(10)
   })
 
-  it('stops waiting for the page five seconds after its creation, even if reads are slow', async () => {
+  it('stops polling after five seconds, even if reads are slow', async () => {
     const clock = stillClock()
     answerWith((request) => {
       if (request.path.includes('pagebyid')) void clock.wait(1500)
@@ -205,7 +205,7 @@ describe('creating a page', () => {
     expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(3)
   })
 
-  it.each([400, 401, 403, 410])('does not read the page again after a %d', async (status) => {
+  it.each([400, 401, 403, 410])('does not poll again after a %d', async (status) => {
     answerWith((request) =>
       request.path.includes('pagebyid')
         ? new Response(null, { status })
@@ -215,7 +215,7 @@ describe('creating a page', () => {
     expect(requests.filter(({ path }) => path.includes('pagebyid'))).toHaveLength(1)
   })
 
-  it('writes no tags for a page without a guid', async () => {
+  it('writes no tags for a page without a GUID', async () => {
     answerWith((request) =>
       request.path.includes('pagebyid')
         ? Response.json(pageWire({ pageGuid: '' }))
@@ -227,7 +227,7 @@ describe('creating a page', () => {
     expect(requests.filter(({ path }) => path.includes('/tags/'))).toEqual([])
   })
 
-  it('goes on where the function that is told of the tags throws', async () => {
+  it('ignores errors of onTagsFailed', async () => {
     const rejected = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', rejected)
     answerWith(creation(['x'], { tags: 500 }))
@@ -243,7 +243,7 @@ describe('creating a page', () => {
     expect(rejected).not.toHaveBeenCalled()
   })
 
-  it('tells of tags that are not written because the page does not appear', async () => {
+  it('calls onTagsFailed if the page is not readable', async () => {
     answerWith(creation(['x'], { missing: 99 }))
     const onTagsFailed = vi.fn<(error: unknown) => void>()
     await createPage(platform, { ...inputs, onTagsFailed })
@@ -262,13 +262,13 @@ describe('creating a page', () => {
     ['2050x', '2050x'],
     ['x2050', 'x2050'],
     ['9'.repeat(16), '9'.repeat(16)],
-  ])('sends the id %j as %j', async (id, sent) => {
+  ])('sends the ID %j as %j', async (id, sent) => {
     answerWith(creation(['x']))
     await createPage(platform, { ...inputs, charity: id, event: id })
     expect(createdBody()).toMatchObject({ charityId: sent, eventId: sent })
   })
 
-  it.each(['charity', 'event', 'campaign'])('refuses several for its %s', async (name) => {
+  it.each(['charity', 'event', 'campaign'])('rejects several IDs as %s', async (name) => {
     const several = { ...inputs, [name]: '1,2' }
     await expect(createPage(platform, several)).rejects.toMatchObject({
       message: `The argument '${name}' takes one ID`,
@@ -276,42 +276,42 @@ describe('creating a page', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('needs the short name that it must have', async () => {
+  it('requires a slug with forceSlug', async () => {
     await expect(createPage(platform, { ...inputs, forceSlug: true })).rejects.toMatchObject({
       parameter: 'slug',
     })
     expect(requests).toHaveLength(0)
   })
 
-  it('needs a token [S6.08]', async () => {
+  it('requires a token [S6.08]', async () => {
     const given = createPage(testPlatform({ token: undefined }), inputs)
     await expect(given).rejects.toMatchObject({ parameter: 'token' })
     expect(requests).toHaveLength(0)
   })
 })
 
-describe('suggesting short names', () => {
+describe('suggestPageSlugs', () => {
   it.each([
     ['Sam & Ana’s 10k!', 'sam-anas-10k'],
     ['Siân Ölmez', 'sian-olmez'],
     ['x'.repeat(60), 'x'.repeat(45)],
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
-  ])('prefers what an address can contain of %j [S5.38]', async (name, preferred) => {
+  ])('requests the allowed characters of %j [S5.38]', async (name, preferred) => {
     answerWith(jsonResponse({ Names: [preferred, 7, null] }))
     expect(await suggestPageSlugs(platform, { name })).toEqual([preferred, '7'])
     expect(requests[0]!.query.get('preferredName')).toBe(preferred)
   })
 
-  it('asks nothing where nothing is left of the name', async () => {
+  it('sends nothing if no allowed characters remain', async () => {
     expect(await suggestPageSlugs(platform, { name: '漢字' })).toEqual([])
     expect(requests).toHaveLength(0)
   })
 })
 
-describe('changing a page', () => {
+describe('updatePage', () => {
   const page = { slug: 'fundraising/sam' }
 
-  it('sends one request for each thing that changes [S7.67] [S7.68] [S7.69] [S7.70] [S7.71] [S7.72] [S7.73]', async () => {
+  it('sends one request per changed field [S7.67] [S7.68] [S7.69] [S7.70] [S7.71] [S7.72] [S7.73]', async () => {
     answerWith(jsonResponse({}))
     await updatePage(platform, {
       ...page,
@@ -341,7 +341,7 @@ describe('changing a page', () => {
     })
   })
 
-  it('waits for every request before it tells of a failure', async () => {
+  it('waits for every request before rejecting', async () => {
     answerWith(({ path }) =>
       path.endsWith('/target')
         ? Response.json([{ id: 'TooHigh', desc: 'Too high' }], { status: 400 })
@@ -353,14 +353,14 @@ describe('changing a page', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('sends nothing when nothing changes, or nothing is left of the title [S5.36]', async () => {
+  it('sends nothing without changes, and rejects a title without allowed characters [S5.36]', async () => {
     await updatePage(platform, page)
     const empty = updatePage(platform, { ...page, title: '<>!' })
     await expect(empty).rejects.toMatchObject({ parameter: 'title' })
     expect(requests).toHaveLength(0)
   })
 
-  it('cancels it, with Basic too [S7.74] [S6.06]', async () => {
+  it('cancelPage sends DELETE, with Basic as well [S7.74] [S6.06]', async () => {
     answerWith(jsonResponse({}))
     await cancelPage(testPlatform({ authType: 'Basic' }), page)
     expect(requests[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/fundraising/pages/sam' })
@@ -368,11 +368,11 @@ describe('changing a page', () => {
   })
 })
 
-describe('the default tags', () => {
+describe('defaultPageTags', () => {
   const timeBox = { notBefore: '2025-01-01T00:00:00Z', notAfter: '2025-02-01T00:00:00Z' }
   const facts = { page: 'G', charity: 'H', event: 'E', campaign: 'C-1', timeBox }
 
-  it('link a page to its charity, event and campaign', () =>
+  it('links a page to its charity, event and campaign', () =>
     expect(defaultPageTags(facts).map(({ id, label, value }) => [id, label, value])).toEqual([
       ['page:totals', 'Page Totals', 'page:fundraising:G'],
       ['CommsFitness', 'CommsFitness', 'page:fundraising:G'],
@@ -389,7 +389,7 @@ describe('the default tags', () => {
       ['page:campaign:C-1:charity:H', 'Page Charity Campaign Link', 'page:fundraising:G'],
     ]))
 
-  it('count activities inside the time box only, and money always', () => {
+  it('limits activities to the time box, and not donations', () => {
     const tags = defaultPageTags(facts)
     expect(tags[0]!.aggregation).toEqual([
       { segment: 'page:totals', measurementDomains: ['all'], timeBox },
@@ -408,7 +408,7 @@ describe('the default tags', () => {
     [{ notBefore: 'N' }, ['All', 'Before', 'During']],
     [{ notAfter: 'A' }, ['All', 'During', 'After']],
     [{ notBefore: 'N', notAfter: 'A' }, ['All', 'Before', 'During', 'After']],
-  ])('count activities apart before, during and after %j', (box, kinds) => {
+  ])('has separate segments before, during and after %j', (box, kinds) => {
     const boxes: Record<string, object> = {
       All: {},
       Before: { timeBox: { notAfter: 'N' } },
@@ -427,8 +427,8 @@ describe('the default tags', () => {
   })
 })
 
-describe('asking whether a short name is taken', () => {
-  it('asks for nothing but the answer’s status', async () => {
+describe('isPageSlugTaken', () => {
+  it('sends HEAD', async () => {
     answerWith(() => new Response(null, { status: 200 }))
     expect(await isPageSlugTaken(platform, { slug: 'fundraising/sam' })).toBe(true)
     expect(requests[0]).toMatchObject({ method: 'HEAD', path: '/api/v1/fundraising/pages/sam' })
@@ -436,7 +436,7 @@ describe('asking whether a short name is taken', () => {
     expect(await isPageSlugTaken(platform, { slug: 'sam' })).toBe(false)
   })
 
-  it('does not take a failure for an answer, and is a read that is tried again', async () => {
+  it('rejects errors other than 404, and retries', async () => {
     answerWith(() => new Response(null, { status: 400 }))
     const refused = isPageSlugTaken(platform, { slug: 'sam!' })
     await expect(refused).rejects.toSatisfy((error: unknown) => isHttpError(error, 400))

@@ -25,13 +25,13 @@ describe('fetchPage', () => {
     ['parsePage', parsePage],
     ['parsePageSummary', parsePageSummary],
     ['parsePagesBulkRow', parsePagesBulkRow],
-  ])('%s keeps the type of a page, individual by default [S3.07]', (_name, parse) => {
+  ])('%s returns the type of a page, individual by default [S3.07]', (_name, parse) => {
     expect(parse(platform, { type: 'inMemory' }).type).toBe('inMemory')
     expect(parse(platform, { type: '' }).type).toBe('individual')
     expect(parse(platform, {}).type).toBe('individual')
   })
 
-  it('reads a page by its slug, text numbers as numbers [S7.57] [S3.07] [S3.14] [S3.15]', async () => {
+  it('returns a page by slug, with numeric text as numbers [S7.57] [S3.07] [S3.14] [S3.15]', async () => {
     answerWith(jsonResponse(pageWire({ attribution: 'In memory of Ana' })))
     const page = await rest.fetchPage(platform, { slug: 'fundraising/sam-river-mile' })
     expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
@@ -91,7 +91,7 @@ describe('fetchPage', () => {
     })
   })
 
-  it('reads a page by its numeric id [S7.58]', async () => {
+  it('returns a page by numeric ID [S7.58]', async () => {
     answerWith(jsonResponse(pageWire()))
     await rest.fetchPage(platform, { id: 1457423 })
     await rest.fetchPage(platform, { id: '1457423' })
@@ -107,7 +107,7 @@ describe('fetchPage', () => {
 })
 
 describe('fetchPageWithTags', () => {
-  it('reads the page and its tags, and the fitness goal among them [S3.06] [S3.08] [S3.10] [S3.11]', async () => {
+  it('returns the page with its tags and fitness goal [S3.06] [S3.08] [S3.10] [S3.11]', async () => {
     answerWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
     const page = await rest.fetchPageWithTags(platform, { slug: 'sam-river-mile' })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
@@ -127,7 +127,7 @@ describe('fetchPageWithTags', () => {
 })
 
 describe('fetchPageTags', () => {
-  it('reads the tags of a page [S7.63] [S3.18]', async () => {
+  it('returns the tags of a page [S7.63] [S3.18]', async () => {
     answerWith(jsonResponse(pageTagsWire({ tags: [tagWire()] })))
     expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
       {
@@ -141,7 +141,7 @@ describe('fetchPageTags', () => {
     ])
   })
 
-  it('reads what a tag says, and nothing for what it does not', async () => {
+  it('parses incomplete tags', async () => {
     const aggregation = [{ measurementDomains: ['all', null, {}] }]
     answerWith(jsonResponse({ tags: [{ aggregation }, {}] }))
     expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
@@ -150,7 +150,7 @@ describe('fetchPageTags', () => {
     ])
   })
 
-  it('finds none on an unknown page', async () => {
+  it('returns no tags for an unknown page', async () => {
     answerWith(jsonResponse({}, { status: 404 }))
     expect(await rest.fetchPageTags(platform, { slug: 'nobody' })).toEqual([])
   })
@@ -203,7 +203,7 @@ describe('query parameters of campaigns, pages and totals', () => {
 })
 
 describe('fetchPages', () => {
-  it('asks for guids in batches of 20 [S7.59]', async () => {
+  it('requests GUIDs in batches of 20 [S7.59]', async () => {
     const ids = Array.from(
       { length: 45 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -250,7 +250,7 @@ describe('fetchPages', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('fails where one of several pages cannot be read', async () => {
+  it('rejects if one of several pages fails with another error than 404', async () => {
     answerWith(({ path }) =>
       path.endsWith('/ana') ? Response.json({}, { status: 403 }) : Response.json(pageWire()),
     )
@@ -269,12 +269,12 @@ describe('parsePage', () => {
     ['/Date(1748736000001+0000)/', false],
     ['/Date(-62135596800000+0000)/', false],
     [null, false],
-  ])('takes a page that expires at %s for expired: %s [S4.34]', (expiryDate, expired) => {
+  ])('for the expiry date %s returns expired: %s [S4.34]', (expiryDate, expired) => {
     // The clock is at 2025-06-01T00:00:00Z.
     expect(parsePage(platform, pageWire({ expiryDate })).expired).toBe(expired)
   })
 
-  it('adds money exactly, and knows 0 from nothing', () => {
+  it('adds amounts exactly, and parses 0 as an amount', () => {
     const page = parsePage(
       platform,
       pageWire({ totalRaisedOnline: '0.1000', totalRaisedOffline: '0.2' }),
@@ -283,11 +283,11 @@ describe('parsePage', () => {
     expect(parsePage(platform, { totalRaisedOnline: '0', raisedAmount: 5 }).raised).toBe(0)
   })
 
-  it.each([undefined, null, '', 'soon'])('has no date for the event %j [S3.14]', (eventDate) =>
+  it.each([undefined, null, '', 'soon'])('returns no date for the event %j [S3.14]', (eventDate) =>
     expect(parsePage(platform, { eventDate })).toMatchObject({ formattedCampaignDate: undefined }),
   )
 
-  it.each(['0', '-3', 'far', ''])('takes a fitness goal of %j for none [S3.10]', (value) => {
+  it.each(['0', '-3', 'far', ''])('ignores the fitness goal %j [S3.10]', (value) => {
     const tags = [tagWire({ tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: '' }, value })]
     expect(parsePage(platform, { tags })).toMatchObject({
       fitnessGoal: undefined,
@@ -295,7 +295,7 @@ describe('parsePage', () => {
     })
   })
 
-  it('does not let a tag reach the prototype', () => {
+  it('does not let a tag change the prototype', () => {
     const tags: unknown = JSON.parse('[{"tagDefinition":{"id":"__proto__"},"value":"x"}]')
     const { segmentation } = parsePage(platform, { tags })
     expect(Object.getPrototypeOf(segmentation)).toBe(Object.prototype)
@@ -308,7 +308,7 @@ const context = testPlatform({ clock })
 const page = (wire: object, options?: PageOptions) =>
   parsePagesBulkRow(context, { ...pagesBulkRowWire(), ...wire }, options)
 
-describe('a page', () => {
+describe('a parsed page', () => {
   it.each([
     ['Active', true],
     ['Completed', true],
@@ -318,11 +318,11 @@ describe('a page', () => {
     ['Offlined soon', true],
     ['Not inactive', true],
     [undefined, true],
-  ])('with the status %j is active: %s [S4.33]', (status, active) =>
+  ])('has active %s for the status %s [S4.33]', (status, active) =>
     expect(page({ status }).active).toBe(active),
   )
 
-  it('has only tags that have an id and a value', () => {
+  it('omits tags without an ID or a value', () => {
     const tags = [
       { tagDefinition: { id: 'branch', label: 'Branch' }, value: 'London' },
       { tagDefinition: { id: 'coast' } },
@@ -350,9 +350,7 @@ describe('a page', () => {
     ['<p>I swim.', undefined, true],
     ['5 < 6', undefined, true],
     ['<', undefined, true],
-  ])(
-    'with the story %j, where %j is the default, has its own story: %s [S3.09]',
-    (story, given, is) =>
-      expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is),
+  ])('for the story %j and the default %j has hasUpdatedStory %s [S3.09]', (story, given, is) =>
+    expect(page({ story }, { defaultPageStory: given }).hasUpdatedStory).toBe(is),
   )
 })

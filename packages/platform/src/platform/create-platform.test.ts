@@ -10,7 +10,7 @@ import {
 import { systemClock } from './create-platform.ts'
 
 describe('createPlatform', () => {
-  it('needs an environment and an API key', () => {
+  it('requires an environment and an API key', () => {
     const incomplete = [
       ['environment', {}],
       ['apiKey', { environment: environments.production }],
@@ -30,7 +30,7 @@ describe('createPlatform', () => {
     expect(environments.staging.apiKey).toBe('')
   })
 
-  it('refuses a key or token that no header can carry, without repeating it', () => {
+  it('rejects a key or token with invalid characters, without repeating it', () => {
     const environment = sandboxEnvironment('http://localhost')
     for (const secret of ['top\nsecret', 'top secret', 'tôp-secret']) {
       expect(() => createPlatform({ environment, token: secret })).toThrow(/^The token has/)
@@ -42,7 +42,7 @@ describe('createPlatform', () => {
 })
 
 it.each([0, -1, Infinity, Number.NaN, 2 ** 31])(
-  'createPlatform refuses %d as a timeout',
+  'createPlatform rejects the timeout %d',
   (timeoutMs) => {
     const environment = sandboxEnvironment('http://localhost')
     expect(() => createPlatform({ environment, timeoutMs })).toThrow(TypeError)
@@ -50,13 +50,13 @@ it.each([0, -1, Infinity, Number.NaN, 2 ** 31])(
   },
 )
 
-it('createPlatform refuses 0 as a deadline and takes any longer one', () => {
+it('createPlatform rejects the deadline 0 and accepts longer ones', () => {
   const environment = sandboxEnvironment('http://localhost')
   expect(() => createPlatform({ environment, deadlineMs: 0 })).toThrow('deadlineMs')
   expect(createPlatform({ environment, deadlineMs: Infinity }).deadlineMs).toBe(Infinity)
 })
 
-it('createPlatform treats the empty token of a session as no token', () => {
+it('createPlatform ignores the empty token of a session', () => {
   const environment = sandboxEnvironment('http://localhost')
   expect(createPlatform({ environment, token: '' }).token).toBeUndefined()
 })
@@ -64,7 +64,7 @@ it('createPlatform treats the empty token of a session as no token', () => {
 describe('systemClock', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('stops waiting when it is aborted, before or on the way', async () => {
+  it('rejects if it is aborted before or during the wait', async () => {
     vi.useFakeTimers()
     const reason = new Error('enough')
     await expect(systemClock.wait(500, AbortSignal.abort(reason))).rejects.toBe(reason)
@@ -75,7 +75,7 @@ describe('systemClock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('lets go of the signal when the wait is over', async () => {
+  it('removes its abort listener after the wait', async () => {
     vi.useFakeTimers()
     const { signal } = new AbortController()
     const listen = vi.spyOn(signal, 'addEventListener')

@@ -35,8 +35,8 @@ const reads: [string, string, object, (platform: Platform) => Promise<unknown>][
   ['POST', '/v1/justgiving/graphql', { data: { totals: [] } }, (p) => fetchTotals(p, totals)],
 ]
 
-describe('the hooks', () => {
-  it.each(reads)('are told of each attempt: %s %s', async (method, path, answer, run) => {
+describe('hooks', () => {
+  it.each(reads)('are called for each attempt: %s %s', async (method, path, answer, run) => {
     const { told, platform } = watched()
     const clock = stillClock()
     answerWith(
@@ -64,7 +64,7 @@ describe('the hooks', () => {
       expect(JSON.stringify(told)).not.toContain(secret)
   })
 
-  it('are told of a tag that is written again', async () => {
+  it('are called if a tag is written again', async () => {
     const { told, platform } = watched()
     answerWith(jsonResponse({}, { status: 500 }), jsonResponse({}))
     await writeTag(platform, { slug: 'sam', id: 'branch', label: 'Branch', value: 'London' })
@@ -79,7 +79,7 @@ describe('the hooks', () => {
     expect(told[2]![1]).toEqual({ ...request, attempt: 2, delayMs: 0 })
   })
 
-  it.each(reads)('are told of a time-out: %s %s', async (_method, _path, _answer, run) => {
+  it.each(reads)('are called for a timeout: %s %s', async (_method, _path, _answer, run) => {
     const { told, platform } = watched({ timeoutMs: 30 })
     answerWith(neverAnswer)
     expect(isTimeoutError(await reasonOf(run(platform)))).toBe(true)
@@ -87,7 +87,7 @@ describe('the hooks', () => {
     expect(told[1]![1]).toMatchObject({ status: undefined, attempt: 1 })
   })
 
-  it.each(reads)('break no call, whatever they do: %s %s', async (_method, _path, answer, run) => {
+  it.each(reads)('cannot break a call: %s %s', async (_method, _path, answer, run) => {
     const rejected = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', rejected)
     const hooks: (() => unknown)[] = [
@@ -107,7 +107,7 @@ describe('the hooks', () => {
     expect(rejected).not.toHaveBeenCalled()
   })
 
-  it('cannot change what is sent by changing what they are told', async () => {
+  it('cannot change a request through the event', async () => {
     answerWith(jsonResponse({}, { status: 404 }))
     const platform = testPlatform({
       onRequest: (event) => Object.assign(event, { path: '/other' }),
@@ -119,7 +119,7 @@ describe('the hooks', () => {
 })
 
 describe('withCallOptions', () => {
-  it.each(reads)('gives one call a time-out of its own: %s %s', async (_m, _p, _answer, run) => {
+  it.each(reads)('sets the timeout of one call: %s %s', async (_m, _p, _answer, run) => {
     answerWith(neverAnswer)
     const platform = testPlatform({ timeoutMs: 60_000 })
     await expect(run(withCallOptions(platform, { timeoutMs: 30 }))).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe('withCallOptions', () => {
     expect(platform.timeoutMs).toBe(60_000)
   })
 
-  it('ends a read with its retries within twice that', () => {
+  it('limits a read with its retries to twice the timeout', () => {
     const platform = testPlatform({ timeoutMs: 60_000, deadlineMs: 90_000 })
     expect(withCallOptions(platform, { timeoutMs: 30 })).toMatchObject({ deadlineMs: 60 })
     expect(withCallOptions(platform, {})).toEqual(platform)
@@ -153,7 +153,7 @@ describe('withCallOptions', () => {
     [{ 'x-trace': 'secret\r\nx-evil: 1' }, 'The header x-trace has characters that cannot be sent'],
     [{ 'x trace': 'secret' }, 'A header has a name that cannot be sent'],
     [{ 'x-trace': undefined as never }, 'The header x-trace has characters that cannot be sent'],
-  ])('refuses a header that cannot be sent, and does not repeat it: %j', (headers, message) =>
+  ])('rejects an invalid header without repeating it: %j', (headers, message) =>
     expect(() => withCallOptions(testPlatform(), { headers })).toThrow(new TypeError(message)),
   )
 })
@@ -163,7 +163,7 @@ describe('the client name', () => {
     [undefined, null],
     [{ name: '@charity/site' }, '@charity/site'],
     [{ name: 'charity-site', version: '1.4.0' }, 'charity-site/1.4.0'],
-  ])('of %j is %j', async (appInfo, sent) => {
+  ])('for %j is %j', async (appInfo, sent) => {
     answerWith(jsonResponse(pageWire()))
     await fetchPage(testPlatform({ appInfo }), { slug: 'sam' })
     expect(requests[0]!.headers.get('x-client-name')).toBe(sent)

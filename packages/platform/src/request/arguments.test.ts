@@ -38,7 +38,7 @@ const nothing: [string, unknown[]][] = [
 
 describe.each(nothing)('called with %s', (_what, inputs) => {
   it.each(calls.filter(([name]) => !withoutAny.has(name)))(
-    '%s names what is missing, and sends nothing',
+    '%s names the missing argument, and sends nothing',
     async (_name, call) => {
       const error = await endOf(call, inputs)
       expect(error).toBeInstanceOf(Error)
@@ -48,7 +48,7 @@ describe.each(nothing)('called with %s', (_what, inputs) => {
   )
 
   it.each(calls.filter(([name]) => withoutAny.has(name)))(
-    '%s asks all the same',
+    '%s sends a request',
     async (_n, call) => {
       answerWith(jsonResponse({}))
       expect(await endOf(call, inputs)).not.toBeInstanceOf(Error)
@@ -129,7 +129,7 @@ const oneOfSeveral = [
   'readBackTeam',
 ]
 
-it('is known of every call what it cannot do without', () => {
+it('lists the required arguments of every call', () => {
   const told = [...Object.keys(required), ...oneOfSeveral, ...withoutAny]
   expect(told.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
 })
@@ -152,14 +152,14 @@ it.each(
   },
 )
 
-it('takes null for an argument that is not given', async () => {
+it('treats null as a missing argument', async () => {
   answerWith(jsonResponse({ results: [], totalResults: 0 }))
   const inputs = { tagId: 't', tagValue: 'v', limit: null, offset: null, signal: null }
   await rest.searchTags(testPlatform(), inputs as never)
   expect(requests[0]!.search).toBe('?tagsQuery=tags.t%3Dv&maxValue=100&offset=0')
 })
 
-describe('a call that takes one campaign', () => {
+describe('a call with one campaign', () => {
   const platform = testPlatform()
   const campaign = 'c-1,c-2'
   const charity = 2050
@@ -180,7 +180,7 @@ describe('a call that takes one campaign', () => {
           leaderboardDefinitionId({ campaign, measurementDomain: 'any:distance' }),
         ),
     ],
-  ])('refuses several instead of leaving some out: %s', async (_name, run) => {
+  ])('rejects several campaigns: %s', async (_name, run) => {
     await expect(run()).rejects.toMatchObject({
       name: 'UnsupportedError',
       message: "The argument 'campaign' takes one ID",
@@ -188,13 +188,16 @@ describe('a call that takes one campaign', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it.each(['campaign', 'charity', 'event'])('names it: %s of a search', async (name) => {
-    await expect(rest.searchPages(platform, { [name]: '1,2' })).rejects.toMatchObject({
-      message: `The argument '${name}' takes one ID`,
-    })
-  })
+  it.each(['campaign', 'charity', 'event'])(
+    'searchPages rejects several IDs as %s',
+    async (name) => {
+      await expect(rest.searchPages(platform, { [name]: '1,2' })).rejects.toMatchObject({
+        message: `The argument '${name}' takes one ID`,
+      })
+    },
+  )
 
-  it('takes one in each of its forms', () => {
+  it('singleId accepts every form of an ID', () => {
     expect(singleId('campaign', { uid: 7 })).toBe('7')
     expect(singleId('campaign', ' c-1, ,c-1')).toBe('c-1')
     expect(singleId('campaign', '')).toBeUndefined()

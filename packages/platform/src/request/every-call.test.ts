@@ -30,7 +30,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   const { run, answer, method, path, token, isWrite = false } = call
   const isGraph = path.endsWith('/graphql')
 
-  it('sends the api key, the application key and an accept header [S7.02] [S7.03]', async () => {
+  it('sends the API key, the application key and an Accept header [S7.02] [S7.03]', async () => {
     answerWith(jsonResponse(answer))
     await run(testPlatform())
     expect(requests).toHaveLength(1)
@@ -60,13 +60,13 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     expect(requests).toHaveLength(0)
   })
 
-  it.skipIf(token === 'own' || token === 'required')('does without a token [S6.11]', async () => {
+  it.skipIf(token === 'own' || token === 'required')('works without a token [S6.11]', async () => {
     answerWith(jsonResponse(answer))
     await run(testPlatform({ token: undefined }))
     expect(requests[0]!.headers.get('authorization')).toBeNull()
   })
 
-  it('takes any 2xx as success and reads its body [S7.04] [S7.05]', async () => {
+  it('accepts any 2xx and parses its body [S7.04] [S7.05]', async () => {
     answerWith(jsonResponse(answer))
     const expected = await run(testPlatform())
     answerWith(jsonResponse(answer, { status: 203 }))
@@ -76,7 +76,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   // An unknown page has no tags, and that is no error.
   const isTags = path.endsWith('/tags/sam') && method === 'GET'
   it.skipIf(isTags)(
-    'rejects with the status, body and headers of a failure [S8.12] [S8.14]',
+    'rejects with status, body and headers of an error response [S8.12] [S8.14]',
     async () => {
       const headers = { 'x-id': '7', 'x-request-id': 'r-7' }
       answerWith(jsonResponse({ errorMessage: 'No such thing' }, { status: 404, headers }))
@@ -97,7 +97,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     },
   )
 
-  it('rejects with the response when it is not JSON', async () => {
+  it('rejects a response that is not JSON', async () => {
     answerWith(() => new Response('<html>Log in to the Wi-Fi</html>'))
     await expect(run(testPlatform())).rejects.toMatchObject({
       name: 'HttpError',
@@ -106,7 +106,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     })
   })
 
-  it('tells a request without an answer by its own error, with the cause [S8.12]', async () => {
+  it('rejects with NoResponseError and its cause [S8.12]', async () => {
     const refusal = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
     const platform = testPlatform({ retries: 0, fetch: () => Promise.reject(refusal) })
     const error: unknown = await run(platform).catch((reason: unknown) => reason)
@@ -115,7 +115,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     expect(error).toMatchObject({ request: { method } })
   })
 
-  it('gives up after the time-out [S8.10]', async () => {
+  it('rejects after the timeout [S8.10]', async () => {
     answerWith(neverAnswer)
     // Counted where they leave: on a slow machine the time may be over before one arrives.
     const sent = vi.fn<typeof fetch>((...request) => fetch(...request))
@@ -126,14 +126,14 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     expect(sent).toHaveBeenCalledOnce()
   })
 
-  it('sends nothing when it is aborted beforehand', async () => {
+  it('sends nothing if it is already aborted', async () => {
     answerWith(jsonResponse(answer))
     const reason = new Error('not needed')
     await expect(run(testPlatform(), AbortSignal.abort(reason))).rejects.toBe(reason)
     expect(requests).toHaveLength(0)
   })
 
-  it('ends with the reason of the signal when it is aborted on the way', async () => {
+  it("rejects with the signal's reason if it is aborted during the request", async () => {
     const controller = new AbortController()
     const reason = new Error('navigated away')
     answerWith((request) => {
@@ -148,7 +148,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     ['a lost connection', failConnection],
     ['429', jsonResponse({}, { status: 429 })],
     ['503', jsonResponse({}, { status: 503 })],
-  ])('is a write, and is not sent again after %s', async (_what, failure) => {
+  ])('is a write and is not retried after %s', async (_what, failure) => {
     answerWith(failure, jsonResponse(answer))
     await expect(run(testPlatform())).rejects.toThrow(/got no answer|answered/)
     expect(requests).toHaveLength(1)
@@ -158,7 +158,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     ['a lost connection', failConnection],
     ['429', jsonResponse({}, { status: 429 })],
     ['503', jsonResponse({}, { status: 503 })],
-  ])('tries again after %s, a little later each time', async (_what, failure) => {
+  ])('retries after %s with growing delays', async (_what, failure) => {
     answerWith(failure, failure, jsonResponse(answer))
     const clock = stillClock()
     await run(testPlatform({ clock }))
@@ -166,29 +166,26 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     expect(clock.waitsMs).toEqual([100, 200])
   })
 
-  it.skipIf(isWrite)('spreads its retries out by chance', async () => {
+  it.skipIf(isWrite)('adds jitter to retries', async () => {
     answerWith(failConnection, failConnection, jsonResponse(answer))
     const clock = stillClock()
     await run(testPlatform({ clock, random: () => 0.5 }))
     expect(clock.waitsMs).toEqual([150, 300])
   })
 
-  it.skipIf(isWrite)(
-    'waits as long as Retry-After asks for, in seconds or until a date',
-    async () => {
-      const clock = stillClock()
-      const later = new Date(clock.now() + 8000).toUTCString()
-      answerWith(
-        jsonResponse({}, { status: 429, headers: { 'Retry-After': '3' } }),
-        jsonResponse({}, { status: 503, headers: { 'Retry-After': later } }),
-        jsonResponse(answer),
-      )
-      await run(testPlatform({ clock }))
-      expect(clock.waitsMs).toEqual([3000, 5000])
-    },
-  )
+  it.skipIf(isWrite)('honours Retry-After in seconds or as a date', async () => {
+    const clock = stillClock()
+    const later = new Date(clock.now() + 8000).toUTCString()
+    answerWith(
+      jsonResponse({}, { status: 429, headers: { 'Retry-After': '3' } }),
+      jsonResponse({}, { status: 503, headers: { 'Retry-After': later } }),
+      jsonResponse(answer),
+    )
+    await run(testPlatform({ clock }))
+    expect(clock.waitsMs).toEqual([3000, 5000])
+  })
 
-  it('does not wait beyond its deadline', async () => {
+  it('does not wait beyond the deadline', async () => {
     answerWith(jsonResponse({ wait: true }, { status: 429, headers: { 'Retry-After': '60' } }))
     const clock = stillClock()
     await expect(run(testPlatform({ clock }))).rejects.toMatchObject({ status: 429 })
@@ -196,19 +193,19 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     expect(clock.waitsMs).toEqual([])
   })
 
-  it.skipIf(isWrite)('gives up with the last error when the retries are used up', async () => {
+  it.skipIf(isWrite)('rejects with the last error after all retries', async () => {
     answerWith(failConnection, failConnection, jsonResponse({ tired: true }, { status: 503 }))
     await expect(run(testPlatform())).rejects.toMatchObject({ status: 503, data: { tired: true } })
     expect(requests).toHaveLength(3)
   })
 
-  it.each([400, 401, 403, 409, 422, 500, 502])('does not try again after %i', async (status) => {
+  it.each([400, 401, 403, 409, 422, 500, 502])('does not retry after %i', async (status) => {
     answerWith(jsonResponse({}, { status }))
     await expect(run(testPlatform())).rejects.toMatchObject({ status })
     expect(requests).toHaveLength(1)
   })
 
-  it('lets no key, no token and no password into an error', async () => {
+  it('keeps keys, tokens and passwords out of errors', async () => {
     const failures = [
       failConnection,
       neverAnswer,
@@ -227,7 +224,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     }
   })
 
-  it.runIf(isGraph)('rejects with the first message of the graph [S7.37] [S7.48]', async () => {
+  it.runIf(isGraph)("rejects with the graph's first message [S7.37] [S7.48]", async () => {
     const errors = [{ message: 'Page not found', path: ['page'] }, { message: 'And more' }]
     answerWith(jsonResponse({ data: null, errors }, { headers: { 'x-request-id': 'r-7' } }))
     await expect(run(testPlatform())).rejects.toMatchObject({
@@ -246,7 +243,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   const isTotals = /^fetch(?:Page|Pages)?Totals$/.test(_name)
   const withoutData = [{ data: null }, {}, { data: 'none' }, { data: [] }, [], 7]
   it.runIf(isGraph && isTotals).each(withoutData)(
-    'takes %j for no totals [S7.47]',
+    'returns no totals for %j [S7.47]',
     async (body) => {
       answerWith(jsonResponse(body))
       expect([[], [[]]]).toContainEqual(await run(testPlatform()))
@@ -254,7 +251,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   )
 
   it.runIf(isGraph && !isTotals).each(withoutData)(
-    'tells %j, an answer without data, by an error that says what may be written [S7.37]',
+    'rejects %j without data, and says whether a write may be stored [S7.37]',
     async (body) => {
       answerWith(jsonResponse(body))
       await expect(run(testPlatform())).rejects.toMatchObject({
@@ -267,7 +264,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     },
   )
 
-  it('tells the hooks, and sends the client name and the headers of the call', async () => {
+  it('calls the hooks, and sends the client name and the headers of the call', async () => {
     const told: object[] = []
     const platform = testPlatform({
       appInfo: { name: 'charity-site', version: '1.4.0' },
@@ -289,7 +286,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     expect(told).toEqual([request, { ...request, status: 200, durationMs: 0, requestId: 'r-7' }])
   })
 
-  it('goes through the fetch of its platform', async () => {
+  it('uses the fetch of the platform', async () => {
     const seen: string[] = []
     const platform = testPlatform({
       fetch: (input) => {

@@ -42,14 +42,14 @@ it.each([
     (origin: string) =>
       fetchTotals(platformAt(origin), { segment: 's', tagId: 't', tagValue: 'v' }),
   ],
-])('a %s call refuses a compressed response beyond the size limit', async (_name, call) => {
+])('a %s call rejects a compressed response beyond the size limit', async (_name, call) => {
   const error: unknown = await call(await serve(sendBomb)).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: 'NoResponseError' })
   const causes = [error, (error as Error).cause, ((error as Error).cause as Error)?.cause]
   expect(causes.map(String).join()).toContain('larger than 10000000 bytes')
 })
 
-it('a redirect to another origin is not followed, and the API key stays', async () => {
+it('does not follow a redirect to another origin', async () => {
   const seen: unknown[] = []
   const other = await serve((request, response) => {
     seen.push(request.headers['x-api-key'])
@@ -63,7 +63,7 @@ it('a redirect to another origin is not followed, and the API key stays', async 
   expect(seen).toEqual([])
 })
 
-it('a redirect within the origin is followed with the API key', async () => {
+it('follows a redirect within the origin with the API key', async () => {
   const origin = await serve((request, response) => {
     if (request.url?.endsWith('/a')) response.writeHead(301, { location: '/b' }).end()
     else response.end(JSON.stringify({ key: request.headers['x-api-key'] }))
@@ -73,7 +73,7 @@ it('a redirect within the origin is followed with the API key', async () => {
 })
 
 it.each([204, 205, 304])(
-  'passes on a %i, whose body is an empty stream in Chromium',
+  'returns a %i, whose body is an empty stream in Chromium',
   async (status) => {
     const response = new Response(null, { status })
     Object.defineProperty(response, 'body', { value: new ReadableStream() })
@@ -82,6 +82,6 @@ it.each([204, 205, 304])(
   },
 )
 
-it('wraps a fetch function only once, because axios keeps each that it has seen', () => {
+it('wraps a fetch function once, because axios caches each', () => {
   expect(guardFetch(fetch)).toBe(guardFetch(fetch))
 })

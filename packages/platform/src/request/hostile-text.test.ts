@@ -63,8 +63,8 @@ const graphCalls: Record<string, (platform: Platform, text: string) => Promise<u
     graph.fetchTotals(platform, { segment: text, tagId: text, tagValue: text }),
 }
 
-describe('text in the arguments of the graph', () => {
-  it('is tried in every call', () => {
+describe('text in GraphQL variables', () => {
+  it('is tested in every call', () => {
     expect(Object.keys(graphCalls).toSorted()).toEqual(Object.keys(graph).toSorted())
   })
 
@@ -83,7 +83,7 @@ describe('text in the arguments of the graph', () => {
   })
 })
 
-describe('the log', () => {
+describe('the console', () => {
   const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
   beforeEach(() => {
     for (const method of methods) vi.spyOn(console, method)
@@ -92,7 +92,7 @@ describe('the log', () => {
     vi.restoreAllMocks()
   })
 
-  it('is not written to, whatever fails', async () => {
+  it('is not written to if calls fail', async () => {
     const write = vi.spyOn(process.stderr, 'write')
     const platform = testPlatform({
       retries: 0,
@@ -113,7 +113,7 @@ describe('the log', () => {
   })
 })
 
-it('wraps a page with its owner and its short name [S3.16]', () => {
+it('wrapPage returns owner, slug and data [S3.16]', () => {
   const data = parsePage(testPlatform(), pageWire())
   expect(wrapPage(data)).toEqual({ owner: 'Sam Okafor', slug: 'sam-river-mile', data })
 })

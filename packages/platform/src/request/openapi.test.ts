@@ -70,7 +70,7 @@ it('is the source of the generated wire types: run wire:types after a change', (
 describe.each(
   Object.entries(singleRequestCalls).filter(([, { path }]) => !path.endsWith('/graphql')),
 )('%s', (_name, { run, answer, path, method }) => {
-  it('is described: path, query, body and answer', async () => {
+  it('is described with path, query, body and response', async () => {
     answerWith(jsonResponse(answer))
     await run(testPlatform())
     const request = requests[0]!
@@ -148,7 +148,7 @@ it.each<[string, (platform: ReturnType<typeof testPlatform>) => Promise<unknown>
         summaryWhat: 'w',
       }),
   ],
-])('what calls of several requests send %s is described', async (_name, run) => {
+])('describes the body of %s', async (_name, run) => {
   answerWith(({ path }) =>
     path.endsWith('/isAvailable')
       ? Response.json({ isAvailable: true })
@@ -163,7 +163,7 @@ it.each<[string, (platform: ReturnType<typeof testPlatform>) => Promise<unknown>
   }
 })
 
-describe('the builders of answers', () => {
+describe('the builders of responses', () => {
   const builders: Record<string, unknown> = {
     Account: wire.accountWire(),
     Campaign: wire.campaignWire(),

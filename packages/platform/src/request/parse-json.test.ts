@@ -19,17 +19,17 @@ describe('parseJson', () => {
     ['"\\ud83d\\ude00 😀"', '😀 😀'],
     ['"\\\\u0000 \\\\r \\u0001\\uffff"', '\\u0000 \\r \u0001\uFFFF'],
     ['[{"a":["\\u0000"]},7,null,true]', [{ a: [''] }, 7, null, true]],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(parseJson(text)).toEqual(expected)
   })
 
-  it('throws for what is no JSON', () => {
+  it('throws for invalid JSON', () => {
     for (const text of ['', '{', '\\u0000', '<html>']) {
       expect(() => parseJson(text)).toThrow(SyntaxError)
     }
   })
 
-  it('gives text that HTML and UTF-8 carry, and everything else as it is', () => {
+  it('returns clean text, and other values unchanged', () => {
     const said = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -53,7 +53,7 @@ describe('parseJson', () => {
   })
 })
 
-describe('answers of the platform', () => {
+describe('responses', () => {
   const answer = (body: unknown, status = 200) =>
     answerWith(
       () =>
@@ -63,7 +63,7 @@ describe('answers of the platform', () => {
         }),
     )
 
-  it('are clean by REST, refusals too', async () => {
+  it('of the REST API are clean, errors as well', async () => {
     answer({ story: dirty })
     expect(await requestRest(testPlatform(), { to: 'api', path: '/v1/x' })).toEqual({
       story: clean,
@@ -74,7 +74,7 @@ describe('answers of the platform', () => {
     ).rejects.toMatchObject({ data: { errorMessage: clean } })
   })
 
-  it('are clean by GraphQL, refusals too', async () => {
+  it('of the graph are clean, errors as well', async () => {
     const document = 'query { page }' as unknown as GraphDocument<object, object>
     const ask = () => requestGraph(testPlatform(), document, {}, undefined)
     answer({ data: { story: dirty } })

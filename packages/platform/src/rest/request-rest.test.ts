@@ -13,7 +13,7 @@ import { requestRest } from './request-rest.ts'
 const { requests, answerWith } = startPlatformServer()
 
 describe('requestRest', () => {
-  it('sends a body as JSON, and the token where it is asked to', async () => {
+  it('sends a body as JSON, and the token on request', async () => {
     answerWith(jsonResponse({ ok: true }))
     expect(
       await requestRest(testPlatform({ authType: 'Basic' }), {
@@ -30,7 +30,7 @@ describe('requestRest', () => {
   })
 
   it.each(['OK', '"sent"', 'Created'])(
-    'takes the text %j of a 2xx for the success of a write, and not of a read',
+    'accepts the text %j of a 2xx for a write, and not for a read',
     async (text) => {
       answerWith(() => new Response(text, { status: 200 }))
       const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
@@ -42,21 +42,21 @@ describe('requestRest', () => {
     },
   )
 
-  it('rejects an HTML page in response to a write: it is a proxy’s', async () => {
+  it('rejects an HTML page in response to a write', async () => {
     answerWith(() => new Response('\n<!doctype html><title>Sign in to Wi-Fi</title>'))
     await expect(
       requestRest(testPlatform(), { method: 'PUT', to: 'api', path: '/v1/x', body: {} }),
     ).rejects.toMatchObject({ status: 200 })
   })
 
-  it('takes an empty answer for nothing', async () => {
+  it("returns an empty body as ''", async () => {
     answerWith(() => new Response(null, { status: 204 }))
     expect(
       await requestRest(testPlatform(), { method: 'POST', to: 'services', path: '/v1/x' }),
     ).toBeFalsy()
   })
 
-  it('leaves out what is empty, repeats keys and encodes everything in a query', async () => {
+  it('omits empty values, repeats keys and encodes a query', async () => {
     answerWith(jsonResponse({}))
     await requestRest(testPlatform(), {
       to: 'identity',
@@ -74,7 +74,7 @@ describe('requestRest', () => {
     ['Sun, 01 Jun 2025 00:00:00 GMT', 0],
     ['Sat, 31 May 2025 23:59:59 GMT', 100],
     ['', 100],
-  ])('waits with Retry-After of %j for %i ms', async (header, waitMs) => {
+  ])('with Retry-After %j waits %i ms', async (header, waitMs) => {
     answerWith(
       jsonResponse({}, { status: 503, headers: { 'Retry-After': header } }),
       jsonResponse({}),
@@ -84,14 +84,14 @@ describe('requestRest', () => {
     expect(clock.waitsMs).toEqual([waitMs])
   })
 
-  it('takes no longer than its deadline, even in the first try', async () => {
+  it('limits even the first attempt to the deadline', async () => {
     answerWith(() => new Promise(() => {}))
     await expect(
       requestRest(testPlatform({ timeoutMs: 900, deadlineMs: 30 }), { to: 'api', path: '/v1/x' }),
     ).rejects.toThrow('timeout of 30ms exceeded')
   })
 
-  it('gives a retry no more time than its deadline leaves', async () => {
+  it('limits a retry to the rest of the deadline', async () => {
     answerWith(
       jsonResponse({}, { status: 503, headers: { 'Retry-After': '1' } }),
       () => new Promise(() => {}),
@@ -101,17 +101,22 @@ describe('requestRest', () => {
     ).rejects.toThrow('timeout of 50ms exceeded')
   })
 
-  it.each([0, 70])('times out if the wait before a retry ended %i ms too late', async (lateMs) => {
-    answerWith(jsonResponse({}, { status: 503 }), () => new Promise(() => {}))
-    const clock = stillClock()
-    const platform = testPlatform({ clock, timeoutMs: 900, deadlineMs: 101 })
-    clock.wait = (delayMs) => {
-      const endMs = clock.now() + delayMs + 1 + lateMs
-      clock.now = () => endMs
-      return Promise.resolve()
-    }
-    await expect(requestRest(platform, { to: 'api', path: '/v1/x' })).rejects.toThrow('timeout of')
-  })
+  it.each([0, 70])(
+    'rejects with a timeout if the delay before a retry ended %i ms too late',
+    async (lateMs) => {
+      answerWith(jsonResponse({}, { status: 503 }), () => new Promise(() => {}))
+      const clock = stillClock()
+      const platform = testPlatform({ clock, timeoutMs: 900, deadlineMs: 101 })
+      clock.wait = (delayMs) => {
+        const endMs = clock.now() + delayMs + 1 + lateMs
+        clock.now = () => endMs
+        return Promise.resolve()
+      }
+      await expect(requestRest(platform, { to: 'api', path: '/v1/x' })).rejects.toThrow(
+        'timeout of',
+      )
+    },
+  )
 })
 
 describe('requestRest with an axios instance of the application', () => {
@@ -146,7 +151,7 @@ describe('requestRest with an axios instance of the application', () => {
     expect(seen).toEqual([200, AxiosError.ERR_BAD_REQUEST, 404])
   })
 
-  it('sends the headers and parameters of the instance, and its own where both have one', async () => {
+  it("sends the instance's headers and parameters, overridden by its own", async () => {
     answerWith(jsonResponse({}))
     const instance = create({
       headers: { 'x-tenant': 'river', accept: 'text/html' },
@@ -165,7 +170,7 @@ describe('requestRest with an axios instance of the application', () => {
     })
   })
 
-  it('keeps URL, adapter, timeout, statuses and bodies from the defaults of the instance', async () => {
+  it("ignores the instance's URL, adapter, timeout, statuses and transformers", async () => {
     const fail = () => Promise.reject(new Error('not this way'))
     const instance = create({
       baseURL: 'http://elsewhere.test/other',
@@ -206,7 +211,7 @@ describe('requestRest with an axios instance of the application', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('rethrows an axios error of an interceptor, even with a response of another service', async () => {
+  it("rethrows an interceptor's axios error, even with a response", async () => {
     const other = { status: 200, data: { access_token: 'OTHER' }, headers: {} } as AxiosResponse
     const refused = new AxiosError('refused', 'X', undefined, undefined, other)
     const instance = create()
@@ -238,7 +243,7 @@ describe('requestRest without an axios instance', () => {
     axios.defaults.transformRequest = transformRequest
   })
 
-  it('ignores the interceptors and defaults of the axios that an application shares with it', async () => {
+  it('ignores the interceptors and defaults of a shared axios', async () => {
     axios.interceptors.request.use(() => Promise.reject(new Error('not ours')))
     axios.defaults.auth = { username: 'app', password: 'secret' }
     axios.defaults.transformRequest = () => 'changed'

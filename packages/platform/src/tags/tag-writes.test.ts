@@ -13,8 +13,8 @@ const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()
 const tag = { id: 'branch', label: 'Branch', value: 'London' }
 
-describe('writing tags', () => {
-  it('sends one tag flat [S7.64] [S3.18]', async () => {
+describe('writeTag and writeTags', () => {
+  it('writeTag sends one flat tag [S7.64] [S3.18]', async () => {
     answerWith(jsonResponse(pageTagsWire()))
     const aggregation = [{ segment: 's', measurementDomains: ['all'] }]
     const tags = await writeTag(platform, { slug: 'fundraising/sam', ...tag, aggregation })
@@ -27,7 +27,7 @@ describe('writing tags', () => {
     expect(tags).toMatchObject([{ id: 'branch', value: 'London' }, { value: '1609' }])
   })
 
-  it('sends several nested [S7.65]', async () => {
+  it('writeTags sends several nested tags [S7.65]', async () => {
     answerWith(jsonResponse({}))
     await writeTags(testPlatform({ token: undefined }), { slug: 'sam', tags: [tag] })
     expect(requests[0]).toMatchObject({ path: '/api/v1/tags/sam/multiple' })
@@ -40,7 +40,7 @@ describe('writing tags', () => {
   })
 
   it.each([failConnection, jsonResponse({}, { status: 400 }), jsonResponse({}, { status: 503 })])(
-    'tries once more at once, after any failure [S7.64] [S7.65]',
+    'retry once immediately after any failure [S7.64] [S7.65]',
     async (failure) => {
       answerWith(failure, jsonResponse({}))
       await writeTag(platform, { slug: 'sam', ...tag })
@@ -53,7 +53,7 @@ describe('writing tags', () => {
     },
   )
 
-  it('gives each try 5 s, whatever the platform’s own time-out is [S7.64] [S8.10]', async () => {
+  it('limit each attempt to 5 s [S7.64] [S8.10]', async () => {
     answerWith(neverAnswer)
     const platform = testPlatform({ timeoutMs: 60_000 })
     await expect(writeTag(platform, { slug: 'sam', ...tag })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('writing tags', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it.each(['id', 'label', 'value'])('needs the %s of every tag [S5.48]', async (name) => {
+  it.each(['id', 'label', 'value'])('require the %s of every tag [S5.48]', async (name) => {
     const incomplete = { ...tag, [name]: undefined }
     for (const sent of [
       writeTag(platform, { slug: 'sam', ...incomplete }),
@@ -78,7 +78,7 @@ describe('writing tags', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it.each([undefined, null, [undefined], [null]])('needs tags, not %j [S5.48]', async (tags) => {
+  it.each([undefined, null, [undefined], [null]])('reject the tags %j [S5.48]', async (tags) => {
     const sent = writeTags(platform, { slug: 'sam', tags: tags as never })
     await expect(sent).rejects.toMatchObject({ parameter: 'tags' })
     expect(requests).toHaveLength(0)
@@ -86,7 +86,7 @@ describe('writing tags', () => {
 })
 
 describe('metadata', () => {
-  it('is read by key [S7.53] [S3.71]', async () => {
+  it('fetchMetadata returns values by key [S7.53] [S3.71]', async () => {
     answerWith(jsonResponse([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}]))
     const metadata = await fetchMetadata(platform, { page: 1457423 })
     expect(requests[0]!.path + requests[0]!.search).toBe(
@@ -97,7 +97,7 @@ describe('metadata', () => {
     expect(Object.getPrototypeOf(metadata)).toBe(Object.prototype)
   })
 
-  it('is written under the app of the environment [S7.54] [S7.55]', async () => {
+  it('writeMetadata uses the app of the environment [S7.54] [S7.55]', async () => {
     answerWith(jsonResponse([metadataRowWire()]))
     const environment = { ...platform.environment, metadataApp: 'milepost-staging' }
     const metadata = await writeMetadata(testPlatform({ environment, authType: 'Basic' }), {
@@ -114,7 +114,7 @@ describe('metadata', () => {
     expect(metadata).toEqual({ tshirt: { id: 'm1', value: 'M' } })
   })
 
-  it('is not written with a session that no header can carry', async () => {
+  it('writeMetadata rejects a session ID with invalid characters', async () => {
     const sent = writeMetadata(platform, { page: 7, values: {}, sessionId: 'a\nb' })
     await expect(sent).rejects.toThrow(/^The sessionId has/)
     expect(requests).toHaveLength(0)

@@ -44,8 +44,8 @@ const variables = () => requests.map(({ body }) => (body as { variables: object 
 const member = (name: string) =>
   teamMemberWire({ fundraisingPageGuid: name, fundraisingPageShortName: name })
 
-describe('a team', () => {
-  it('has all that the answer tells [S3.20] [S4.35]', () => {
+describe('teams', () => {
+  it('parseTeam returns all fields [S3.20] [S4.35]', () => {
     const wire = { ...teamWire({ status: 'aCTIVE' }), fitness: teamFitnessWire() }
     expect(parseTeam(platform, wire)).toEqual({
       active: true,
@@ -85,7 +85,7 @@ describe('a team', () => {
     expect(parseTeam(platform, {}).active).toBe(false)
   })
 
-  it('has members with links, an image, a name, a distance and its currency [S3.21]', () => {
+  it('parseTeam returns members with links, image, name, distance and currency [S3.21]', () => {
     const fundraisingConfiguration = { currencyCode: 'EUR', targetAmount: 0 }
     const wire = { ...teamWire(), fitness: teamFitnessWire(), fundraisingConfiguration }
     expect(parseTeam(platform, wire).members[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('a team', () => {
     })
   })
 
-  it('has members whose rows name things in another way, or not at all', () => {
+  it('parseTeamMember accepts other field names and missing fields', () => {
     const row = { shortName: 'fundraising/ana', pageGuid: 'g', fundraisingPageStatus: 'Cancelled' }
     expect(parseTeamMember(platform, { ...row, userGuid: 'u-1' })).toMatchObject({
       active: false,
@@ -121,13 +121,13 @@ describe('a team', () => {
     })
   })
 
-  it('is read by its short name, without its prefix [S7.80]', async () => {
+  it('fetchTeam removes the prefix of the slug [S7.80]', async () => {
     answerWith(teamAnswer())
     expect(await fetchTeam(platform, { slug: 'team/otters' })).toMatchObject({ slug: 'otters' })
     expect(requests[0]!.path).toBe('/api/v1/teamsv3/otters')
   })
 
-  it('is read with the whole pages of its members', async () => {
+  it('fetchTeam returns complete pages of the members on request', async () => {
     answerWith(({ path }: SeenRequest) =>
       Response.json(path.endsWith('/bulk') ? { results: [pagesBulkRowWire()] } : teamWire()),
     )
@@ -138,7 +138,7 @@ describe('a team', () => {
   it.each([
     ['starts over', [member('a')], 'one'],
     ['adds nothing', [], 'two'],
-  ])('stops asking for members where an answer %s', async (_what, members, endCursor) => {
+  ])('stops fetching members if a response %s', async (_what, members, endCursor) => {
     const membership = { numberOfMembers: 9, members }
     const pagination = { hasNextPage: true, endCursor }
     answerWith(
@@ -152,7 +152,7 @@ describe('a team', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('is read with all its members, and the fitness of a hundred pages', async () => {
+  it('fetchTeam returns all members and the fitness of a hundred pages', async () => {
     answerWith(({ path, query }: SeenRequest) => {
       if (path.includes('/fitness/')) return Response.json(teamFitnessWire())
       const isFirst = query.get('nextPageKey') === null
@@ -169,7 +169,7 @@ describe('a team', () => {
     ])
   })
 
-  it('falls back to the team alone when the rest fails [S7.80]', async () => {
+  it('fetchTeamWithMembers falls back to the team alone [S7.80]', async () => {
     answerWith(({ path }: SeenRequest) =>
       path.includes('/fitness/') ? Response.json({}, { status: 500 }) : Response.json(teamWire()),
     )
@@ -182,7 +182,7 @@ describe('a team', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is read by its guid [S7.42]', async () => {
+  it('fetchTeamById fetches the slug first [S7.42]', async () => {
     answerWith(graphAnswer({ page: { slug: 'team/otters' } }), teamAnswer())
     const team = await fetchTeamById(platform, { team: world.teamGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { id: world.teamGuid } })
@@ -199,8 +199,8 @@ describe('a team', () => {
   })
 })
 
-describe('the teams of a campaign', () => {
-  it('are read from the graph, money in major units [S7.40] [S9.38]', async () => {
+describe('fetchCampaignTeams', () => {
+  it('returns teams with amounts in major units [S7.40] [S9.38]', async () => {
     answerWith(campaignTeams({}, 'MA=='), campaignTeams({ slug: 'team/voles' }))
     const teams = await fetchCampaignTeams(platform, { campaign: world.campaignGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { limit: 100, after: null } })
@@ -217,7 +217,7 @@ describe('the teams of a campaign', () => {
     })
   })
 
-  it('have a name, a status, a captain of several names, and offline money of its own', async () => {
+  it('returns name, status, captain and offline amount', async () => {
     const node = {
       ...campaignTeamNodeWire({
         owner: { id: 'x', legacyId: 'u-1', name: 'Ana Maria Silva' },
@@ -242,7 +242,7 @@ describe('the teams of a campaign', () => {
     })
   })
 
-  it('are asked for by hundreds, or as many as are wanted', async () => {
+  it('requests up to a hundred teams at a time', async () => {
     answerWith(campaignTeams())
     const campaign = world.campaignGuid
     await fetchCampaignTeams(platform, { campaign, limit: 5 })
@@ -252,7 +252,7 @@ describe('the teams of a campaign', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('end at the limit', async () => {
+  it('stops at the limit', async () => {
     answerWith(campaignTeams({}, 'MA=='))
     const selection = { campaign: world.campaignGuid, limit: 1 }
     expect(await fetchCampaignTeams(platform, selection)).toHaveLength(1)
@@ -260,8 +260,8 @@ describe('the teams of a campaign', () => {
   })
 })
 
-describe('the pages of a team', () => {
-  it('are read ten a request, by cursors that are computed [S7.41] [S9.37]', async () => {
+describe('fetchTeamPages', () => {
+  it('requests ten pages at a time with computed cursors [S7.41] [S9.37]', async () => {
     answerWith(graphAnswer(teamPagesDataWire(Array(10).fill(teamPageNodeWire()), 999)))
     const { pages, totalCount } = await fetchTeamPages(platform, { team: 'team/otters', limit: 25 })
     expect(totalCount).toBe(999)
@@ -275,7 +275,7 @@ describe('the pages of a team', () => {
     expect(requests).toHaveLength(3 + 25)
   })
 
-  it('have totals, a status in lower case and a subtitle [S3.22]', () =>
+  it('returns totals, a status in lower case and a subtitle [S3.22]', () =>
     expect(parseTeamPage(platform, teamPageNodeWire())).toMatchObject({
       active: true,
       createdAt: '2025-02-01T00:00:00.000Z',
@@ -297,10 +297,10 @@ describe('the pages of a team', () => {
     }))
 })
 
-describe('the short name of a team', () => {
+describe('findTeamSlug', () => {
   const find = (name = 'Otters & Co') => findTeamSlug(testPlatform({ random: () => 0.5 }), { name })
 
-  it('is checked with the token [S5.44] [S7.84]', async () => {
+  it('sends the token [S5.44] [S7.84]', async () => {
     answerWith(jsonResponse({ isAvailable: true }))
     expect(await find()).toBe('otters-co')
     expect(requests[0]!.path).toBe(
@@ -309,7 +309,7 @@ describe('the short name of a team', () => {
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Bearer /)
   })
 
-  it('gets six random characters when it is taken or the check fails [S5.45] [S5.46]', async () => {
+  it('adds six random characters if the slug is taken or the check fails [S5.45] [S5.46]', async () => {
     answerWith(jsonResponse({ isAvailable: false }))
     expect(await find()).toBe('otters-co-iiiiii')
     expect(await find('x'.repeat(60))).toBe(`${'x'.repeat(43)}-iiiiii`)
@@ -317,18 +317,18 @@ describe('the short name of a team', () => {
     expect(await find()).toBe('otters-co-iiiiii')
   })
 
-  it('is "team" where nothing of the name can be in one', async () => {
+  it('returns team if the name has no allowed characters', async () => {
     answerWith(jsonResponse({ isAvailable: true }))
     expect(await find('!?')).toBe('team')
   })
 
-  it('is not looked for any more when that is aborted', async () => {
+  it('rejects if it is aborted during the check', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(findTeamSlug(platform, { name: 'x', signal })).rejects.toThrow('gone')
   })
 })
 
-describe('creating a team', () => {
+describe('createTeam', () => {
   const inputs = {
     name: 'Otters',
     campaign: world.campaignGuid,
@@ -342,7 +342,7 @@ describe('creating a team', () => {
     return Response.json(teamWire())
   }
 
-  it('checks the name, creates, and reads it by its guid [S7.82] [S9.40]', async () => {
+  it('checks the slug, creates the team and fetches it by GUID [S7.82] [S9.40]', async () => {
     answerWith(answer)
     const team = await createTeam(platform, inputs)
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -365,7 +365,7 @@ describe('creating a team', () => {
     expect(team).toMatchObject({ id: world.teamGuid, slug: 'otters' })
   })
 
-  it('takes a short name as it is given, and cleans the name [S5.42] [S5.43]', async () => {
+  it('sends a given slug unchecked, and cleans the name [S5.42] [S5.43]', async () => {
     answerWith(answer)
     const name = `Siân's "Otters" <b>\\ £5! 漢字 ${'x'.repeat(300)}`
     await createTeam(platform, { ...inputs, name, slug: 'mine' })
@@ -377,7 +377,7 @@ describe('creating a team', () => {
     })
   })
 
-  it('rejects with the errorMessage of a success [S8.11]', async () => {
+  it('rejects with the errorMessage of a success response [S8.11]', async () => {
     const errorMessage = 'The captain has a team already'
     const headers = { 'x-request-id': 'r-7' }
     answerWith(jsonResponse(teamCreatedWire({ teamGuid: null, errorMessage }), { headers }))
@@ -390,7 +390,7 @@ describe('creating a team', () => {
     })
   })
 
-  it('sends the token, and the picture of the team where there is one', async () => {
+  it('sends the token and the cover photo', async () => {
     answerWith(answer)
     await createTeam(platform, { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg' })
     expect(requests[0]!.body).toMatchObject({ coverPhotoId: 'c.jpg' })
@@ -407,7 +407,7 @@ describe('creating a team', () => {
     })
   })
 
-  it('ends with the abort where that comes while the team is read', async () => {
+  it('rejects if it is aborted while the team is fetched', async () => {
     const controller = new AbortController()
     const reason = new Error('gone')
     answerWith((request) => {
@@ -418,13 +418,13 @@ describe('creating a team', () => {
     await expect(createTeam(platform, given)).rejects.toBe(reason)
   })
 
-  it('needs a token [S6.10]', async () => {
+  it('requires a token [S6.10]', async () => {
     const created = createTeam(testPlatform({ token: undefined }), inputs)
     await expect(created).rejects.toMatchObject({ parameter: 'token' })
     expect(requests).toHaveLength(0)
   })
 
-  it('is read back after a lost answer', async () => {
+  it('readBackTeam finds a team after a lost response', async () => {
     answerWith(teamAnswer())
     const readBack = (owner: string) => readBackTeam(platform, { slug: 'otters', owner })
     expect(await readBack(world.userGuid)).toMatchObject({ outcome: 'found' })
@@ -436,11 +436,11 @@ describe('creating a team', () => {
   })
 })
 
-describe('changing a team', () => {
+describe('updateTeam', () => {
   const id = world.teamGuid
   const changes = { id, name: 'Voles', story: 'We "dig" {é}', target: 1500, coverPhotoId: 'v.jpg' }
 
-  it('goes through the proxy with a long token [S6.12] [S7.85] [S7.86] [S7.87]', async () => {
+  it('uses the proxy with an identity token [S6.12] [S7.85] [S7.86] [S7.87]', async () => {
     answerWith(jsonResponse({}))
     await updateTeam(testPlatform({ token: 'x'.repeat(33) }), changes)
     const base = `/services/v1/justgiving/proxy/campaigns/v1/teams/${id}`
@@ -469,7 +469,7 @@ describe('changing a team', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('goes by one call with a short token [S6.12] [S7.83]', async () => {
+  it('uses one call with a legacy token [S6.12] [S7.83]', async () => {
     answerWith(jsonResponse({}))
     await updateTeam(testPlatform({ token: 'x'.repeat(32) }), { ...changes, currency: 'EUR' })
     expect(requests).toHaveLength(1)
@@ -487,7 +487,7 @@ describe('changing a team', () => {
     })
   })
 
-  it.each([32, 33])('sends nothing of what stays, with a token of %i', async (length) => {
+  it.each([32, 33])('sends changed fields only, with a token of %i', async (length) => {
     answerWith(jsonResponse({}))
     const platform = testPlatform({ token: 'x'.repeat(length) })
     await updateTeam(platform, { id, story: 'We dive.' })
@@ -497,7 +497,7 @@ describe('changing a team', () => {
     )
   })
 
-  it('joins and leaves [S7.88] [S7.89]', async () => {
+  it('joinTeam and leaveTeam post both slugs [S7.88] [S7.89]', async () => {
     answerWith(jsonResponse({ success: true }))
     const slugs = { pageSlug: 'fundraising/sam', teamSlug: 'team/otters' }
     await joinTeam(platform, { ...slugs, pageId: 'p', teamId: 't' })
@@ -511,7 +511,7 @@ describe('changing a team', () => {
     ])
   })
 
-  it('never takes Basic authentication [S5.47]', async () => {
+  it('rejects Basic authentication [S5.47]', async () => {
     const platform = testPlatform({ authType: 'Basic' })
     const slugs = { pageSlug: 'sam', teamSlug: 'otters' }
     const runs = [
@@ -529,7 +529,7 @@ describe('changing a team', () => {
   })
 })
 
-describe('the address of a picture', () => {
+describe('the URL of an uploaded image', () => {
   const upload = (url: unknown, images = 'https://images.example') => {
     answerWith(jsonResponse({ url }))
     const environment = { ...platform.environment, images }
@@ -540,5 +540,5 @@ describe('the address of a picture', () => {
     ['//images.example/new.jpg', 'https://images.example/new.jpg'],
     ['https://images.example/a//b.jpg', 'https://images.example/a//b.jpg'],
     [null, ''],
-  ])('%s is given as %s', async (url, address) => expect(await upload(url)).toBe(address))
+  ])('%s is returned as %s', async (url, address) => expect(await upload(url)).toBe(address))
 })

@@ -29,7 +29,7 @@ describe('the examples of the documentation', () => {
     expect(docs.filter((path) => !withExample.has(path))).toEqual([])
   })
 
-  it('are right by their types', () => {
+  it('compile', () => {
     const options: ts.CompilerOptions = {
       strict: true,
       noEmit: true,

@@ -15,7 +15,7 @@ const { requests, answerWith } = startPlatformServer()
 const platform = testPlatform()
 
 describe('fetchTotals', () => {
-  it('filters by segment, tag and value, and gives every record [S7.45] [S7.47] [S5.59]', async () => {
+  it('filters by segment, tag and value, and returns every record [S7.45] [S7.47] [S5.59]', async () => {
     answerWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
     const records = await fetchTotals(platform, {
       segment: 'page:campaign:1',
@@ -46,14 +46,14 @@ describe('fetchTotals', () => {
     })
   })
 
-  it.each([null, undefined, 'none', {}])('reads %j as an empty list [S7.47]', async (totals) => {
+  it.each([null, undefined, 'none', {}])('returns an empty list for %j [S7.47]', async (totals) => {
     answerWith(jsonResponse({ data: { totals: totals ?? null } }))
     expect(await fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v' })).toEqual([])
   })
 })
 
 describe('fetchPagesTotals', () => {
-  it('asks for up to fifty pages a request, and answers in the order asked for', async () => {
+  it('requests up to 50 pages at a time, and keeps their order', async () => {
     const pages = Array.from({ length: 60 }, (_, index) => `guid-"${index}`)
     answerWith(({ body }) => {
       const { variables } = body as { variables: Record<string, string> }
@@ -72,7 +72,7 @@ describe('fetchPagesTotals', () => {
     )
   })
 
-  it('needs a page [S5.48]', async () => {
+  it('requires a page [S5.48]', async () => {
     for (const pages of [[], undefined, null, [''], ['guid', undefined]]) {
       const none = fetchPagesTotals(platform, { pages: pages as string[] })
       await expect(none).rejects.toMatchObject({
@@ -102,8 +102,8 @@ function answer({ path }: SeenRequest): Response {
 const guid = world.campaignGuid
 const other = world.pageGuid
 
-describe('donation totals', () => {
-  it('come from the reference first of all [S7.28] [S3.04]', async () => {
+describe('fetchDonationTotals', () => {
+  it('uses the reference first [S7.28] [S3.04]', async () => {
     answerWith(answer)
     const all = { donationRef: 'site 42', event: 1, charity: 2, campaign: guid }
     expect(await fetchDonationTotals(platform, { ...all, currency: 'EUR' })).toEqual({
@@ -117,7 +117,7 @@ describe('donation totals', () => {
     ])
   })
 
-  it('come from the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
+  it('uses the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
     answerWith(answer)
     expect(await fetchDonationTotals(platform, { event: [742990, { uid: 7 }] })).toEqual({
       raised: 173,
@@ -131,7 +131,7 @@ describe('donation totals', () => {
     ])
   })
 
-  it('come from the leaderboard alone for a charity at an event', async () => {
+  it('uses the leaderboard alone for a charity at an event', async () => {
     answerWith(answer)
     expect(await fetchDonationTotals(platform, { event: 742990, charity: 2050 })).toEqual({
       raised: 173,
@@ -145,7 +145,7 @@ describe('donation totals', () => {
   })
 
   it.each(['next year', [1, 'x'], { uid: 'y' }, { id: 7 }, {}, true, [1, {}]])(
-    'refuse the event %j [S5.51]',
+    'rejects the event %j [S5.51]',
     async (event) => {
       const selection = { event: event as string, charity: '2050' }
       await expect(fetchDonationTotals(platform, selection)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('donation totals', () => {
     },
   )
 
-  it('come from the donation totals for charities and campaigns [S7.30]', async () => {
+  it('uses the donation totals of charities and campaigns [S7.30]', async () => {
     answerWith(answer)
     const totals = await fetchDonationTotals(platform, {
       charity: [2050, 2051],
@@ -173,7 +173,7 @@ describe('donation totals', () => {
     ])
   })
 
-  it('come from the campaigns themselves where offline money counts [S7.33]', async () => {
+  it('uses the campaigns themselves with includeOffline [S7.33]', async () => {
     const donationSummary = {
       ...wire.campaignWire().donationSummary!,
       directDonationAmount: 0.1,
@@ -199,7 +199,7 @@ describe('donation totals', () => {
     ])
   })
 
-  it('are in the currency of the country [S9.13]', async () => {
+  it('requests the currency of the country [S9.13]', async () => {
     answerWith(answer)
     await fetchDonationTotals(platform, { charity: 1, country: 'au' })
     await fetchDonationTotals(platform, { charity: 1, country: 'au', currency: 'NZD' })
@@ -207,7 +207,7 @@ describe('donation totals', () => {
     expect(requests.map(({ query }) => query.get('currencyCode'))).toEqual(['AUD', 'NZD', 'GBP'])
   })
 
-  it('come from the graph for a tag of a campaign, whatever else is given [S7.45]', async () => {
+  it('uses the graph for a tag of a campaign, even with a reference [S7.45]', async () => {
     answerWith(answer)
     const totals = await fetchDonationTotals(platform, {
       campaign: guid,
@@ -232,7 +232,7 @@ describe('donation totals', () => {
   })
 
   it.each([{ campaign: 742990 }, { campaign: [guid, 742990] }, { event: 742990 }, { charity: 1 }])(
-    'reject a tag without the GUID of a campaign: %j',
+    'rejects a tag without the GUID of a campaign: %j',
     async (source) => {
       const selection = { ...source, tagId: 'branch', tagValue: 'London' }
       await expect(fetchDonationTotals(platform, selection)).rejects.toMatchObject({
@@ -246,13 +246,13 @@ describe('donation totals', () => {
   it.each([
     [{ tagId: 'branch' }, 'tagValue'],
     [{ tagValue: 'London' }, 'tagId'],
-  ])('reject the incomplete tag %j', async (part, parameter) => {
+  ])('rejects the incomplete tag %j', async (part, parameter) => {
     const totals = fetchDonationTotals(platform, { campaign: guid, ...part })
     await expect(totals).rejects.toMatchObject({ name: 'MissingArgumentError', parameter })
     expect(requests).toHaveLength(0)
   })
 
-  it('ask for the tags of a campaign whose guid begins with a digit', async () => {
+  it('accepts a GUID that starts with a digit', async () => {
     answerWith(answer)
     const campaign = '1f0a2e5f-8c3b-4a7d-9e21-0d5b6c7a8f90'
     const selection = { campaign, tagId: 'branch', tagValue: 'London' }
@@ -271,7 +271,7 @@ describe('donation totals', () => {
       },
     })
 
-  it('are in the currency of the campaign, whichever was requested', async () => {
+  it("returns the campaign's currency, whichever was requested", async () => {
     answerWith(() => Response.json(inCurrency('aud', 50)))
     const selection = { campaign: guid, includeOffline: true, currency: 'GBP' }
     expect(await fetchDonationTotals(platform, selection)).toMatchObject({
@@ -280,7 +280,7 @@ describe('donation totals', () => {
     })
   })
 
-  it('reject with CurrencyMismatchError if the campaigns have different currencies', async () => {
+  it('rejects with CurrencyMismatchError if the campaigns have different currencies', async () => {
     answerWith(({ path }) =>
       Response.json(path.includes(guid) ? inCurrency('GBP', 100) : inCurrency('AUD', 50)),
     )
@@ -288,14 +288,14 @@ describe('donation totals', () => {
     await expect(fetchDonationTotals(platform, selection)).rejects.toThrow(CurrencyMismatchError)
   })
 
-  it('count a campaign once that is listed twice, in any case of its guid', async () => {
+  it('counts a campaign once if it is listed twice, in either case', async () => {
     answerWith(() => Response.json(inCurrency('GBP', 100)))
     const selection = { campaign: [guid.toLowerCase(), guid.toUpperCase()], includeOffline: true }
     expect(await fetchDonationTotals(platform, selection)).toMatchObject({ raised: 100 })
     expect(requests).toHaveLength(1)
   })
 
-  it('leave out the offline money of an event, which is in pounds, if the rest is not', async () => {
+  it('omits the offline amount of an event, which is in GBP, in other currencies', async () => {
     answerWith((seen) =>
       seen.path.endsWith('/events/leaderboard')
         ? Response.json({ ...wire.eventLeaderboardWire(), currency: 'AUD' })
@@ -309,7 +309,7 @@ describe('donation totals', () => {
     })
   })
 
-  it('need something to add up [S5.48]', () =>
+  it('requires a source [S5.48]', () =>
     expect(fetchDonationTotals(platform, {})).rejects.toMatchObject({
       name: 'MissingArgumentError',
       message: 'Required parameter not supplied',
@@ -317,7 +317,7 @@ describe('donation totals', () => {
     }))
 })
 
-it('reads the donations of a reference, 500 at once [S7.26]', async () => {
+it('fetchDonationsByReference requests 500 donations [S7.26]', async () => {
   answerWith(() => Response.json(wire.referenceDonationsWire()))
   const donations = await fetchDonationsByReference(platform, { reference: 'a/b' })
   expect(requests.map(({ path, search }) => path + search)).toEqual([

@@ -109,7 +109,7 @@ const believableValues = fc.sample(disturbed, { numRuns: fuzzRuns(500), seed })
 
 const declared = declaredResults()
 
-it('would find a wrong type, a missing field and one too many', () => {
+it('detects a wrong type, a missing field and an additional field', () => {
   const check = declared('parsePage')
   const page = platformPackage.parsePage(context, wire.pageWire())
   expect(check(page)).toBeUndefined()
@@ -137,7 +137,7 @@ function said(value: unknown): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
-describe('an answer that says nothing', () => {
+describe('a parser', () => {
   const www = 'http://platform.test/www'
   const noPage = { donationUrl: `${www}/fundraising//donate`, url: `${www}/fundraising/` }
   const noPicture = 'http://platform.test/services/v1/justgiving/pages/'
@@ -208,7 +208,7 @@ describe.each(Object.entries(parsers))('%s', (name, parse) => {
     expect(faults.slice(0, 9), `seed ${seed}`).toEqual([])
   })
 
-  it('gives something that JSON carries unchanged', () => {
+  it('returns values that JSON preserves', () => {
     for (const value of believableValues) {
       const text = JSON.stringify(parse(value))
       expect(text === undefined ? undefined : JSON.stringify(JSON.parse(text))).toBe(text)

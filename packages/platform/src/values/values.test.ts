@@ -5,7 +5,7 @@ import { updatePage, updateTeam } from '../rest.ts'
 import { toPlainStory, toSlug } from './texts.ts'
 import { toAmount, toDateText } from './values.ts'
 
-describe('dates', () => {
+describe('toDateText', () => {
   it.each([
     ['/Date(1517835607106+0000)/', '2018-02-05T13:00:07.106Z'],
     ['/Date(1517835607106+1300)/', '2018-02-05T13:00:07.106Z'],
@@ -39,7 +39,7 @@ it.each([
   [['0.0000', 9], 0],
   [[Number.NaN, Infinity, '1e999', {}, [], true], 0],
   [[], 0],
-])('amounts are the first number of %j', (candidates, amount) =>
+])('toAmount returns the first number of %j', (candidates, amount) =>
   expect(toAmount(...candidates)).toBe(amount),
 )
 
@@ -50,9 +50,9 @@ it.each([
   ['sam', 'sam'],
   ['my-team/otters', 'my-team/otters'],
   [undefined, ''],
-])('slugs of %s are %s', (wire, slug) => expect(toSlug(wire)).toBe(slug))
+])('toSlug converts %s to %s', (wire, slug) => expect(toSlug(wire)).toBe(slug))
 
-describe('stories', () => {
+describe('toPlainStory', () => {
   const paragraph = (text: string) => ({ type: 'paragraph', nodes: [{ ranges: [{ text }] }] })
 
   it.each([
@@ -65,7 +65,7 @@ describe('stories', () => {
     ['"quoted"', '"quoted"'],
     ['{"a":1}', '{"a":1}'],
     [null, ''],
-  ])('of %s are plain text [S3.43]', (story, plain) => expect(toPlainStory(story)).toBe(plain))
+  ])('converts %s to plain text [S3.43]', (story, plain) => expect(toPlainStory(story)).toBe(plain))
 })
 
 const { requests, answerWith } = startPlatformServer()
@@ -80,25 +80,25 @@ const typed = [
   '£5, "or" $6.50 \\ €7_¥8 & more!',
 ]
 
-describe('a name as the platform takes it', () => {
-  it.each(typed)('is what is sent of the title %j [S5.36]', async (title) => {
+describe('cleaned names', () => {
+  it.each(typed)('updatePage sends the clean title of %j [S5.36]', async (title) => {
     answerWith(jsonResponse({}))
     await updatePage(testPlatform(), { slug: 'maya', title })
     expect(requests[0]!.body).toEqual({ pageTitle: cleanPageTitle(title) })
   })
 
-  it.each(typed)('is what is sent of the team name %j [S5.42]', async (name) => {
+  it.each(typed)('updateTeam sends the clean name of %j [S5.42]', async (name) => {
     answerWith(jsonResponse({}))
     await updateTeam(testPlatform(), { id: 'otters', name })
     expect(requests[0]!.body).toMatchObject({ name: cleanTeamName(name) })
   })
 
-  it('keeps of a title letters, apostrophes, commas and hyphens [S5.36]', () => {
+  it('cleanPageTitle keeps letters, apostrophes, commas and hyphens [S5.36]', () => {
     expect(cleanPageTitle('Siân’s "mile", 2-by_2! £5.')).toBe("Siân's mile, 2-by_2 5")
     expect(cleanPageTitle('!!! 👟')).toBe('')
   })
 
-  it('keeps of a team name some marks more [S5.42] [S5.43]', () => {
+  it('cleanTeamName keeps further punctuation [S5.42] [S5.43]', () => {
     expect(cleanTeamName(` <Siân's> "2"!?£$€¥.,-_ \\ @ `)).toBe(`Siân's "2"!?£$€¥.,-_`)
     expect(cleanTeamName('<👟>')).toBe('')
     expect(Array.from(cleanTeamName('漢'.repeat(300)))).toHaveLength(255)
