@@ -1,36 +1,16 @@
-import type { TotalsRecord } from '@milepost/measures'
 import {
   type QueryClient,
   useQuery,
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import type { Campaign } from './campaigns/campaign.ts'
 import { fetchCampaign } from './campaigns/read-campaigns.ts'
-import type { Donation, DonationTotals } from './donations/donation.ts'
-import {
-  type DonationFeed,
-  type DonationFeedSelection,
-  fetchDonation,
-  fetchDonationFeed,
-} from './donations/read-donations.ts'
-import {
-  type CampaignBoards,
-  type CampaignBoardsSelection,
-  type CampaignLeaderboardSelection,
-  fetchCampaignBoards,
-  fetchCampaignLeaderboard,
-} from './leaderboards/graph-leaderboards.ts'
-import type { CampaignLeaderboard } from './leaderboards/leaderboard-entry.ts'
-import type { Page } from './pages/page.ts'
-import { fetchPageWithTags, type PageWithTagsSelection } from './pages/read-page.ts'
+import { fetchDonation, fetchDonationFeed } from './donations/read-donations.ts'
+import { fetchCampaignBoards, fetchCampaignLeaderboard } from './leaderboards/graph-leaderboards.ts'
+import { fetchPageWithTags } from './pages/read-page.ts'
 import type { Platform } from './platform/platform.ts'
-import type { Id } from './request/arguments.ts'
-import {
-  type DonationTotalsSelection,
-  fetchDonationTotals,
-} from './totals/fetch-donation-totals.ts'
-import { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
+import { fetchDonationTotals } from './totals/fetch-donation-totals.ts'
+import { fetchTotals } from './totals/fetch-totals.ts'
 
 // Spec §9
 const staleTimeMs = 30_000
@@ -46,54 +26,33 @@ export interface LiveQueryOptions<Data> {
 }
 
 /** Query hook for `fetchCampaign`. */
-export const useCampaign = /* @__PURE__ */ liveQuery<{ campaign: Id }, Campaign>(
-  'campaign',
-  fetchCampaign,
-)
+export const useCampaign = /* @__PURE__ */ liveQuery('campaign', fetchCampaign)
 
 /** Query hook for `fetchCampaignBoards`. */
-export const useCampaignBoards = /* @__PURE__ */ liveQuery<
-  Omit<CampaignBoardsSelection, 'signal'>,
-  CampaignBoards
->('campaignBoards', fetchCampaignBoards)
+export const useCampaignBoards = /* @__PURE__ */ liveQuery('campaignBoards', fetchCampaignBoards)
 
 /** Query hook for `fetchCampaignLeaderboard`. */
-export const useCampaignLeaderboard = /* @__PURE__ */ liveQuery<
-  Omit<CampaignLeaderboardSelection, 'signal'>,
-  CampaignLeaderboard
->('campaignLeaderboard', fetchCampaignLeaderboard)
+export const useCampaignLeaderboard = /* @__PURE__ */ liveQuery(
+  'campaignLeaderboard',
+  fetchCampaignLeaderboard,
+)
 
 /** Query hook for `fetchDonation` (Spec §7: key `donation`, stale after 30 s). */
-export const useDonation = /* @__PURE__ */ liveQuery<{ id: string | number }, Donation>(
-  'donation',
-  fetchDonation,
-  { sendsToken: true },
-)
+export const useDonation = /* @__PURE__ */ liveQuery('donation', fetchDonation, {
+  sendsToken: true,
+})
 
 /** Query hook for `fetchDonationFeed`. */
-export const useDonationFeed = /* @__PURE__ */ liveQuery<
-  Omit<DonationFeedSelection, 'signal'>,
-  DonationFeed
->('donationFeed', fetchDonationFeed)
+export const useDonationFeed = /* @__PURE__ */ liveQuery('donationFeed', fetchDonationFeed)
 
 /** Query hook for `fetchDonationTotals`. */
-export const useDonationTotals = /* @__PURE__ */ liveQuery<
-  Omit<DonationTotalsSelection, 'signal'>,
-  DonationTotals
->('donationTotals', fetchDonationTotals)
+export const useDonationTotals = /* @__PURE__ */ liveQuery('donationTotals', fetchDonationTotals)
 
 /** Query hook for `fetchPageWithTags`. */
-export const usePage = /* @__PURE__ */ liveQuery<Omit<PageWithTagsSelection, 'signal'>, Page>(
-  'page',
-  fetchPageWithTags,
-  { sendsToken: true },
-)
+export const usePage = /* @__PURE__ */ liveQuery('page', fetchPageWithTags, { sendsToken: true })
 
 /** Query hook for `fetchTotals`. */
-export const useTotals = /* @__PURE__ */ liveQuery<Omit<TotalsSelection, 'signal'>, TotalsRecord[]>(
-  'totals',
-  fetchTotals,
-)
+export const useTotals = /* @__PURE__ */ liveQuery('totals', fetchTotals)
 
 /**
  * Creates a TanStack Query hook: fresh for 30 s, refetched at an interval that pauses while the tab is hidden. The previous data of
@@ -102,14 +61,14 @@ export const useTotals = /* @__PURE__ */ liveQuery<Omit<TotalsSelection, 'signal
  * @param name - first part of the query key. The second is the environment and, if `read` sends the token, a number for it. The last
  *   is the selection. The key contains no API key and no token.
  */
-function liveQuery<Selection extends object, Data>(
+function liveQuery<Selection extends { signal?: AbortSignal | undefined }, Data>(
   name: string,
-  read: (platform: Platform, selection: Selection & { signal: AbortSignal }) => Promise<Data>,
+  read: (platform: Platform, selection: Selection) => Promise<Data>,
   { sendsToken = false } = {},
 ) {
   return (
     platform: Platform,
-    selection: Selection,
+    selection: Omit<Selection, 'signal'>,
     options?: LiveQueryOptions<Data>,
   ): UseQueryResult<Data> => {
     const { environment, token } = platform
@@ -118,7 +77,7 @@ function liveQuery<Selection extends object, Data>(
     const scope = [environment.id, environment.services, account].join(' ')
     return useQuery<Data>({
       queryKey: [name, scope, selection],
-      queryFn: ({ signal }) => read(platform, { ...selection, signal }),
+      queryFn: ({ signal }) => read(platform, { ...selection, signal } as Selection),
       staleTime: staleTimeMs,
       refetchInterval: options?.refreshMs ?? false,
       refetchIntervalInBackground: false,

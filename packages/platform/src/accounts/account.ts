@@ -53,14 +53,9 @@ export async function updateUser(platform: Platform, inputs: UpdateUserInputs): 
   const { uuid, email, firstName, lastName, address, signal } = emptyIfMissing(inputs)
   requireToken(platform)
   requireArguments({ uuid, email })
-  await requestRest(platform, {
-    method: 'PUT',
-    to: 'api',
-    path: `/v1/account/${pathSegment('uuid', uuid)}`,
-    body: withoutEmpty({ firstName, lastName, email, address: toPlatformAddress(address) }),
-    withToken: true,
-    signal,
-  })
+  const path = `/v1/account/${pathSegment('uuid', uuid)}`
+  const body = withoutEmpty({ firstName, lastName, email, address: toPlatformAddress(address) })
+  await requestRest(platform, { method: 'PUT', to: 'api', path, body, withToken: true, signal })
 }
 
 /**
@@ -108,14 +103,10 @@ export async function authenticateReports(
   assertHeaderValue('token', token)
   const segment = pathSegment('charity', charityId)
   const path = `/v1/${platform.environment.provider}/reports/${segment}/authenticate`
-  await requestRest(platform, {
-    method: 'POST',
-    to: 'services',
-    path,
-    headers: { Authorization: `Basic ${token}` },
-    refusalOf: ({ isValid }) =>
-      isValid === false ? 'The administrator was not accepted' : undefined,
-    signal,
-  })
+  const headers = { Authorization: `Basic ${token}` }
+  const refusalOf = ({ isValid }: { isValid?: unknown }) =>
+    isValid === false ? 'The administrator was not accepted' : undefined
+  const request = { method: 'POST', to: 'services', path, headers, refusalOf, signal } as const
+  await requestRest(platform, request)
   return { token, charityId: charityId ?? '' }
 }

@@ -225,11 +225,6 @@ export async function resetPassword(
 ): Promise<void> {
   const { email, signal } = emptyIfMissing(inputs)
   requireArguments({ email })
-  await requestRest(platform, {
-    method: 'POST',
-    to: 'services',
-    path: `/v1/${platform.environment.provider}/iam/reset-password`,
-    body: { email },
-    signal,
-  })
+  const path = `/v1/${platform.environment.provider}/iam/reset-password`
+  await requestRest(platform, { method: 'POST', to: 'services', path, body: { email }, signal })
 }

@@ -34,11 +34,9 @@ export const donationClauses: readonly Clause[] = clauses([], {
       message: 'Well done, Ada!',
       page: adaPage.slug,
       createdAt: first.createdAt,
+      money: { amountMinor: 1250, currency: 'GBP' },
+      amount: 12.5,
     },
-  ],
-  'fetchDonation returns the amount in minor and major units': [
-    ({ donations }) => donations.fetchDonation({ id: first.id }),
-    { money: { amountMinor: 1250, currency: 'GBP' }, amount: 12.5 },
   ],
   'fetchDonation returns a donation to a campaign without a page': [
     async ({ donations }) => {

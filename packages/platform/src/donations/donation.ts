@@ -7,6 +7,7 @@ import {
   toAmount,
   toText,
   toDateText,
+  type NumericId,
 } from '../values/values.ts'
 
 /** A donation (Spec §3). */
@@ -17,15 +18,13 @@ export interface Donation {
   amount: number
   /** Whether the donor has no name or the name 'anonymous'. */
   anonymous: boolean
-  /** ID. */
-  charity: string | undefined
+  charity: NumericId | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
   /** Currency in which the donor paid. */
   currency: string | undefined
   donationRef: string | undefined
-  /** ID. */
-  event: string | undefined
+  event: NumericId | undefined
   /** Whether the donor hid the amount; `amount` and `money` are 0 then. @default false */
   isAmountHidden?: boolean | undefined
   message: string | undefined

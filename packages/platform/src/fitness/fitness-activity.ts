@@ -3,7 +3,15 @@ import { UnsupportedError } from '../errors/errors.ts'
 import { imageLink, type WithEnvironment } from '../links/links.ts'
 import { encodeText } from '../request/arguments.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
-import { asList, asRecord, toAmount, toText, toDateText } from '../values/values.ts'
+import {
+  asList,
+  asRecord,
+  toAmount,
+  toText,
+  toDateText,
+  type Guid,
+  type NumericId,
+} from '../values/values.ts'
 
 /** Types of activities (Spec §3). */
 export type FitnessType = 'walk' | 'run' | 'ride' | 'swim' | 'hike' | 'wheelchair'
@@ -13,10 +21,8 @@ export type FitnessApp = 'strava' | 'fitbit'
 
 /** A supporter's activity (Spec §3). */
 export interface FitnessActivity {
-  /** GUID. */
-  campaign: string | undefined
-  /** ID. */
-  charity: string | undefined
+  campaign: Guid | undefined
+  charity: NumericId | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
   description: string | undefined
@@ -36,8 +42,7 @@ export interface FitnessActivity {
   legacyId: string | undefined
   /** Entered by hand, not imported. */
   manual: boolean
-  /** The page's GUID. */
-  page: string | undefined
+  page: Guid | undefined
   /** The route as an encoded polyline. */
   polyline: string | undefined
   /** The page's slug. */
@@ -69,8 +74,7 @@ export interface PageFitness extends FitnessTotals {
 
 /** A page's share of its team's fitness totals. */
 export interface TeamFitnessPage {
-  /** GUID. */
-  page: string
+  page: Guid
   /** Metres. */
   distance: number
   name: string | undefined

@@ -115,9 +115,7 @@ async function readTimeline(
 
 /** An activity to record. */
 export interface CreateFitnessActivityInputs extends ActivityInputs {
-  /** GUID. */
   pageId: Guid
-  /** GUID. */
   userId: Guid
   /** URL. */
   image?: string | undefined

@@ -61,14 +61,9 @@ export async function createLeaderboardDefinition(
     tagDefinition: { id: tagId ?? summedUp, label: label ?? 'Page Campaign Link' },
   }
   try {
-    const answer = await requestRest(platform, {
-      method: 'POST',
-      to: 'api',
-      path: `/v1/tags/leaderboard/definition/${id}`,
-      body: definition,
-      withToken: true,
-      signal,
-    })
+    const path = `/v1/tags/leaderboard/definition/${id}`
+    const request = { method: 'POST', to: 'api', path, body: definition, signal } as const
+    const answer = await requestRest(platform, { ...request, withToken: true })
     const stored = asRecord(answer)['definition']
     return { ...(stored ? parseLeaderboardDefinition(stored) : definition), updated: true }
   } catch (error) {

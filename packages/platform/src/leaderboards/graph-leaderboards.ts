@@ -61,18 +61,21 @@ query CampaignBoards($id: ID!, $people: Int!, $withPeople: Boolean!, $teams: Int
 }` as const,
 )
 
-export interface CampaignLeaderboardSelection {
+interface BoardOptions {
+  /** Includes rows with an amount of 0. @default false */
+  withZero?: boolean | undefined
+  /** IDs, slugs or tag values to omit. */
+  exclude?: Ids | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface CampaignLeaderboardSelection extends BoardOptions {
   /** GUIDs. Leaderboards of several campaigns are merged. */
   campaign: Ids
   /** @default 'people' */
   type?: 'people' | 'teams' | undefined
   /** @default 100 */
   limit?: number | undefined
-  /** Includes rows with a total of 0. @default false */
-  withZero?: boolean | undefined
-  /** IDs or slugs of pages and teams to omit. */
-  exclude?: Ids | undefined
-  signal?: AbortSignal | undefined
 }
 
 /**
@@ -120,18 +123,13 @@ export interface CampaignBoards {
   totals: TotalsRecord[]
 }
 
-export interface CampaignBoardsSelection {
+export interface CampaignBoardsSelection extends BoardOptions {
   /** GUID. */
   campaign: Id
   /** Maximum number of people; 0 for none. @default 10 */
   people?: number | undefined
   /** Maximum number of teams; 0 for none. @default 10 */
   teams?: number | undefined
-  /** Includes rows with a total of 0. @default false */
-  withZero?: boolean | undefined
-  /** IDs or slugs of pages and teams to omit. */
-  exclude?: Ids | undefined
-  signal?: AbortSignal | undefined
 }
 
 /**
@@ -299,7 +297,7 @@ query TagLeaderboard($id: ID!, $limit: Int!) {
   }
 }`)
 
-export interface TagLeaderboardSelection {
+export interface TagLeaderboardSelection extends BoardOptions {
   /** IDs as returned by `leaderboardDefinitionId`. Leaderboards of several definitions are merged. */
   definition: Ids
   /** Domain of the definitions. @default 'fundraising:donations_received' */
@@ -308,11 +306,6 @@ export interface TagLeaderboardSelection {
   currency?: string | undefined
   /** @default 10 */
   limit?: number | undefined
-  /** Includes rows with an amount of 0. @default false */
-  withZero?: boolean | undefined
-  /** IDs, slugs or tag values to omit. */
-  exclude?: Ids | undefined
-  signal?: AbortSignal | undefined
 }
 
 /**

@@ -10,7 +10,6 @@ export interface MemoryCampaign {
   id: Guid
   slug: string
   name: string
-  /** ID. */
   charity: NumericId
   event?: NumericId | undefined
   /** For example, `GBP`. */
@@ -45,9 +44,7 @@ export interface MemoryPage {
   name: string
   /** The supporter's GUID. */
   owner: Guid
-  /** ID. */
   charity: NumericId
-  /** GUID. */
   campaign?: Guid | undefined
   event?: NumericId | undefined
   currency: string
@@ -74,7 +71,6 @@ export interface MemoryPage {
 /** A donation to a page or to a campaign. */
 export interface MemoryDonation {
   id: NumericId
-  /** Numeric ID. */
   page?: NumericId | undefined
   /** GUID. @default the page's campaign */
   campaign?: Guid | undefined

@@ -50,7 +50,6 @@ export interface Page extends PageFitness {
   adminUrl: string
   /** Name of the person in whose memory or honour the page was created. */
   attribution: string | undefined
-  /** GUID. */
   campaign: Guid | undefined
   /** ISO 8601 in UTC. */
   campaignDate: string | undefined

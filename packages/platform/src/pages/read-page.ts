@@ -1,4 +1,4 @@
-import { parsePageFitness } from '../fitness/fitness-activity.ts'
+import { fetchPageFitness } from '../fitness/legacy-fitness.ts'
 import { fetchMetadata } from '../metadata/metadata-calls.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
@@ -60,14 +60,7 @@ export async function fetchPageWithTags(
   const readRest = (shortName: string) =>
     Promise.all([
       readPageTags(platform, shortName, signal),
-      includeFitness
-        ? requestRest(platform, {
-            to: 'api',
-            path: `/v1/fitness/fundraising/${pathSegment('slug', shortName)}`,
-            query: { limit: 100, offset: 0 },
-            signal,
-          })
-        : undefined,
+      includeFitness ? fetchPageFitness(platform, { slug: shortName, signal }) : {},
     ])
   const [wire, early] = await Promise.all([
     readPage(platform, selection).then(asRecord),
@@ -76,11 +69,10 @@ export async function fetchPageWithTags(
   const shortName = toSlug(wire['pageShortName'])
   const id = toText(wire['pageId'])
   const [[tags, fitness], pageMetadata] = await Promise.all([
-    early ?? (shortName ? readRest(shortName) : [[], undefined]),
+    early ?? (shortName ? readRest(shortName) : [[], {}]),
     includeMetadata && id ? fetchMetadata(platform, { page: id, signal }) : {},
   ])
-  const page = parsePage(platform, { ...wire, tags }, selection)
-  return { ...page, ...parsePageFitness(fitness), pageMetadata }
+  return { ...parsePage(platform, { ...wire, tags }, selection), ...fitness, pageMetadata }
 }
 
 /**

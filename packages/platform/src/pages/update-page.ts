@@ -61,20 +61,11 @@ export async function updatePage(platform: Platform, given: UpdatePageInputs): P
         }
       : undefined,
   }
-  await settleAll(
-    Object.entries(changes)
-      .filter(([, body]) => body !== undefined)
-      .map(([name, body]) =>
-        requestRest(platform, {
-          method: 'PUT',
-          to: 'api',
-          path: `${path}/${name}`,
-          body,
-          withToken: true,
-          signal,
-        }),
-      ),
-  )
+  const requests = Object.entries(changes).flatMap(([name, body]) => {
+    const request = { method: 'PUT', to: 'api', path: `${path}/${name}`, body, signal } as const
+    return body === undefined ? [] : requestRest(platform, { ...request, withToken: true })
+  })
+  await settleAll(requests)
 }
 
 /**

@@ -58,7 +58,6 @@ export function requireTag(tag: TagInput): void {
 
 /** The page for which `defaultPageTags` creates tags. */
 export interface DefaultTagFacts {
-  /** GUID. */
   page: Guid
   charity?: string | undefined
   event?: string | undefined

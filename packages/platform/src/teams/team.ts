@@ -33,7 +33,6 @@ export interface Team extends FitnessTotals {
   active: boolean
   /** Name. */
   campaign: string | undefined
-  /** GUID. */
   campaignId: Guid | undefined
   /** Name. */
   charity: string | undefined
@@ -42,8 +41,7 @@ export interface Team extends FitnessTotals {
   currencyCode: string | undefined
   /** Includes offline donations. */
   donationSummary: { totalAmount: number }
-  /** ID. */
-  event: string | undefined
+  event: NumericId | undefined
   /** The GUID; '' if unknown. */
   id: Guid
   image: string | undefined

@@ -70,17 +70,9 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
     teamType: inputs.teamType ?? 'Open',
     ...(inputs.coverPhotoId && { coverPhotoId: inputs.coverPhotoId }),
   }
-  const created = asRecord(
-    await requestRest(platform, {
-      method: 'PUT',
-      to: 'api',
-      path: '/v2/teams',
-      body,
-      refusalOf: (answer) => toText(answer['errorMessage']),
-      withToken: true,
-      signal,
-    }),
-  )
+  const refusalOf = (answer: Readonly<Record<string, unknown>>) => toText(answer['errorMessage'])
+  const request = { method: 'PUT', to: 'api', path: '/v2/teams', body, refusalOf, signal } as const
+  const created = asRecord(await requestRest(platform, { ...request, withToken: true }))
   const teamGuid = toText(created['teamGuid'])
   try {
     if (teamGuid) return await fetchTeamById(platform, { team: teamGuid, signal })
@@ -101,7 +93,6 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
 
 /** Changes to a team. Omitted fields do not change. */
 export interface UpdateTeamInputs {
-  /** GUID. */
   id: Guid
   /** At most 255 characters. Unsupported characters are removed. */
   name?: string | undefined
@@ -164,9 +155,7 @@ function richText(text: string): string {
 export interface JoinTeamInputs {
   pageSlug: string
   teamSlug: string
-  /** GUID. */
   pageId?: Guid | undefined
-  /** GUID. */
   teamId?: Guid | undefined
   signal?: AbortSignal | undefined
 }
@@ -179,17 +168,22 @@ export interface JoinTeamInputs {
  * @throws {HttpError} 400 or 409 if page and team differ in campaign, charity or event; the message names the lock
  */
 export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
-  const { pageSlug, teamSlug, pageId, teamId, signal } = emptyIfMissing(inputs)
+  await changeMembership(platform, 'join', emptyIfMissing(inputs))
+}
+
+async function changeMembership(
+  platform: Platform,
+  action: 'join' | 'leave',
+  inputs: JoinTeamInputs,
+) {
+  const { pageSlug, teamSlug, pageId, teamId, signal } = inputs
   requireBearer(platform)
   requireArguments({ pageSlug, teamSlug })
-  await requestRest(platform, {
-    method: 'POST',
-    to: 'services',
-    path: `/v1/${platform.environment.provider}/teams/join`,
-    body: withoutEmpty({ pageId, pageSlug: toSlug(pageSlug), teamId, teamSlug: toSlug(teamSlug) }),
-    withToken: true,
-    signal,
-  })
+  const path = `/v1/${platform.environment.provider}/teams/${action}`
+  const slugs = { pageSlug: toSlug(pageSlug), teamSlug: toSlug(teamSlug) }
+  const body = withoutEmpty({ ...slugs, pageId, teamId })
+  const request = { method: 'POST', to: 'services', path, body, signal } as const
+  await requestRest(platform, { ...request, withToken: true })
 }
 
 /**
@@ -204,16 +198,7 @@ export async function leaveTeam(
   inputs: { pageSlug: string; teamSlug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const { pageSlug, teamSlug, signal } = emptyIfMissing(inputs)
-  requireBearer(platform)
-  requireArguments({ pageSlug, teamSlug })
-  await requestRest(platform, {
-    method: 'POST',
-    to: 'services',
-    path: `/v1/${platform.environment.provider}/teams/leave`,
-    body: { pageSlug: toSlug(pageSlug), teamSlug: toSlug(teamSlug) },
-    withToken: true,
-    signal,
-  })
+  await changeMembership(platform, 'leave', { pageSlug, teamSlug, signal })
 }
 
 /**

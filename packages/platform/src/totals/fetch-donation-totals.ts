@@ -109,22 +109,14 @@ async function byEvent(
   events: readonly string[],
   charities: readonly string[],
 ): Promise<DonationTotals> {
+  const path = '/v1/events/leaderboard'
+  const query = { eventid: events, currency, charityIds: charities, ...parameters }
   const feed = `/v1/${platform.environment.provider}/donations`
+  const filter = { eventId: events.join(',') }
   const [board, donations] = await Promise.all([
-    requestRest(platform, {
-      to: 'api',
-      path: '/v1/events/leaderboard',
-      query: { eventid: events, currency, charityIds: charities, ...parameters },
-      signal,
-    }),
-    charities.length > 0
-      ? undefined
-      : requestRest(platform, {
-          to: 'services',
-          path: feed,
-          query: { eventId: events.join(',') },
-          signal,
-        }),
+    requestRest(platform, { to: 'api', path, query, signal }),
+    charities.length === 0 &&
+      requestRest(platform, { to: 'services', path: feed, query: filter, signal }),
   ])
   const { totalResults } = asRecord(asRecord(donations)['meta'])
   return parseDonationTotals({ ...asRecord(board), totalResults }, currency)
