@@ -21,7 +21,7 @@ async function importSheets(): Promise<void> {
   await writeFile(file, sheets + (await readFile(file, 'utf8')))
 }
 
-/** Has declarations name the files that are there once they are built; the compiler does so for modules alone. */
+/** Rewrites imports in declarations to the built files; the compiler does that for modules only. */
 async function nameDeclarations(): Promise<void> {
   for (const path of globSync('**/*.d.ts', { cwd: dist })) {
     const file = join(dist, path)

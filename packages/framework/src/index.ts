@@ -1,11 +1,11 @@
-// What an application adds for browser and server.
+// Extensions for browser and server.
 export { defineSite } from './app/extend/define-site.ts'
 export type { SiteDefinition, SliceProps } from './app/extend/define-site.ts'
 export type { BrowserPlatformModule, BrowserPlatformSettings } from './base/site-environment.ts'
 export type { SiteTheme, ThemeFont, ThemeWebfont } from './base/theme.ts'
 export { lazySlice } from './app/extend/lazy-slice.ts'
 
-// For routes of its own.
+// For custom routes.
 export { PageHead } from './app/extend/page-head.tsx'
 export type { PageHeadProps } from './frame/layout/page-head.tsx'
 export { defaultPaths as paths } from '@milepost/supporter'

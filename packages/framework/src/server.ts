@@ -1,4 +1,4 @@
-// What an application adds for the server alone.
+// Extensions for the server.
 export { defineServer } from './app/extend/define-server.ts'
 export type { ServerDefinition } from './app/extend/define-server.ts'
 export { defineSlice } from './app/extend/define-slice.ts'
@@ -8,7 +8,7 @@ export type { OwnSliceScope } from './sections/own/own.server.ts'
 
 export type { SiteEnvironment } from './base/site-environment.ts'
 
-// For loaders of routes of its own.
+// For loaders of custom routes.
 export { loadPage } from './app/extend/load-page.ts'
 export { notFound } from './frame/request/with-page-problems.ts'
 export type { CacheAge, SiteScope } from './frame/request/page-scope.ts'

@@ -1,10 +1,10 @@
-/** What the application adds for browser and server, see `bundling/virtual-modules.ts`. */
+/** The application's extensions for browser and server, see `bundling/virtual-modules.ts`. */
 declare module 'virtual:milepost/site' {
   const site: import('./app/extend/define-site.ts').SiteDefinition
   export default site
 }
 
-/** What the application adds for the server alone. */
+/** The application's extensions for the server. */
 declare module 'virtual:milepost/server' {
   const server: import('./app/extend/define-server.ts').ServerDefinition
   export default server
@@ -24,7 +24,7 @@ declare module 'virtual:milepost/starter' {
   export const freshFigures: string
 }
 
-/** The application's own account panel, which comes when it is shown; undefined where it has none. */
+/** The application's account panel, loaded on first render; undefined if it has none. */
 declare module 'virtual:milepost/own-account-panel' {
   const component:
     | import('react').ComponentType<import('./app/components/account-panel.ts').AccountPanelProps>
@@ -32,7 +32,7 @@ declare module 'virtual:milepost/own-account-panel' {
   export default component
 }
 
-// The components of the site: the kit's own, or what the application has in place of them.
+// The site's components: the application's replacements, or the kit's.
 declare module 'virtual:milepost/components/AccountPanel' {
   const component: typeof import('./app/components/account-panel.ts').default
   export default component

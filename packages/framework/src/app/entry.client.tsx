@@ -18,7 +18,7 @@ async function loadWhatIsShown(): Promise<void> {
   await Promise.race([Promise.all([words, loadShown(types), loadQuestion()]), patience])
 }
 
-/** The bar that asks about cookies is there already where it was not answered. */
+/** Loads the cookie banner if the page shows it. */
 async function loadQuestion(): Promise<void> {
   const question = document.querySelector<HTMLElement>('[data-consent]')
   if (question?.hidden === false) await import('virtual:milepost/components/ConsentBanner')
@@ -42,5 +42,5 @@ function hydrate(): void {
 }
 
 ignoreSkippedTransitions(window)
-// What cannot be brought is drawn once it can: the page listens all the same.
+// Hydrates even if a section's code failed to load: that section is rendered once its code arrives.
 if (isSupportedBrowser()) loadWhatIsShown().then(hydrate, hydrate)

@@ -88,7 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             nonce={nonce}
           />
         ) : null}
-        {/* A page that arrives in pieces is first painted when its content is there: what is centred would jump. */}
+        {/* A streamed page is first painted once its content has arrived. Centred content would jump otherwise. */}
         <link rel="expect" href={`#${mainEndId}`} blocking="render" />
         {shell?.theme.preload.map((font) => (
           <link
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** What is around every page. Applications hand it on, so that the router gives it no properties. */
+/** The layout around every page. Applications re-export it, so the router passes no props. */
 export default function Root() {
   return (
     <Shell shell={useLoaderData<typeof loader>()}>

@@ -12,16 +12,16 @@ export function isFilePath(href: string): boolean {
   return /^\/(?:media|assets)\/|\.(?:xml|txt|json|svg|js)(?:[?#]|$)/.test(href)
 }
 
-/** Whether a path is one of these, or is below one. What follows a `?` or `#` is not looked at. */
+/** Whether a path equals one of `starts` or is below one. The query and the hash are ignored. */
 export function isPathBelow(href: string, starts: readonly string[]): boolean {
   const [path = ''] = href.split(/[?#]/)
   return starts.some((start) => path === start || path.startsWith(`${start}/`))
 }
 
 /**
- * A path without what the addresses of its language begin with: `/about` of `/cy/about` below `/cy`.
+ * Removes the language prefix from a path: `/about` for `/cy/about` with base `/cy`.
  *
- * @param base - such as `/cy`; '' or `/` for none
+ * @param base - for example `/cy`; '' or `/` if there is none
  */
 export function pathWithoutLanguage(path: string, base: string): string {
   if (base === '' || base === '/' || !isPathBelow(path, [base])) return path
@@ -42,11 +42,11 @@ export interface LanguageLink {
   readonly tag: string
   /** The language's name in that language. */
   readonly name: string
-  /** What the addresses of its pages begin with: an origin, and a path such as `/cy`. */
+  /** URL prefix of its pages: an origin, and a path such as `/cy`. */
   readonly address: string
   /** Paths of pages that are not translated into it. */
   readonly missing: readonly string[]
 }
 
-/** Where the accessibility statement is, of every site that does not leave it out. */
+/** Path of the accessibility statement, unless the site leaves it out. */
 export const statementPath = '/accessibility-statement'

@@ -166,7 +166,7 @@ it('asks nobody, whatever was written', () => {
   )
 })
 
-/** The addresses that a browser fetches by itself when it reads the markup. */
+/** Returns the URLs that a browser would fetch on parsing the markup. */
 function asked(html: string): string[] {
   const template = document.createElement('template')
   template.innerHTML = html

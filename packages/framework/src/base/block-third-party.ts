@@ -5,7 +5,7 @@ import { mediaAddress } from '@milepost/server/media-address'
 import { fillMessage } from '@milepost/supporter/messages'
 import { frameSandbox, frameStyle } from './load-embed.ts'
 
-/** What is in place of something from another site. */
+/** Labels of the placeholder for blocked third-party content. */
 export interface ThirdPartyWords {
   /** `{host}` is the other site. */
   load: string
@@ -13,7 +13,7 @@ export interface ThirdPartyWords {
   newTab: string
 }
 
-/** Whose page this is, and what it may show by itself. */
+/** Hosts of the page's site, and hosts that it may embed without consent. */
 interface OwnHosts {
   /** The site's own host. */
   host: string
@@ -24,16 +24,16 @@ interface OwnHosts {
   mayFrame: boolean
   /** Whether the frame at an address loads without a click. @default false for each */
   loadsFrame?: ((address: string) => boolean) | undefined
-  /** What the addresses of the page's language begin with, such as `/cy`; '' for the main one. */
+  /** URL prefix of the page's language, such as `/cy`; '' for the main language. */
   base: string
 }
 
 /**
- * Makes sanitised HTML ask nothing of other sites by itself (decisions: consent): frames of hosts that are not the charity's
- * become links that load them on a click, pictures of other sites become links to them, and pictures of the content
- * service come from the site's own origin. Links to pages of the site stay in the page's language. Links to other hosts open in a new tab (Spec §2). An address
- * that nobody here can read counts as another site's. Inside a link a picture becomes its words alone,
- * and what a frame becomes follows the link.
+ * Rewrites sanitised HTML so that a browser requests nothing from third parties (decisions: consent). Frames from hosts
+ * that are not the charity's become links that load them on click, third-party images become links, and the CMS's
+ * images come from the site's origin. Links to the site's pages keep the page's language. Links to other hosts open in
+ * a new tab (Spec §2). An unparsable URL counts as third-party. Inside a link, an image becomes its alternative text,
+ * and a frame's replacement follows the link.
  */
 export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
   if (!/<(?:iframe|img|image|a)\b/i.test(html)) return html
@@ -42,7 +42,7 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
   let done = 0
   let read = 0
   let openLinks = 0
-  /** What is behind the link that is open. */
+  /** Markup to insert after the open link. */
   let behindLink = ''
   const write = (markup: string, start: number, end: number) => {
     written.push(html.slice(done, Math.max(done, start)), markup)
@@ -64,9 +64,9 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
       write(isBehind ? '' : markup, parser.startIndex, read)
     },
     onclosetag(name, isImplied) {
-      // What closes by itself is kept nowhere.
+      // Implied end tags are not in the source.
       if (!isImplied) goOn()
-      // What is in a frame goes with it.
+      // Drop the contents of a frame with it.
       if (name === 'iframe') done = Math.max(done, isImplied ? html.length : read)
       if (name !== 'a') return
       openLinks -= 1
@@ -81,7 +81,7 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
   return written.join('') as SafeHtml
 }
 
-/** What is written in place of a tag, or undefined when it stays as it is. */
+/** Returns the replacement of a tag, or undefined to keep it. */
 function writeTag(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -136,8 +136,8 @@ function linkTo(address: string, mark: string, text: string, { words }: OwnHosts
 }
 
 /**
- * The host that an address asks, or undefined when it asks none that can be read here. What it is may
- * depend on the page's scheme: such an address is nobody's.
+ * Returns the host that a browser would request for a URL, or undefined if there is none or it cannot be parsed.
+ * Scheme-relative URLs depend on the page, so they count as third-party.
  */
 function hostOf(address: string, { host }: OwnHosts): string | undefined {
   const [url, other] = ['https', 'http'].map((scheme) => parseUrl(address, `${scheme}://${host}`))

@@ -79,8 +79,8 @@ const frames = /<iframe\b[^<>]*/gi
 const source = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
 /**
- * The address that a provider frames for what was embedded: the frame in its markup, or else the
- * address itself. The markup is searched, never shown.
+ * Returns the URL that a provider frames for an embed: the frame in its markup, or else the URL itself. The markup is
+ * parsed, never rendered.
  */
 export function embeddedAddress({
   html = '',
@@ -97,11 +97,11 @@ export function embeddedAddress({
 
 /** A page of another site, as it is framed. */
 interface FrameAddress {
-  /** What is framed: always a whole `https:` address. */
+  /** Absolute `https:` URL to frame. */
   src: string
-  /** Who is told of the visit, such as `YouTube`; undefined when nobody is known by that address. */
+  /** The provider that learns of the visit, such as `YouTube`; undefined if the host is unknown. */
   provider: string | undefined
-  /** Where the same can be seen on the provider's own site. */
+  /** URL of the same content on the provider's site. */
   href: string
 }
 
@@ -109,10 +109,10 @@ interface FrameAddress {
 const videoId = /^[\w-]{1,40}$/
 
 /**
- * What to frame for an address that people know, such as a video's page: players that set no cookies
- * before they play, where the provider has one. Any other `https:` address is framed as it is.
+ * Returns the frame for a public URL such as a video page: the provider's cookie-free player if there is one, otherwise
+ * the `https:` URL itself.
  *
- * @returns undefined for anything but a whole `https:` address
+ * @returns undefined unless the URL is an absolute `https:` URL
  */
 export function frameAddress(address: string): FrameAddress | undefined {
   const url = parseUrl(address.trim())

@@ -39,15 +39,16 @@ export function followHtmlClick(
   if (kind !== 'route' && kind !== 'modal') return
   if (isFilePath(to)) return
   event.preventDefault()
-  // The router puts the path of the language before what it is told.
+  // The router prepends the language prefix.
   void navigate(pathWithoutLanguage(to, site.pathname), {
     preventScrollReset: href.startsWith('?'),
   })
 }
 
 /**
- * Whether a link leads to a part of this page. The browser would tell the router of it by `popstate`, for which React draws
- * the whole page before anything else happens: 55 ms on a phone's processor. The skip link is the browser's: it moves the focus.
+ * Whether a link targets a fragment of this page. The browser would send the router a `popstate`, and React would
+ * re-render the whole page before anything else: 55 ms on a phone. The browser handles the skip link, which moves the
+ * focus.
  */
 function leadsToPart(href: string): boolean {
   return href.startsWith('#') && href !== '#main' && document.getElementById(href.slice(1)) !== null

@@ -6,7 +6,7 @@ import {
   problemText,
 } from '@milepost/server'
 
-/** Parts of paths that name kinds of things, here and on the platform; all others may name somebody. */
+/** Path segments with a fixed meaning, on the site and the platform. All others may contain personal data. */
 const pathWords =
   `about account accounts activities api apps authenticate available bulk campaign campaigns charity
   complete connect content data donate donation donations donationsleaderboards donationtotal event events
@@ -51,10 +51,10 @@ export function resetLogOnce(): void {
 }
 
 /**
- * Writes down what went wrong while a request was answered, with the request's id, or in the background for a site.
- * Nothing of it says who asked or for whom.
+ * Logs an error of a request with the request's id, or of a background task of a site. The line contains no personal
+ * data.
  *
- * @param error - an error, or a sentence of ours
+ * @param error - an error, or one of our own messages
  */
 export function logProblem(error: unknown, level: ProblemLevel = 'error'): void {
   const trace = currentRequest()

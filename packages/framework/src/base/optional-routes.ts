@@ -9,7 +9,7 @@ const addresses = {
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
   /** The screen where supporters edit their page. */
   edit: ['/fundraising-edit'],
-  /** What pages of other sites show: elements, pictures, frames. */
+  /** Parts that other sites embed: elements, images, frames. */
   embed: ['/embed', '/oembed', '/fundraising/:slug/embed', '/teams/:team/embed'],
   /** Totals for streams. */
   live: ['/live'],
@@ -71,7 +71,7 @@ export function isLeftOut(href: string, leftOut: readonly OptionalRoute[]): bool
   return isLogin ? leftOut.includes('account') : isPathBelow(href, addressPrefixesOf(leftOut))
 }
 
-/** What the addresses of parts begin with, for the browser. */
+/** Returns the path prefixes of optional parts, for the browser. */
 export function addressPrefixesOf(parts: readonly OptionalRoute[]): string[] {
   return parts.flatMap((part) => addresses[part])
 }
@@ -81,7 +81,7 @@ export function partsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
   return optionalRoutes.filter((name) => !paths.some((path) => isLeftOut(`/${path}`, [name])))
 }
 
-/** What a part is done with. Those of the browser need the platform there, too. */
+/** Adapter groups that each part requires, in the browser or on the server. */
 const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...OptionalGroup[]][] = [
   ['account', 'browser', 'accounts'],
   ['edit', 'browser', 'accounts', 'pageEditing'],
@@ -91,11 +91,11 @@ const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...Optio
 ]
 
 /**
- * The parts of a site that it does not have on a platform of the application's own: those that need a group of calls
- * which the platform lacks. Their addresses answer 404, and no link leads there.
+ * Returns the parts that a custom platform does not support: those that need a group of calls that its adapter lacks.
+ * Their URLs answer 404, and nothing links to them.
  *
- * @param inBrowser - whether the application brings its platform to the browser, too. Where it does not, the site has
- *   nothing of what supporters and administrators do there: a sign-in at another platform than the one that is shown
+ * @param inBrowser - whether the application also provides its platform in the browser. If not, the site leaves out
+ *   everything that supporters and administrators do there. A sign-in at a different platform than the one on display
  *   would be worse than none.
  */
 export function partsMissingOnPlatform(

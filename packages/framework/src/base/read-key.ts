@@ -13,10 +13,10 @@ export function readKey(name: string, ...parts: readonly (string | number)[]): s
   return `${name}:${encoded.join('/')}`
 }
 
-/** How long figures are given out without asking again, in milliseconds. */
+/** Maximum age of totals before they are revalidated, in ms. */
 export const figureFreshMs = 20_000
 
-/** Whether a read is of a figure that changes with gifts, and not of a document or of something that changes seldom. */
+/** Whether a read returns figures that change with donations, rather than a document or slowly changing data. */
 export function isFigureRead(key: string, { freshMs }: Pick<ReadOptions, 'freshMs'>): boolean {
   return !key.startsWith('content:') && freshMs <= figureFreshMs
 }

@@ -1,2 +1,2 @@
-/** How an attempt to sign in went. */
+/** Outcome of a sign-in attempt. */
 export type SignInOutcome = 'granted' | 'refused'

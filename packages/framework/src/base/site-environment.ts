@@ -8,45 +8,45 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 export interface SiteEnvironment {
   /** The site's key, such as `tideline` (decisions: site identity). */
   readonly site: string
-  /** Where people reach the site, without a trailing slash. */
+  /** Public origin of the site, without a trailing slash. */
   readonly origin: string
   readonly port: number
   /** The address the server listens on. */
   readonly host: string
   /** The proxies whose `X-Forwarded-For` is believed: addresses, networks, or names of kinds of networks. */
   readonly trustedProxies: readonly string[]
-  /** How long everything is still answered after SIGTERM, in milliseconds. */
+  /** Delay between SIGTERM and the shutdown, in ms. All requests are served meanwhile. */
   readonly drainMs: number
   /** Whether these proxies name the requested host in `X-Forwarded-Host`. */
   readonly trustsForwardedHost: boolean
   /** Whether forms are limited by the address that they come from. */
   readonly rateLimits: boolean
-  /** How long a page waits for one read with its second attempt, in milliseconds. */
+  /** Timeout of one read including its retry, in ms. */
   readonly readTimeoutMs: number
-  /** How often the content service is asked whether something was published, in milliseconds; 0 for never. */
+  /** Interval between checks for newly published content, in ms; 0 to disable. */
   readonly contentCheckMs: number
-  /** Whom to tell of a weakness, in `security.txt`: a `mailto:` or `https:` address. */
+  /** Security contact for `security.txt`: a `mailto:` or `https:` URL. */
   readonly securityContact: string | undefined
   /** Whether each request is written to standard output, as a line of JSON, and each problem so, too. */
   readonly log: 'json' | 'off'
   /** Least important level that is logged. */
   readonly logLevel: LogLevel
-  /** Whether the application of a page runs when somebody needs it, or as soon as the page is there. */
+  /** When a page's application starts: on the first interaction, or on load. */
   readonly loadsScripts: 'when-needed' | 'at-once'
   /** Whether the site asks the platform for less: when it has to, always or never. */
   readonly givingDay: 'auto' | 'on' | 'off'
   /** Whether answers say in `Server-Timing` what took how long. */
   readonly serverTiming: boolean
   readonly telemetry: TelemetrySettings
-  /** The cache in front of the site that is told what is old; undefined where none is. */
+  /** CDN to purge on invalidation; undefined if there is none. */
   readonly purge: PurgeSettings | undefined
   /** URL template of the resizer of content files' images; undefined if they are served as they are. */
   readonly imageResizer: string | undefined
-  /** Where Redis or Valkey is, by which the site's processes tell each other what is old; undefined for one process, or none. */
+  /** Redis or Valkey URL for invalidation between processes; undefined for a single process. */
   readonly redisUrl: string | undefined
-  /** Where last good values are kept beyond a process: in Redis, in a folder, or nowhere. */
+  /** Store of last known good values beyond the process: Redis, a folder, or undefined for none. */
   readonly lastGood: 'redis' | { readonly folder: string } | undefined
-  /** How much memory the caches of all sites of the process may take, in mebibytes; undefined for as much as they need. */
+  /** Memory limit of all caches of the process, in MiB; undefined for no limit. */
   readonly cacheMb: number | undefined
   readonly development: boolean
   readonly platform: {
@@ -54,17 +54,17 @@ export interface SiteEnvironment {
     readonly environment: string
     readonly apiKey: string
     readonly applicationKey: string | undefined
-    /** How supporters are known to the platform: by a token of theirs, or by their password. */
+    /** Authentication scheme of supporters on the platform: a token or a password. */
     readonly authType: 'Bearer' | 'Basic'
     /** The sandbox's origin, when the environment is `sandbox`. */
     readonly sandboxOrigin: string | undefined
-    /** What pages may load pictures from, send requests to and lead forms to, where the environment is `own`. */
+    /** Allowed origins for images, requests and form targets if the environment is `own`. */
     readonly origins: readonly string[]
   }
   /** The origin that the paths of forms are added to, without a trailing slash. */
   readonly formsOrigin: string
   readonly content: {
-    /** Where documents come from: the content service, or a source that the application brings. */
+    /** Source of documents: the CMS, or a custom source of the application. */
     readonly source: 'service' | 'own'
     /** The content repository's API address, ending in `/api/v2`. Of no use where the source is the application's own. */
     readonly endpoint: string
@@ -76,7 +76,7 @@ export interface SiteEnvironment {
   }
 }
 
-/** Says everything that is missing or wrong at once, so that it is mended in one go. */
+/** Reports all missing and invalid settings at once. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError' as const
 }
@@ -154,7 +154,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   }
 }
 
-/** Where nothing is said: with Redis there, else in a folder; nowhere while developing, and for the sandbox. */
+/** Default: Redis if configured, otherwise a folder. None in development and with the sandbox. */
 function placeOfLastGood(
   {
     LAST_GOOD_FOLDER: folder,
@@ -169,7 +169,7 @@ function placeOfLastGood(
   return isSandbox || mode === 'development' ? undefined : { folder: '.milepost/last-good' }
 }
 
-/** What `PLATFORM_ENVIRONMENT` says where `app/site.server.ts` brings a platform of its own. */
+/** Value of `PLATFORM_ENVIRONMENT` if `app/site.server.ts` provides a custom platform. */
 export const ownEnvironment = 'own'
 
 /** The peer-to-peer variant's name in content documents. */
@@ -224,13 +224,13 @@ export function platformOrigins(environment: SiteEnvironment): {
   }
 }
 
-/** What a platform of the application's own is made with in a browser. Public: it is in every page. */
+/** Settings of a custom platform in the browser. Public: they are part of every page. */
 export interface BrowserPlatformSettings {
   /** `PLATFORM_ORIGINS`, in their order; pages may send requests to no others. */
   readonly origins: readonly string[]
-  /** How long one request may take, in milliseconds; undefined for what the platform finds right. */
+  /** Timeout of one request, in ms; undefined for the platform's default. */
   readonly timeoutMs?: number | undefined
-  /** How long a call may take with everything that is tried again, in milliseconds; undefined likewise. */
+  /** Timeout of a call with its retries, in ms; undefined for the platform's default. */
   readonly deadlineMs?: number | undefined
 }
 

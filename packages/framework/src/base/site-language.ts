@@ -8,9 +8,9 @@ export interface LanguageDefinition {
   /** The language's name in that language, such as `Cymraeg`. */
   readonly name: string
   /**
-   * What its addresses begin with, without slashes. The main language's begin with nothing.
+   * URL prefix without slashes. The main language has none.
    *
-   * @default the first part of `lang`, such as `cy`
+   * @default the primary subtag of `lang`, such as `cy`
    */
   readonly path?: string
   /** Brings what the product says in it, by key; what is missing is said in English. @default English */
@@ -25,7 +25,7 @@ export interface SiteLanguage {
   readonly tag: string
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
-  /** What its addresses begin with, such as `/cy`; '' for the main language. */
+  /** URL prefix, such as `/cy`; '' for the main language. */
   readonly base: string
   readonly messages: () => Promise<Messages>
 }
@@ -89,7 +89,7 @@ function localeOf(lang: string): Intl.Locale {
   }
 }
 
-/** The language whose addresses a path is one of; the main one where no other's is, undefined where there are none. */
+/** Returns the language of a path: the main one if no prefix matches, undefined if the site has no languages. */
 export function languageOfPath(
   pathname: string,
   languages: readonly SiteLanguage[],

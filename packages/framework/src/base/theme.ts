@@ -50,7 +50,7 @@ export interface SiteTheme {
   readonly buttons?: {
     /** Corners, in CSS pixels; sets the character of all corners. */
     readonly radius?: number
-    /** Space beside the label, in em. */
+    /** Padding on both sides of the label, in em. */
     readonly spacing?: number
     /** A factor of body text. */
     readonly fontSize?: number
@@ -62,11 +62,11 @@ export interface SiteTheme {
   readonly background?: string
   /** Widest text column, in CSS pixels. */
   readonly container?: number
-  /** Space beside the column, in CSS pixels. */
+  /** Padding on both sides of the column, in CSS pixels. */
   readonly containerSpace?: number
   /** `auto`: dark for visitors whose system is set to dark. @default 'light' */
   readonly scheme?: 'light' | 'dark' | 'auto'
-  /** How sections meet. */
+  /** Edge between sections. */
   readonly edge?: 'none' | 'wave' | 'diagonal'
   /** The texture behind tinted sections. */
   readonly pattern?: 'none' | 'waves' | 'contours'
@@ -121,7 +121,7 @@ function nameOf(field: string): string {
   return field.replaceAll('-', '.').replace(/^design/, 'theme')
 }
 
-/** Whether a design has a value of its own, and no group of them, at a path. */
+/** Whether a design has a value, not a group, at a path. */
 function isKnown(design: DesignConfig, path: string): boolean {
   let value: unknown = design
   for (const name of path.split('-').slice(1)) {
@@ -145,7 +145,7 @@ export function withTheme(design: DesignConfig, theme: DesignConfig): DesignConf
   return { ...merged, webfonts: [...added, ...design.webfonts] }
 }
 
-/** The values of a group, with those of another where there are none; groups inside likewise. */
+/** Returns a group's values, with missing ones taken from another group, recursively. */
 function filled<Group extends object>(group: Group, other: Group): Group {
   const entries = Object.entries(group).map(([name, value]: [string, unknown]) => {
     const otherValue: unknown = other[name as keyof Group]

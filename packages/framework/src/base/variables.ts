@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { parseUrl } from './addresses.ts'
 
-/** A variable that may be set: without the blanks around it; undefined where nothing is left. */
+/** An optional variable: trimmed, undefined if blank. */
 export const optionalText = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
   v.transform((value) => (value === '' ? undefined : value)),
 )
 
-/** The same, with a value of its own where it is not set. */
+/** Like {@link optionalText}, with a default. */
 function textWithDefault(otherwise: string) {
   return v.pipe(
     optionalText,
@@ -55,8 +55,8 @@ function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
 /**
  * A number.
  *
- * @param isAllowed - which numbers are taken; what is no number is `NaN`
- * @param problem - says what is wrong with the text
+ * @param isAllowed - receives `NaN` for text that is not a number
+ * @param problem - returns the error message for the text
  */
 function numberWithDefault(
   otherwise: string,
@@ -77,7 +77,7 @@ function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
-/** Load balancers and sidecars are in private networks, which nobody reaches from outside. */
+/** Load balancers and sidecars are on private networks, which are unreachable from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
 /** Without a password: such a URL cannot be fetched. */
 const resizerTemplate = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
@@ -196,7 +196,7 @@ export const siteVariables = v.pipe(
       ),
     ),
   }),
-  // What one of them asks of another; said beside what is wrong with each.
+  // Dependencies between variables. Reported together with errors of single variables.
   v.rawCheck(({ dataset: { value }, addIssue }) => {
     const { PLATFORM_ENVIRONMENT: environment, SANDBOX_ORIGIN: sandbox } = value as Partial<Read>
     const isSandbox = environment === 'sandbox'
@@ -248,7 +248,7 @@ type Read = Record<
   string
 > & { PLATFORM_ORIGINS: readonly (string | undefined)[] }
 
-/** Undefined for each part that is no address. */
+/** Undefined for each invalid entry. */
 function readOrigins(value: string | undefined): (string | undefined)[] {
   return listed(value ?? 'none').map((address) => {
     const url = parseUrl(address.trim())

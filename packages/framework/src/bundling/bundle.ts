@@ -119,7 +119,7 @@ export async function bundleWorker(
   await writeFile(file, code)
 }
 
-/** Leaves modules that only some settings need in files of their own. */
+/** Keeps modules that only some settings need in separate files. */
 const separateModules: Plugin = {
   name: 'milepost:separate-modules',
   enforce: 'pre',
@@ -191,7 +191,7 @@ function bundleCards(write: Write, buildFolder: string): Promise<unknown>[] {
   ]
 }
 
-/** A file of this package, by its place beside this module. */
+/** Resolves a file of this package relative to this module. */
 function ownFile(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }

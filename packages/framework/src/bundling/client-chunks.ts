@@ -10,8 +10,8 @@ const framework = '@milepost/framework'
 const measures = `${framework} > @milepost/measures`
 
 /**
- * The libraries that pages of a site load, as Vite's `optimizeDeps.include` names them. What is bundled only once a page asks
- * for it has that page load again, with a second copy of what was bundled before.
+ * Libraries that a site's pages load, for Vite's `optimizeDeps.include`. If Vite discovers one later, it reloads the
+ * page with a second copy of what was bundled before.
  */
 export const browserLibraries: readonly string[] = [
   'react/jsx-runtime',
@@ -47,19 +47,19 @@ export const serverLibraries: readonly string[] = [
   'sanitize-html',
 ]
 
-/** Where a visit begins: what is imported from here, without asking for it later, is loaded at once. */
+/** Entry points of a visit. Their static imports load at once. */
 const entries: readonly [chunk: string, entry: RegExp][] = [
   ['shell', /\/app\/(?:entry\.client|root)\.[jt]sx?(?:\?|$)/],
-  ['page', /\/framework\/(?:src|dist)\/routes\/content-page\.(?:tsx|js)(?:\?|$)/],
+  ['page', /\/framework\/(?:src|dist)\/app\/routes\/content-page\.(?:tsx|js)(?:\?|$)/],
 ]
 
-/** A package's entry imports all that it gives; what is used of it at once is told by the lists below. */
+/** A package's entry re-exports everything. The lists below name the parts that a first view uses. */
 const contents =
   /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
 
 /**
- * The platform's client without its calls, as one file. It is loaded when somebody signs in, edits or searches. As separate
- * modules it would be fifty files of a few hundred bytes, and the first view would list the names of all of them.
+ * The platform client without its calls, as one file. It loads when a user signs in, edits or searches. As separate
+ * modules it would be fifty files of a few hundred bytes, and the first view would list all their names.
  */
 const platformEntry =
   /\/packages\/platform\/src\/index\.ts$|\/@milepost\/platform\/dist\/index\.js$/
@@ -72,15 +72,15 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
 const kitParts =
   /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-words|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
-/** Parts of the supporter's package that are around every page, so that somebody can sign in. */
+/** Modules of the supporter package that every page needs for sign-in. */
 const supporterParts =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!picture-database|forget-unsaved-work)|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 
 /** Names of styles that one page alone has: they are with that page. */
 const stylesOfOnePage =
-  /\/framework\/dist\/(?:embed-page|live-overlay|poster|reports)\/[\w-]+\.css\.js$/
+  /\/framework\/dist\/(?:elsewhere\/(?:embed|overlay)|pages\/(?:poster|reports))\/[\w-]+\.css\.js$/
 
-/** What belongs into a file because of where it is. */
+/** Chunks by module path. */
 const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', kitParts],
   ['shell', supporterParts],
@@ -89,10 +89,10 @@ const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
     'shell',
-    /\/framework\/(?:src|dist)\/(?:messages\/messages\.(?:ts|js)|head\/(?:json-text|structured-data)\.(?:ts|js)|content-page\/page-heading\.css\.ts|layout\/page-head\.(?:tsx|js))$/,
+    /\/framework\/(?:src|dist)\/(?:frame\/head\/structured-data\.(?:ts|js)|pages\/content\/page-heading\.css\.ts|frame\/layout\/page-head\.(?:tsx|js))$/,
   ],
-  ['page', /\/packages\/content\/src\/pages\/is-segment-shown\.ts$/],
-  // What somebody who is signed in needs at once; the switcher of pages only who has several.
+  ['page', /\/packages\/content\/src\/pages\/internal-pages\.ts$/],
+  // Needed at once by signed-in users. The page switcher loads for users with several pages.
   [
     'session',
     /\/packages\/supporter\/src\/session\/(?!roles\.|session-keeper\.|use-|page-switcher\.|current-platform\.)/,
@@ -100,16 +100,15 @@ const places: readonly [chunk: string, place: RegExp][] = [
   // The cookie question and the code of its two buttons, in one file.
   [
     'consent',
-    /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:components\/consent-banner\.(?:ts|js)|consent\/(?:consent-banner|banner-messages|decide-about-cookies|remove-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
+    /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:app\/components\/consent-banner\.(?:ts|js)|frame\/consent\/(?:consent-banner|decide-about-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
   ],
-  // What an application's `site.config.ts` takes of the kit's entry.
-  ['page', /\/framework\/(?:src|dist)\/extend\/(?:define-site|lazy-slice)\.(?:ts|js)$/],
+  // The parts of the kit's entry that an application's `site.config.ts` imports.
+  ['page', /\/framework\/(?:src|dist)\/app\/extend\/(?:define-site|lazy-slice)\.(?:ts|js)$/],
 ]
 
 /**
- * Puts what every first view needs into a few files instead of fifty: small files cannot be compressed
- * well, and each costs a request. Libraries have a file of their own, because they change rarely.
- * What is imported when it is wanted keeps its own files.
+ * Groups the code of every first view into a few files instead of fifty: small files compress badly, and each costs a
+ * request. Libraries have their own file, because they change rarely. Dynamic imports keep their own files.
  */
 export function clientChunks(): Plugin {
   const chunks = new Map<string, string>()
@@ -117,7 +116,7 @@ export function clientChunks(): Plugin {
     name: 'milepost:client-chunks',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // What an entry exports stays; others may take more from its file.
+    // Entries keep their exports, and may export more for other chunks.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     renderStart() {
       chunks.clear()

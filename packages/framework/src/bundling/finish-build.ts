@@ -7,9 +7,9 @@ import { fileRouteIds } from './milepost-routes.ts'
 import type { Plugin } from 'vite'
 
 /**
- * Writes each of a build's files for browsers compressed beside itself, once, as small as it gets.
+ * Compresses a build's client files ahead of time at the highest level.
  *
- * @param clientFolder - the folder with `assets/`
+ * @param clientFolder - the folder that contains `assets/`
  */
 async function precompress(clientFolder: string): Promise<void> {
   const files = globSync('assets/**/*.{js,css,svg}', { cwd: clientFolder })
@@ -72,8 +72,8 @@ export function slimManifestText(text: string, without: readonly string[]): stri
 }
 
 /**
- * After a build: makes the list of routes small, compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where
- * there are such files.
+ * Finishes a build: shrinks the route manifest, compresses the client files, and bundles the application's `server.ts`
+ * and `worker.ts` if they exist.
  */
 export function finishBuild(): Plugin {
   return {

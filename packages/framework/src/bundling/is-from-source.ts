@@ -1,5 +1,5 @@
-/** Whether the kit runs from its sources, as it does in its own repository, and not from what is published. */
+/** Whether the kit runs from its sources, as in this repository, rather than from the published package. */
 export const isFromSource = import.meta.url.endsWith('.ts')
 
-/** The export conditions under which the kit's packages are resolved beside the usual ones. */
+/** Extra export conditions for resolving the kit's packages. */
 export const kitConditions: readonly string[] = isFromSource ? ['@milepost/source'] : []

@@ -4,7 +4,7 @@ import { isLeftOut, withDependentParts, type OptionalRoute } from '../base/optio
 import { isFilePath } from '../base/addresses.ts'
 import { isFromSource } from './is-from-source.ts'
 
-/** The folder of the route modules: beside this one in the sources, and in what is published. */
+/** Folder of the route modules, relative to this module both in the sources and in the published package. */
 const folder = new URL('../app/routes/', import.meta.url)
 
 /** A route module of the kit, by the name of its file in the sources. */
@@ -26,17 +26,17 @@ export interface RouteOptions {
 }
 
 /**
- * The routes of a fundraising site, for an application's `routes.ts`. An address that no route has is a page of the
- * content (Spec §2). Each call gives routes of its own.
+ * Returns the routes of a fundraising site, for an application's `routes.ts`. Any other path is a page of the content
+ * (Spec §2). Each call returns new objects.
  *
- * @throws TypeError when `without` names a part that is none
+ * @throws TypeError if `without` names an unknown part
  */
 export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
   const leftOut = withDependentParts(without)
   return everyRoute().filter(({ path = '' }) => !isLeftOut(`/${path}`, leftOut))
 }
 
-/** The ids of the kit's routes that give files, such as `rss.xml`: the browser's router never leads to one. */
+/** Ids of the kit's resource routes, such as `rss.xml`. The client-side router never navigates to them. */
 export function fileRouteIds(): string[] {
   return everyRoute().flatMap(({ id, path = '' }) =>
     id !== undefined && (path.endsWith('/:file') || isFilePath(`/${path}`)) ? [id] : [],

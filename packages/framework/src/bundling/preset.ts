@@ -1,9 +1,9 @@
 import type { Preset } from '@react-router/dev/config'
 
 /**
- * The settings of React Router that a fundraising site needs, for an application's `react-router.config.ts`.
+ * React Router preset of a fundraising site, for an application's `react-router.config.ts`.
  *
- * @throws Error from the router's own commands, when a setting asks for what the server cannot do
+ * @throws Error from the router's commands if a setting is unsupported by the server
  */
 export function milepost(): Preset {
   return {
@@ -12,7 +12,7 @@ export function milepost(): Preset {
       ssr: true,
       // The whole table of routes is a few hundred bytes: cheaper than asking for it bit by bit.
       routeDiscovery: { mode: 'initial' },
-      // A route's loader and action in the browser are a line each: a file of their own would cost more to ask for.
+      // A route's client loader and action are one line each, so separate files would cost more to request.
       splitRouteModules: false,
     }),
     reactRouterConfigResolved({ reactRouterConfig: { basename, prerender, ssr } }) {

@@ -5,8 +5,8 @@ import { bundleScript } from './bundle.ts'
 const id = 'virtual:milepost/starter'
 
 /**
- * Pages that somebody is about to open are fetched ahead by the browser, which knows whether data is to be saved. The
- * application does so itself once it runs.
+ * Speculation rules for pages that a visitor is about to open. The browser respects data saving. The application
+ * prefetches pages itself once it runs.
  */
 const prefetchRules = {
   prefetch: [
@@ -59,7 +59,7 @@ export function starterModule(): Plugin {
   }
 }
 
-/** The name of the file, which changes with what is in it: files of a build are kept for a year. */
+/** File name with a content hash, because build files are cached for a year. */
 function nameOf(source: string, assetsDir: string): string {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   return `${assetsDir}/fresh-figures-${hash}.js`

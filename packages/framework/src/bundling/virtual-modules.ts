@@ -56,7 +56,7 @@ export function embedModules(): Plugin {
 }
 
 const prefix = 'virtual:milepost/'
-/** What the bundler keeps away from files and other plugins. */
+/** Prefix that keeps other plugins from resolving the module. */
 const resolved = `\0${prefix}`
 const endings = ['.ts', '.tsx', '.js', '.jsx', '.mjs']
 
@@ -67,22 +67,22 @@ const files: Readonly<Record<string, string>> = {
 }
 
 export interface VirtualModulesOptions {
-  /** Where the application's own files are, from Vite's root. @default 'app' */
+  /** Folder of the application's files, relative to Vite's root. @default 'app' */
   app?: string
   /**
-   * Files of the application with components in place of the kit's, from Vite's root, such as
-   * `{ Header: './app/components/header.tsx' }`. The default export of each takes the kit's properties. @default {}
+   * Application files that replace components of the kit, relative to Vite's root, such as `{ Header:
+   * './app/components/header.tsx' }`. Each default export takes the props of the kit's component. @default {}
    */
   components?: Partial<Record<ComponentName, string>>
 }
 
 /**
- * Gives the kit what an application adds: `virtual:milepost/site` is the default export of `app/site.config.ts`,
- * `virtual:milepost/server` that of `app/site.server.ts`, each an empty object where there is no such file.
- * `virtual:milepost/components/Header` is the application's header, or the kit's where it has none;
- * `virtual:milepost/own-account-panel` its account panel, or undefined.
+ * Resolves the application's extensions: `virtual:milepost/site` is the default export of `app/site.config.ts`,
+ * `virtual:milepost/server` that of `app/site.server.ts`, each an empty object if the file is missing.
+ * `virtual:milepost/components/Header` is the application's header or the kit's. `virtual:milepost/own-account-panel`
+ * is the application's account panel, or undefined.
  *
- * @throws Error while Vite starts, when `components` names one that the kit has not, or a file that is not there
+ * @throws Error when Vite starts, if `components` names an unknown component or a missing file
  */
 export function virtualModules({
   app = 'app',
@@ -107,7 +107,7 @@ export function virtualModules({
     configResolved: ({ root }) => readModules(root),
     configureServer(server) {
       const { root } = server.config
-      // Vite knows which files a module was read from; of one that was not there yet, it does not.
+      // Vite tracks the files that a module was read from, but not files that did not exist yet.
       const onFile = (file: string) => {
         const { dir, name } = parse(file)
         if (dir !== resolve(root, app) || !Object.values(files).includes(name)) return
@@ -133,7 +133,10 @@ function forgetModules(server: ViteDevServer, names: readonly string[]): void {
   }
 }
 
-/** The code of a module that exports the default export of a file of the application, or an empty object where there is none. */
+/**
+ * Returns the code of a module that re-exports the default export of an application's file, or an empty object if the
+ * file is missing.
+ */
 function ownFile(folder: string, name: string): string {
   const file = endings.map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
   return file === undefined ? 'export default {}' : handOn(file)
@@ -160,8 +163,8 @@ function componentModules(
 }
 
 /**
- * The screens that show an account panel are the supporter package's, which has one of its own: they are handed only what
- * is in its place, and that is brought when it is shown.
+ * The supporter package renders the account panel and has a default. This module contains only an application's
+ * replacement, loaded on first render.
  */
 function ownAccountPanel(
   root: string,
@@ -172,7 +175,7 @@ function ownAccountPanel(
   return `import { lazy } from 'react'\nexport default lazy(() => import(${file}))`
 }
 
-/** A module of the kit: beside this one in the sources, and in what is published. */
+/** Resolves a module of the kit, relative to this module both in the sources and in the published package. */
 function kitFile(name: string): string {
   return fileURLToPath(new URL(`../${name}.${isFromSource ? 'ts' : 'js'}`, import.meta.url))
 }

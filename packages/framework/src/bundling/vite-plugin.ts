@@ -55,7 +55,7 @@ function plainRouteAddresses(): Plugin {
 }
 
 const settingsName = 'milepost:settings'
-// What is published has its styles in one sheet; the sources write them in TypeScript.
+// The published package has one style sheet. The sources have vanilla-extract modules.
 const styles = isFromSource
   ? {
       ...(await import('@vanilla-extract/vite-plugin')),
@@ -64,11 +64,11 @@ const styles = isFromSource
   : undefined
 
 interface MilepostOptions {
-  /** Where the documents of the content are, from the application's folder: `content` if left out. */
+  /** Folder of the content documents, relative to the application's folder. @default 'content' */
   content?: string
   /**
-   * Files with components in place of the kit's, from the application's folder, such as
-   * `{ Header: './app/components/header.tsx' }`.
+   * Files that replace components, relative to the application's folder, such as `{ Header:
+   * './app/components/header.tsx' }`.
    */
   components?: VirtualModulesOptions['components']
   /** Widths in px from which the site's layout changes. @default xs 360, sm 480, md 768, lg 960, xl 1280 (Spec §9) */
@@ -76,9 +76,8 @@ interface MilepostOptions {
 }
 
 /**
- * How Vite builds a fundraising site, for an application's `vite.config.ts`, before the router's own plugin. After a
- * build it compresses the files for browsers, and bundles the application's `server.ts` and `worker.ts` where there are
- * such files.
+ * Vite plugin of a fundraising site, for an application's `vite.config.ts`, before the router's plugin. After a build
+ * it compresses the client files, and bundles the application's `server.ts` and `worker.ts` if they exist.
  */
 export function milepost({
   content = 'content',
@@ -114,7 +113,7 @@ const settings: Plugin = {
           conditions: [...kitConditions, ...defaultServerConditions],
           noExternal: [
             /^@milepost\//,
-            // The sanitiser asks for it by `require`: left outside, the bundled server would look for it beside itself.
+            // The sanitiser loads it with `require`, which the bundled server could not resolve.
             'htmlparser2',
           ],
         },
@@ -149,7 +148,7 @@ const settings: Plugin = {
 
 function stylesFromSource(): Plugin[] {
   if (styles === undefined) return []
-  // It compiles styles with a server of its own, which has to find the packages' sources, too.
+  // The plugin compiles styles in a separate Vite server, which needs the same conditions.
   return [
     ...styles.vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
     styles.styleLayers(),

@@ -4,16 +4,17 @@ import type { RequestScope } from '../services/request-context.ts'
 import { withPageProblems } from '../frame/request/with-page-problems.ts'
 
 /**
- * The name before `.json` at the end of an address.
+ * Returns the name before `.json` at the end of a URL.
  *
- * @returns undefined where there is none, or another ending, and for what no page can be called: dots or blanks alone
+ * @returns undefined if there is none, if the extension differs, and for names that no page can have, such as dots or
+ *   blanks only
  */
 export function jsonName(file: string): string | undefined {
   const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''
   return /^[.\s]*$/.test(name) ? undefined : name
 }
 
-/** Any site may read: what is here is on pages that anybody may read. */
+/** CORS for any origin: the data is on public pages. */
 const open = {
   'access-control-allow-origin': '*',
   // An element of `@milepost/embed` waits as long as it is asked to.
@@ -24,14 +25,14 @@ const open = {
 /** A browser asks again after 5 seconds, a cache in between after 15; what is not whole is kept as the server says. */
 const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
 
-/** How soon to ask again when the platform cannot be reached, in seconds. */
+/** `Retry-After` while the platform is unreachable, in seconds. */
 const retryAfterS = '5'
 
 /**
- * Answers with what is read as JSON that any site may read. What goes wrong is a sentence under `error`: 404 where
- * there is nothing, 503 when the platform or the content service cannot be reached, 500 for a broken document.
+ * Responds with JSON that any origin may read. Errors have a message under `error`: 404 if nothing was found, 503 if
+ * the platform or the CMS is unreachable, 500 for an invalid document.
  *
- * @param read - gives undefined where there is nothing
+ * @param read - returns undefined if nothing was found
  */
 export function answerJson(
   request: RequestScope,
@@ -45,9 +46,9 @@ export function answerJson(
 }
 
 /**
- * Gives an answer that any site may read, in the same words where something goes wrong.
+ * Responds with CORS for any origin, including errors.
  *
- * @param answer - is given what loads the scope, where it needs that; gives undefined where there is nothing
+ * @param answer - receives a loader of the scope; returns undefined if nothing was found
  */
 async function answerJsonForOtherSites(
   request: RequestScope,

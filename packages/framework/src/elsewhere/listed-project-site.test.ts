@@ -4,7 +4,7 @@ import { listedProjectSite } from './read-total.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
-/** The ids of what counts of a project alone; undefined where nothing does. */
+/** Returns the ids that count towards a project alone; undefined if nothing does. */
 function idsOf(items: readonly { type: string; uid: string }[], uid: string) {
   const platform = [{ slice_type: 'default', primary: {}, items }]
   const { site } = parseSite({ uid: 'test', data: { platform } })

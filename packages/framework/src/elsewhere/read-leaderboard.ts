@@ -16,7 +16,7 @@ interface LeaderboardJson {
     /** The rank. Equal amounts share a rank. */
     rank: number
     name: string
-    /** The page on this site; absent where there is none. */
+    /** URL of the page on this site, if there is one. */
     url?: string
     raisedMinor: number
     text: string

@@ -19,15 +19,15 @@ import type { TotalSubject } from './total-json.ts'
 import { parseUrl } from '../base/addresses.ts'
 
 /**
- * The total that the end of an address names: `page/{slug}`, `team/{slug}`, `tag/{tag}/{value}`, `project/{id}`, or
- * nothing for the site.
+ * Parses the total that a path names: `page/{slug}`, `team/{slug}`, `tag/{tag}/{value}`, `project/{id}`, or '' for the
+ * site.
  *
- * @returns undefined where it names none
+ * @returns undefined if it names none
  */
 export function totalOfPath(path: string): TotalWanted | undefined {
   if (path === '') return { kind: 'site' }
   const [kind, first = '', second, ...rest] = path.split('/')
-  // Dots or blanks alone are no name.
+  // Dots or blanks alone are not names.
   if (rest.length > 0 || [first, second ?? 'none'].some((name) => /^[.\s]*$/.test(name)))
     return undefined
   if (kind === 'tag') return second === undefined ? undefined : { kind, tag: first, value: second }
@@ -63,24 +63,24 @@ function countedTypes(has: (type: ProjectItem['type']) => boolean): ProjectItem[
   return ['page']
 }
 
-/** What a total is asked of: a page or a team by its short name, a tag by the address of its page, a listed project by its id. */
+/** Identifies a total: a page or a team by its slug, a tag by its page's path, a listed project by its id. */
 export type TotalWanted =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
   | { readonly kind: 'tag'; readonly tag: string; readonly value: string }
   | { readonly kind: 'project'; readonly id: string }
 
-/** A total with what it is of. */
+/** A total and its subject. */
 interface TotalRead {
   readonly total: Total
   readonly subject: TotalSubject
 }
 
 /**
- * Reads a total, from the cache or the platform: the same one that the pages of the site show.
+ * Reads a total from the cache or the platform, equal to the one on the site's pages.
  *
- * @returns undefined where there is nothing of this name
- * @throws PlatformError when it was never read and cannot be read
+ * @returns undefined if nothing has this name
+ * @throws PlatformError if nothing is cached and the platform is unreachable
  */
 export async function readTotal(
   scope: PageScope,
@@ -181,7 +181,7 @@ async function ofTag(
   }
 }
 
-/** Where a gift for the site as a whole is given; undefined where gifts go to supporters' pages only. */
+/** Returns the URL for donations to the site as a whole; undefined if only supporters' pages take donations. */
 async function projectDonateUrl(
   scope: PageScope,
   project: Project | undefined,

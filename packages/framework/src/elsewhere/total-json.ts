@@ -13,7 +13,7 @@ import { readTotal, type TotalWanted } from './read-total.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { answerJson } from './answer-json.ts'
 
-/** What a total is about. */
+/** Kinds of totals. */
 type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
 
 /** A total as other sites read it, version 1; docs/reference/totals.openapi.json describes it. No personal data. */
@@ -22,13 +22,13 @@ export interface TotalJson {
   kind: TotalKind
   /** The page of this site that it is the total of. */
   url: string
-  /** Absent where nothing can be given. */
+  /** Absent if nothing takes donations. */
   donateUrl?: string
   currency: string
   raisedMinor: number
-  /** 0 for none. */
+  /** 0 if there is none. */
   targetMinor: number
-  /** How many gifts; null where nobody tells. */
+  /** Number of donations; null if unknown. */
   count: number | null
   /** They add up to `raisedMinor`. */
   parts: { part: TotalPart['part']; amountMinor: number; count: number | null }[]
@@ -49,13 +49,13 @@ export interface TotalJson {
   }
 }
 
-/** What a total is about (a site, page, team, tag or project), and its address. */
+/** The subject of a total (a site, page, team, tag or project), and its URL. */
 export interface TotalSubject {
   readonly kind: TotalKind
-  /** What it is called on the site. No part of the JSON: a page may be called after its owner. */
+  /** Title on the site. Not part of the JSON, because a page may be named after its owner. */
   readonly title: string
   readonly url: string
-  /** Undefined where nothing can be given. */
+  /** Undefined if nothing takes donations. */
   readonly donateUrl: string | undefined
 }
 
@@ -115,10 +115,10 @@ function textOf(
 }
 
 /**
- * Reads a total for other sites. With the site's own comes what a funder adds to gifts, where its settings say so.
+ * Reads a total for other sites. The site's total includes matching, if configured.
  *
- * @returns undefined where there is nothing of this name
- * @throws PlatformError when it was never read and cannot be read
+ * @returns undefined if nothing has this name
+ * @throws PlatformError if nothing is cached and the platform is unreachable
  */
 export async function readTotalJson(
   scope: PageScope,

@@ -11,7 +11,7 @@ interface Scope extends FrameScope {
   readonly messages: SiteMessages
 }
 
-/** The same view, in which no piece of HTML asks anything of other sites by itself; see {@link blockThirdParty}. */
+/** Returns the view with every piece of HTML made free of third-party requests; see {@link blockThirdParty}. */
 export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   const own = {
     ...ownHosts(scope),
@@ -33,7 +33,7 @@ export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   return walk(view) as View
 }
 
-/** A supporter's or a team's story, without frames of other sites: nobody knows beforehand what it frames. */
+/** Removes third-party frames from a supporter's or a team's story, because its contents are not moderated. */
 export function blockThirdPartyInStory(html: SafeHtml, scope: Scope): SafeHtml {
   return blockThirdParty(html, { ...ownHosts(scope), mayFrame: false })
 }

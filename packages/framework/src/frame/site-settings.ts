@@ -2,14 +2,14 @@ import type { SupporterSettings } from '@milepost/supporter'
 import type { LanguageLink } from '../base/addresses.ts'
 import { useRouteLoaderData } from 'react-router'
 
-/** What the browser must know to speak for a supporter. Public: it is in every page. */
+/** Settings for the supporter's session in the browser. Public: they are part of every page. */
 export interface SessionSettings extends Omit<SupporterSettings, 'language' | 'origin'> {
   /** Whether supporters' pages are drawn by documents of this site (Spec §2). */
   readonly hasSupporterPages: boolean
   readonly platform: DefaultPlatformSettings | OwnPlatformSettings
 }
 
-/** How a browser reaches the platform that the site's settings name. */
+/** Browser settings of the platform that the site's settings name. */
 export interface DefaultPlatformSettings {
   /** `sandbox`, or a key of the platform's environment table. */
   readonly environment: string
@@ -19,23 +19,23 @@ export interface DefaultPlatformSettings {
   readonly sandboxOrigin: string | undefined
 }
 
-/** How a browser reaches the application's own platform. Keys are none of it: they may be the server's. */
+/** Browser settings of a custom platform. Excludes keys, because they may be secret. */
 interface OwnPlatformSettings {
   readonly origins: readonly string[]
 }
 
-/** What every part of a page may know of its site. Public: it is in every page. */
+/** Settings of the site for every component. Public: they are part of every page. */
 export interface SiteSettings {
   siteName: string
   /** BCP 47. */
   language: string
-  /** Left out where it is written from left to right. */
+  /** Omitted for left-to-right languages. */
   direction?: 'rtl'
   /** Left out where the site is in one language. */
   languages?: readonly LanguageLink[]
-  /** What the addresses of pages begin with: the site's origin, and the path of the language. */
+  /** URL prefix of pages: the site's origin and the language's path. */
   origin: string
-  /** The site's own words in place of the product's, by message key. */
+  /** The site's messages that replace defaults, by message key. */
   messages: Readonly<Record<string, string>>
   session: SessionSettings
   /** Style of the avatars of people without a photo; absent for initials. */

@@ -7,7 +7,7 @@ import {
 } from '@milepost/supporter/store'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What a visitor decided about optional cookies (Spec §3). */
+/** The visitor's decision about optional cookies (Spec §3). */
 export interface Consent {
   readonly accepted: boolean
   /** Whether the visitor decided at all. */
@@ -36,7 +36,7 @@ export const consentPart: StatePart<Consent> = {
   write: (consent) => consent,
 }
 
-/** What the preview remembered; `currentPreview` of the content library checks it before it counts. */
+/** Stored preview; `currentPreview` of the content library validates it. */
 type PreviewPart = Readonly<Record<string, unknown>> | undefined
 
 const previewPart: StatePart<PreviewPart> = {
@@ -45,7 +45,7 @@ const previewPart: StatePart<PreviewPart> = {
   write: (preview) => preview,
 }
 
-/** What a browser remembers of its visitor beside the session, under the same key (Spec §3, persisted state). */
+/** Browser state in addition to the session, under the same storage key (Spec §3, persisted state). */
 interface SiteState {
   consent: Consent
   /** The content service's preview session. */
@@ -56,15 +56,15 @@ const siteParts: StateParts<SiteState> = { consent: consentPart, prismic: previe
 
 let store: AppStore<SiteState> | undefined
 
-/** The store of this tab, made when it is first asked for. In the browser only. */
+/** Returns this tab's store, created on first use. Browser only. */
 export function siteStore(): AppStore<SiteState> {
   store ??= createBrowserStore(siteParts)
   return store
 }
 
 /**
- * One part of what the browser remembers of its visitor. While a page is rendered on the server and hydrated it is
- * what a new visitor has, so that both say the same; what is stored follows right after.
+ * Returns one part of the visitor's stored state. During server rendering and hydration it is that of a new visitor, so
+ * that the markup matches. The stored state follows in the next render.
  */
 export function useSiteState<K extends keyof SiteState>(key: K): SiteState[K] {
   return useSyncExternalStore(

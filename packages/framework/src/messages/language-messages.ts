@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Messages } from '@milepost/supporter/messages'
 import type { LanguageDefinition } from '../base/site-language.ts'
 
-/** What the product says in the language of the page that the server renders; in the browser none. */
+/** Messages of the page's language during server rendering; undefined in the browser. */
 export const LanguageMessagesContext = createContext<Messages | undefined>(undefined)
 
 const english: Messages = {}
@@ -10,7 +10,7 @@ let loaded = english
 const listeners = new Set<() => void>()
 
 /**
- * Brings what the product says in a language to the browser. English is there already.
+ * Loads the messages of a language in the browser. English is built in.
  *
  * @param tag - BCP 47
  */
@@ -18,7 +18,7 @@ export async function loadLanguageMessages(
   tag: string,
   languages: readonly LanguageDefinition[] = [],
 ): Promise<void> {
-  // The main language says the site's country in place of its own.
+  // The main language's entry shows the site's country.
   const shown =
     languages.find(({ lang }) => lang.toLowerCase() === tag.toLowerCase()) ?? languages[0]
   if (shown?.messages === undefined) return
@@ -26,7 +26,7 @@ export async function loadLanguageMessages(
   for (const listener of listeners) listener()
 }
 
-/** What the product says in the language of the page, in place of English. */
+/** Returns the messages of the page's language that replace English. */
 export function useLanguageMessages(): Messages {
   const rendered = use(LanguageMessagesContext)
   const brought = useSyncExternalStore(subscribe, current, current)

@@ -1,4 +1,4 @@
-/** What the site says while it is being worked on (Spec §8). */
+/** Messages of maintenance mode (Spec §8). */
 export const maintenanceMessages = {
   feature: 'maintenance',
   english: {

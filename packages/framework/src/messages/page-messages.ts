@@ -98,7 +98,7 @@ export const routeMessages = {
   },
 } as const
 
-/** What the accessibility statement says, by the W3C's model. */
+/** Texts of the accessibility statement, after the W3C's template. */
 export const statementMessages = {
   feature: 'statement',
   english: {
@@ -187,7 +187,7 @@ export const teamPageMessages = {
   },
 } as const
 
-/** The messages that browsers without scripts show in place of a dialog. */
+/** Messages instead of a dialog for browsers without JavaScript. */
 export const withoutScriptsMessages = {
   feature: 'withoutScripts',
   english: {

@@ -22,7 +22,7 @@ export const activityTypesMessages = {
   },
 } as const
 
-/** What a total is made of, and what it leaves out. */
+/** Texts of a total's breakdown and exclusions. */
 export const addsUpMessages = {
   feature: 'addsUp',
   english: {
@@ -45,7 +45,7 @@ export const addsUpMessages = {
   },
 } as const
 
-/** What buttons say that an editor gave no label. */
+/** Default button labels. */
 export const buttonsMessages = {
   feature: 'buttons',
   english: {
@@ -94,7 +94,7 @@ export const countdownMessages = {
   },
 } as const
 
-/** What is in the place of embedded content until a visitor asks for it. */
+/** Placeholder texts of embedded content that waits for a click. */
 export const embedsMessages = {
   feature: 'embeds',
   english: {
@@ -103,7 +103,7 @@ export const embedsMessages = {
   },
 } as const
 
-/** The messages beside figures and lists. */
+/** Labels of figures and lists. */
 export const figuresMessages = {
   feature: 'figures',
   english: {
@@ -133,7 +133,7 @@ export const figuresMessages = {
   },
 } as const
 
-/** The messages beside the total of everybody’s activities. */
+/** Labels of the combined activity total. */
 export const fitnessTotalMessages = {
   feature: 'fitnessTotal',
   english: {
@@ -197,7 +197,7 @@ export const givingMessages = {
   },
 } as const
 
-/** What the owner of a page is told about where it can be found. */
+/** Texts for a page's owner about its visibility. */
 export const listingMessages = {
   feature: 'listing',
   english: {
@@ -250,7 +250,7 @@ export const measuresMessages = {
   },
 } as const
 
-/** The messages beside a QR code. */
+/** Labels of a QR code. */
 export const qrCodeMessages = {
   feature: 'qrCode',
   english: {
@@ -301,7 +301,7 @@ export const searchMessages = {
   },
 } as const
 
-/** What sections say that have no feature of their own. */
+/** Texts of sections without a separate feature. */
 export const sectionsMessages = {
   feature: 'sections',
   english: {
@@ -311,7 +311,7 @@ export const sectionsMessages = {
   },
 } as const
 
-/** What a page says that is for one group alone. */
+/** Texts of sections for one segment. */
 export const segmentsMessages = {
   feature: 'segments',
   english: {
@@ -331,7 +331,7 @@ export const shareMessages = {
   },
 } as const
 
-/** What is said before content of another site is loaded. */
+/** Texts before third-party content loads. */
 export const thirdPartyMessages = {
   feature: 'thirdParty',
   english: {

@@ -1,4 +1,4 @@
-/** What the parts around a page say. They are in every first load: keep them few. */
+/** Texts of the page layout. They are part of every first load, so keep them few. */
 export const shellMessages = {
   feature: 'shell',
   english: {

@@ -44,7 +44,7 @@ import {
 import { maintenanceMessages } from './maintenance-messages.ts'
 import { shellMessages } from './shell-messages.ts'
 
-/** What the server says. Browser code imports the catalogues that it needs, each by itself. */
+/** Message catalogues of the server. Browser code imports each catalogue that it needs. */
 const catalogues = [
   activityListMessages,
   activityTypesMessages,
@@ -86,7 +86,7 @@ const catalogues = [
 
 type Catalogues = (typeof catalogues)[number]
 
-/** What the server says, by feature and key, with a site's own words in place of some. */
+/** Server messages by feature and key, including the site's overrides. */
 export type SiteMessages = {
   readonly [Catalogue in Catalogues as Catalogue['feature']]: MessagesOf<Catalogue>
 } & {
@@ -98,9 +98,9 @@ export type SiteMessages = {
 export const englishMessages: SiteMessages = toMessages('en', {})
 
 /**
- * What the server says on a site.
+ * Returns the server messages of a site.
  *
- * @param language - of the page; English, as it is written in the site's country, if undefined
+ * @param language - of the page; if undefined, the site's regional English
  */
 export async function siteMessages(
   site: SiteInWords,

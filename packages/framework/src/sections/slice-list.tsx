@@ -14,8 +14,8 @@ import type { PageFormAnswer } from './form/form-answer.ts'
 const knownKeys = /^(?:signedIn|hasPage|hasTeam)$/
 
 /**
- * Whether sections of a page are told by what a supporter answered: a placeholder names it, or a
- * segment has a key that the session does not know by itself.
+ * Whether a page's sections depend on a supporter's answers: a placeholder contains one, or a segment has a key that
+ * the session does not know.
  */
 export function asksForAnswers(slices: readonly SliceView[]): boolean {
   return slices.some((slice) => {
@@ -25,8 +25,8 @@ export function asksForAnswers(slices: readonly SliceView[]): boolean {
 }
 
 /**
- * Whether a section does something by itself, without a press: the page brings its application for it as soon as
- * nothing else is to do. What is pressed brings the application anyway (`frame/starter/starter.ts`).
+ * Whether a section runs code without user input, so its page starts the application as soon as the browser is idle.
+ * Clicks start it anyway (`frame/starter/starter.ts`).
  */
 export function isInteractive(slice: SliceView): boolean {
   switch (slice.type) {
@@ -53,8 +53,8 @@ const ReadAnswers = lazy(async () => ({
 const nothing: PageFormAnswer = {}
 
 /**
- * The sections of a page that are for its visitor, with the visitor's own words in their places. The
- * server knows nobody: who is signed in sees theirs once the browser does.
+ * A page's sections for the current visitor, with the visitor's placeholders filled in. The server renders them for
+ * signed-out visitors, and the browser updates them.
  */
 export function SliceList({
   slices,

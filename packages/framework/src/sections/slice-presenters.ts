@@ -51,7 +51,7 @@ type Presenter<Type extends PageSlice['type']> = (
   scope: SliceScope,
 ) => SliceView | Promise<SliceView>
 
-/** What puts each type of slice into a view. A `segment` says who sees what follows, and is none itself. */
+/** Creates the view of each type of slice. A `segment` limits the audience of the slices after it and has no view. */
 export const slicePresenters: {
   readonly [Type in Exclude<PageSlice['type'], 'segment'>]: Presenter<Type>
 } = {

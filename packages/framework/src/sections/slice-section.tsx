@@ -94,7 +94,7 @@ export function lazySectionNames(slices: readonly SliceView[]): string[] {
   return [...new Set(later.map(({ name }) => name))]
 }
 
-/** Brings the code of sections; a name that nobody knows is left out. */
+/** Loads the code of sections. Unknown names are ignored. */
 export async function loadSections(names: readonly string[]): Promise<void> {
   await Promise.all(
     names.flatMap((name) => {
@@ -106,10 +106,7 @@ export async function loadSections(names: readonly string[]): Promise<void> {
   )
 }
 
-/**
- * Shows one section of a page. A section whose view stays the same is left alone: while a page wakes up,
- * each of them does so by itself, and in small steps.
- */
+/** Renders one section of a page. Unchanged sections don't re-render, so each hydrates separately, in small steps. */
 export const SliceSection = memo(function SliceSection({
   slice,
   answer,

@@ -29,19 +29,18 @@ async function toSliceView(
 interface SliceViewsOptions {
   /** The values of the texts' placeholders. */
   placeholders: PlaceholderValues
-  /** Who the page as a whole is for; everyone when left out. */
+  /** Segments of the page as a whole; everyone if omitted. */
   segmentation?: Segmentation | undefined
-  /** What is known of the page for every visitor, such as a supporter's tags. */
+  /** Values known for every visitor of the page, such as a supporter's tags. */
   segmentValues?: Readonly<Record<string, string>> | undefined
 }
 
 const everyone: Segmentation = { isSegmented: false, segments: [] }
 
 /**
- * Reads and presents a page's sections, all at once. Left out are sections of what the platform cannot do, a teams
- * board where the project has no teams, the donate form where there is nothing to give to, and what a funder adds where
- * the settings promise nothing. What is for some visitors only says
- * so in its view, unless the page's own values decide it.
+ * Reads and presents a page's sections concurrently. Omits sections that the platform does not support, a teams
+ * leaderboard if the project has no teams, the donate form if nothing takes donations, and matching if it is not
+ * configured. Sections for some segments are marked in their view, unless the page's own values decide.
  */
 export async function toSliceViews(
   slices: readonly PageSlice[],

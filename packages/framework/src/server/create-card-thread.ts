@@ -7,14 +7,14 @@ type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: 
 /** A drawing that takes longer is given up, and its thread with it. */
 const longestDrawingMs = 30_000
 
-/** The thread ends when nothing was drawn for so long: it has some 80 MB. */
+/** Idle time after which the thread exits, in ms. It uses about 80 MB. */
 const idleMs = 60_000
 
 /**
- * Draws share cards in a thread of its own, so that pages are answered meanwhile. The thread starts with the first card
- * and ends when there is nothing to do. All sites of a process share it: it draws one card after the other.
+ * Creates a share card renderer in a worker thread, so that it doesn't block requests. The thread starts with the first
+ * card and exits when idle. All sites of a process share it, and it renders one card at a time.
  *
- * @param file - of the thread's program
+ * @param file - URL of the thread's script
  */
 export function createCardThread(file: URL): DrawCard {
   let worker: Worker | undefined

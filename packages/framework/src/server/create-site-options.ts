@@ -30,10 +30,10 @@ import { type SignInOutcome } from '../base/sign-in-outcome.ts'
 const dayMs = 86_400_000
 
 /**
- * What `/.well-known/security.txt` says: whom to tell of a weakness (RFC 9116).
+ * Returns the text of `/.well-known/security.txt` (RFC 9116).
  *
- * @param contact - a `mailto:` or `https:` address
- * @param nowMs - milliseconds since 1970: what it says is good for a year from that day
+ * @param contact - a `mailto:` or `https:` URL
+ * @param nowMs - in ms since 1970; the text expires a year later
  */
 export function securityText(contact: string, origin: string, nowMs: number): string {
   const expires = new Date(Math.floor(nowMs / dayMs) * dayMs + 365 * dayMs)
@@ -47,8 +47,8 @@ export function securityText(contact: string, origin: string, nowMs: number): st
 }
 
 /**
- * Who may show a tenant's sites in a frame (decisions: frames): sources for `frame-ancestors`. Nobody else than
- * the site itself when there is no tenant.
+ * Returns the `frame-ancestors` sources of a tenant's sites (decisions: frames). Empty without a tenant, so that only
+ * the site itself may frame its pages.
  */
 export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
   if (tenant === undefined) return []
@@ -56,7 +56,7 @@ export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
   return sources
 }
 
-/** Creates what has pages made anew: those that this process keeps, and those of the cache in front of the site where the settings name one. */
+/** Creates the function that expires pages: those in this process, and those of the CDN if one is configured. */
 export function createExpirePages(
   { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
   cache: Pick<PageCache, 'expire'>,
@@ -96,7 +96,7 @@ export function draftRefOf({ method, url }: Request): string | undefined {
   return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
 
-/** Leads a document that is asked for with a preview's ref to the screen that loads it; undefined for all others. */
+/** Redirects a document request with a preview ref to the screen that loads the draft; undefined for other requests. */
 export function redirectToPreview({ method, url }: Request): Response | undefined {
   const asked = new URL(url)
   const isDocument = (method === 'GET' || method === 'HEAD') && !asked.pathname.endsWith('.data')
@@ -112,28 +112,28 @@ export function redirectToPreview({ method, url }: Request): Response | undefine
 interface SiteOptions {
   environment: SiteEnvironment
   renderer: SiteRenderer
-  /** Which hosts the site is answered for; every one when it is left out. */
+  /** Checks the request's host. If omitted, any host is served. */
   answersHost?: AnswersHost
-  /** Who may show the site in a frame when its content allows it: the tenant's hosts. */
+  /** Hosts of the tenant that may frame pages whose content allows it. */
   frameAncestors?: readonly string[]
   log: LogWriter
-  /** Is told what happens; nobody is when it is left out. */
+  /** Receives telemetry, if set. */
   telemetry?: Telemetry
   /** The site's turns to render. @default it renders whenever it is asked */
   turns?: SiteTurns | undefined
   /** Counts requests for several processes. @default each process counts its own */
   limitStore?: LimitStore | undefined
-  /** How much memory cached media may take, in bytes. @default 64 MB */
+  /** Memory limit of cached media, in bytes. @default 64 MB */
   mediaBytes?: number | undefined
 }
 
-/** Whoever came while too much was asked for may ask again after so long, in seconds. */
+/** `Retry-After` under overload, in seconds. */
 const busySeconds = '5'
 
 /** The screen that loads a preview, which an application can leave out. */
 const previewRoute = 'routes/preview-page'
 
-/** What a fundraising site says of itself to the server that serves it, whatever the runtime. */
+/** Creates the options that a fundraising site passes to its server, on any runtime. */
 export function createSiteOptions({
   environment,
   renderer,
@@ -198,7 +198,7 @@ export function createSiteOptions({
             }),
       }
       const render = async () => renderer.render(request, siteScope)
-      // What a refused request is told is rendered once, however many are refused.
+      // Error pages are rendered once, however many requests are rejected.
       const answer = await (refused === undefined ? turns : atOnce).take(render)
       return answer ?? new Response(null, { status: 503, headers: { 'retry-after': busySeconds } })
     },

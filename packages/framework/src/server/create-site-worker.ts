@@ -15,8 +15,8 @@ import { createExpirePages, createSiteOptions, tenantFrames } from './create-sit
 import { productionRenderer } from './site-renderer.ts'
 
 /**
- * The settings, by the names of Node's environment variables, the folder of built browser files, and the key-value store in
- * which last good values are kept, where there is one.
+ * Bindings of the worker: the settings, named like Node's environment variables, the folder of client files, and
+ * optionally the key-value store for last known good values.
  */
 export type WorkerBindings = Readonly<Record<string, unknown>> & {
   ASSETS: AssetFolder

@@ -32,8 +32,8 @@ const avatarPattern = /^https:\/\/avatars\.invalid\/([a-z]+)\/([\da-z]{1,7})$/
 const avatarTimeoutMs = 8000
 
 /**
- * The sources of a site's media: the very origins that its content names, and the public hosts of fonts by
- * https. Avatars come from the generator of the site's style. In giving-day mode pictures are asked for at half their quality.
+ * Returns the media sources of a site: the exact origins that its content uses, and public font hosts over https.
+ * Avatars come from the generator of the site's style. Giving-day mode halves the image quality.
  */
 export function mediaSources(services: Services): MediaSources {
   const { source: content } = services.content

@@ -17,7 +17,7 @@ import {
 import type { SiteParts } from './process-parts.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
-/** The host of a `Host` header without its port, in small letters; undefined for what is no host. */
+/** Returns the host of a `Host` header in lower case without the port; undefined if it is invalid. */
 export function hostName(host: string): string | undefined {
   const url = parseUrl(`http://${host}/`)
   return url === null || url.username !== '' || url.pathname !== '/' || url.search !== ''
@@ -43,17 +43,16 @@ export function createHostCheck(tenant: Tenant | undefined, origin: string): Ans
   }
 }
 
-/** So many hosts are remembered: a cached page is sent in less time than reading the table takes. */
+/** Maximum number of hosts to cache. */
 const mostKept = 1000
 /** The longest name of a host, with its port. */
 const longestHost = 260
 
 /**
- * Creates what says which of several sites a host belongs to: the one whose `SITE_ORIGIN` has it, else the one whose tenant
- * has it among its domains or in its whitelist, where that tenant has no other site here (Spec §1, §9). A whitelist of '*'
- * names no host.
+ * Creates the lookup of a host's site: the site whose `SITE_ORIGIN` has it, else the site whose tenant has it among its
+ * domains or in its whitelist, if that tenant has only one site here (Spec §1, §9). A whitelist of '*' matches no host.
  *
- * @returns takes a `Host` header and gives the key of the site; undefined for a host of none
+ * @returns a function from a `Host` header to the site's key; undefined for unknown hosts
  */
 export function createSiteOf(sites: readonly SiteSettings[]): (host: string) => string | undefined {
   const byHost = new Map<string, string>()
@@ -95,7 +94,7 @@ export function createSiteOf(sites: readonly SiteSettings[]): (host: string) => 
 /** On a giving day a total changes with each gift, many times a second: it is read once a second. In milliseconds. */
 const readPauseMs = 1000
 
-/** How pages come to be: from a build, or from the source while somebody edits it. */
+/** Sources of the pages: a build, or the Vite server in development. */
 export interface RenderSetup {
   renderer: SiteRenderer
   /** Middleware that answers before the site does, while developing. */
@@ -114,7 +113,7 @@ export interface OpenSiteOptions extends SiteParts {
   readonly node: NodeParts
   readonly setUpRender: SetUpRender
   readonly cardTools: () => CardTools | undefined
-  /** How much memory each of the site's caches may take. */
+  /** Memory limits of the site's caches. */
   readonly caches: CacheShares
   /** The site's turns to render: they bound how many renders wait for a slow platform. */
   readonly turns: SiteTurns

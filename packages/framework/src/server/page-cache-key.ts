@@ -6,11 +6,11 @@ const ofPage = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as co
 const ofTeam = `${projectKey}team:`
 
 /**
- * The keys by which a cache in front of the site can be told that a page is old, for its `Surrogate-Key`: `SITE/content`,
- * `SITE/figures`, `SITE/page/SLUG` and `SITE/team/SLUG`, as far as it was made from them.
+ * Returns the cache tags of a response for the `Surrogate-Key` header: `SITE/content`, `SITE/figures`, `SITE/page/SLUG`
+ * and `SITE/team/SLUG`, depending on its data.
  *
- * @param reads - the keys of what it was made from
- * @param site - the site's key, as one cache may be before several sites
+ * @param reads - keys of the reads that it was made from
+ * @param site - the site's key, because one CDN may serve several sites
  */
 export function surrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
@@ -48,10 +48,7 @@ function safe(name: string): string {
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxNameLength)
 }
 
-/**
- * Queries that concern one visitor. A request with one of them is rendered for that visitor and kept
- * by nobody (decisions: cache).
- */
+/** Query parameters of one visitor. Such requests are rendered privately and not cached (decisions: cache). */
 const personalQueries = [
   'donation-id',
   'name',
@@ -64,11 +61,11 @@ const personalQueries = [
   'token',
   'previewUID',
   'documentId',
-  // What a page without scripts is asked for: searches, and pages of lists.
+  // Requests of pages without scripts: searches, and list pages.
   'q',
   'team',
   'page',
-  // What a poster is chosen by.
+  // Options of a poster.
   'paper',
   'raised',
 ]
@@ -105,9 +102,9 @@ export function canonicalPageUrl(url: URL): URL {
   return canonical
 }
 
-/** Share cards are pictures, which are kept where they are drawn. */
+/** Share cards have their own cache. */
 const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
 
-/** The cache's key of a request (see `canonicalPageUrl`); undefined for what is one visitor's own, and no page. */
+/** Returns the cache key of a request (see `canonicalPageUrl`); undefined for private requests and share cards. */
 export const pageCacheKey: CacheKey = (url) =>
   isPersonal(url) || shareCard.test(url.pathname) ? undefined : canonicalPageUrl(url)

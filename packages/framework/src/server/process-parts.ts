@@ -18,19 +18,19 @@ import { buildId } from './build-id.ts'
 import { loadOptional } from './optional-libraries.ts'
 import { problemLine } from '../base/log-problem.server.ts'
 
-/** What is loaded only where the settings ask for it. */
+/** Modules that load only if the settings need them. */
 export interface ProcessModules {
   /** Loads what measures and traces. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
-  /** Loads what tells other processes what is old, and keeps last good values for all of them. */
+  /** Loads the Redis client for invalidation between processes and shared last known good values. */
   redis: () => Promise<
     Pick<typeof RedisModule, 'createRedisLimits' | 'createRedisNews' | 'createRedisTexts'>
   >
 }
 
-/** What the sites of a process have in common. */
+/** Resources that the sites of a process share. */
 interface ProcessParts {
-  /** What measures and traces, with its settings; undefined where nothing does. */
+  /** Telemetry with its settings; undefined if disabled. */
   readonly telemetry:
     | {
         settings: SiteEnvironment['telemetry']

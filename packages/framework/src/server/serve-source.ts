@@ -41,7 +41,7 @@ async function renderSource(
     const router = (await vite.ssrLoadModule(
       'virtual:react-router/server-build',
     )) as unknown as ServerBuild
-    // Edited code brings a new module with contexts of its own; services belong to it.
+    // Edited code is a new module with new contexts, which need new services.
     if (last?.opened.entry !== getServerEntry(router)) {
       last?.opened.stopWatching()
       const opened = openBuild(router, environment, { ...options, log })

@@ -3,9 +3,9 @@ import { productionRenderer } from './site-renderer.ts'
 import { startServer } from './start-server.ts'
 
 interface ServeOptions {
-  /** What the router's build of the application exports: `import * as build from './build/server/index.js'`. */
+  /** Exports of the router's build of the application: `import * as build from './build/server/index.js'`. */
   build: unknown
-  /** Where the browser's files of that build are: `build/client`, as a whole path. */
+  /** Absolute path of the build's client files, `build/client`. */
   clientFolder: string
 }
 
@@ -22,7 +22,7 @@ export async function serve({ build, clientFolder }: ServeOptions): Promise<void
       setUpRender: (environment, _server, options, log) => ({
         renderer: productionRenderer(build as ServerBuild, environment, { ...options, log }),
       }),
-      // A file of its own, which is read only where the settings ask for it.
+      // A separate file, loaded only if the settings need it.
       openTelemetry: () => import('@milepost/server/open-telemetry'),
       redis: () => import('@milepost/server/redis'),
     },

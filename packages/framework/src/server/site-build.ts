@@ -68,7 +68,7 @@ const kitRoutes = new Set(
   ].map((name) => `routes/${name}`),
 )
 
-/** The parts at whose addresses the application has routes of its own: they are there, whatever the platform can do. */
+/** Returns the parts that the application replaces with custom routes. They stay, whatever the platform supports. */
 export function ownPartsOf({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
   const isMissing = new Set(partsWithoutRoutes(own.map((route) => route?.path ?? '')))

@@ -29,21 +29,21 @@ export function productionRenderer(
   return createSiteRenderer(() => ({ entry, services, routes }), mediaSources(services))
 }
 
-/** What the site's loaders are told of a request, beside what the server says of it. */
+/** Scope of the site's loaders, in addition to the server's. */
 export interface SiteRenderScope extends RenderScope {
-  /** The ref of the drafts that are asked for. */
+  /** Ref of the requested drafts. */
   previewToken: string | undefined
   noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
-/** What the server asks of the site's build. */
+/** The site's build, as the server uses it. */
 export interface SiteRenderer {
   render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
   matchRoute: MatchRoute
-  /** Where pictures, fonts and videos of the content come from. */
+  /** Sources of the content's images, fonts and videos. */
   readonly media: MediaSources
-  /** Why a request is not let in, in the site's words. */
+  /** Message for a rejected request, from the site's messages. */
   refusalWords: (status: RefusedStatus) => Promise<RefusalWords>
 }
 

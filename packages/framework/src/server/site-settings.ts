@@ -13,7 +13,7 @@ import {
   parseTenants,
 } from '@milepost/content'
 
-/** How often something may be done, beside what every server limits. */
+/** Rate limits in addition to those of every server. */
 export const siteLimits = {
   /** Messages that are sent on to people, from one address and form. */
   messages: { points: 10, seconds: 600 },
@@ -21,7 +21,7 @@ export const siteLimits = {
   messagesOfNetwork: { points: 60, seconds: 600 },
   /** Messages of one form, from all addresses together. */
   messagesOfAll: { points: 600, seconds: 600 },
-  /** What browsers tell of attempts to sign in to the reports, from one address. */
+  /** Reported sign-in attempts to the reports, per IP address. */
   signIns: { points: 30, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
@@ -39,13 +39,13 @@ export function storeNameOfSite({ site, origin, platform }: SiteEnvironment): st
   return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
 }
 
-/** How much memory each cache of one site may take, in bytes; undefined for the usual. */
+/** Memory limits of one site's caches, in bytes; undefined for the defaults. */
 export type CacheShares = Readonly<Record<keyof typeof parts, number | undefined>>
 
 const mebibyte = 1024 * 1024
 /** The part of a site's memory that each of its caches has. */
 const parts = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
-/** What the caches of one site take at most by themselves, in mebibytes. */
+/** Default memory limit of one site's caches, in MiB. */
 const usualMb = 184
 /** The default memory of one site of many, in mebibytes: enough for its first pages and their pictures. */
 const usualOfManyMb = 2
@@ -60,10 +60,10 @@ const usual: CacheShares = {
 }
 
 /**
- * Shares the memory for caches equally among the sites of a process, so that a storm on one pushes nothing of another out.
+ * Divides the cache memory equally among the sites of a process, so that traffic on one cannot evict another's entries.
  *
- * @param cacheMb - all of it, in mebibytes. @default what one site takes, or 2 for each site where that is more
- * @returns undefined where it is not enough for so many sites
+ * @param cacheMb - total, in MiB. @default one site's default, or 2 per site if that is more
+ * @returns undefined if it is not enough for this number of sites
  */
 export function splitCacheMemory(
   { cacheMb }: Pick<SiteEnvironment, 'cacheMb'>,
@@ -92,7 +92,7 @@ export interface SiteSettings {
 type Variables = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => Promise<string>
 
-/** The settings that each site of `SITES_FILE` may have of its own; all others are those of the process. */
+/** Settings that each site of `SITES_FILE` may override. */
 const ofEachSite = new Set([
   'SITE_ORIGIN',
   'TENANT',
@@ -118,14 +118,14 @@ const ofEachSite = new Set([
   'CDN_PURGE_TOKEN',
 ])
 
-/** Settings of one site. They are refused beside a file of several sites. */
+/** Settings of a single site, invalid together with `SITES_FILE`. */
 const ofOneSite = ['SITE', 'SITE_ORIGIN', 'TENANT', 'CONTENT_SITE_UID'] as const
 
 /**
- * Reads the settings of all sites that the process serves: of the one that the variables name, or of those in `SITES_FILE`,
- * where each has settings of its own beside those of the process.
+ * Reads the settings of all sites of the process: the site in the variables, or those in `SITES_FILE`, each with its
+ * overrides.
  *
- * @throws EnvironmentError with a line for each setting that is missing or wrong, and the site that it is of
+ * @throws EnvironmentError with a line for each missing or invalid setting, and its site
  */
 export async function readSiteSettings(
   variables: Variables,
@@ -173,7 +173,7 @@ function linesOf({ message }: EnvironmentError): string[] {
   return message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
-/** The sites of the file, each with its own settings as they are there. */
+/** Reads the sites of the file with their raw settings. */
 async function readTable(
   file: string,
   readFile: ReadFile,
@@ -221,7 +221,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Two sites at one host could not be told apart. */
+/** Returns errors for sites that share a host, because requests could not be told apart. */
 function sameHosts(sites: readonly SiteSettings[]): string[] {
   const known = new Map<string, string>()
   return sites.flatMap(({ environment: { site, origin } }) => {
@@ -232,7 +232,7 @@ function sameHosts(sites: readonly SiteSettings[]): string[] {
   })
 }
 
-/** A tenant may have so many sites (Spec §1, §9). */
+/** Returns errors for tenants with too many sites (Spec §1, §9). */
 function beyondLimits(sites: readonly SiteSettings[]): string[] {
   const tenants = new Map<string, Tenant>()
   for (const { tenant, tenantKey = '' } of sites) if (tenant) tenants.set(tenantKey, tenant)
@@ -249,12 +249,12 @@ function beyondLimits(sites: readonly SiteSettings[]): string[] {
 }
 
 /**
- * The tenant whose site this process serves, from the table of tenants: which hosts it is answered for, and who
- * may show it in a frame. Undefined when no tenant is named.
+ * Reads the tenant of this process from the table of tenants, which defines its hosts and frame ancestors. Undefined if
+ * no tenant is configured.
  *
  * @param variables - `TENANT`, and the table as `TENANTS` or in the file `TENANTS_FILE`
- * @param readFile - reads a file as text; left out where there are no files
- * @throws EnvironmentError when the table or the tenant is not there, or is wrong
+ * @param readFile - reads a text file; omitted without a file system
+ * @throws EnvironmentError if the table or the tenant is missing or invalid
  */
 export async function readTenant(
   {

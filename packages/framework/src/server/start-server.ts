@@ -9,7 +9,7 @@ import { type ProcessModules, startProcessParts } from './process-parts.ts'
 
 /** The parts that only this process has. */
 interface ServerParts extends ProcessModules {
-  /** Where the browser's files are; none while developing. */
+  /** Folder of the client files; omitted in development. */
   clientFolder?: string
   setUpRender: SetUpRender
 }

@@ -7,7 +7,7 @@ import { expiredSurrogateKeys, surrogateKeys } from './page-cache-key.ts'
 
 const slug = fc.oneof(fc.constantFrom('ada', 'ben'), fc.string({ unit: 'binary' }))
 
-/** Keys of what a page is made from. */
+/** Keys of reads. */
 const read = fc.oneof(
   slug.map((one) => `${pageKey(one)}gb/c-1`),
   slug.map((one) => pageKey(one, 'page-tags')),
@@ -18,7 +18,7 @@ const read = fc.oneof(
   slug.map((one) => `content:page:${one}`),
   slug.map((one) => `own:${one}`),
 )
-/** What is said to be old: a page, a team, a gift to a page or to none, an edit of the content. */
+/** Invalidations: a page, a team, a donation to a page or to none, a content change. */
 const old = fc.oneof(
   slug.map((one) =>
     expiredKeys(

@@ -15,7 +15,7 @@ const mostFonts = 12
 
 const readableContrast = 4.5
 
-/** The words of a card beside its title are this heavy: lighter ones are lost in a small picture. */
+/** Font weight of small text. Lighter weights are illegible on a scaled-down card. */
 const bodyWeight = 600
 
 /** The looks of a site's share cards: the colours of its dark areas, which the theme keeps readable, and its fonts. */
@@ -66,10 +66,10 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePerObject(
   },
 )
 
-/** How strongly the pattern may be drawn under the words, the strongest first. */
+/** Opacities of the background pattern, strongest first. */
 const patternOpacities = [0.07, 0.05, 0.03, 0.015]
 
-/** The strongest pattern on which every word still has the contrast that WCAG asks of text; 0 for none. */
+/** Returns the strongest pattern that keeps WCAG contrast for all text; 0 if there is none. */
 function patternOpacity(token: (...path: string[]) => string): number {
   const colour = (name: string) => token('color', name) as Hex
   const words = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)

@@ -18,8 +18,8 @@ import { logProblem } from '../base/log-problem.server.ts'
 import { loadSite } from './load-site.ts'
 
 /**
- * What is wrong in a site's documents, a sentence each: the document, the field and what is there.
- * The list is empty where the content service cannot be read.
+ * Returns the problems of a site's documents, one sentence each with document, field and value. Empty if the CMS cannot
+ * be read.
  *
  * @param uid - of the site's document
  */
@@ -52,10 +52,10 @@ async function problemsOf(read: () => Promise<readonly ContentProblem[]>): Promi
 }
 
 /**
- * Creates a check of the content: whatever was published since the last one is shown from the next
- * page on, and what is wrong in it, or asks for what the application's own platform cannot do, is said, once. A source that cannot be read changes nothing.
+ * Creates a content check: expires newly published content, and reports its errors and unsupported features once. An
+ * unreachable source changes nothing.
  *
- * @param say - takes a sentence about a document
+ * @param say - receives one sentence per problem
  */
 export function createContentCheck(
   services: Services,
@@ -88,8 +88,8 @@ export function createContentCheck(
 }
 
 /**
- * What a site's documents ask for that its platform cannot do, a sentence each. The site leaves it out. Nothing is said of content that
- * cannot be read or is broken.
+ * Returns the features that a site's documents use but its platform lacks, one sentence each. The site leaves them out.
+ * Unreadable and invalid content is ignored.
  */
 async function unsupportedContent(services: Services): Promise<string[]> {
   try {
@@ -148,7 +148,7 @@ export function watchContent(services: Services): () => void {
   }
 }
 
-/** The group of a platform's calls without which a section has nothing to show; undefined where it shows something. */
+/** Returns the adapter group that a section cannot work without; undefined if there is none. */
 export function callGroupOfSlice(slice: PageSlice): 'fitness' | 'tags' | 'teams' | undefined {
   if (slice.type === 'fitnessTotal') return 'fitness'
   if (slice.type === 'teamSearch') return 'teams'

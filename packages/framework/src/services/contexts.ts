@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 
-/** The render's nonce; undefined in the browser, where nothing inline is added any more. */
+/** Nonce of the server render; undefined in the browser, which adds nothing inline. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export function useNonce(): string | undefined {
   return useContext(NonceContext)
 }
 
-/** The id of the request that a page is rendered for; undefined in the browser, where none is. */
+/** Request id of the server render; undefined in the browser. */
 export const ReferenceContext = createContext<string | undefined>(undefined)
 
 /**

@@ -79,8 +79,8 @@ export const fallbackFonts: readonly {
 ]
 
 /**
- * What the fonts that are shipped can draw. Other letters are left out of a card, as emoji are: boxes in their place
- * would say less.
+ * Scripts that the bundled fonts cover. Other characters, including emoji, are left out of a card, because boxes in
+ * their place would be worse.
  */
 const shippedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u
@@ -104,10 +104,10 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u
 const allowedMarks = /[©®™]/u
 
 /**
- * The part of a text that can be drawn, with single spaces.
+ * Returns the drawable part of a text, with whitespace collapsed.
  *
- * @param ranges - characters that fonts of the site have beside those of the fonts that are shipped
- * @returns an empty text when nothing of it can be drawn
+ * @param ranges - characters that the site's fonts add to the bundled ones
+ * @returns an empty string if nothing can be drawn
  */
 export function drawableText(
   text: string,

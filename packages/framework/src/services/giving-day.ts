@@ -1,14 +1,14 @@
 import type { ReadCache } from '@milepost/server'
 import { isFigureRead } from '../base/read-key.ts'
 
-/** At the first step an open page reads its figures so many times as seldom. */
+/** Factor of an open page's refetch interval at step 1. */
 const factor = 3
 
 /**
- * How often an open page reads its figures again, in milliseconds.
+ * Returns the refetch interval of an open page, in ms.
  *
- * @param refreshMs - as the site's document says; undefined for never
- * @returns undefined for never, as at the second step
+ * @param refreshMs - from the site's document; undefined if disabled
+ * @returns undefined if disabled, as at step 2
  */
 export function refreshOfStep(
   refreshMs: number | undefined,
@@ -23,10 +23,13 @@ export function isRateLimited(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 429
 }
 
-/** Figures are read from the platform so many times as seldom, by the step. */
+/** Factors of the cache age of totals, by step. */
 const factors = [1, 2, 3] as const
 
-/** Reads of figures that ask as seldom as giving-day mode has it. After a gift, the figures that it changes are still read at once. */
+/**
+ * Wraps a read cache with the longer ages of giving-day mode. Totals that a donation changes are still refetched at
+ * once.
+ */
 export function readLessOften(reads: ReadCache, givingDay: Pick<GivingDay, 'status'>): ReadCache {
   return {
     ...reads,
@@ -47,17 +50,17 @@ const reasons: Readonly<Record<GivingDayReason, string>> = {
   load: 'the process is busy',
 }
 
-/** What the log says of a step. */
+/** Returns the log line of a step. */
 export function givingDaySentence({ step, reason }: GivingDayStatus): string {
   return step === 0 || reason === undefined
     ? 'Giving-day mode is over'
     : `Giving-day mode, step ${step} of 2: ${reasons[reason]}`
 }
 
-/** How much less a site asks for: 0 as usual, 1 less often, 2 as seldom as it may. */
+/** Step of load reduction: 0 off, 1 reduced, 2 minimal. */
 type GivingDayStep = 0 | 1 | 2
 
-/** What put the site into giving-day mode. */
+/** Reason for the current step. */
 type GivingDayReason =
   /** `GIVING_DAY=on`. */
   | 'setting'
@@ -70,7 +73,7 @@ type GivingDayReason =
 
 interface GivingDayStatus {
   readonly step: GivingDayStep
-  /** When the step was taken, by the clock of the mode; undefined at step 0. */
+  /** Start of the step, by the mode's clock; undefined at step 0. */
   readonly sinceMs: number | undefined
   readonly reason: GivingDayReason | undefined
 }
@@ -80,35 +83,35 @@ export interface GivingDay {
   readonly status: () => GivingDayStatus
   /** The platform has refused a read, as it is asked too often (429). */
   readonly noteLimited: () => void
-  /** What the site's document says. */
+  /** Sets the switch in the site's document. */
   readonly setSwitch: (isOn: boolean) => void
 }
 
 export interface GivingDayOptions {
-  /** `auto`: by what the document says, by the platform's limit and by load. */
+  /** `auto` follows the document's switch, rate limiting and load. */
   readonly setting: 'auto' | 'on' | 'off'
   /** A monotonic clock, in milliseconds. */
   readonly now: () => number
-  /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
+  /** Returns the busy share of time since the last call, from 0 to 1. @default unknown */
   readonly utilisation?: (() => number) | undefined
   /** Called for each step. */
   readonly onStep?: ((status: GivingDayStatus) => void) | undefined
 }
 
-/** How many refusals within a minute begin giving-day mode. */
+/** Rate-limited responses within a minute that start giving-day mode. */
 const refusals = 3
 const refusalsMs = 60_000
-/** Busy for so large a share of the time, so many times in a row, is a sign. */
+/** Event loop utilisation, in consecutive samples, that counts as overload. */
 const busyShare = 0.9
 const busyTimes = 3
-/** Load is looked at no more often. In milliseconds. */
+/** Minimum interval between load samples, in ms. */
 const sampleMs = 5000
-/** A sign that lasts so long after one step leads to the next. In milliseconds. */
+/** Time after which a persisting overload raises the step, in ms. */
 const nextStepMs = 60_000
-/** So long after the last sign, and after the last step, a step is taken back. In milliseconds. */
+/** Time without overload after which the step is lowered, in ms. */
 const calmMs = 300_000
 
-/** Creates what knows whether a site is in giving-day mode. It goes up by signs, and down by itself once they are over. */
+/** Creates the state of giving-day mode. It rises with rate limiting or load, and falls once they end. */
 export function createGivingDay({
   setting,
   now,

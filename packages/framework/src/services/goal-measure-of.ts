@@ -3,9 +3,8 @@ import type { GoalMeasure } from '@milepost/supporter/page-facts'
 import { homeContent, type HomeContentScope } from './load-site.ts'
 
 /**
- * What supporters of a site set themselves as a goal: what the total of fitness on its home page measures, and a way
- * where there is none. An application's own section in place of the total says it as `measure`. A home page that is
- * broken says nothing; that is told where it is shown.
+ * Returns the goal measure of a site's supporters: that of the activity total on its home page, or distance if there is
+ * none. A custom section sets it with `measure`. An invalid home page is ignored here and reported by the page itself.
  */
 export function goalMeasureOf(scope: HomeContentScope): GoalMeasure {
   try {

@@ -13,10 +13,10 @@ import { createRouteMatcher } from '@milepost/server/react-router'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 
 /**
- * The language of a document, as BCP 47 writes it, where it is another one than the page's; undefined where it is the
- * same, or is none of the application's.
+ * Returns a document's BCP 47 language if it differs from the page's; undefined if it is the same, or not a language of
+ * the application.
  *
- * @param lang - as the content names it
+ * @param lang - as in the content
  */
 export function otherLanguage(
   lang: string,
@@ -39,7 +39,7 @@ export function supportersLanguage({
 }
 
 /**
- * What every page says of its language, and of the others that the site is in.
+ * Returns the page's language and its alternates.
  *
  * @param country - the site's
  */
@@ -113,7 +113,7 @@ function keyIn(key: string, { lang }: SiteLanguage): string {
 
 /** The routes of a site in each of its languages: the same ones below `/cy`, say, with documents in that language. */
 interface LanguageRoutes {
-  /** What answers a request, and the services of its language. */
+  /** Returns the request handler and the services of the request's language. */
   readonly handlerOf: (request: Request) => Promise<{ handle: RequestHandler; services: Services }>
   /** Finds the route of a path, whatever its language. */
   readonly matchRoute: (pathname: string) => Promise<MatchedRoute | undefined>

@@ -22,8 +22,8 @@ import type { SiteLanguage } from '../base/site-language.ts'
 import type { Reading } from '@milepost/server'
 
 /**
- * Documents that pages can do without, from the cache or the content service. While it cannot be read they are what they
- * were last, or none where they have never been read: a page is shown without them (Spec §7).
+ * Reads optional documents from the cache or the CMS. If the CMS is unreachable, returns the last known ones, or none
+ * if there are none, so pages work without them (Spec §7).
  */
 export async function readOptionalDocuments<Document>(
   services: Services,
@@ -64,7 +64,7 @@ export function homeContent({ site, services }: HomeContentScope): PageSlice[] {
   return slices
 }
 
-/** How long content is given out without asking again. While developing, every request asks. */
+/** Returns the maximum age of content. In development, content is revalidated on every request. */
 export function contentAge({ environment }: Services): { freshMs: number; staleMs: number } {
   return environment.development
     ? { freshMs: 0, staleMs: 0 }
@@ -77,11 +77,11 @@ export class SiteMissingError extends Error {
 }
 
 /**
- * The site's configuration, from the cache or the content service, with the application's theme where it says nothing of
- * its look. What is wrong in its document and could be left out is logged once, each time the document changes.
+ * Loads the site's configuration from the cache or the CMS, with the application's theme as the default design.
+ * Recoverable errors in the document are logged once per change.
  *
- * @throws SiteMissingError when the repository has no such site
- * @throws ContentUnavailableError when it was never read and cannot be read
+ * @throws SiteMissingError if the repository has no such site
+ * @throws ContentUnavailableError if it is not cached and cannot be read
  */
 export async function loadSite(services: Services): Promise<SiteConfig> {
   const { uid, endpoint } = services.environment.content
@@ -137,19 +137,19 @@ export function loadPages(services: Services): Promise<Reading<InternalPages>> {
   )
 }
 
-/** The site's custom supporter pages; none where they have never been read and cannot be. */
+/** Loads the site's custom supporter pages; none if they are not cached and cannot be read. */
 export function loadSupporterPages(services: Services): Promise<readonly SupporterPages[]> {
   return readOptionalDocuments(services, 'content:supporter-pages', () =>
     fetchSupporterPages(services.content),
   )
 }
 
-/** The site's tag pages; none where they have never been read and cannot be (Spec §7). */
+/** Loads the site's tag pages; none if they are not cached and cannot be read (Spec §7). */
 export function loadTagPages(services: Services): Promise<readonly TagPages[]> {
   return readOptionalDocuments(services, 'content:tag-pages', () => fetchTagPages(services.content))
 }
 
-/** The whole address of a path of the site, in the language of the page that is asked for. */
+/** Returns the absolute URL of a path of the site, in the current page's language. */
 export function siteAddress(
   { environment, language }: Pick<Services, 'environment' | 'language'>,
   path: string,
@@ -158,8 +158,8 @@ export function siteAddress(
 }
 
 /**
- * What a site is called in a sentence: of a title such as `Walk the Tideline | Tideline Trust` the part before the bar.
- * A site without a title is called by its uid.
+ * Returns a site's name for sentences: the title's part before the bar, as in `Walk the Tideline | Tideline Trust`.
+ * Without a title, it is the uid.
  */
 export function siteName({ meta, uid }: { meta: { title: string }; uid: string }): string {
   return meta.title.split('|')[0]?.trim() || uid

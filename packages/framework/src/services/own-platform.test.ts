@@ -39,7 +39,7 @@ const environment = readSiteEnvironment({
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  // Whatever would be asked beside the platform in memory.
+  // Fails any request that bypasses the in-memory platform.
   vi.stubGlobal('fetch', () => {
     throw new Error('No network')
   })

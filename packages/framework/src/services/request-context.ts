@@ -8,7 +8,7 @@ import {
 import { noteOldestFigure, type Services } from './services.ts'
 import type { SignInOutcome } from '../base/sign-in-outcome.ts'
 
-/** What one request's loaders are given. */
+/** Scope of a request's loaders. */
 export interface RequestScope {
   readonly services: Services
   readonly facts: AnswerFacts
@@ -16,13 +16,13 @@ export interface RequestScope {
   readonly nonce: string
   /** The request is not let in for this reason: the page says so, whatever its address. */
   readonly refused?: RefusedStatus | undefined
-  /** Nobody else's script runs on the page: somebody signs in there, edits or reads reports. */
+  /** Whether to block third-party scripts, as on pages for sign-in, editing and reports. */
   readonly isClosed?: boolean | undefined
-  /** The request, as the log and its visitor name it; undefined where nobody waits for the answer. */
+  /** Ids of the request for logs and visitors; undefined in the background. */
   readonly trace?: RequestTrace | undefined
   /** The address that it comes from; undefined where that is not known, or where the answer is for all. */
   readonly address?: string | undefined
-  /** Writes down that somebody signed in to the reports, or could not: the seconds to wait when there were too many. */
+  /** Records a sign-in attempt to the reports. Returns the seconds to wait if there were too many. */
   readonly noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */
   readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined

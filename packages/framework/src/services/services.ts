@@ -80,7 +80,7 @@ export interface Services {
   readonly reads: ReadCache
   /** Whether the site has to ask for less just now. */
   readonly givingDay: GivingDay
-  /** How the platform and the content service are, by how reads of them have gone. */
+  /** Status of the platform and the CMS, derived from recent reads. */
   readonly status: Pick<SiteStatusNotes, 'read'>
   readonly now: () => Date
   /** Sends what visitors write into an editor's forms. */
@@ -89,19 +89,19 @@ export interface Services {
   readonly platformFor: (variant: string) => PlatformAdapter
   /** Whether the platform is the application's own. */
   readonly hasOwnPlatform: boolean
-  /** Has what changed on the platform read again, and the pages that show it made anew. */
+  /** Expires changed platform data and the pages that show it. */
   readonly expire: ExpireReads
   /** Gifts whose arrival has already been news, the latest ones. */
   readonly seenGifts: LRUCache<string, true>
   /** Parts of the site that the application left out, or that its platform cannot do. */
   readonly leftOut: readonly OptionalRoute[]
-  /** The application's own design, where the document of a site says nothing; undefined for none. */
+  /** The application's default design; undefined if there is none. */
   readonly theme?: DesignConfig | undefined
   /** The languages of the application, the main one first; none when it names none. */
   readonly languages: readonly SiteLanguage[]
-  /** The one of the page that is asked for; undefined when the application names none. */
+  /** Language of the requested page; undefined if the application lists none. */
   readonly language: SiteLanguage | undefined
-  /** The pictures that shares of pages show; undefined where none are drawn. */
+  /** Share card images; undefined if they are disabled. */
   readonly shareCards: ShareCards | undefined
   /** The services in the main language, where these are in another. */
   readonly inMainLanguage?: Services
@@ -110,7 +110,7 @@ export interface Services {
 /** The part of a read's time that its first attempt may take: the rest is for a second one. */
 const firstAttempt = 0.8
 
-/** How many gifts are remembered, so that looking at a receipt again is no news. */
+/** Maximum number of donations to remember, so that reloading a receipt expires nothing. */
 const rememberedGifts = 5000
 
 export interface ServicesOptions {
@@ -123,33 +123,33 @@ export interface ServicesOptions {
   telemetry?: Telemetry
   /** The application's own schemas of page slices. @default none */
   slices?: SliceSchemas
-  /** Where documents come from. @default the content service that the settings name */
+  /** Creates the content source. @default the CMS in the settings */
   content?: ((environment: SiteEnvironment) => ContentSource | undefined) | undefined
-  /** The platform in place of the one that the settings name; undefined for that. Called once. */
+  /** Creates a custom platform; undefined for the one in the settings. Called once. */
   platform?: ((environment: SiteEnvironment) => PlatformAdapter | undefined) | undefined
   /** Whether the application brings its own platform to the browser, too. @default false */
   platformInBrowser?: boolean
   /** Parts of the site that the application left out. @default [] */
   leftOut?: readonly OptionalRoute[]
-  /** Parts for which the application has routes of its own: they stay, whatever its platform can do. @default [] */
+  /** Parts that the application replaces with custom routes, which stay whatever its platform supports. @default [] */
   ownParts?: readonly OptionalRoute[]
   /** The application's own design, where the document of a site says nothing. @default none */
   theme?: DesignConfig
   /** The languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
-  /** Tells other processes of the site what is old, and hears it from them. @default there are none */
+  /** Exchanges invalidations with the site's other processes. @default none */
   news?: ExpiryNews | undefined
-  /** How much memory what was read may take, in bytes. @default 48 MB */
+  /** Memory limit of the read cache, in bytes. @default 48 MB */
   readCacheBytes?: number | undefined
-  /** How much memory share cards may take, in bytes. @default 40 MB */
+  /** Memory limit of share cards, in bytes. @default 40 MB */
   shareCardBytes?: number | undefined
   /** Keeps what was read beyond this process. @default nothing does */
   lastGood?: LastGoodStore | undefined
-  /** Lets the processes of the site read once between them. @default each reads by itself */
+  /** Shares reads between the site's processes. @default each process reads for itself */
   sharedReads?: SharedReads | undefined
   /** The same is read no more often than this, however often it changes. In milliseconds. @default 0 */
   readPauseMs?: number
-  /** The share of time that the process was busy since the last call, from 0 to 1. @default nobody knows */
+  /** Returns the busy share of time since the last call, from 0 to 1. @default unknown */
   utilisation?: (() => number) | undefined
   /** Returns the tools for share cards, undefined if their renderer is not installed. @default no share cards */
   cardTools?: (() => CardTools | undefined) | undefined

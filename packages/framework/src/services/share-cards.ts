@@ -19,7 +19,7 @@ export interface CardFont {
   ranges: readonly (readonly [number, number])[]
 }
 
-/** How one kind of words is set. */
+/** Typography of one kind of text. */
 export interface CardType {
   /** Family names, the wanted one first. */
   families: readonly string[]
@@ -42,7 +42,7 @@ export interface CardLook {
   bar: string
   edge: 'none' | 'wave' | 'diagonal'
   pattern: 'none' | 'waves' | 'contours'
-  /** How strongly the pattern is drawn under the words, 0 to 1: as far as they stay readable on it. */
+  /** Opacity of the background pattern, 0 to 1, limited by the text's contrast. */
   patternOpacity: number
   /** The radius of the bar's ends, in pixels. */
   radius: number
@@ -56,21 +56,21 @@ export interface ShareCard {
   /** The language of the site's words, as a tag of BCP 47. */
   language: string
   isRightToLeft: boolean
-  /** The name of what the page is about. */
+  /** Name of the page's subject. */
   title: string
-  /** A short line above the title; empty for none. */
+  /** A short line above the title; may be empty. */
   kicker: string
-  /** Nothing was given yet: words are in the place of the amount. */
+  /** Before the first donation, a text replaces the amount. */
   isBeforeFirst: boolean
   /** The amount in words, or what is in its place before the first gift. */
   amount: string
-  /** What follows the amount, such as `raised of £500`; empty for nothing. */
+  /** Text after the amount, such as `raised of £500`; may be empty. */
   ofTarget: string
-  /** How full the bar is, 0 to 100; undefined for no bar. */
+  /** Progress, 0 to 100; undefined for no bar. */
   barPercent: number | undefined
-  /** What is below the bar, at its start and at its end; empty for nothing. */
+  /** Texts below the bar, at its start and its end; may be empty. */
   notes: readonly [string, string]
-  /** The path of the picture on the site; undefined for none. */
+  /** Path of the image on the site; undefined if there is none. */
   picture: string | undefined
   /** The path of the logo, and whether it is made for dark backgrounds. */
   logo: { path: string; isForDark: boolean } | undefined
@@ -121,18 +121,17 @@ export interface DrawnCard {
 
 /** The card that is requested. */
 interface WantedCard {
-  /** What it is about: of each, the last picture is kept. */
+  /** Subject of the card. The last image of each subject is cached. */
   subject: string
   version: string
   card: ShareCard
   files: () => Promise<CardFiles>
 }
 
-/** The share cards of a site, drawn when somebody first asks and kept. */
+/** The share card images of a site, rendered on first request and cached. */
 export interface ShareCards extends Pick<CardTools, 'readAsset'> {
   /**
-   * The wanted picture, from what is kept or newly drawn. Where it cannot be drawn now, the last one of the same
-   * subject, or undefined.
+   * Returns an image from the cache, or renders it. If that fails, returns the last image of the subject, or undefined.
    */
   get: (wanted: WantedCard) => Promise<DrawnCard | undefined>
   /** The last picture of a subject. */
@@ -144,21 +143,21 @@ export interface ShareCards extends Pick<CardTools, 'readAsset'> {
 const mostCards = 200
 const usualBytes = 40 * 1024 * 1024
 
-/** So many cards wait to be drawn; whoever comes then gets the last one. */
+/** Maximum length of the rendering queue. When it is full, requests get the last image. */
 const mostWaiting = 12
 
-/** How long nobody tries again to draw what could not be drawn. */
+/** Delay before a failed card is rendered again, in ms. */
 const refusedForMs = 30_000
 
-/** How long somebody waits for a new card before the last one has to do. */
+/** Maximum time to wait for a new card before the last one is sent, in ms. */
 const longestWaitMs = 6000
 
 /**
- * Keeps share cards, 200 at most: the one of each subject that was drawn last. Cards are drawn one after the other.
+ * Caches share cards, at most 200, the latest of each subject. Cards are rendered one at a time.
  *
- * @param options.maxBytes - how much memory they may take. @default 40 MB
- * @param options.now - a monotonic clock, in milliseconds
- * @param options.onProblem - is told why a card could not be drawn
+ * @param options.maxBytes - memory limit. @default 40 MB
+ * @param options.now - a monotonic clock, in ms
+ * @param options.onProblem - receives rendering errors
  */
 export function createShareCards({
   tools: { draw, readAsset },

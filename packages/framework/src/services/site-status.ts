@@ -11,7 +11,7 @@ export function isClientError(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !unrelatedStatuses.includes(error.status)
 }
 
-/** How a source is, or one of its calls. */
+/** State of an upstream, or of one of its calls. */
 type SourceState =
   /** It answered the last request. */
   | 'up'
@@ -24,9 +24,9 @@ type SourceState =
 
 interface SourceStatus {
   readonly state: SourceState
-  /** When it answered last; null where it has not. As ISO 8601. */
+  /** Time of the last response, as ISO 8601; null if there was none. */
   readonly lastAnswerAt: string | null
-  /** Since when something of it fails; null where nothing does. As ISO 8601. */
+  /** Start of the current failure, as ISO 8601; null if there is none. */
   readonly failingSince: string | null
   /** The calls that fail, by their names. */
   readonly failing: Readonly<Record<string, FailingCall>>
@@ -35,15 +35,15 @@ interface SourceStatus {
 interface FailingCall {
   readonly since: string
   readonly lastAnswerAt: string | null
-  /** What visitors see in its place: the last good values, or that it cannot be read. */
+  /** Content shown to visitors meanwhile: last known good values, or an error. */
   readonly shown: 'last good values' | 'nothing'
 }
 
-/** How a process of the site is, as `/status.json` says it. */
+/** Status of a process, as in `/status.json`. */
 interface SiteStatus {
   readonly version: 1
   readonly now: string
-  /** When this process began to listen. */
+  /** Time when this process began to listen. */
   readonly startedAt: string
   /** The worst of its sources. */
   readonly state: SourceState
@@ -73,7 +73,7 @@ interface Call {
 /** Results older than this say nothing about now. In milliseconds. */
 const memoryMs = 5 * 60_000
 
-/** What a source asks is known by the names of its calls: documents begin with `content:`. */
+/** Read keys of documents begin with `content:`. */
 const isContent = (call: string) => call.startsWith('content:')
 
 /** Reads of one supporter's page or one team, whose slug is in the URL, and searches. */

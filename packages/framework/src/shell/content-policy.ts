@@ -41,7 +41,7 @@ export function contentPolicy(
 /** Documents are long, and every page asks. */
 const framedOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
 
-/** Where analytics send what they count. */
+/** Returns the endpoints of analytics. */
 function analyticsSources(config: AnalyticsConfig): string[] {
   const own = originOf(analyticsScript(config))
   return [...(own === '' ? [] : [own]), ...(config.type === 'script' ? [] : googleHosts)]

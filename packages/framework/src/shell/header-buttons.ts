@@ -27,7 +27,7 @@ export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
       ? shown
       : [
           { ...donate, emphasis: 'primary' as const },
-          // Starting a page of one's own steps back for a gift; a page that is there stays in reach.
+          // After a donation, the button to start a page is less prominent. The user's existing page stays visible.
           ...shown
             .filter((button) => button !== donate && (button.asksFor !== 'signup' || button.isOwn))
             .map((button) =>
@@ -59,7 +59,7 @@ function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] 
     : [action]
 }
 
-/** Where 'My Page' leads: to this site where it draws supporters' pages, else to the page's own address. */
+/** Returns the target of 'My Page': this site if it has supporters' pages, otherwise the page's URL on the platform. */
 function ownPageAddress({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
   const page = session.page ?? session.pages.find(({ data }) => data.active)
   if (!isLoggedIn(session) || page === undefined) return undefined

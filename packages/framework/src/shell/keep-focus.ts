@@ -1,11 +1,11 @@
 import { focusHeading } from '@milepost/ui'
 
 /**
- * Keeps the place of somebody who uses the keyboard or hears the page. Where the element that has the focus is taken
- * away, and nothing else takes the focus, it goes to the heading of the nearest part that is still there. Where a page
- * was navigated to before its heading had come, the focus goes on to the heading as soon as it is there.
+ * Keeps the focus for keyboard and screen reader users. If the focused element is removed and nothing else receives
+ * focus, focuses the heading of the nearest remaining part. If a page's heading arrives after the navigation, focuses
+ * it then.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepFocus(): () => void {
   /** The element that had the focus last, and the elements around it, the innermost first. */
@@ -23,7 +23,7 @@ export function keepFocus(): () => void {
   const forget = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return
     const left = places
-    // Pressing beside everything is meant; an element that goes loses the focus as well.
+    // A click elsewhere blurs intentionally. A removed element loses the focus as well.
     queueMicrotask(() => {
       if (places === left && left[0]?.isConnected === true) places = []
     })

@@ -6,7 +6,7 @@ export const inFooter = style({
   '@media': { '(min-width: 60rem)': { display: 'none' } },
 })
 
-/** Where there is room beside the buttons. */
+/** Position next to the buttons, if there is room. */
 export const inHeader = style({
   display: 'none',
   '@media': { '(min-width: 60rem)': { display: 'block' } },

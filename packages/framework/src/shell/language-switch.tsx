@@ -15,7 +15,7 @@ export function LanguageSwitch({
   className,
 }: {
   languages: readonly LanguageLink[]
-  /** What the addresses of the page's language begin with. */
+  /** URL prefix of the current language. */
   shown: string
   className: string
 }) {

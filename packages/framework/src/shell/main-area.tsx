@@ -36,8 +36,8 @@ export function MainArea({ children }: { children: ReactNode }) {
 }
 
 /**
- * Focus follows to what was navigated to: to the heading of the page, or of the part that the address names, such as the
- * next page of gifts. The first page is left as the browser has it.
+ * Moves the focus after a navigation: to the heading of the page, or of the part in the URL's hash, such as the next
+ * page of donations. Does nothing on the first page.
  */
 function useFocusOnNavigation(
   main: React.RefObject<HTMLElement | null>,

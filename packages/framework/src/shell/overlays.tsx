@@ -115,7 +115,7 @@ function useStandIns() {
   )
 }
 
-/** What a share shows was read by the server; nobody has to see it in the address (Spec §2). */
+/** Removes the share options from the URL (Spec §2). The server has read them already. */
 function useShareOptionsCleared(query: URLSearchParams) {
   const change = useQueryChange()
   const isThere = query.has('shareOptions')

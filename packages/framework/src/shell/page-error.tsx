@@ -11,11 +11,11 @@ import { type PageProblem, readPageProblem } from '../frame/request/page-problem
 
 export interface PageErrorProps {
   error: unknown
-  /** The site itself cannot be shown: there is no other page to go to. @default false */
+  /** Whether the whole site failed, so there is no other page to link to. @default false */
   isWholeSite?: boolean
 }
 
-/** What is in place of a page that cannot be shown. */
+/** Error page for a page that cannot be shown. */
 export function PageError(props: PageErrorProps) {
   if (isMissingCode(props.error)) return <MissingPage />
   return isLostNetwork(props.error) ? <LostPage /> : <FailedPage {...props} />

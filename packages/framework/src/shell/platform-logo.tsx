@@ -8,7 +8,7 @@ const platforms = {
   p2p: { name: 'Everydayhero', sign: 'M16 4l4 8 8 1-6 6 2 9-8-5-8 5 2-9-6-6 8-1z' },
 } as const
 
-/** The mark of the platform that powers the site (Spec §1): a sign of our own, and its name. */
+/** Logo and name of the platform that powers the site (Spec §1). */
 export function PlatformLogo({ platform }: { platform: keyof typeof platforms }) {
   const { name, sign } = platforms[platform]
   return (

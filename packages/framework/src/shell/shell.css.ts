@@ -33,7 +33,7 @@ export const poweredBy = style({
 
 globalStyle(`${poweredBy} a`, { color: 'inherit' })
 
-// A page fades into the next, quickly; for readers who want less motion it is there at once.
+// A short cross-fade between pages. Disabled for reduced motion.
 globalStyle('::view-transition-group(root)', { animationDuration: '0.18s' })
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: '0.18s',

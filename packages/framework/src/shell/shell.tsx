@@ -44,7 +44,7 @@ const LeaveFrame = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).LeaveFrame,
 }))
 
-/** What is around every page: skip link, header, main, footer. */
+/** Layout of every page: skip link, header, main, footer. */
 export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {
   const { shell: own } = usePageOverrides()
   const shell = own === undefined ? site : { ...site, ...own }
@@ -140,7 +140,7 @@ function SiteHeader({
     words,
     onLogOut: () => void signOut(),
   }
-  // Below a notice it has a place of its own.
+  // Below a notice, the header is not an overlay.
   const isOver = header.overlay && overPicture && !shell.notices
   return (
     <Header
@@ -183,7 +183,7 @@ function navigationItem(
 ): NavigationItem[] {
   const links = [...(entry.href === '' && children.length > 0 ? [] : [entry]), ...children].flatMap(
     (link) => {
-      // What asks for something changes with whoever looks, as the buttons do.
+      // Links that open dialogs depend on the session, as buttons do.
       const { asksFor, ...plain } = link
       const shown = asksFor
         ? headerButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'tertiary' }] })

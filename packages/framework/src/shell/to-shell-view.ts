@@ -29,8 +29,8 @@ import { themeStyle } from '../frame/layout/theme-style.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 
 /**
- * How often an open page reads its figures again, in milliseconds: only where the site's document says
- * On, and its seconds times 1000 (Spec §9). Undefined where it does not.
+ * Returns the refetch interval of an open page, in ms: the seconds of the site's document times 1000 if it is On (Spec
+ * §9), otherwise undefined.
  */
 export function refreshIntervalMs(settings: PlatformSettings | undefined): number | undefined {
   return settings?.refresh.enabled ? settings.refresh.intervalSeconds * 1000 : undefined
@@ -41,7 +41,7 @@ type SessionServices = Pick<
   'environment' | 'now' | 'platformFor' | 'hasOwnPlatform' | 'leftOut'
 >
 
-/** What the browser is told of the site's platform, sign-in and projects. */
+/** Returns the browser's settings for the platform, sign-in and projects. */
 function sessionSettingsOf(
   site: SiteConfig,
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
@@ -65,7 +65,7 @@ function sessionSettingsOf(
           sandboxOrigin: environment.platform.sandboxOrigin,
         },
     signIn: {
-      // Without a client id there is nobody the identity service would know.
+      // Without a client id, the identity service rejects every sign-in.
       method: hasIdentity && settings?.clientId ? 'identity' : 'form',
       authType: environment.platform.authType,
       clientId: settings?.clientId ?? '',
@@ -140,7 +140,7 @@ function toWithoutScripts(
   return url.searchParams.has('login') ? { withoutScripts: messages.withoutScripts.login } : {}
 }
 
-/** What is told to everybody just now; undefined for nothing. A notice goes by itself when its time is over. */
+/** Returns the current notices; undefined if there are none. An expired notice disappears by itself. */
 async function toNoticeViews(
   scope: PageScope,
   { notice }: SiteConfig,
@@ -159,7 +159,7 @@ async function toNoticeViews(
   return shown.length === 0 ? undefined : shown
 }
 
-/** What an editor adds to other pages runs nowhere that somebody types a password. */
+/** Removes the editor's third-party scripts from pages with password fields. */
 const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
   ...site,
   analytics: [],

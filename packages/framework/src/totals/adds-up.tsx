@@ -1,6 +1,6 @@
 import * as styles from './adds-up.css.ts'
 
-/** How a total adds up, in words. */
+/** A total's breakdown as text. */
 export interface AddsUpView {
   /** The words to press. They give the time of the figures if these are older than a minute. */
   title: string
@@ -8,7 +8,7 @@ export interface AddsUpView {
   lines: string[]
 }
 
-/** What one press on a total opens: how it adds up. It needs no script. */
+/** The breakdown of a total, behind a disclosure. Works without scripts. */
 export function AddsUp({ view }: { view: AddsUpView | undefined }) {
   return (
     view && (

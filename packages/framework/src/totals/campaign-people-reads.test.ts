@@ -330,7 +330,7 @@ describe('the pages that carry a value of a tag', () => {
       ['sam', 60],
     ])
     expect(reading).toMatchObject({ asOf, isLastGood: true })
-    // Of 250 that carry it six were looked at, and four of these are not shown.
+    // Six of the 250 pages were checked, and four of these are excluded.
     expect(reading?.value.count).toBe(246)
     expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(guidOf).join(','))
   })

@@ -24,7 +24,7 @@ const moneyDomain = 'fundraising:donations_received'
 const boardSize = 50
 /** Teams are few: their names are searched here. */
 const searchedTeams = 100
-/** Pages with a value of a tag, among which the left-out ones are looked for. */
+/** Maximum number of a tag value's pages to search for exclusions. */
 const mostCarriers = 1000
 
 interface CampaignPeopleOptions {
@@ -40,13 +40,13 @@ interface CampaignPeopleOptions {
   excludesOffline: (campaign: string | undefined) => boolean
   leftOut: () => Promise<LeftOut>
   read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
-  /** The same for what changes slowly, and is not read again when somebody gives. */
+  /** Reads slowly changing data, which a donation does not expire. */
   readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
   /** The time zone in which a streak's days begin and end. */
   timeZone: string
 }
 
-/** Who takes part in campaigns: boards, searches by name, pages and totals by tag. */
+/** People in campaigns: leaderboards, search by name, pages and totals by tag. */
 export function campaignPeople({
   platform,
   campaigns,
@@ -110,7 +110,7 @@ export function campaignPeople({
     },
   }
 
-  /** Who has done or been given most, by the campaigns' boards of the pages. */
+  /** Returns a leaderboard by a measure, from the campaigns' page leaderboards. */
   async function measuredBoard(
     calls: TagCalls,
     measurementDomain: string,
@@ -142,7 +142,7 @@ export function campaignPeople({
     return { ...reading, value: entries }
   }
 
-  /** Who has the longest run of days, of those with most activities. */
+  /** Returns the leaderboard of longest streaks, among the pages with the most activities. */
   async function streakBoard(calls: FitnessCalls, boards: TagCalls, limit: number) {
     const most = await measuredBoard(boards, fitnessDomains.activities, {
       limit: boardSize,
@@ -171,7 +171,7 @@ export function campaignPeople({
     return { ...reading, value: found }
   }
 
-  /** What the pages with a value have reached, without those that are left out. */
+  /** Returns the totals of a tag value's pages, without excluded pages. */
   async function tagTotals(
     calls: TagCalls,
     tagId: string,
@@ -210,8 +210,8 @@ export function campaignPeople({
   }
 
   /**
-   * One request a campaign where each has a board of the tag and this board counts what the site counts: money given
-   * online, by everybody. Else one for each value.
+   * Uses one request per campaign if each has a leaderboard of the tag that counts like the site: online donations by
+   * everyone. Otherwise one request per value.
    */
   async function readTagBoard(calls: TagCalls, tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
@@ -233,7 +233,7 @@ export function campaignPeople({
           ),
         )
       : []
-    // A campaign without a board would count for nothing beside one that has it.
+    // A campaign without a leaderboard would be missing from the combined one.
     const ranked = boards.every((rows) => rows.length > 0) ? boards.flat() : []
     const minorOf = async (value: string) => {
       if (ranked.length > 0) {
@@ -314,10 +314,10 @@ export function campaignPeople({
   }
 }
 
-/** So many letters name a campaign: fewer are in every name. */
+/** Minimum length of a search text that may match a campaign's name. Shorter ones match every name. */
 const shortestName = 3
 
-/** Whether a text that somebody looks for is in the name of what they look among, so that all of it is found. */
+/** Whether a search text matches a campaign's name, so that all of its pages are results. */
 export function nameContains(search: string, name: string): boolean {
   return search.length >= shortestName && name.toLowerCase().includes(search)
 }

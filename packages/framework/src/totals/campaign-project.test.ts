@@ -41,7 +41,7 @@ interface World extends Partial<
   answer?: (request: PlatformRequest) => unknown
 }
 
-/** A project whose platform knows four campaigns, the third in euros, the fourth in no currency of its own. */
+/** Creates a project with four campaigns, the third in euros, the fourth without a currency. */
 function projectOf({ answer = () => undefined, campaigns = ['c-1'], ...given }: World = {}) {
   const { platform, requests } = recordingPlatform((request) => {
     const own = answer(request)

@@ -47,14 +47,14 @@ export interface CampaignProjectOptions {
   platform: PlatformAdapter
   /** The campaigns by their guids, at least one. */
   campaigns: readonly CountedItem[]
-  /** Decides the currency only where no campaign says one. */
+  /** Decides the currency only if no campaign has one. */
   country: string
   override: ProjectOverride
   /** The site's platform variant, which chose the platform. @default 'default' */
   variant?: string | undefined
 }
 
-/** So many of each campaign search engines are told of, twenty-five a request once an hour. */
+/** Maximum number of pages per campaign in the sitemap. Twenty-five per request, once an hour. */
 const mostFindable = { people: 1000, teams: 250 } as const
 
 /** Rows that one page of a site may ask for; one read serves every section of it. */
@@ -253,7 +253,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         return { ...reading, value }
       }),
     ...people,
-    // A platform without a board of gifts still tells them of those who have raised most.
+    // If the platform has no leaderboard by donations, the pages that raised most are used.
     peopleByGifts: async (limit) => {
       const reading = await people.peopleByGifts?.(limit)
       return reading !== undefined && reading.value.length > 0 ? reading : byGifts('people', limit)

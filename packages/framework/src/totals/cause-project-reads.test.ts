@@ -63,7 +63,7 @@ interface World extends Partial<
   answer?: (request: PlatformRequest) => unknown
 }
 
-/** A project whose platform tells of charities and events; cause 3 is in euros, cause 4 says no currency. */
+/** Creates a project with charities and events; cause 3 is in euros, cause 4 has no currency. */
 function projectOf({ answer = () => undefined, charities = [], events = [], ...given }: World) {
   const { platform, requests } = recordingPlatform((request) => {
     const own = answer(request)
@@ -322,7 +322,7 @@ describe('a team that is left out of a cause', () => {
     await ofEvents.project.people(5)
     // Fifty rows are left when those of the team are taken out.
     expect(ofEvents.asked('leaderboard')[0]?.query['maxResults']).toBe('52')
-    // The platform leaves them out itself, so that the board is as long as asked for.
+    // The platform applies the exclusions, so the leaderboard has its full length.
     expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(guidOf(1))
   })
 })

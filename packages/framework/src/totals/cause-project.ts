@@ -59,9 +59,9 @@ const askedPages = 5
 const boardSize = 50
 
 /**
- * A project that is one or several charities or events of the default platform. The platform tells of a charity
- * what was given online only, and an event's offline donations in pounds only; it has no teams of an event, no sums of movement, and no checkout for either, so
- * gifts are given to the campaign that its pages belong to.
+ * A project of one or several charities or events of the default platform. The platform's charity totals exclude
+ * offline donations, and an event's offline donations are in pounds only. It has no event teams, no activity totals,
+ * and no checkout for either, so donations go to the campaign of its pages.
  */
 export function causeProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
@@ -75,7 +75,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       ? { event: [...ids], ...(charities.length > 0 && { charity: charities.map(({ id }) => id) }) }
       : { charity: [...ids] }
 
-  /** One for each cause: what the platform says of several together is in one currency. */
+  /** One feed per cause, because the platform's combined totals are in one currency. */
   const feeds = (age?: ReadOptions) =>
     read(
       'donations',

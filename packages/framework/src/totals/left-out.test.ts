@@ -12,7 +12,7 @@ import {
   totalsWithoutLeftOut,
 } from './left-out.ts'
 
-/** What a page has reached: pounds in all, some of them offline, gifts and metres. */
+/** Page totals: all donations, offline donations, number of donations and metres. */
 const reached = (raised: number, offline: number, donations: number, metres: number) =>
   [
     ['fundraising:donations_received', raised * 100, 'gbp'],

@@ -5,7 +5,10 @@ import type { Reading } from '@milepost/server'
 import type { MoneyWithOfflinePart } from './project-lists.ts'
 import type { LeftOutReason } from './total.ts'
 
-/** Whether two ids name the same thing: people write guids in either case. An id that is not there names nothing. */
+/**
+ * Whether two ids are equal. GUIDs are compared case-insensitively, because editors use both cases. A missing id equals
+ * nothing.
+ */
 export function isSameId(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && one.toLowerCase() === other?.toLowerCase()
 }
@@ -15,7 +18,7 @@ export function pageIdOf({ id, slug }: LeaderboardEntry, isOfEvents: boolean): s
   return isOfEvents ? slug : id
 }
 
-/** What a site's settings leave out of every figure: teams, and the pages that belong to them. */
+/** Exclusions of a site from all totals: teams and their pages. */
 export interface LeftOut {
   /** Guids and short names of teams, in lower case. */
   readonly teams: readonly string[]
@@ -48,7 +51,7 @@ export type LeftOutItem = ExcludeSettings & { readonly isOurs?: (team: Team) => 
 
 const nothing: LeftOut = { teams: [], pages: [] }
 
-/** What is left out where the settings leave out no team; true at any time. */
+/** Result if no team is excluded; never stale. */
 export const nothingLeftOut: Reading<LeftOut> = {
   value: nothing,
   asOf: new Date(8.64e15),
@@ -139,7 +142,7 @@ export async function readLeftOutOfItems(
   return (item) => read.get(keyOf(item)) ?? nothing
 }
 
-/** Why money is in no figure of a project. */
+/** Returns the reasons why donations are missing from a project's totals. */
 export function leftOutReasons(
   items: readonly ExcludeSettings[],
   { hasOthers, tellsOffline = true }: { hasOthers: boolean; tellsOffline?: boolean },
@@ -215,7 +218,7 @@ export function totalsWithoutLeftOut(
   }
 }
 
-/** What the left-out pages have raised, its offline part, and by how many gifts. */
+/** Returns the total of the excluded pages, its offline part, and the number of donations. */
 export function leftOutMoney(
   { pages }: LeftOut,
   currency: string,
@@ -250,9 +253,9 @@ export function countTeamOnlineOnly({
 }
 
 /**
- * Totals of something whose money may be in another currency than the project's: its money is in no figure then.
+ * Returns totals without money in a currency other than the project's.
  *
- * @param currency - what the platform says of it; undefined is the project's own
+ * @param currency - on the platform; undefined for the project's
  */
 export function recordsInCurrency(
   records: readonly TotalsRecord[],

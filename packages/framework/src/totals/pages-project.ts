@@ -49,7 +49,7 @@ export interface PagesProjectOptions {
   platform: PlatformAdapter
   /** The listed pages, by guid, short name or number, in the document's order; the first may take direct gifts. */
   pages: readonly CountedItem[]
-  /** Decides the currency only where no page says one. */
+  /** Decides the currency only if no page has one. */
   country: string
   override: ProjectOverride
   /** The site's platform variant, which chose the platform. @default 'default' */
@@ -116,7 +116,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const isOwn = (page: Page) => itemOf(page) === pages[0]
   const amountsOf = (page: Page) => (itemOf(page)?.excludeOffline ? countOnlineOnly(page) : page)
   const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
-  /** The totals of each page by its guid, because older totals may be shown beside a newer list of pages. */
+  /** Totals by page guid, because cached totals may be older than the list of pages. */
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')

@@ -76,7 +76,7 @@ export const noOverride = {
   donateUrl: '',
 }
 
-/** What a platform was asked. */
+/** A recorded request. */
 export interface PlatformRequest {
   readonly path: string
   /** The query's parameters, each name once. */
@@ -85,7 +85,7 @@ export interface PlatformRequest {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** A platform that answers by what it is asked, a number with that status and no body, and keeps every request. */
+/** A platform stub that records requests. `answer` returns the body, or a status for an empty response. */
 export function recordingPlatform(answer: (request: PlatformRequest) => unknown): {
   platform: PlatformAdapter
   requests: PlatformRequest[]

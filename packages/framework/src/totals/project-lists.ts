@@ -7,9 +7,9 @@ import type { FitnessEntry, FitnessMeasure, GiftPart } from './project.ts'
 import type { ProjectItem } from '@milepost/content'
 import { peerToPeerVariant } from '../base/site-environment.ts'
 
-/** What counts on a board. */
+/** Options that decide which entries count. */
 export interface CountEntriesOptions {
-  /** Entries in another are left out: they cannot be ranked beside each other. */
+  /** Entries in another currency are excluded, because they cannot be ranked together. */
   currency: string
   isLeftOut: (entry: LeaderboardEntry) => boolean
   limit: number
@@ -51,8 +51,8 @@ export interface MoneyWithOfflinePart {
 }
 
 /**
- * What is left of an amount without what is left out, never below 0. Its offline part never exceeds the whole: platforms tell the
- * two by different answers, which may be of different moments.
+ * Subtracts exclusions from an amount, never below 0. The offline part never exceeds the total, although the platform
+ * returns them in different responses, which may have different ages.
  */
 export function countedMoney(
   whole: MoneyWithOfflinePart,
@@ -76,7 +76,7 @@ export async function listOrEmpty<Item>(
   }
 }
 
-/** When a figure was true that is made of several readings: at the time of the oldest; last good, as soon as one is. */
+/** Returns the age of a figure that combines several readings: the time of the oldest, and stale if any is. */
 export function oldestReading(
   ...readings: readonly Pick<Reading<unknown>, 'asOf' | 'isLastGood'>[]
 ): Pick<Reading<unknown>, 'asOf' | 'isLastGood'> {
@@ -108,7 +108,7 @@ export function rankByGifts(entries: readonly LeaderboardEntry[], limit: number)
 /** A list without gifts. */
 export const emptyGiftList: GiftPart = { donations: [], count: 0 }
 
-/** A list of gifts whose first part is kept, as pages show it: only what comes after it is read anew. */
+/** Wraps a donation list so that its cached first part is reused and only later parts are fetched. */
 export function withFirstGiftsKept(
   first: () => Promise<{ readonly value: GiftPart }>,
   later: (part: number) => Promise<GiftPart>,
@@ -148,7 +148,7 @@ export function searchText(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, longestSearch)
 }
 
-/** What the platform calls each measure of movement. */
+/** The platform's name of each activity measure. */
 export const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
   distance: 'any:distance',
   elevation: 'any:elevation_gain',
@@ -157,16 +157,16 @@ export const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
 }
 
 /**
- * Where a supporter's page is on a site: `listed` in its search, its boards and its sitemap; `ranked`, listed as soon
- * as it is among those that have raised most; `notChosen`, as the site names its pages one by one; `elsewhere`, of
- * another campaign, event or charity; `leftOut` with its team; `closed`, no longer active.
+ * Visibility of a supporter's page on a site: `listed` in search, leaderboards and the sitemap; `ranked`, listed once
+ * it is among those that raised most; `notChosen`, if the site lists pages individually; `elsewhere`, of another
+ * campaign, event or charity; `leftOut` with its team; `closed`, no longer active.
  */
 type PageListing = 'listed' | 'ranked' | 'notChosen' | 'elsewhere' | 'leftOut' | 'closed'
 
 export interface ListingSettings {
   /** The platform's variant, as the site's settings name it. */
   variant: string
-  /** What the site raises money for just now. */
+  /** Current project items of the site. */
   items: readonly Pick<ProjectItem, 'type' | 'uid' | 'excludeTeamIds'>[]
 }
 
@@ -184,9 +184,9 @@ type ListedPage = Pick<
 >
 
 /**
- * Where a supporter's page is on a site, by the rule that makes its lists (docs/decisions/0010).
+ * Returns the visibility of a supporter's page, by the rule that creates the site's lists (docs/decisions/0010).
  *
- * @returns undefined where the site raises money for nothing just now: it lists nobody
+ * @returns undefined if the site has no current project, and so no lists
  */
 export function pageListingOf(
   page: ListedPage,

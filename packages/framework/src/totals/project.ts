@@ -15,24 +15,24 @@ import {
 import { type CountedItem, isSameId } from './left-out.ts'
 import { createHash } from 'node:crypto'
 
-/** What the site raises money for: sums in minor units of the project's currency. */
+/** Summary of the site's project. Amounts are in minor units of the project's currency. */
 interface ProjectSummary {
   readonly name: string
   readonly raisedMinor: number
-  /** The part of what was raised that was given offline; undefined where it cannot be told. */
+  /** Offline part of the raised amount; undefined if unknown. */
   readonly offlineMinor: number | undefined
-  /** Why gifts or pages are not counted in these figures. */
+  /** Reasons why donations or pages are excluded. */
   readonly leftOut: readonly LeftOutReason[]
-  /** 0 when there is no target. */
+  /** 0 if there is no target. */
   readonly targetMinor: number
   readonly donationCount: number
-  /** What each of several campaigns raised; undefined where there is one, or it is not told. */
+  /** Amount raised by each campaign; undefined if there is only one, or it is unknown. */
   readonly items?: TotalMoney['items']
   /** Plain text. */
   readonly story: string
   /** Empty when there is none. */
   readonly image: string
-  /** Where it is on the platform, or where the site's settings say. */
+  /** URL on the platform, or in the site's settings. */
   readonly url: string
 }
 
@@ -51,7 +51,7 @@ export function charityNameOf({
   return charity === charityId ? undefined : charity
 }
 
-/** What the site's settings say of a project in place of the platform; empty texts say nothing. */
+/** Overrides of a project in the site's settings; empty strings override nothing. */
 export interface ProjectOverride {
   readonly name: string
   /** In major units of the project's currency; undefined for the platform's own. */
@@ -63,7 +63,7 @@ export interface ProjectOverride {
   readonly donateUrl: string
 }
 
-/** Where a gift goes that is not given on a supporter's page. */
+/** Recipient of donations outside supporters' pages. */
 interface GiftTarget {
   readonly kind: 'campaign' | 'page'
   /** The campaign's guid, or the page's numeric id. */
@@ -73,7 +73,7 @@ interface GiftTarget {
 /** One part of a list of gifts, newest first. */
 export interface GiftPart {
   readonly donations: readonly Donation[]
-  /** How many gifts the whole list has. */
+  /** Number of donations in the whole list. */
   readonly count: number
 }
 
@@ -85,7 +85,7 @@ export interface ProjectGifts {
   readonly isCounted: (gift: Donation) => boolean
 }
 
-/** What a board of fitness ranks by. */
+/** Ranking criterion of an activity leaderboard. */
 export type FitnessMeasure = 'distance' | 'elevation' | 'duration' | 'activities'
 
 /** A place on a board that ranks by another thing than money. */
@@ -99,7 +99,7 @@ export interface FitnessEntry {
   readonly amount: number
 }
 
-/** Somebody, or a team, that a search has found. */
+/** A supporter or a team in search results. */
 export interface SearchHit {
   readonly slug: string
   readonly name: string
@@ -107,19 +107,19 @@ export interface SearchHit {
   readonly image: string | undefined
   readonly raisedMinor: number
   readonly currency: string
-  /** How many members a team has; undefined for a person. */
+  /** Number of team members; undefined for a person. */
   readonly memberCount?: number
 }
 
-/** What a project knows of one value of a tag. */
+/** Data of one tag value in the project. */
 interface TagFacts {
   readonly totals: (tag: string, value: string) => Promise<Reading<TotalsSummary>>
-  /** What the pages of each value raised, in minor units, most first; values without any are left out. */
+  /** Amounts raised per value, in minor units, highest first, without empty values. */
   readonly board: (
     tag: string,
     values: readonly string[],
   ) => Promise<Reading<readonly { value: string; raisedMinor: number }[]>>
-  /** How many gifts the pages of each value have, or how many metres they have gone, most first; values without any are left out. */
+  /** Number of donations or metres per value, highest first, without empty values. */
   readonly measured: (
     tag: string,
     values: readonly string[],
@@ -152,25 +152,25 @@ export interface Project {
   readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
   /** The teams that have raised most; undefined where the project or the platform has no teams. */
   readonly teams: ((limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>) | undefined
-  /** Short names of the pages and teams that anybody may find: what search engines are told of. */
+  /** Slugs of public pages and teams, for search engines. */
   readonly findable: () => Promise<
     Reading<{ readonly people: readonly string[]; readonly teams: readonly string[] }>
   >
   /** The latest donations, newest first. */
   readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
-  /** Where gifts are read one by one, as far back as the platform tells. */
+  /** Donations for reports, as far back as the platform allows. */
   readonly gifts: () => Promise<ProjectGifts>
-  /** What everyone has walked, ridden and climbed together; undefined where the platform has no fitness. */
+  /** Combined activities; undefined if the platform has no fitness data. */
   readonly activity: (() => Promise<Reading<TotalsSummary>>) | undefined
-  /** Who has done most, best first; undefined where the platform has no fitness, or no boards of it. */
+  /** Activity leaderboard, highest first; undefined if the platform has none. */
   readonly fitness:
     | ((measure: FitnessMeasure, limit: number) => Promise<Reading<readonly FitnessEntry[]>>)
     | undefined
-  /** Who has most gifts, best first; undefined where the platform lists pages by money alone. */
+  /** Pages by number of donations, highest first; undefined if the platform ranks by amount only. */
   readonly peopleByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
-  /** The teams with most gifts; undefined where nobody tells. */
+  /** Teams by number of donations; undefined if unknown. */
   readonly teamsByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
-  /** Who has the most days in a row with an activity; undefined where the platform does not tell of activities. */
+  /** Pages by longest streak of days with an activity; undefined if the platform has no activities. */
   readonly streaks: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
   /** Supporters' pages by a part of their name; none for an empty text. */
   readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>
@@ -182,18 +182,18 @@ export interface Project {
   readonly tags: TagFacts | undefined
   /** The campaign has ended: its totals are final, and donations and registrations are closed. */
   readonly hasEnded?: true | undefined
-  /** Where the site's settings send gifts; empty for the site's own forms. */
+  /** Donation URL in the site's settings; empty for the site's own forms. */
   readonly donateUrl: string
-  /** Undefined when gifts can only be given on supporters' pages. */
+  /** Undefined if only supporters' pages take donations. */
   readonly giftTarget: () => Promise<GiftTarget | undefined>
-  /** Where a supporter starts a page of their own. */
+  /** URL to start a page. */
   readonly startUrl: () => Promise<string | undefined>
 }
 
-/** How long facts about a project are cached, such as its currency. A read of figures brings them too. */
+/** Cache ages of a project's facts, such as its currency. A read of totals also refreshes them. */
 export const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
-/** How long figures are given out without asking again, and while asking in the background. */
+/** Cache ages of totals, fresh and while revalidating. */
 export const figuresAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
 
 /** Reads of a project have keys that begin so, and expire together when something is given. */
@@ -221,7 +221,7 @@ export function projectSettings(site: SiteConfig, now: Date): PlatformSettings |
   return { ...settings, excludeOffline, excludeTeamIds, defaultPageStory }
 }
 
-/** What a page or a team belongs to. */
+/** The project that a page or a team belongs to. */
 interface Belongings {
   readonly campaign: string | undefined
   readonly event: string | undefined
@@ -252,10 +252,7 @@ export function excludesOfflineOfPage(site: SiteConfig, now: Date, page: Page): 
   return excludesOffline(site, now, { campaign, event, charityId, ids: [uuid, slug, id] })
 }
 
-/**
- * The currency of a site's figures: the project's own. The site's country decides it only where
- * nothing is open.
- */
+/** Returns the currency of a site's totals: the project's. The site's country decides only if nothing is open. */
 export async function projectCurrency({
   project,
   country,
@@ -292,7 +289,9 @@ export async function projectTotal(
   return toTotal({ ...reading.value, currency: await project.currency() }, reading)
 }
 
-/** The target that a site's settings give in place of the platform's, in minor units; undefined where they give none. */
+/**
+ * Returns the target in a site's settings, which overrides the platform's, in minor units; undefined if there is none.
+ */
 export function overrideTarget(
   { targetMajor }: Pick<ProjectOverride, 'targetMajor'>,
   currency: string,

@@ -81,7 +81,7 @@ describe('campaignProject', () => {
         services: services(),
         campaigns: itemsOf([first.campaignGuid]),
       })
-      // Each campaign is asked for in turn: the second cannot be had.
+      // Campaigns are requested in turn, and the second one fails.
       expect(await project.currency()).toBe('EUR')
     }
   })

@@ -5,36 +5,36 @@ export interface ActionView {
   label: string
   href: string
   emphasis: 'primary' | 'secondary' | 'tertiary'
-  /** What it asks for; undefined for a plain link. */
+  /** Dialog that it opens; undefined for a plain link. */
   asksFor?: 'donate' | 'signup' | 'login'
   /** Its own id, colours and width; absent when it has none. */
   look?: ActionLook
 }
 
-/** What every section may say about itself. */
+/** Fields that all sections share. */
 export interface SectionView {
   title: string
   text: string
   background: 'none' | 'tint' | 'primary' | 'dark'
   anchor: string | undefined
-  /** Who it is for, where it is not for everyone; the browser knows its visitor. */
+  /** Audience, if limited. The browser checks it against the visitor. */
   segments?: readonly { readonly key: string; readonly value: string }[]
 }
 
 export interface FitnessFigures {
-  /** Such as `12,480 km`. */
+  /** For example `12,480 km`. */
   total: string
   /** The same in the other measure, such as `7,755 miles`. */
   also: string | undefined
-  /** Such as `4,012 activities`. */
+  /** For example `4,012 activities`. */
   count: string
-  /** How far along the length, 0 to 100; more than once round starts again. */
+  /** Progress along the route, 0 to 100. Restarts after a full lap. */
   percent: number
-  /** How many times the whole distance was completed. */
+  /** Number of completed laps. */
   laps: number
 }
 
-/** What a section shows in place of figures that could not be read. */
+/** Message of a section whose figures could not be read. */
 export interface Unavailable {
   message: string
 }

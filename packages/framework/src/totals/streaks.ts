@@ -4,10 +4,10 @@ import type { FitnessCalls } from '@milepost/platform/adapter'
 import type { FitnessEntry } from './project.ts'
 
 /**
- * The most days in a row with at least one of these moments in each. Several on one day count as one day.
+ * Returns the longest run of consecutive days with at least one timestamp each. Several on one day count once.
  *
- * @param moments - ISO 8601, in any order; what is no moment is passed over
- * @param timeZone - whose days
+ * @param moments - ISO 8601 timestamps in any order; invalid ones are ignored
+ * @param timeZone - defines the days
  * @returns 0 for none
  */
 export function longestStreak(moments: readonly (string | undefined)[], timeZone: string): number {
@@ -28,7 +28,7 @@ export function longestStreak(moments: readonly (string | undefined)[], timeZone
 
 const dayMs = 86_400_000
 
-/** How long streaks are given out without reading again: nobody's run of days grows within minutes. */
+/** Cache ages of streaks, which grow by a day at most. */
 export const streaksAge = { freshMs: 600_000, staleMs: 86_400_000 } as const
 
 /** Pages that are read at a time. */
@@ -38,14 +38,14 @@ const activitiesPerRequest = 100
 const mostRequestsPerPage = 10
 
 /**
- * Who has the longest run of days with an activity, best first. A platform tells no streaks, so the activities of each
- * page are read. A streak has no more days than the page has activities: reading ends where nobody who is left can
- * come onto the board.
+ * Returns the longest streaks of days with an activity, best first. The platform has no streaks, so each page's
+ * activities are read. A streak has at most as many days as the page has activities, so reading ends once no remaining
+ * page can reach the leaderboard.
  *
- * @param candidates - with the number of their activities as their amount, most first
- * @param options.limit - places on the board
- * @param options.timeZone - whose days
- * @returns the days of each as their amount; pages without any are left out
+ * @param candidates - with their number of activities as the amount, highest first
+ * @param options.limit - maximum number of entries
+ * @param options.timeZone - defines the days
+ * @returns entries with the days as the amount, without empty ones
  */
 export async function readStreaks(
   calls: FitnessCalls,
@@ -72,7 +72,7 @@ export async function readStreaks(
   return board.slice(0, limit)
 }
 
-/** When a page's activities were; none of a page that is gone. */
+/** Returns the timestamps of a page's activities, empty if the page is gone. */
 async function readDays(calls: FitnessCalls, slug: string): Promise<(string | undefined)[]> {
   const days: (string | undefined)[] = []
   try {

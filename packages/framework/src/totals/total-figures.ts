@@ -76,7 +76,7 @@ export function toFitnessFigures(
   }
 }
 
-/** Why something is not in a total, as a sentence. */
+/** Returns the reason for an exclusion as a sentence. */
 export function leftOutWords(reason: LeftOutReason, { addsUp }: SiteMessages): string {
   switch (reason) {
     case 'offline':
@@ -90,10 +90,10 @@ export function leftOutWords(reason: LeftOutReason, { addsUp }: SiteMessages): s
   }
 }
 
-/** So many shares of a total are named; more would be a list of their own. */
+/** Maximum number of shares to list by name. */
 const mostNamed = 8
 
-/** A figure that is older says so before anybody opens what it is made of. */
+/** Age from which a total shows its time without opening the breakdown, in ms. */
 const recentMs = 60_000
 
 /**
@@ -157,7 +157,7 @@ export function toAddsUpView(
   }
 }
 
-/** How much of a target is reached, in words. */
+/** Progress towards a target, as text. */
 export interface TotalFigures {
   raised: string
   /** The word after the raised amount. */
@@ -166,20 +166,20 @@ export interface TotalFigures {
   barLabel: string
   /** Undefined without a target. */
   target: string | undefined
-  /** What is in place of the amount and an empty bar before the first gift; undefined after it. */
+  /** Text instead of the amount and an empty bar before the first donation; undefined after it. */
   beforeFirst: { text: string; target: string | undefined } | undefined
   /** 0 to 100, for the bar; at least 1 once something was given. */
   barPercent: number
   /** The bar in words, for screen readers, and below the bar for everyone. */
   percentText: string | undefined
-  /** Such as `of £250,000`, to be behind the raised amount. */
+  /** For example `of £250,000`, shown after the raised amount. */
   ofTarget: string | undefined
-  /** Undefined for none. */
+  /** Undefined if there are none. */
   donations: string | undefined
   remaining: string | undefined
-  /** When the figures were true; only when they could not be read again. */
+  /** Time of stale figures; undefined if they are current. */
   asOf: string | undefined
-  /** What the amount is made of; undefined before the first gift. */
+  /** Breakdown of the amount; undefined before the first donation. */
   addsUp?: AddsUpView | undefined
 }
 

@@ -3,16 +3,16 @@ import type { Reading } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 
 /**
- * What is in a total does not: `offline`, as the site counts no offline money; `offlineUntold`, as the platform tells
- * only what was given online; `teams` that the site leaves out; `otherCurrency`, money in another one than the total's.
+ * Reasons for exclusions: `offline`, if the site excludes offline donations; `offlineUntold`, if the platform returns
+ * online donations only; `teams` that the site excludes; `otherCurrency`, money in another currency than the total's.
  */
 export type LeftOutReason = 'offline' | 'offlineUntold' | 'teams' | 'otherCurrency'
 
-/** What a total is made of: money given online or offline, or `all` where these are not told apart. */
+/** One part of a total: online or offline donations, or `all` if they cannot be separated. */
 export interface TotalPart {
   readonly part: 'online' | 'offline' | 'all'
   readonly amountMinor: number
-  /** How many gifts; undefined where nobody tells. */
+  /** Number of donations; undefined if unknown. */
   readonly count: number | undefined
 }
 
@@ -23,18 +23,18 @@ interface TotalItem {
   readonly amountMinor: number
 }
 
-/** What was raised, what it is made of, and when it was true. Amounts are in minor units of one currency. */
+/** A raised amount with its breakdown and age. Amounts are in minor units of one currency. */
 export interface Total {
   /** The currency's code, in upper case. */
   readonly currency: string
-  /** What the parts add up to. */
+  /** Sum of the parts. */
   readonly raisedMinor: number
-  /** 0 for none. */
+  /** 0 if there is none. */
   readonly targetMinor: number
-  /** How many gifts; undefined where nobody tells. */
+  /** Number of donations; undefined if unknown. */
   readonly count: number | undefined
   readonly parts: readonly TotalPart[]
-  /** Who or what brought it, most first; they add up to `raisedMinor`. None where it is not told, or by one alone. */
+  /** Shares by source, highest first, which add up to `raisedMinor`. Empty if unknown, or if there is only one. */
   readonly items: readonly TotalItem[]
   readonly leftOut: readonly LeftOutReason[]
   readonly asOf: Date
@@ -46,18 +46,18 @@ export interface Total {
 export interface TotalMoney {
   readonly currency: string
   readonly raisedMinor: number
-  /** The part of what was raised that was given offline; undefined where nobody tells. */
+  /** Offline part of the raised amount; undefined if unknown. */
   readonly offlineMinor: number | undefined
   readonly targetMinor: number
   readonly donationCount: number | undefined
   readonly leftOut: readonly LeftOutReason[]
-  /** Shares in the same currency, as far as they are told. @default none */
+  /** Known shares in the same currency. @default none */
   readonly items?: readonly { readonly name: string; readonly amountMinor: number }[] | undefined
 }
 
 /**
- * Makes a total of what was read. Its parts always add up to it: where they cannot be told apart, or the source tells
- * amounts that do not fit each other, it has one part, and the log says so of the latter.
+ * Creates a total from source data. Its parts always add up: if they cannot be separated, or the source's amounts are
+ * inconsistent, it has one part. Inconsistent amounts are logged.
  */
 export function toTotal(
   money: TotalMoney,
@@ -91,14 +91,14 @@ export function toTotal(
       return undefined
     }
     const online: TotalPart = { part: 'online', amountMinor: onlineMinor, count }
-    // Offline money is told as a sum: nobody counts who gave it.
+    // The number of offline donations is unknown, only their sum.
     return explained.offlineMinor === 0
       ? [online]
       : [online, { part: 'offline', amountMinor: explained.offlineMinor, count: undefined }]
   }
 }
 
-/** Shares that add up to the total, with the rest that belongs to none; none at all where they are more than it. */
+/** Returns shares that add up to the total, including the remainder; empty if they exceed it. */
 function itemsOf({ raisedMinor, items = [] }: TotalMoney): TotalItem[] {
   const known = items.filter(({ amountMinor }) => amountMinor > 0)
   const restMinor = raisedMinor - sumMinor(known.map(({ amountMinor }) => amountMinor))

@@ -58,8 +58,8 @@ const written = new LRUCache<string, SafeHtml>({
 })
 
 /**
- * Rich text as markup that is safe to show. The same text is read and sanitised once: it is on one
- * page for everybody, and writing it takes longer than anything else that presents a section.
+ * Converts rich text to safe markup. The result is cached per text, because conversion is the most expensive step of
+ * presenting a section.
  */
 export function richHtml(blocks: unknown, options: Options = {}): SafeHtml {
   const key = `${options.firstHeading ?? ''} ${JSON.stringify(blocks)}`
@@ -72,13 +72,13 @@ export function richHtml(blocks: unknown, options: Options = {}): SafeHtml {
 
 /** A page in its owner's few words. */
 export interface PageSummaryView {
-  /** What they do, and why, each in a sentence; either may be missing. */
+  /** Activity and motivation, one sentence each. Either may be missing. */
   lines: string[]
   /** The person in whose memory or honour the page is. */
   attribution: string | undefined
 }
 
-/** Reads the few words of a page. Some platforms keep a goal in metres among them: that is no sentence. */
+/** Returns a page's summary. Some platforms store a goal in metres in it, which is not a sentence. */
 export function pageSummaryOf(
   page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
 ): PageSummaryView {
@@ -111,9 +111,9 @@ export interface PlaceView {
 }
 
 /**
- * Puts a place into words.
+ * Formats a leaderboard entry.
  *
- * @param kind - whose pages the places lead to
+ * @param kind - decides the pages that entries link to
  */
 export function toPlaceView(
   entry: LeaderboardEntry,
@@ -148,9 +148,9 @@ export function toPlaceView(
 export interface DonationView {
   id: string
   name: string
-  /** The name is no name: who gave wished to stay unnamed, or nobody knows. */
+  /** The name is a placeholder, because the donor is anonymous or unknown. */
   isUnnamed?: true
-  /** `gave` in place of an amount that the donor hid. */
+  /** `gave` instead of an amount that the donor hid. */
   amount: string
   isAmountHidden: boolean
   message: string | undefined
@@ -191,21 +191,21 @@ export function toDonationView(
   }
 }
 
-/** The addresses of a page's buttons that name none of their own. */
+/** Targets of a page's buttons without explicit URLs. */
 export interface ButtonTargets {
-  /** Where a gift is given from this page; undefined when none can be. */
+  /** Donation URL of this page; undefined if it takes no donations. */
   donate: string | undefined
-  /** Where a supporter starts a page; undefined when there is no such place. */
+  /** URL to start a page; undefined if there is none. */
   signup: string | undefined
-  /** Parts of the site that are not there. */
+  /** Parts that the site leaves out. */
   leftOut: readonly OptionalRoute[]
-  /** What other addresses begin with that are not there. @default none */
+  /** Further path prefixes that do not exist. @default none */
   missing?: readonly string[]
 }
 
 /**
- * Where a button or an entry leads: its own address, or that of its type. Empty for one without either; undefined when
- * there is no such place, or the application left it out.
+ * Returns the target of a button or an entry: its URL, or that of its type. Empty if it has neither; undefined if the
+ * target does not exist, or the application left it out.
  */
 export function buttonTarget(
   { url, linkType }: Pick<Button, 'url' | 'linkType'>,
@@ -224,8 +224,8 @@ function targetOf(
 }
 
 /**
- * Makes links of buttons. A button whose target is not there is left out: better none than a dead one.
- * A login button opens the login on the page it is on; the standard button `fundraisingPage` is a signup.
+ * Converts buttons to links. Buttons without a target are dropped. A login button opens the login dialog; the standard
+ * button `fundraisingPage` is a signup.
  */
 export function toActionViews(
   buttons: readonly Button[],
@@ -248,7 +248,7 @@ export function toActionViews(
       {
         label,
         href,
-        // What has a background of its own is a filled button.
+        // Buttons with a custom background are filled.
         emphasis: style === undefined ? emphases[button.style] : 'primary',
         ...(linkType === '' ? {} : { asksFor: linkType }),
         ...(Object.keys(look).length === 0 ? {} : { look }),

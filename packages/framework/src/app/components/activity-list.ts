@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ActivityList } from '../../pages/supporter/activity-list.tsx'
 
-/** What a supporter has walked, ridden and climbed. */
+/** A supporter's runs, walks, rides and climbs. */
 export { ActivityList as default } from '../../pages/supporter/activity-list.tsx'
 
 export type ActivityListProps = ComponentProps<typeof ActivityList>

@@ -1,7 +1,7 @@
 import type { Progress } from '@milepost/ui'
 import type { ComponentProps } from 'react'
 
-/** How far the target is reached. */
+/** Progress towards the target. */
 export { Progress as default } from '@milepost/ui'
 
 export type ProgressProps = ComponentProps<typeof Progress>

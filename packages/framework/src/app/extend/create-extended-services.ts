@@ -11,11 +11,11 @@ class SiteDefinitionError extends Error {
 }
 
 /**
- * Builds the services of one process with what the application adds.
+ * Builds the services of one process, including the application's extensions.
  *
- * @throws TypeError for a language that is none, or two with one address
- * @throws SiteDefinitionError when a slice of `app/site.server.ts` has no component in `app/site.config.ts`
- * @throws ThemeError when the theme of `app/site.config.ts` has a wrong value
+ * @throws TypeError if a language is invalid, or two have the same URL prefix
+ * @throws SiteDefinitionError if a slice of `app/site.server.ts` has no component in `app/site.config.ts`
+ * @throws ThemeError if a value in the theme of `app/site.config.ts` is invalid
  */
 export function createExtendedServices(
   environment: SiteEnvironment,

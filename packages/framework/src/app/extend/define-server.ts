@@ -3,20 +3,20 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { SiteEnvironment } from '../../base/site-environment.ts'
 import type { SliceDefinition } from './define-slice.ts'
 
-/** What an application adds for the server alone. */
+/** An application's extensions that run on the server only. */
 export interface ServerDefinition {
-  /** Types of sections of its own. One of a type that the kit knows replaces the kit's. */
+  /** Custom section types. A type that the kit already has is replaced. */
   readonly slices?: readonly SliceDefinition[]
   /**
-   * Where documents come from. Called once for each process, with the site's settings; the content service that they
-   * name (`CONTENT_ENDPOINT`) if left out or where it gives undefined. With `CONTENT_SOURCE=own` it must give one, and
-   * no content service is needed.
+   * Creates the content source. Called once per process with the site's settings. If omitted, or if it returns
+   * undefined, the CMS of `CONTENT_ENDPOINT` is used. Required with `CONTENT_SOURCE=own`, which needs no CMS.
    */
   readonly content?: (environment: SiteEnvironment) => ContentSource | undefined
   /**
-   * The fundraising platform. Called once for each process, with the site's settings; the one that they name
-   * (`PLATFORM_ENVIRONMENT`) if left out or where it gives undefined. What the platform cannot do is left out of the
-   * site (docs/guides/connect-services.md#fundraising-platforms). Browsers get it by `platform` of `app/site.config.ts`.
+   * Creates the fundraising platform's adapter. Called once per process with the site's settings. If omitted, or if it
+   * returns undefined, the platform of `PLATFORM_ENVIRONMENT` is used. The site leaves out whatever the adapter doesn't
+   * support (docs/guides/connect-services.md#fundraising-platforms). Browsers load theirs through `platform` in
+   * `app/site.config.ts`.
    */
   readonly platform?: (environment: SiteEnvironment) => PlatformAdapter | undefined
 }

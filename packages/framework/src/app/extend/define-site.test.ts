@@ -10,7 +10,7 @@ const pledge = defineSlice({
   fields: { goal: requiredNumber(), tone: choice(['calm', 'loud'], 'calm') },
   items: { name: text },
   present: ({ primary, items }) => {
-    // What is checked of a document is what `present` is given.
+    // `present` receives the type that the schema infers.
     expectTypeOf(primary.goal).toEqualTypeOf<number>()
     expectTypeOf(primary.tone).toEqualTypeOf<'calm' | 'loud'>()
     expectTypeOf(primary.title).toEqualTypeOf<string>()

@@ -6,14 +6,15 @@ import type { ServerDefinition } from './define-server.ts'
 import type { SliceDefinition } from './define-slice.ts'
 import type { SiteTheme } from '../../base/theme.ts'
 
-/** What an application adds for browser and server. */
+/** An application's extensions that run in the browser and on the server. */
 export interface SiteDefinition {
-  /** The component of each type of section of its own. */
+  /** Component for each custom section type. */
   readonly slices?: Readonly<Record<string, FunctionComponent<never>>>
   /**
-   * Imports the platform of `app/site.server.ts` for browsers, such as `() => import('./river-platform.browser.ts')`. It
-   * comes when somebody signs in or does something; without it a site on a platform of its own has no sign-in, no
-   * screens to start and edit pages, and no reports. Never asked where the server gives no platform of its own.
+   * Imports the browser's version of the platform in `app/site.server.ts`, for example `() =>
+   * import('./river-platform.browser.ts')`. It loads when a user signs in or starts an action. Without it, a site with
+   * a custom platform has no sign-in, no screens to start and edit pages, and no reports. Ignored unless the server has
+   * a custom platform.
    */
   readonly platform?: () => Promise<BrowserPlatformModule>
   /** The look of its sites, where a site's document says nothing. */
@@ -27,7 +28,7 @@ export interface SiteDefinition {
   readonly languages?: readonly LanguageDefinition[]
 }
 
-/** What the component of a slice is given; `Slice` is what `defineSlice` gave. */
+/** Props of a slice's component; `Slice` is the return type of `defineSlice`. */
 export type SliceProps<Slice> =
   Slice extends SliceDefinition<string, infer View> ? SliceComponentProps<View> : never
 

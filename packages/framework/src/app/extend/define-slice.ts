@@ -8,7 +8,7 @@ export interface SliceDefinition<Type extends string = string, View extends obje
   readonly type: Type
   /** Checks the section's part of a document, and reads it. */
   readonly schema: SliceSchema
-  /** Whether it does something by itself, without a press, such as a clock that runs. @default false */
+  /** Whether the section runs code without user input, for example a ticking clock. @default false */
   readonly interactive?: boolean
   /** Makes what the component is given: plain data, because it goes to the browser. */
   readonly present: (slice: never, scope: OwnSliceScope) => View | Promise<View>

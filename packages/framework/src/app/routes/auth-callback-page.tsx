@@ -6,7 +6,7 @@ import type { PageHandle } from '../../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
-/** Where the identity service leads back to. */
+/** Redirect target of the identity service. */
 export default function AuthCallbackPage() {
   const words = useMessages(accountMessages)
   return (

@@ -67,7 +67,7 @@ export function action({ request, url, context }: RouteArgs) {
   })
 }
 
-/** What the action says of a next try is said with its page, too. */
+/** Passes on the action's headers, such as `Retry-After`. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }

@@ -2,7 +2,7 @@ import modules from 'virtual:milepost/embed-modules'
 import { requestScope } from '../../services/request-context.ts'
 import type { RouteArgs } from './route-types.ts'
 
-/** The elements of `@milepost/embed` for pages of other sites, each as one module. */
+/** Serves the custom elements of `@milepost/embed`, each as one module. */
 export function loader({ context, params }: RouteArgs<'file'>) {
   const name = params.file.endsWith('.js') ? params.file.slice(0, -'.js'.length) : ''
   const code = Object.hasOwn(modules, name) ? modules[name] : undefined

@@ -7,12 +7,12 @@ import type { PageHandle } from '../../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
-// An owner's page links here and gets this route ready: the forms come when somebody opens it.
+// Every owner's page links here and preloads this route, so the forms load only when it is opened.
 const OwnAccountScreen = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).OwnAccountScreen,
 }))
 
-/** One's own account. Its HTML is the same for everyone. */
+/** The user's own account. Its HTML is the same for everyone. */
 export default function OwnAccountPage() {
   const words = useMessages(ownAccountMessages)
   return (

@@ -31,7 +31,7 @@ export async function action({ request, context }: RouteArgs): Promise<DraftFoun
   })
 }
 
-/** Loads a preview and goes to its page (Spec §2, §7): what the content service's own links lead to. */
+/** Loads a preview and redirects to its page (Spec §2, §7). The CMS's preview links point here. */
 export default function PreviewPage() {
   const words = useMessages(previewMessages)
   const load = usePreviewLoad()

@@ -14,7 +14,7 @@ import type { PageHandle } from '../../services/page-handle.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
-// Every page links here and gets this route ready: the steps themselves come when somebody starts.
+// Every page links here and preloads this route, so the steps load only when registration starts.
 const RegistrationScreen = lazy(async () => ({
   default: (await import('@milepost/supporter/registration')).RegistrationScreen,
 }))

@@ -6,8 +6,8 @@ import { requestScope } from '../../services/request-context.ts'
 export const handle: PageHandle = { maximumBytes: 1024 }
 
 /**
- * Takes what a browser tells of an attempt to sign in to the reports: that there was one, and how it ended. Who
- * it was stays between the browser and the platform.
+ * Records a sign-in attempt to the reports, as reported by the browser: that it happened, and its outcome. The user's
+ * identity stays between the browser and the platform.
  */
 export async function action({ request, context }: RouteArgs) {
   const outcome = new URLSearchParams(await request.text()).get('outcome')

@@ -6,23 +6,23 @@ import type {
 } from 'react-router'
 
 /**
- * What a loader or an action is told. The router's own generated types are for routes of an application only, not for
- * those of a package.
+ * Arguments of a loader or an action. The router generates its types for an application's routes only, not for a
+ * package's.
  *
- * @typeParam Param - the names of the parts of the address that vary, such as `slug` of `/teams/:slug`
+ * @typeParam Param - names of the URL parameters, such as `slug` in `/teams/:slug`
  */
 export type RouteArgs<Param extends string = never> = Omit<
   LoaderFunctionArgs & ActionFunctionArgs,
   'params'
 > & { params: Readonly<Record<Param, string>> }
 
-/** What a page is drawn from: what its loader gave, and its action if a form was sent. */
+/** Props of a page: the data of its loader, and of its action if a form was sent. */
 export interface PageProps<Loader, Action = never> {
   loaderData: ReturnType<typeof useLoaderData<Loader>>
   actionData?: ReturnType<typeof useActionData<Action>>
 }
 
-/** What the page of an error is drawn from. */
+/** Props of an error page. */
 export interface PageErrorProps {
   error: unknown
 }

@@ -40,7 +40,7 @@ async function fetchSheet(source: string): Promise<string> {
   const response = await fetch(source, {
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
-    // Font services answer by browser; what is asked for here is today's format.
+    // Font services choose the format by user agent. This one gets WOFF2.
     headers: { accept: 'text/css', 'user-agent': 'Mozilla/5.0 (compatible; Chrome/130.0.0.0)' },
   })
   const type = response.headers.get('content-type') ?? ''

@@ -10,9 +10,9 @@ import { InventedSite, inventedSettings } from '../testing/describe-component.ts
 const part = 'component'
 
 interface StoryCase<Name extends ComponentName> {
-  /** Where the page is. @default '/' */
+  /** Path of the page. @default '/' */
   address?: string
-  /** Properties for the story, in place of those of the component's tests. */
+  /** Props for the story, instead of those of the component's tests. */
   props?: Partial<ComponentPropsByName[Name]>
 }
 
@@ -51,10 +51,10 @@ export function renderInSite(page: () => ReactNode, address = '/') {
 }
 
 /**
- * Whether what the site relies on is true of a component in a browser, too, once it is shown.
+ * Checks the component's conformance cases in a browser, after the first render.
  *
- * @param canvas - where the story is
- * @param place - what is looked at: the head of the document for what it says there. @default the component
+ * @param canvas - the story's container
+ * @param place - `head` to check the document's head. @default the component
  */
 export async function expectClauses(
   name: ComponentName,

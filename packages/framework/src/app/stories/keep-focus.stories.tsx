@@ -38,7 +38,7 @@ export const WhatWasRemoved: StoryObj = {
   },
 }
 
-/** Who presses beside everything has left: what is removed later moves no focus. */
+/** After a click outside the list, a removal does not move the focus. */
 export const WhatWasLeft: StoryObj = {
   render: () => <Entries />,
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const WhatWasLeft: StoryObj = {
   },
 }
 
-/** A page that one comes to before its heading is there. */
+/** A page whose heading arrives after the navigation. */
 function LatePage() {
   const [hasCome, setHasCome] = useState(false)
   useEffect(() => keepFocus(), [])

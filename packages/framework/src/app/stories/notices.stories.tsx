@@ -25,7 +25,7 @@ export const ConsentBanner: StoryObj = {
   },
 }
 
-/** Shows nothing until somebody asks for it by the address. */
+/** Renders nothing until the URL opens the dialog. */
 export const ConsentPreferences: StoryObj = {
   render: renderOf('ConsentPreferences', ConsentPreferencesDefault),
   play: async ({ canvasElement }) => {

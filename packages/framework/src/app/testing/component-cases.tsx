@@ -340,7 +340,7 @@ function everyElement(page: Page): Element[] {
   return DomUtils.findAll(() => true, page.children)
 }
 
-/** The text of a part, each run of spaces as one. */
+/** Returns the text of a part with whitespace collapsed. */
 export function textOf(part: Page | Element): string {
   return DomUtils.textContent(part.children).replaceAll(/\s+/g, ' ').trim()
 }

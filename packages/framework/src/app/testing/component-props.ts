@@ -22,7 +22,7 @@ import type { SkipLinkProps } from '../components/skip-link.ts'
 import type { SupporterHeadProps } from '../components/supporter-head.ts'
 import type { TeamHeadProps } from '../components/team-head.ts'
 
-/** What each component takes. */
+/** Props of each replaceable component. */
 export interface ComponentPropsByName {
   AccountPanel: AccountPanelProps
   ActivityList: ActivityListProps

@@ -12,16 +12,16 @@ import { toTotalFigures } from '../../totals/total-figures.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
 
-/** Any page may show it: what is here is on pages that anybody may read. */
+/** Any page may embed it: the content is on public pages. */
 const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
 const retryAfterS = '5'
 /**
- * Answers with what pages of other sites show. What goes wrong is a sentence as plain text: 404 where there is nothing, 503 when the
- * platform or the content service cannot be reached, 500 for a broken document.
+ * Responds with embeddable content. Errors are plain text: 404 if nothing was found, 503 if the platform or the CMS is
+ * unreachable, 500 for an invalid document.
  *
- * @param make - gives undefined where there is nothing
- * @param headers - of the answer; its type is one of them
+ * @param make - returns undefined if nothing was found
+ * @param headers - of the response, including its content type
  */
 export async function answerForOtherSites(
   request: RequestScope,
@@ -155,7 +155,7 @@ function sheet(colours: BrandColours): string {
   )
 }
 
-/** What can be shown on pages of other sites without a script: the site, a supporter's page or a team's. */
+/** Content that can be embedded without a script: the site, a supporter's page or a team. */
 export type EmbeddedPart =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
@@ -165,17 +165,17 @@ export interface EmbeddedFigures {
   /** Its name, as its owner typed it. Escape it. */
   readonly name: string
   readonly total: TotalJson
-  /** When the figures were true, in words; undefined where they are true now. */
+  /** Time of stale figures, as text; undefined if they are current. */
   readonly asOf: string | undefined
   /** 0 to 100, for a bar; undefined without a target. */
   readonly barPercent: number | undefined
 }
 
 /**
- * Reads the name and the total of what is shown on pages of other sites, from the cache or the platform.
+ * Reads the name and the total of embedded content, from the cache or the platform.
  *
- * @returns undefined where there is nothing of this name
- * @throws PlatformError when it was never read and cannot be read
+ * @returns undefined if nothing has this name
+ * @throws PlatformError if nothing is cached and the platform is unreachable
  */
 export async function readEmbedded(
   scope: PageScope,

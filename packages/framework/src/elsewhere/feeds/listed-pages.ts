@@ -6,20 +6,17 @@ import { siteMessages } from '../../messages/site-messages.ts'
 import { loadPages, loadSite } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
 
-/** One page that anybody may find. */
+/** A public page in the sitemap and the feed. */
 export interface ListedPage {
   path: string
   title: string
   description: string
 }
 
-/** Pages that thank somebody are not there to be found. */
+/** Thank-you pages are not listed. */
 const unlisted = /^(?:thank-you|thanks|complete)$/
 
-/**
- * The pages of a site that search engines and feeds are told of: the home page, internal pages that
- * everybody may see, and tag pages.
- */
+/** Returns the pages for search engines and feeds: the home page, public internal pages and tag pages. */
 export function listedPages(
   site: Pick<SiteConfig, 'meta' | 'tags' | 'platform'>,
   pages: readonly Pick<InternalPage, 'uid' | 'title' | 'meta' | 'segmentation'>[],
@@ -45,8 +42,8 @@ export function listedPages(
 }
 
 /**
- * The pages of supporters and teams that search engines are told of. None where the platform cannot be asked: the rest
- * of the sitemap is given.
+ * Loads the supporters' and teams' pages for search engines. Empty if the platform is unreachable, so that the rest of
+ * the sitemap is still served.
  */
 export async function loadFindablePages(scope: PageScope): Promise<{ path: string }[]> {
   const { project, services } = scope
@@ -60,7 +57,7 @@ export async function loadFindablePages(scope: PageScope): Promise<{ path: strin
   ]
 }
 
-/** The site, and its pages that search engines and feeds are told of; without tag pages where the platform has no tags. */
+/** Loads the site and its pages for search engines and feeds. Tag pages are included if the platform supports tags. */
 export async function loadListedPages(
   services: Services,
 ): Promise<{ site: SiteConfig; listed: ListedPage[] }> {

@@ -15,10 +15,10 @@ const personal = [
 ]
 
 /**
- * What robots are told.
+ * Returns the text of `robots.txt`.
  *
- * @param isHidden - a site that is only there to be tried asks not to be found
- * @param hasSitemap - whether there is a list of the site's pages
+ * @param isHidden - whether to disallow everything, as on staging sites
+ * @param hasSitemap - whether the site has a sitemap
  */
 export function robotsText(
   origin: string,
@@ -30,7 +30,7 @@ export function robotsText(
   return `User-agent: *\n${rules}${sitemap}`
 }
 
-/** The list of a sitemap's files, where one is not enough. */
+/** Returns the sitemap index, for sitemaps of several files. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const rows = addresses.map((one) => `  <sitemap><loc>${escapeXml(one)}</loc></sitemap>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -45,8 +45,8 @@ type Language = Pick<LanguageLink, 'address' | 'missing' | 'tag'>
 const protocolLimits = { mostUrls: 50_000, mostBytes: 52_428_800 }
 
 /**
- * The site's pages for search engines, by the sitemaps protocol: each in every language that it is translated into,
- * with where it is in the others. In as many files as the protocol asks for.
+ * Returns the site's pages as sitemaps: each page in every language, with its alternates. Split into files at the
+ * protocol's limits.
  *
  * @returns at least one file
  */

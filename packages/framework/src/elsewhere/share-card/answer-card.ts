@@ -23,7 +23,7 @@ type MediaProxy = ReturnType<typeof createMediaProxy>
 /** One for each process: what is asked with differs from request to request. */
 const proxies = new WeakMap<ShareCards, MediaProxy>()
 
-/** Asks for media as `/media/` does, by the same limits; beside it only for pictures of the platform. */
+/** Fetches images as `/media/` does, with the same limits, and also from the platform. */
 function proxyOf(
   cards: ShareCards,
   { environment, content: { source }, now }: Services,
@@ -111,10 +111,10 @@ function isKind(text: string): text is CardAddress['kind'] {
 const yearS = 31_536_000
 
 /**
- * Answers a request for the picture of a card. Only what the site itself would name now is drawn; an older address
- * leads to that. Where nothing can be drawn, the last picture is sent, else the address leads to the site's own.
+ * Serves the image of a share card. Only the card that the site currently links to is rendered. Older URLs redirect to
+ * it. If rendering fails, the last image is sent, or else a redirect to the site's card.
  *
- * @param options.load - makes the card; undefined for a page that is not there, and it may throw a PlatformError
+ * @param options.load - creates the card; returns undefined if the page does not exist, and may throw a PlatformError
  */
 export async function answerCard(
   scope: PageScope,

@@ -339,7 +339,7 @@ function panelSvg(look: CardLook, isMirrored: boolean): string {
   )
 }
 
-/** Bands in the brand's colour, with the panel's edge; shown if there is no picture. */
+/** Bands in the brand colour with the panel's edge, for cards without an image. */
 function noPictureSvg(look: CardLook, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {

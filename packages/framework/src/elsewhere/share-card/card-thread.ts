@@ -6,9 +6,9 @@ import { createCardPainter } from './create-card-painter.ts'
 import { fallbackFonts } from '../../services/drawable-text.ts'
 import type { CardFiles, ShareCard } from '../../services/share-cards.ts'
 
-// This file is a thread of its own: what it imports, and what it has, is in no other part of the server.
+// This file runs in a worker thread and shares no state with the server.
 
-/** The renderer's program and the fonts are beside a bundled server; when run from the sources they are in their packages. */
+/** A bundled server has the renderer and the fonts next to it. From the sources, they are in their packages. */
 const bundled = new URL('./card-renderer.wasm', import.meta.url)
 const isBundled = existsSync(bundled)
 const wasm = isBundled

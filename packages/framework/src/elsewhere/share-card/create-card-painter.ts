@@ -107,7 +107,7 @@ export async function fitCard(
   return { ...around, title: (await titleOf(brokenTitleSizes, true)) ?? least.title }
 }
 
-/** As many notes as have room beside each other, the larger the better. */
+/** Fits as many notes side by side as possible, at the largest size that works. */
 async function fitNotes(
   card: ShareCard,
   least: CardFit,
@@ -154,10 +154,10 @@ export interface CardPainter {
 }
 
 /**
- * Makes what draws cards. It takes tens of megabytes: one is enough, and in a thread of its own.
+ * Creates a share card renderer. It takes tens of megabytes, so keep one, in its own thread.
  *
- * @param wasm - the renderer's program
- * @param fallbackFonts - for letters that the site's own fonts do not have
+ * @param wasm - the renderer's WebAssembly module
+ * @param fallbackFonts - for characters that the site's fonts lack
  */
 export function createCardPainter(
   wasm: Uint8Array<ArrayBuffer>,
@@ -166,7 +166,7 @@ export function createCardPainter(
   initSync({ module: wasm })
   let last: { look: string; fonts: readonly CardFontFile[]; renderer: Renderer } | undefined
 
-  /** The renderer keeps what it was told of fonts, so it is made anew when they change. */
+  /** The renderer caches fonts, so new fonts need a new renderer. */
   async function rendererWith(
     { look }: ShareCard,
     fonts: readonly CardFontFile[],
@@ -207,7 +207,7 @@ export function createCardPainter(
           ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }]
           : []),
       ],
-      // Whatever is not given here is not asked for elsewhere.
+      // All resources are passed in.
       fetch: () => Promise.reject(new Error('A card fetches nothing')),
     }
     const nodes = cardNodes(card, fit, has)

@@ -19,7 +19,7 @@ interface MeasuredWords {
   isTitleShortened: boolean
 }
 
-/** The space after the last word of a line may be outside the picture, as nobody sees it. In pixels. */
+/** Width of a trailing space, which may overflow the image invisibly, in px. */
 const space = 26
 
 const margin = { side: 64, top: 40 }

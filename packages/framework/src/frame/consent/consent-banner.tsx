@@ -3,7 +3,7 @@ import { useMessages } from '@milepost/supporter'
 import type { ConsentView } from './consent-modals.tsx'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 
-/** What the cookie banner says, where an editor says nothing. */
+/** Default texts of the cookie banner. */
 const bannerMessages = {
   feature: 'cookieBanner',
   english: {
@@ -16,7 +16,7 @@ const bannerMessages = {
   },
 } as const
 
-/** The bar at the bottom that asks about cookies (Spec §2), in the editor's words where there are any. */
+/** The cookie banner at the bottom of the page (Spec §2), with the editor's texts if there are any. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {
   const words = useMessages(bannerMessages)
   const { message, link, accept: yes, dismiss: no } = consent.words

@@ -11,13 +11,13 @@ import { useSiteState } from '../site-store.ts'
 import * as styles from './consent-modals.css.ts'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 
-/** What a visitor is asked about, and what waits for the answer: plain data. */
+/** Consent options, and the scripts that wait for them, as plain data. */
 export interface ConsentView {
   /** Whether the banner and the footer's two links are shown at all (Spec §2, §4). */
   display: boolean
   /** An editor's words; empty for the product's own. */
   words: { message: string; link: string; accept: string; dismiss: string }
-  /** Cookies that an editor names, beside the product's own. */
+  /** Cookies that the editor lists, in addition to the product's. */
   cookies: readonly CookieEntry[]
   analytics: readonly AnalyticsConfig[]
   /** Scripts that wait for consent. With a `src`, `inline` is empty. */
@@ -78,8 +78,8 @@ type Words = MessagesOf<typeof consentMessages>
 const google = 'Google'
 
 /**
- * What the cookie policy lists (Spec §2): what the site itself keeps, the cookies of the analytics that
- * are configured with their lifetimes (Spec §9), and what the editor added.
+ * Rows of the cookie policy (Spec §2): the site's storage, the cookies of the configured analytics with their lifetimes
+ * (Spec §9), and the editor's entries.
  */
 export function policyRows(
   { analytics, cookies }: Pick<ConsentView, 'analytics' | 'cookies'>,
@@ -187,7 +187,7 @@ function PreferencesModal() {
           name={field}
           required
           label={words.preferencesLegend}
-          // Nothing is chosen for anybody who has not chosen.
+          // Nothing is preselected without a decision.
           defaultValue={touched ? (accepted ? 'accept' : 'deny') : undefined}
           choices={[
             {

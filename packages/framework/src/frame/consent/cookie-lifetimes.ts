@@ -3,7 +3,7 @@ const hourS = 60 * minuteS
 const dayS = 24 * hourS
 const monthS = (365 / 12) * dayS
 
-/** How long optional cookies may last, in seconds, and in the words of the cookie policy (Spec §9). */
+/** Lifetimes of optional cookies (Spec §9), in seconds and as text for the cookie policy. */
 export const cookieLifetimes = {
   analyticsUser: { seconds: 13 * monthS, count: 13, unit: 'months' },
   analyticsSession: { seconds: 30 * minuteS, count: 30, unit: 'minutes' },

@@ -7,8 +7,8 @@ export function acceptCookies(): void {
 }
 
 /**
- * Takes a visitor's no, and removes what is there already (Spec §4). A script that runs cannot be
- * stopped: after a yes that is taken back, the page is loaded again without it.
+ * Rejects optional cookies, and removes existing ones (Spec §4). Running scripts cannot be stopped, so withdrawing
+ * consent reloads the page without them.
  */
 export function rejectCookies(): void {
   const wasAccepted = siteStore().get('consent').accepted

@@ -13,7 +13,7 @@ export function analyticsScript({ type, id, url }: AnalyticsConfig): string {
   return `${url === '' ? provider + file : url}?id=${encodeURIComponent(id)}`
 }
 
-/** What analytics read their events from. */
+/** Globals that analytics scripts read their events from. */
 export interface AnalyticsWindow {
   dataLayer?: unknown[]
 }

@@ -1,7 +1,7 @@
 import { analyticsState, type AnalyticsStatus } from './analytics-status.ts'
 import type { AnalyticsWindow } from './load-optional.ts'
 
-/** How often it is asked whether analytics are there (Spec §9). */
+/** Interval between checks for the analytics script, in ms (Spec §9). */
 const analyticsPollMs = 500
 /** Asked no longer than half a minute. */
 const mostPolls = 60
@@ -9,14 +9,14 @@ const mostPolls = 60
 interface TrackEnvironment {
   window: AnalyticsWindow
   status: () => AnalyticsStatus
-  /** Calls back after so many milliseconds. */
+  /** Calls back after `ms`. */
   after: (ms: number, call: () => void) => unknown
   log: (line: string) => void
 }
 
 /**
- * Tells analytics of an event as soon as they are there, asking every 500 ms. Where they are missing,
- * that is logged and the site goes on (Spec §8).
+ * Sends an event once the analytics script has loaded, polling every 500 ms. If it never loads, logs that and gives up
+ * (Spec §8).
  */
 export function trackEvent(
   event: Readonly<Record<string, unknown>>,

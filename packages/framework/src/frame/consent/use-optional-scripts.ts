@@ -7,11 +7,10 @@ import type { ConsentView } from './consent-modals.tsx'
 export const optionalScripts = { areLoaded: false }
 
 /**
- * Removes the cookies that scripts have set for this host and for every domain above it (Spec §4,
- * reject). A cookie must be removed with the domain and path it was set with, which nobody tells, so
- * every one that can be is tried.
+ * Removes the cookies that scripts have set for this host and its parent domains (Spec §4, reject). Removal needs the
+ * original domain and path, which browsers don't reveal, so all possible ones are tried.
  *
- * @param jar.cookie - `document.cookie`, or what behaves like it
+ * @param jar.cookie - `document.cookie` or a fake
  */
 export function removeCookies(
   jar: { cookie: string },

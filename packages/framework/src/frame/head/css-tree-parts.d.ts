@@ -1,5 +1,4 @@
-// The parts of css-tree by themselves: the whole asks for tables of properties that nobody needs here,
-// by a `require` that no bundle contains.
+// Separate entry points of css-tree. The main one loads property tables through a `require` that cannot be bundled.
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree'
 }

@@ -6,7 +6,7 @@ import { toImageView } from '../../totals/views.ts'
 import { jsonText, siteData } from './structured-data.ts'
 import { sheetPaths } from './site-stylesheets.ts'
 
-/** What the head of every page says, and what a page falls back on: plain data. */
+/** Metadata of every page's head, and the defaults of pages, as plain data. */
 export interface HeadView {
   title: string
   description: string
@@ -16,7 +16,7 @@ export interface HeadView {
   image: string | undefined
   favicon: string | undefined
   appleIcon: string | undefined
-  /** Address of the site's feed; empty where there is none. */
+  /** URL of the site's feed; empty if there is none. */
   rss: string
   /** The oEmbed address of the page; empty for pages that are not shown on other sites. */
   oembed: string
@@ -24,18 +24,18 @@ export interface HeadView {
   styles: string
   /** Paths: sheets of other sites are served from our own. */
   stylesheets: string[]
-  /** What may run at once: the site's own. What waits for consent is with the consent. */
+  /** The site's scripts that need no consent. The others are in the consent view. */
   scripts: { src: string; inline: string }[]
   metaTags: readonly { name: string; property: string; content: string }[]
   /** The site may be in other sites' frames. */
   isFramed: boolean
-  /** What search engines are told on the home page, as JSON that may be in a document. */
+  /** Structured data of the home page, as JSON that is safe inside HTML. */
   structuredData: string
-  /** What a link's `shareOptions` say a share shows. */
+  /** Metadata from the `shareOptions` of the URL. */
   share: (ShareView & { path: string }) | undefined
 }
 
-/** What a share shows in place of the page's own (Spec §2, shareOptions). */
+/** Share metadata that replaces the page's (Spec §2, shareOptions). */
 interface ShareView {
   title?: string
   description?: string
@@ -47,8 +47,8 @@ const stagingLabels =
   /^(?:staging|stage|uat|test|preview|dev)$|[-.](?:staging|preview)$|^(?:staging|preview)-/
 
 /**
- * Whether a site at this origin is there to be tried and not to be found (Spec §2, stagingOnly): this
- * machine, or a host with a label such as `staging`, `uat`, `preview` or `walk-staging`.
+ * Whether an origin is a staging site that search engines must not index (Spec §2, stagingOnly): localhost, or a host
+ * with a label such as `staging`, `uat`, `preview` or `walk-staging`.
  */
 export function isStagingOrigin(origin: string): boolean {
   const hostname = parseUrl(origin)?.hostname ?? ''
@@ -108,11 +108,11 @@ function imageOf(value: unknown): string {
 
 interface HeadOptions {
   origin: string
-  /** The address that was asked for. */
+  /** The requested URL. */
   url: URL
   /** Of the page. @default the only one */
   language?: SiteLanguage | undefined
-  /** Whether the site has a feed of its own. @default true */
+  /** Whether the site has a feed. @default true */
   hasFeed?: boolean
   /** Whether the site says how its pages are shown on pages of other sites. @default true */
   hasOembed?: boolean

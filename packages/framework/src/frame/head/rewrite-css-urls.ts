@@ -35,7 +35,7 @@ const ownRules = new Set([
   '-webkit-keyframes',
 ])
 
-/** Functions that take plain text for an address, or contain one that is not looked at. */
+/** Functions whose plain text argument is a URL, or which may contain one that is not parsed. */
 const askingFunctions = new Set([
   'image',
   'image-set',
@@ -51,12 +51,11 @@ const nowhere = 'about:invalid'
 const mostErrors = 100
 
 /**
- * A sheet of another site, made fit to be served from our own: fonts of known hosts come through the
- * site's server, other addresses lead nowhere, and imports are left out. What is not understood is left
- * out, too: the sheet is read, changed and written anew.
+ * Rewrites a third-party style sheet for our origin: fonts of known hosts are proxied by the site's server, other URLs
+ * and imports are removed, and so is everything that cannot be parsed.
  *
- * @param source - where the sheet came from: relative addresses are relative to it
- * @throws Error when the text is hardly a sheet
+ * @param source - URL of the sheet, the base of relative URLs
+ * @throws Error if the text is mostly not CSS
  */
 export function rewriteCssUrls(css: string, source: string): string {
   let errors = 0

@@ -8,9 +8,9 @@ interface RemoteSheet {
 }
 
 /**
- * The sheets of other sites that a site asks for: its own list, and hosted fonts that are named by
- * family alone (Spec §7). They are fetched by the server and served from the site's own origin, so
- * that nobody else hears of a visit (decisions: consent).
+ * Returns the third-party style sheets of a site: those it lists, and those of fonts that are configured by family name
+ * (Spec §7). The server fetches them and serves them from the site's origin, so that third parties don't learn of
+ * visits (decisions: consent).
  */
 export function remoteSheets({
   head,
@@ -22,7 +22,7 @@ export function remoteSheets({
   return [...new Set(sources)].map((source) => ({ source, path: `/styles/${keyOf(source)}.css` }))
 }
 
-/** Every sheet of a site, by the path it is asked for. */
+/** Returns the style sheets of a site by path. */
 export function sheetPaths(site: Pick<SiteConfig, 'head' | 'design'>): string[] {
   return [...site.head.stylesheets.filter(isOwn), ...remoteSheets(site).map((sheet) => sheet.path)]
 }

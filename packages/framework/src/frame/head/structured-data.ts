@@ -12,7 +12,7 @@ export function jsonText(value: unknown): string {
 
 const context = 'https://schema.org'
 
-/** What search engines are told of the charity and its event on the home page. */
+/** Returns the structured data of the charity and its event, for the home page. */
 export function siteData(
   { meta, platform }: Pick<SiteConfig, 'meta' | 'platform'>,
   { origin, logo, name }: { origin: string; logo: string | undefined; name: string },
@@ -42,7 +42,7 @@ export function siteData(
   return [organisation, event]
 }
 
-/** What search engines are told of a page that takes gifts. */
+/** Returns the structured data of a page that takes donations. */
 export function pageData({
   name,
   url,

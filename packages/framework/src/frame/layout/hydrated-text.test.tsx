@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // What React has to say is in `onRecoverableError`.
+  // React's report is in `onRecoverableError`.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -27,7 +27,7 @@ function Said({ text }: { text: string }) {
   )
 }
 
-/** What goes wrong when a browser takes over what the server wrote, or reads otherwise than the server did. */
+/** Returns the hydration errors and the differences between the server's markup and the hydrated page. */
 async function faultsOf(text: string): Promise<string[]> {
   const markup = new TextEncoder().encode(renderToString(<Said text={text} />))
   const place = document.createElement('div')

@@ -12,12 +12,12 @@ export interface PageHeadProps {
   titlePrefix?: string | undefined
   description?: string | undefined
   image?: string | undefined
-  /** The picture with the amount, in the place of `image`. */
+  /** Share card with the total, instead of `image`. */
   card?: CardView | undefined
   /** The page's path, for its canonical address. */
   path: string
   noIndex?: boolean | undefined
-  /** Where gifts to this page are given, for search engines: a path or an address. */
+  /** URL of the donation form, for structured data. */
   donateHref?: string | undefined
 }
 
@@ -101,7 +101,7 @@ function absolute(address: string | undefined, origin: string): string | undefin
   return address?.startsWith('/') ? new URL(address, origin).href : address
 }
 
-/** A page's title with the site's behind it, where it is not in it already: editors write both ways. */
+/** Appends the site's name to a page title unless the title contains it already. Editors write both forms. */
 function withSiteName(own: string, site: string): string {
   if (own === '') return site
   const [campaign = site] = site.split(/\s[|·–]\s/)

@@ -1,7 +1,7 @@
 import type { HeaderAndFooterView } from './to-header-and-footer-view.ts'
 import { useMatches } from 'react-router'
 
-/** What is around one page where its own document says so; what is absent is the site's. */
+/** Overrides of the layout around one page; absent values are the site's. */
 export interface PageOverrides {
   keywords?: string
   author?: string
@@ -14,7 +14,7 @@ export interface PageOverrides {
   }
 }
 
-/** What the shown page's document changes around it; nothing on most pages. */
+/** Returns the overrides of the current page, empty for most pages. */
 export function usePageOverrides(): PageOverrides {
   const data: unknown = useMatches().at(-1)?.loaderData
   const isView = typeof data === 'object' && data !== null && 'around' in data

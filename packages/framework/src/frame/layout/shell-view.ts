@@ -13,7 +13,7 @@ export interface ModalView {
   id: string
   title: string
   html: SafeHtml
-  /** Address of what it embeds; empty for nothing. */
+  /** URL of the embedded frame; empty if there is none. */
   iframe: string
   /** The frame loads without a click: its host is the charity's. */
   loads: boolean
@@ -24,7 +24,7 @@ export interface ModalView {
 export interface NavigationView {
   label: string
   href: string
-  /** What it asks for, as a button does; absent for a plain link. */
+  /** Dialog that it opens, as for a button; absent for a plain link. */
   asksFor?: ActionView['asksFor']
   children: Omit<NavigationView, 'children'>[]
 }
@@ -40,12 +40,12 @@ export interface HeaderView {
   sticky: boolean
   /** Throws a shadow on what follows. */
   shadow: boolean
-  /** The mark of the platform that powers the site, where it is shown here too. */
+  /** Logo of the platform, if it is shown here too. */
   poweredBy: PoweredByView | undefined
   /** Over the first section's picture, where the page begins with one. */
   overlay: boolean
   navigation: NavigationView[]
-  /** What is in place of parts of unknown types. */
+  /** Placeholders of sections with unknown types, for previews. */
   unknown: string[]
   actions: ActionView[]
 }
@@ -69,24 +69,24 @@ export interface NoticeView {
   link: { label: string; href: string } | undefined
 }
 
-/** What is around every page of the site: plain data, from the root loader. */
+/** Layout data of every page, from the root loader. */
 export interface ShellView extends SiteSettings {
   theme: ThemeStyle
   header: HeaderView | undefined
   footer: FooterPartView[] | undefined
-  /** The logo in colours that can be seen on the footer; undefined if there is no logo. */
+  /** Logo with enough contrast on the footer; undefined if there is no logo. */
   footerLogo: ImageView | undefined
   /** Dialogs that the query `modal` opens. */
   modals: ModalView[]
   consent: ConsentView
   /** The site is being worked on, and says so at the start. */
   isMaintained: boolean
-  /** What everybody is told at the top: by who runs the site, then by its editor. Undefined for nothing. */
+  /** Notices at the top of every page: the operator's, then the editor's. Undefined if there are none. */
   notices?: NoticeView[] | undefined
-  /** What a browser that runs no scripts is told in place of a dialog; undefined for nothing. */
+  /** Message for browsers without JavaScript instead of a dialog; undefined if none is needed. */
   withoutScripts?: string | undefined
   head: HeadView
-  /** How often an open page reads its figures again; undefined for never. */
+  /** Interval at which an open page refetches its totals; undefined to disable. */
   refreshMs: number | undefined
   /** Giving-day mode: browsers fetch no page ahead. */
   isSparing?: true | undefined

@@ -5,7 +5,7 @@ import { AlternateLinks } from './alternate-links.tsx'
 import type { LanguageLink } from '../../base/addresses.ts'
 import type { HeadView } from '../head/head-view.ts'
 
-/** What a site adds to the head of every page (Spec §2, page head). */
+/** Tags that a site adds to every page's head (Spec §2, page head). */
 export function SiteHead({
   head,
   languages,

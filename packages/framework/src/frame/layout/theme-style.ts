@@ -2,28 +2,28 @@ import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { siteColours, surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
 import { mediaAddress } from '@milepost/server/media-address'
 
-/** Which parts of a page are dark. */
+/** Dark parts of a page. */
 export interface DarkAreas {
   /** `'inDarkWindows'`: dark for visitors whose system is set to dark. */
   header: boolean | 'inDarkWindows'
   footer: boolean
 }
 
-/** What the head of every page needs to look like the site. */
+/** Theme data for every page's head. */
 export interface ThemeStyle {
   /** One style sheet: the site's fonts, and its tokens on `:root`. */
   css: string
   attributes: Record<string, string>
-  /** Which parts of the page are dark, and want the logo for dark backgrounds. */
+  /** Dark parts of the page, which need the light logo. */
   darkAreas: DarkAreas
   /** Fonts to ask for before the style sheet is read. */
   preload: string[]
 }
 
 /**
- * Makes the theme of a site's design record. Fonts come from the site's own origin and are shown when
- * they are there in time (`font-display: optional`): text never jumps. They are asked for early, because
- * a weight that is not would never be seen on a first visit; files with rarer characters wait for these.
+ * Creates the theme of a site's design record. Fonts come from the site's origin and are used only if they load in time
+ * (`font-display: optional`), so text never jumps. They are preloaded, because a late weight would not show on a first
+ * visit. Files with rarer characters are not.
  */
 export function themeStyle(
   { design, header, footer }: Pick<SiteConfig, 'design' | 'header' | 'footer'>,
@@ -67,7 +67,7 @@ export function areaSurfaces({
   }
 }
 
-/** Which of them are dark: a header is where the page is, a footer always, unless they have colours of their own. */
+/** Returns the dark parts. A header is as dark as the page and a footer is dark, unless they have custom colours. */
 export function darkAreasOf(
   { header, footer }: ReturnType<typeof areaSurfaces>,
   { scheme }: Pick<SiteConfig['design'], 'scheme'>,

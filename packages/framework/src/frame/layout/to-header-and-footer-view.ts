@@ -125,7 +125,7 @@ function toHeaderView(
     logoFollows: boolean
     targets: ButtonTargets
     messages: SiteMessages
-    /** The platform whose logo is shown; undefined for none. */
+    /** Platform whose logo is shown; undefined if none is. */
     platform: 'p2p' | 'default' | undefined
   },
 ): HeaderView {
@@ -154,7 +154,7 @@ function saysNothing(slice: FooterSlice): boolean {
   return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)
 }
 
-/** Every footer leads to the accessibility statement, unless the application left it out. */
+/** Every footer links to the accessibility statement unless the application leaves it out. */
 function statementLink(
   { statement }: SiteMessages,
   leftOut: readonly OptionalRoute[],
@@ -181,7 +181,7 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
   })
 }
 
-/** An entry of a type leads where a button of that type does, and is left out where it would lead nowhere. */
+/** Converts entries to links with the targets of the corresponding buttons. Entries without a target are dropped. */
 function toNavigationViews(
   { label, url, linkType, children }: NavigationItem,
   targets: ButtonTargets,

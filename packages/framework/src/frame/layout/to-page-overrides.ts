@@ -6,11 +6,11 @@ import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'
 import { areaSurfaces, darkAreasOf } from './theme-style.ts'
 
 /**
- * Puts into words what a page's document changes around it.
+ * Formats the overrides that a page's document makes to the layout.
  *
- * @param document - what it says of its meta, header and footer; what is absent is the site's
- * @param url - URL of the request, whose query may fill placeholders
- * @returns undefined when it changes nothing
+ * @param document - the page's meta, header and footer; absent values are the site's
+ * @param url - request URL, whose query may fill placeholders
+ * @returns undefined if there are no overrides
  */
 export async function toPageOverrides(
   scope: PageScope,

@@ -3,7 +3,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { BrowserPlatformSettings } from '../../base/site-environment.ts'
 import type { SessionSettings } from '../site-settings.ts'
 
-/** How long calls may take; what is left out is the platform's own. */
+/** Timeouts of calls; omitted ones are the platform's defaults. */
 export type CallTimeouts = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
 
 /**

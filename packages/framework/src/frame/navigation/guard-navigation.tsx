@@ -13,7 +13,7 @@ export function blockNavigation(guard: NavigationGuard): () => void {
   }
 }
 
-/** The guard that stops navigations now; undefined for none. */
+/** Returns the guard that currently blocks navigation; undefined if there is none. */
 export function navigationGuard(): NavigationGuard | undefined {
   return current
 }

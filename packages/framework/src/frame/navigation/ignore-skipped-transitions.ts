@@ -1,8 +1,8 @@
 /**
- * A click during a page's transition ends it early; the browser then rejects a promise that the
- * router does not wait for. Nothing went wrong, and nobody need be told.
+ * Ignores the promise rejections of view transitions that a click interrupts. The router does not await them, and no
+ * error occurred.
  *
- * @returns what ends it
+ * @returns a function that removes the handler
  */
 export function ignoreSkippedTransitions(
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>,

@@ -3,17 +3,17 @@ type View<Loader extends (...args: never) => Promise<unknown>> = Awaited<ReturnT
 /** The address of the page that is shown, and the data it is made of. */
 let shown: { address: string; view: unknown } | undefined
 
-/** Notes what the page in the window is made of; undefined where it is an error. */
+/** Stores the data of the current page; undefined if it is an error page. */
 export function noteShownPage(view: unknown): void {
   const { pathname, search } = window.location
   shown = view === undefined ? undefined : { address: pathname + search, view }
 }
 
 /**
- * Reads a page's data; where the page that is read again cannot be had just now, it stays as it is. Routes
- * export it as their `clientLoader`: without it, an error would be in the place of a page that is still good.
+ * Loads a page's data. If a refetch of the current page fails, the page stays as it is. Routes export it as their
+ * `clientLoader`. Without it, an error page would replace a good page.
  *
- * @throws what the server says of a page that is not shown yet, and where it leads
+ * @throws error responses and redirects of pages that are not shown yet
  */
 export async function loadOrKeepShownPage<Loader extends (...args: never) => Promise<unknown>>({
   request,

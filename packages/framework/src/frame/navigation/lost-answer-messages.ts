@@ -1,4 +1,4 @@
-/** What is said of a page or a form whose answer did not come; a site may override each. In every first load: few. */
+/** Messages for pages and forms whose response was lost; a site may override each. Part of every first load. */
 export const lostAnswerMessages = {
   feature: 'connection',
   english: {

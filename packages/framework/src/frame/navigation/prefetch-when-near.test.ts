@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** A browser in which somebody scrolls, and links come near when the test says so. */
+/** Fakes a browser in which a test can scroll and move links into view. */
 function stubBrowser() {
   const signs = new Map<string, () => void>()
   const watched = new Set<unknown>()

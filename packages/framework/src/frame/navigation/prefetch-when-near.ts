@@ -30,10 +30,10 @@ let observer: IntersectionObserver | undefined
 let isWaiting = false
 
 /**
- * Fetches the code of a link's page when the link comes near the window. Its figures are not fetched:
- * a long leaderboard would ask the platform for fifty pages that nobody opens.
+ * Prefetches the code of a link's page when the link approaches the viewport. Data is not prefetched: a long
+ * leaderboard would request fifty pages from the platform.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function prefetchWhenNear(element: Element, path: string): () => void {
   paths.set(element, path)

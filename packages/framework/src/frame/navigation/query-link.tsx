@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useCallback, useMemo } from 'reac
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '@milepost/supporter'
 
-/** Queries that belong to what is around a page: changing them changes nothing in the page. */
+/** Query parameters of dialogs. Changing them does not change the page. */
 export const shellQueries = [
   'modal',
   'cookies',

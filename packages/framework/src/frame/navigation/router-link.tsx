@@ -15,9 +15,9 @@ function NewTabNote() {
 }
 
 /**
- * The link of every component, by the link rules (Spec §2): relative paths navigate in the browser,
- * `?` stays on the page, other hosts open in a new tab, everything else is a plain anchor. What leads to a part of the
- * site that the application left out is no link.
+ * The link of all components, by the link rules (Spec §2): relative paths navigate on the client, `?` stays on the
+ * page, other hosts open in a new tab, everything else is a plain anchor. A link to a part of the site that the
+ * application leaves out renders as text.
  */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { pathname } = useLocation()

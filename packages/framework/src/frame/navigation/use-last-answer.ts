@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * What a form was answered, and for as long as later answers are lost, what it was answered before: a form that is
- * made anew for each answer keeps what was typed into it since.
+ * Returns a form's last response. While later responses are lost, returns the previous one, so that a form that is
+ * re-created for each response keeps its input.
  */
 export function useLastAnswer<Answer>(answer: Answer, isLost: boolean): Answer {
   const [last, setLast] = useState(answer)

@@ -5,8 +5,8 @@ import { noteShownPage } from './load-or-keep-shown-page.ts'
 const done = () => undefined
 
 /**
- * Tells the site's server that a page or a team was changed, so that visitors see it at once. It is sent also where its page is left
- * meanwhile. Where it fails, visitors see the change within a minute.
+ * Notifies the site's server of a change to a page or a team, so that visitors see it at once. The request outlives the
+ * page. If it fails, visitors see the change within a minute.
  */
 export function askToRefresh(kind: 'page' | 'team', slug: string): Promise<void> {
   const address = `/refresh/${kind}/${encodeURIComponent(slug)}`
@@ -14,10 +14,10 @@ export function askToRefresh(kind: 'page' | 'team', slug: string): Promise<void>
 }
 
 /**
- * Reads the page's figures again every so often, while somebody looks at it (Spec §9, platform
- * refresh). A page that cannot be reached just now stays as it is.
+ * Refetches the page's data at an interval while the page is visible (Spec §9, platform refresh). If a refetch fails,
+ * the page stays as it is.
  *
- * @param intervalMs - undefined for never
+ * @param intervalMs - undefined to disable
  */
 export function useRefresh(intervalMs: number | undefined): void {
   const { revalidate } = useRevalidator()

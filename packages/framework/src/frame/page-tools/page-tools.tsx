@@ -7,7 +7,7 @@ import type { TeamToolsProps } from '@milepost/supporter/teams'
 export const pageToolsMessages = {
   feature: 'pageTools',
   english: {
-    /** Where a page can be reported; a site sets it, and without one there is no such link. */
+    /** URL to report a page; the link is shown only if a site sets it. */
     reportAddress: '',
     reportPage: 'Report this page',
     reportNote: 'Opens an e-mail to the people who look after this site.',
@@ -24,13 +24,13 @@ const TeamTools = lazy(async () => ({
   default: (await import('@milepost/supporter/teams')).TeamTools,
 }))
 
-/** Who a page or a team belongs to, as the platform says. */
+/** Owner of a page or a team on the platform. */
 export interface Ownership {
   owner: string | undefined
   ownerGuid: string | undefined
 }
 
-/** What the owner of a page sees on it, once the browser knows who looks at it. */
+/** Tools for the owner of a page, shown once the browser has identified the owner. */
 export function PageTools({
   slug,
   ownership,
@@ -41,9 +41,9 @@ export function PageTools({
   slug: string
   ownership: Ownership
   takesGifts: boolean
-  /** Whether the platform draws a code that leads to the page. */
+  /** Whether the platform provides a QR code for the page. */
   hasQrCode?: boolean | undefined
-  /** Where the page can be found on this site, for its owner to know. */
+  /** Explains to the owner how visitors find the page on this site. */
   listing?: string | undefined
 }) {
   const session = useSession()
@@ -57,7 +57,7 @@ export function PageTools({
   )
 }
 
-/** What a signed-in supporter sees on a team's page: joining, leaving and, for its captain, editing. */
+/** Tools for a signed-in supporter on a team's page: join, leave and, for the captain, edit. */
 export function TeamPageTools({
   team,
 }: {

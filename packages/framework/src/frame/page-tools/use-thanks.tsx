@@ -7,7 +7,7 @@ const ThankDonor = lazy(async () => ({
   default: (await import('@milepost/supporter/owner-tools')).ThankDonor,
 }))
 
-/** What the owner of a page sees by each of its gifts; undefined for everybody else. */
+/** Returns the owner's thank-you controls for donations; undefined for other visitors. */
 export function useThanks(
   ownership: Ownership,
   page: { slug: string; title: string },

@@ -3,9 +3,8 @@ import { useMemo } from 'react'
 import { useSession } from '@milepost/supporter'
 
 /**
- * What belongs to the visitor is only known in the browser: the server leaves a mark in the place of a
- * `user_` or `metadata_` placeholder, which no text that people type contains. In an address the mark is
- * percent-encoded, as every value there is.
+ * The visitor's data is known only in the browser, so the server renders a private-use character instead of a `user_`
+ * or `metadata_` placeholder, which users cannot type. In URLs it is percent-encoded, like every value.
  */
 const opening = '\uE000'
 const closing = '\uE001'
@@ -13,7 +12,7 @@ const encodedOpening = encodeURIComponent(opening)
 const mark = /\uE000((?:user|metadata)_[\w-]{1,64})\uE001/g
 const encodedMark = /%EE%80%80((?:user|metadata)_[\w-]{1,64})%EE%80%81/g
 
-/** Values that put a mark in place of every placeholder that is the visitor's. */
+/** Replaces every placeholder of the visitor with a mark. */
 export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
   return {
     get: (name) =>
@@ -27,8 +26,8 @@ export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
 const markupFields = new Set(['html'])
 
 /**
- * A view with the visitor's values in place of the marks; nothing for who is not signed in. A view
- * without marks is given back as it is.
+ * Replaces the marks in a view with the visitor's values, empty if signed out. A view without marks is returned
+ * unchanged.
  */
 export function fillVisitorSlots<View>(view: View, values: PlaceholderValues): View {
   return (hasSlots(view) ? fill(view, '', values) : view) as View
@@ -79,7 +78,7 @@ function encodeText(text: string): string {
 
 const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
 
-/** What segments and the visitor's own placeholders are decided by. */
+/** Values that decide segments and the visitor's placeholders. */
 interface VisitorValues {
   readonly segments: Readonly<Record<string, string>>
   readonly placeholders: ReadonlyMap<string, string>
@@ -88,10 +87,10 @@ interface VisitorValues {
 }
 
 /**
- * What a page knows of its visitor: nothing for who is not signed in.
+ * Returns the visitor's values, empty if signed out.
  *
- * @param about - the slug of the supporter's page that is shown: its answers count when it is the
- * visitor's own, and nobody's otherwise. The page that the visitor works on counts where it is left out
+ * @param about - slug of the supporter's page on display: its answers count only if it is the visitor's. If omitted,
+ *   the visitor's current page counts
  */
 export function useVisitorValues(about: string | undefined): VisitorValues {
   const { user, page, pages, team } = useSession()

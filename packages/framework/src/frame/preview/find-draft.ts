@@ -17,7 +17,7 @@ import { parseUrl } from '../../base/addresses.ts'
 export type DraftFound =
   | {
       status: 'fetched'
-      /** The path of the page, in the language that was asked for. */
+      /** Path of the page, in the requested language. */
       path: string
       repo: string
     }
@@ -26,14 +26,14 @@ export type DraftFound =
       status: 'elsewhere'
       /** The path of that language's screen that loads previews. */
       screen: string
-      /** The path of the page, with what the addresses of its language begin with. */
+      /** Path of the page, including the language prefix. */
       to: string
     }
   | { status: 'failed' }
 
 /**
- * Finds the page that shows a draft: the path that was asked for, or the previewed document's own
- * (Spec §7), in the language of either. Fails when the ref is unknown or has expired, and when there is no such draft.
+ * Finds the page that shows a draft: the requested path or the previewed document's (Spec §7), in its language. Fails
+ * if the ref is unknown or has expired, and if there is no such draft.
  */
 export async function findDraft(
   services: Services,
@@ -76,7 +76,7 @@ async function inLanguageOf(to: string | undefined, services: Services): Promise
     : { status: 'elsewhere', screen: (language?.base ?? '') + previewPath, to }
 }
 
-/** Where a document is seen; the home page for those that are part of several pages. */
+/** Returns the path of a document's page; the home page for documents that appear on several pages. */
 function pathOf(document: Readonly<Record<string, unknown>>, site: SiteConfig | undefined): string {
   const { type, uid, data } = document
   if (type === 'internal_page' && typeof uid === 'string') return `/${encodeURIComponent(uid)}`

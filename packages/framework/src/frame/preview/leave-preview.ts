@@ -19,14 +19,14 @@ export const previewMessages = {
   },
 } as const
 
-/** Where this browser remembers a preview: the part `prismic` of its state (Spec §3). */
+/** Storage of the preview: the `prismic` part of the browser's state (Spec §3). */
 export const previewStorage: PreviewStorage = {
   read: () => siteStore().get('prismic'),
   write: (preview) => siteStore().set('prismic', () => ({ ...preview })),
   remove: () => siteStore().set('prismic', () => undefined),
 }
 
-/** Ends the preview: its token is forgotten and the page is loaded as everybody sees it (Spec §4). */
+/** Ends the preview: removes its token and reloads the public page (Spec §4). */
 export function leavePreview(): void {
   previewStorage.remove()
   const url = withoutPreview(window.location.href)

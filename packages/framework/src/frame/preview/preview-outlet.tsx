@@ -10,8 +10,8 @@ import * as styles from './preview-outlet.css.ts'
 const clock = { now: Date.now }
 
 /**
- * What is around a preview (Spec §2): the banner with its countdown, and the loading screen until
- * the draft of a page is there. Every page is asked for with the preview's ref.
+ * Wraps a preview (Spec §2): a banner with a countdown, and a loading screen until the draft arrives. Every page is
+ * requested with the preview's ref.
  */
 export function PreviewOutlet() {
   const stored = useSiteState('prismic')
@@ -19,7 +19,7 @@ export function PreviewOutlet() {
   const location = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
-  // What has expired, or is none, is discarded when it is read.
+  // Expired and invalid previews are discarded on read.
   const preview = useMemo(
     () => currentPreview({ clock, storage: { ...previewStorage, read: () => stored } }),
     [stored],

@@ -24,8 +24,8 @@ export function withoutPreview(address: string | URL): URL {
 }
 
 /**
- * Where a document request with a preview's ref is led: to the screen that loads it, which is told
- * where to go then, and finds the language of the page. Undefined when the request asks for no preview.
+ * Returns the redirect of a document request with a preview ref: to the screen that loads the draft, with the original
+ * path. Undefined if the request has no preview ref.
  */
 export function previewRedirect(url: URL): string | undefined {
   if (isPreviewPath(url.pathname) || previewToken(url.searchParams) === undefined) return undefined

@@ -29,17 +29,16 @@ export async function readInternalPage(
   return reading.value
 }
 
-/** What the addresses of the site's tag pages begin with, where the platform has no tags: nothing is there. */
+/** Path prefixes of tag pages if the platform has no tags; they answer 404. */
 export function missingTagAddresses(scope: PageScope): string[] {
   if (platformFor(scope).tags !== undefined) return []
   return scope.site.tags.map(({ name }) => `/${tagSlug(name)}`)
 }
 
 /**
- * Where the buttons of a page lead that name no address of their own.
+ * Returns the targets of a page's buttons that have no explicit URL.
  *
- * @param donate - where a gift is given on this page; the form of the page itself or else the home
- *   page's when left out
+ * @param donate - URL for donations on this page; if omitted, the page's form or else that of the home page
  */
 export async function buttonTargets(
   page: PageScope,

@@ -13,7 +13,7 @@ import { siteName } from '../../services/load-site.ts'
 import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** What the placeholders of a page are filled from. */
+/** Sources of a page's placeholders. */
 interface PlaceholderFacts {
   readonly url: URL
   readonly donation?: Donation | undefined

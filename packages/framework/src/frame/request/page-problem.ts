@@ -1,4 +1,4 @@
-/** Why a page cannot be shown, as the error page is told. Plain data: it travels to the browser. */
+/** Reason why a page cannot be shown. Serialised to the browser for the error page. */
 export type PageProblem =
   | { kind: 'not-found' }
   | ({ kind: 'broken-content'; problem: string } & Referred)

@@ -10,18 +10,18 @@ import { logProblem } from '../../base/log-problem.server.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { readKey } from '../../base/read-key.ts'
 
-/** How long what was read is given out without asking again, and while asking in the background, in milliseconds. */
+/** Maximum ages of a cached value, fresh and while revalidating, in ms. */
 export interface CacheAge {
   readonly freshMs: number
   readonly staleMs: number
 }
 
-/** What the server code of an application works with: the part of a page's scope that lasts from version to version. */
+/** Scope of an application's server code: the stable part of a page's scope. */
 export interface SiteScope {
   readonly site: SiteConfig
-  /** Where people reach the site, without a trailing slash. */
+  /** Public origin of the site, without a trailing slash. */
   readonly origin: string
-  /** What the site raises money for; undefined when nothing is open to give to. */
+  /** Project of the site; undefined if nothing is open for donations. */
   readonly project: Project | undefined
   /** The language of the page, as a tag of BCP 47. */
   readonly language: string
@@ -30,7 +30,7 @@ export interface SiteScope {
   readonly now: () => Date
   /** An amount as money in the project's currency, from its minor units. */
   readonly money: (minor: number) => Promise<string>
-  /** Waits for a read of the project; undefined where the platform fails, and the page is then soon made anew. */
+  /** Awaits a read of the project. Returns undefined if the platform fails, and shortens the page's cache lifetime. */
   readonly readIfPossible: <Value>(
     read: () => Promise<Reading<Value>>,
   ) => Promise<Reading<Value> | undefined>
@@ -66,7 +66,7 @@ export function siteScope(scope: PageScope): SiteScope {
   }
 }
 
-/** What the loaders of a page work with. */
+/** Scope of a page's loaders. */
 export interface PageScope extends RequestScope {
   readonly site: SiteConfig
   /** Undefined when nothing is open to give to. */
@@ -87,7 +87,7 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
   }
 }
 
-/** A site that has a registration of its own starts pages there, not on the platform. */
+/** A site with registration starts pages on the site, not on the platform. */
 async function startingHere(
   project: Project | undefined,
   scope: Pick<PageScope, 'site' | 'services'>,
@@ -97,8 +97,8 @@ async function startingHere(
 }
 
 /**
- * Waits for a read whose failure a page survives: undefined then, and the page is marked so that it
- * is not kept for long. An error of our own making is thrown on.
+ * Awaits a read that the page can do without. If it fails, returns undefined and marks the page as incomplete, which
+ * shortens its cache lifetime. Programming errors are rethrown.
  */
 export async function readIfPossible<T>(
   { facts }: Pick<RequestScope, 'facts'>,

@@ -8,7 +8,7 @@ interface ProjectResult {
   name: string
   raised: number
   target: number
-  /** The amounts to reckon with. */
+  /** Amounts for calculations. */
   money: MinorAmounts<'raised' | 'target'>
   totalDonations: number
   story: string

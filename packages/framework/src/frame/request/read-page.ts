@@ -103,7 +103,7 @@ export interface SupporterReading {
   donations: Reading<Awaited<ReturnType<DonationCalls['fetchPageDonations']>>> | undefined
 }
 
-/** One request brings so many gifts; a page shows them in parts. */
+/** Number of donations per request. A page shows them in parts. */
 const donationsPerRead = 150
 
 /**

@@ -61,7 +61,7 @@ export function teamKey(slug: string): string {
   return `${readKey(`${projectKey}team`, slug.toLowerCase())}/`
 }
 
-/** Members with what they raised online: a team tells only their whole sums, their pages tell both. */
+/** Returns members with their online totals. A team's response has combined totals only, while pages have both. */
 async function onlineMembers(
   platform: PlatformAdapter,
   { pages, members, campaignId: campaign }: Team,
@@ -78,7 +78,7 @@ async function onlineMembers(
   })
 }
 
-/** The total of a team, in the team's own currency. Nobody tells how many gifts there are. */
+/** Returns a team's total, in the team's currency. The number of donations is unknown. */
 export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
   const { money, currencyCode, members } = reading.value
   const currency = currencyCode ?? (await projectCurrency(scope))

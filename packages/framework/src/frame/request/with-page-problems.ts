@@ -40,7 +40,7 @@ export async function siteRefusalWords(
   }
 }
 
-/** Throw this where there is no such page. */
+/** Creates the 404 error to throw if a page does not exist. */
 export function notFound(): ReturnType<typeof data<PageProblem>> {
   return data<PageProblem>({ kind: 'not-found' }, { status: 404 })
 }
@@ -67,16 +67,16 @@ export async function readForm(request: Request, messages: SiteMessages): Promis
 }
 
 /**
- * Runs a page's loader and turns what went wrong into an answer with the right status: 404 for what is
- * not there, 500 for a broken document (naming it and the field), 503 when something cannot be reached.
- * A failure of the site itself is logged. The answer has the id of the request, so that somebody can ask about it.
+ * Runs a page's loader and maps errors to responses: 404 for missing pages, 500 for an invalid document (with its name
+ * and field), 503 for unreachable upstreams. The site's own failures are logged. The response has the request's id for
+ * support.
  */
 export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
     const problem = problemOf(error)
-    // Answers are thrown, too: redirects, pages that are not there.
+    // Responses are thrown too: redirects and 404s.
     if (problem === undefined) throw error
     if (problem.kind === 'not-found') throw data(problem, { status: 404 })
     logProblem(error)

@@ -8,9 +8,9 @@ export function PageLinks({
   embed,
 }: {
   path: string
-  /** What the link to the poster says. */
+  /** Label of the poster link. */
   poster: string
-  /** What the link to the lines says; undefined where there are none. */
+  /** Label of the embed link; undefined if embedding is not available. */
   embed: string | undefined
 }) {
   return (

@@ -6,10 +6,10 @@ import type { ShareBarView } from './page-card.ts'
 export const shareAnchor = 'share'
 
 /**
- * A button that shares the page with the device's own list of apps. Where a device has none, and without script, it leads to the
- * ways further down the page.
+ * A button that opens the device's share sheet. Without one, or without scripts, it links to the share links further
+ * down the page.
  *
- * @param label - what the button says
+ * @param label - text of the button
  */
 export function shareAction({ shareTitle: title, url }: ShareBarView, label: string): Action {
   return {
@@ -26,7 +26,7 @@ function shareByDevice(event: MouseEvent, shared: { title: string; url: string }
   if (typeof navigator.canShare !== 'function' || !navigator.canShare(shared)) return
   event.preventDefault()
   navigator.share(shared).catch((error: unknown) => {
-    // Closing the list is no fault. Anything else is: the ways on the page are still there.
+    // Closing the sheet is not an error. On any other error, the links on the page still work.
     if (!(error instanceof DOMException && error.name === 'AbortError')) {
       window.location.hash = shareAnchor
     }

@@ -33,7 +33,7 @@ export function delayApplication(html: string): string {
     : waiting.replace(contentEnd, `<script${marks}>${layFirstScreenOut}</script>${contentEnd}`)
 }
 
-/** The value of an attribute as the router writes it; undefined where there is none. */
+/** Returns an attribute's value in the router's markup; undefined if it is missing. */
 function valueOf(name: string, attributes: string): string | undefined {
   const [, after] = ` ${attributes}`.split(` ${name}="`)
   return after?.split('"')[0]

@@ -2,21 +2,21 @@ import { Idiomorph } from 'idiomorph'
 import { dataStart, replaceInitialData } from '../navigation/router-internals.ts'
 
 interface Options {
-  /** How long to wait between two readings, in milliseconds. */
+  /** Interval between reads, in ms. */
   everyMs: number
-  /** Whether the application has been asked for: it reads the figures itself. */
+  /** Whether the application has started, which refetches the totals itself. */
   isOver: () => boolean
 }
 
-/** What the browser or the starter writes on an element while somebody uses it. */
+/** Attributes that the browser or the starter script sets while the page is in use. */
 const ownAttributes = ['open', 'nonce', 'aria-busy', 'data-scrolled']
-/** What somebody may have filled in, and what another document has as elements because scripts are off there. */
+/** Form fields, which may contain user input, and `noscript`, whose contents parse differently without scripting. */
 const leftAlone = 'input,textarea,select,noscript'
 
 /**
- * Reads the page again every so often, and exchanges the words and elements that have changed, while the application
- * is not there (Spec §9, platform refresh). What somebody typed, opened or focused stays. The data that the application
- * will begin with is exchanged too. A page that cannot be reached just now stays as it is, and is tried again.
+ * Refetches the page at an interval and replaces changed text and elements until the application starts (Spec §9,
+ * platform refresh). Keeps user input, open details and focus. Replaces the data that the application will hydrate
+ * from, too. If a fetch fails, the page stays as it is until the next attempt.
  */
 export function keepFiguresFresh(options: Options): void {
   const timer = setInterval(() => void readAgain(), options.everyMs)
@@ -41,7 +41,7 @@ export function keepFiguresFresh(options: Options): void {
 const applicationOf = (page: Document) =>
   page.querySelector<HTMLElement>('script[data-modules]')?.textContent
 
-/** Puts what was read in the place of what is shown; false if the two are not the same kind of page. */
+/** Replaces the current content with the fetched one. Returns false if the pages have different structures. */
 function exchange(read: Document): boolean {
   const data = dataOf(read)
   const shown = partsOf(document)
@@ -70,7 +70,7 @@ function partsOf(page: Document): Element[] {
   return [...page.body.children].filter((part) => !part.matches('script,[data-consent]'))
 }
 
-/** The data of a page, as the router wrote it for the application; undefined where it is not understood. */
+/** Returns the router's serialised data of a page; undefined if it cannot be parsed. */
 function dataOf(page: Document): string | undefined {
   const calls = [...page.scripts]
     .map(({ text }) => text.trim())

@@ -22,8 +22,8 @@ function tellIfDone(): void {
 }
 
 /**
- * A part of a page that React hydrates in a step of its own. React drops a press in a part that is not hydrated yet, so
- * the page says that it listens only when all parts do.
+ * A part of a page that React hydrates in a separate step. React drops clicks in parts that are not hydrated yet, so
+ * the page accepts input only once all parts are.
  */
 export function PagePart({ children }: { children: ReactNode }) {
   const [part] = useState(() => ({}))

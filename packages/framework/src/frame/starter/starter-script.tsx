@@ -3,10 +3,10 @@ import { freshFigures, rules, text } from 'virtual:milepost/starter'
 import type { ShellView } from '../layout/shell-view.ts'
 
 /**
- * The script of the first load, in the head: it brings the application when somebody needs it (`starter.ts`).
+ * Inline script of the first load, which starts the application on demand (`starter.ts`).
  *
- * @param props.refreshMs - how long the page may be open before its figures are read again; undefined for ever
- * @param props.isSparing - no page is fetched ahead
+ * @param props.refreshMs - interval for refetching totals; undefined to disable
+ * @param props.isSparing - disables prefetching of pages
  */
 export function StarterScript({
   consent: { analytics, scripts },

@@ -1,9 +1,8 @@
 /**
- * The script of the first load: it brings the application when somebody does something that needs it. It is inline
- * in the head of every page, below 2 kB; `bundling/starter-module.ts` bundles it.
- *
- * Pages are complete before: links lead, forms send, menus and details open by the browser's own means. What has no such
- * means is remembered, shown as heard, and done once the application listens.
+ * The script of the first load. It starts the application on the first interaction that needs it. It is inline in the
+ * head of every page, below 2 kB, and bundled by `bundling/starter-module.ts`. Pages work before that: links, forms,
+ * menus and details use native behaviour. Other interactions are recorded, acknowledged visually, and replayed once the
+ * application is ready.
  */
 import { historyKey } from '../navigation/router-internals.ts'
 import { isSupportedBrowser, scrollPositionsKey } from './starter-terms.ts'
@@ -11,7 +10,7 @@ import { isSupportedBrowser, scrollPositionsKey } from './starter-terms.ts'
 const { documentElement: root } = document
 const { optional, refresh, figures } = (document.querySelector('[data-starter]') as HTMLElement)
   .dataset
-/** What was pressed before the application listened, in order. */
+/** Clicked elements that wait for the application, in order. */
 const pressed = new Set<HTMLElement>()
 let isAsked = false
 /** The form that is being sent: a second press does not send it again. */
@@ -21,10 +20,13 @@ let sent: EventTarget | null = null
 const patienceMs = 10_000
 /** Scrolled so far, a header over a picture is no longer transparent, in pixels (Spec §9). */
 const headerPx = 50
-/** For so long after a gift the giver's next page reads its figures anew (`own-gift.ts`). In milliseconds. */
+/**
+ * Period after a donation in which the donor's next page refetches its totals, in ms. Equal in
+ * `fresh-figures-for-giver.tsx`.
+ */
 const newsMs = 20_000
 
-/** So long the answer to a press may take, before what nobody sees yet is done. In milliseconds. */
+/** Time to respond to a click before off-screen work starts, in ms. */
 const answerMs = 500
 
 // Safari has no idle callbacks.
@@ -62,11 +64,11 @@ function run(): void {
     onerror: giveUp,
   })
   document.head.append(script)
-  // It runs all the same. Left in the document, React would take it for one of its own scripts.
+  // It runs anyway. If it stayed in the document, React would take it for one of its own scripts.
   script.remove()
 }
 
-/** The application cannot be fetched: a link leads by itself, and the next press tries again. */
+/** The application failed to load: links work natively, and the next click tries again. */
 function giveUp(): void {
   isAsked = false
   const link = [...pressed].findLast((element) => element instanceof HTMLAnchorElement)
@@ -125,7 +127,7 @@ addEventListener('submit', (event) => {
     setTimeout(free, patienceMs)
   }
 })
-// Somebody comes back to the page as it was left.
+// The page was restored from the back/forward cache.
 addEventListener('pageshow', free)
 
 function free(): void {
@@ -138,11 +140,11 @@ new MutationObserver(() => {
     release(element)
     element.click()
   }
-  // Somebody is at work on the page.
+  // The user is interacting with the page.
   whenIdle(layOut)
 }).observe(root, { attributeFilter: ['data-hydrated'] })
 
-/** What this browser remembers of its visitor (`browser-store`), as far as it matters here; nothing where it cannot be read. */
+/** The stored browser state (`browser-store`) as far as it is used here; empty if it cannot be read. */
 interface Remembered {
   session?: { user?: unknown }
   prismic?: unknown
@@ -171,7 +173,7 @@ function keepForTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // Without storage nobody knows later.
+    // Without storage, nothing is persisted.
   }
 }
 
@@ -194,7 +196,7 @@ function makeRoom(): void {
   const height = document.querySelector<HTMLElement>('[data-consent]')?.offsetHeight
   if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)
 }
-// A first visit that leads to no place on the page begins at its top: what is below the first screen can wait until somebody moves.
+// A first visit without a hash starts at the top, so off-screen content can wait for the first interaction.
 if (!location.hash && !history.state) {
   root.dataset['firstScreen'] = ''
   for (const sign of ['scroll', 'popstate']) addEventListener(sign, layOut)
@@ -205,7 +207,7 @@ if (!location.hash && !history.state) {
         if (!isFirstScreen()) return
         const link = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
         const key = event instanceof KeyboardEvent ? event.key : ''
-        // What leads down the page needs it whole: a link to a part of it, and keys such as Tab and End.
+        // In-page links and keys such as Tab and End need the layout of the whole page.
         if (link || (key.length > 1 && key !== 'Enter')) layOut()
         // The answer to anything else comes first.
         else setTimeout(() => whenIdle(layOut), answerMs)
@@ -228,9 +230,9 @@ function recall(): void {
       ? null
       : document.querySelector<HTMLElement>('[data-consent]')
   if (question) question.hidden = false
-  // By which campaign somebody came is remembered for when they sign up: other pages have other addresses.
+  // The campaign is stored for a later sign-up, because other pages have other URLs.
   if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
-  // It costs a pass over all elements: nobody needs it before they move.
+  // It traverses all elements, so it waits for the first interaction.
   if (!isFirstScreen()) whenIdle(makeRoom)
   if (
     (optional !== undefined && consent?.accepted) ||
@@ -240,7 +242,7 @@ function recall(): void {
   }
 }
 
-/** Scrolls back to where the router left the page; where it left that to the browser, the browser has done so. */
+/** Restores the router's scroll position. If the router left that to the browser, the browser has done it. */
 function scrollBack(): void {
   const key = historyKey()
   // The router keeps positions by it.
@@ -255,9 +257,9 @@ function scrollBack(): void {
   }
 }
 
-/** What this document shows. */
+/** Path of this document. */
 const shown = location.pathname + location.search
-// Somebody goes back to a page that the application once put in this document's place: the browser changes the address alone.
+// Back navigation to a page that the application rendered into this document changes the URL only.
 addEventListener('popstate', () => {
   if (!isListening() && location.pathname + location.search !== shown) location.reload()
 })

@@ -4,25 +4,25 @@ import { type PageOverrides } from '../../frame/layout/page-overrides.ts'
 
 export interface ContentPageView {
   path: string
-  /** The language of its document, where it is another one than the page's. */
+  /** Language of the document, if it differs from the page's. */
   lang?: string
   /** Words on the main element's wrapper: one class per segment of the path (Spec §2). */
   pathClasses: string[]
   title: string
   description: string
-  /** What shares show where there is no card: a path; undefined for none. */
+  /** Share image without a card: a path; undefined if there is none. */
   image: string | undefined
   /** The picture with the amount that shares show; absent where an editor chose another, or none is drawn. */
   shareCard?: CardView | undefined
   noIndex: boolean
-  /** Shown as the page's heading where it begins with no hero. */
+  /** Page heading, if the page does not begin with a hero. */
   heading: string | undefined
   /** Whether what the page is about could be read: a failed one is shown with a message (Spec §7). */
   status: 'fetched' | 'failed'
   /** Said to who may see none of its sections. */
   segmentOnly: string
   slices: SliceView[]
-  /** What its document changes around it; absent when nothing. */
+  /** Layout overrides of the document; absent if there are none. */
   around?: PageOverrides
 }
 

@@ -78,7 +78,7 @@ export async function loadContentPage(
   }
 }
 
-/** What shares show: the picture of the document, else the site's card, else a picture that networks show. */
+/** Returns the share image: the document's, else the site's card, else any image in a supported format. */
 async function sharedPicture(
   page: PageScope,
   image: Image | undefined,

@@ -30,7 +30,7 @@ import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
 import { tagTotal } from '../../frame/request/tag-total.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
 
-/** The share card of a value of a tag, with what the pages that carry it raised together. */
+/** Returns the share card of a tag value, with the combined total of its pages. */
 function tagCard(
   scope: PageScope,
   { tagId, name, slug, image, totals }: TagPage<TotalsSummary>,
@@ -76,7 +76,7 @@ export async function loadTagCard(
   return tagCard(scope, { ...page, totals: totals.value }, await projectCurrency(scope))
 }
 
-/** How many of a tag's pages its board shows. */
+/** Number of pages on a tag page's leaderboard. */
 const shownPages = 20
 
 /** A tag's page with its totals, and the pages that carry it. */
@@ -147,7 +147,7 @@ export async function loadTagPage(
   }
 }
 
-/** What shares show: the picture of the document, else the card, else a picture that networks show. */
+/** Returns the share image: the document's, else the card, else any image in a supported format. */
 function sharedPicture(
   scope: PageScope,
   page: TagPage<Reading<TotalsSummary> | undefined>,

@@ -5,7 +5,7 @@ import type { SiteMessages } from '../../messages/site-messages.ts'
 import { richHtml } from '../../totals/views.ts'
 import type { Conformance } from './conformance.data.ts'
 
-/** Who takes complaints about websites that cannot be used, by country. */
+/** Authorities that handle complaints about inaccessible websites, by country. */
 const complaintAuthorities: Readonly<
   Record<string, { readonly name: string; readonly url: string } | undefined>
 > = {
@@ -37,9 +37,9 @@ interface StatementFacts {
   site: string
   /** Two letters, in lower case. */
   country: string
-  /** What the site says of itself. */
+  /** The site's additions to the statement. */
   own: AccessibilityConfig
-  /** What the report found of the product. */
+  /** Conformance of the product, from the report. */
   product: Conformance
 }
 
@@ -119,7 +119,7 @@ function list(items: readonly string[]): Block[] {
   return items.map((text) => ({ type: 'list-item', text, spans: [] }))
 }
 
-/** A sentence and what it announces; nothing where there is nothing to announce. */
+/** Returns a sentence and its list; empty if the list is empty. */
 function lead(sentence: string, items: readonly string[]): Block[] {
   return items.length === 0 ? [] : [paragraph(sentence), ...list(items)]
 }

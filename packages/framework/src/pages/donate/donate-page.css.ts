@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const beside = '(min-width: 60rem)'
 
-/** The form, and beside it what the gift is for. */
+/** The form, with the donation's cause next to it. */
 export const layout = style({
   display: 'grid',
   gap: '2.5rem 4rem',

@@ -3,9 +3,12 @@ import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useNonce, WithoutScriptsContext } from '../../services/contexts.ts'
 
-/** Where a tab keeps when its visitor's own gift arrived, in milliseconds since 1970. */
+/** Session storage key for the time of the visitor's donation, in ms since 1970. */
 const giftKey = 'milepost:gave'
-/** Cached pages are made anew within a few seconds of a gift: for so long the giver's figures are read for them alone. */
+/**
+ * Period after a donation in which the donor's totals are fetched uncached, in ms. Cached pages are revalidated within
+ * seconds.
+ */
 const newsMs = 10_000
 
 /** Notes that this tab's visitor has just seen the receipt of their gift. */
@@ -21,16 +24,15 @@ export function noteOwnGift(storage: Pick<Storage, 'setItem'>, nowMs: number): v
 export const noteOwnGiftScript = `try{sessionStorage.setItem(${JSON.stringify(giftKey)},String(Date.now()))}catch{}`
 
 /**
- * Whether this tab's visitor gave a moment before they asked for the page, so that a page cached for all may not have
- * their gift yet.
+ * Whether this tab's visitor donated shortly before requesting the page, so that a cached page may lack the donation.
  *
- * @param askedMs - when the page was asked for, in milliseconds since 1970. Not when its scripts ran: a slow phone
- *   shows a page that is older than that.
+ * @param askedMs - time of the page request, in ms since 1970. Not the start of the scripts: on a slow phone the page
+ *   is older than that.
  */
 export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number): boolean {
   try {
     const ageMs = askedMs - Number(storage.getItem(giftKey) ?? Number.NaN)
-    // Two clocks that differ by a moment say that the page was asked for first.
+    // With a small clock difference, the request may appear to be earlier.
     return Math.abs(ageMs) < newsMs
   } catch {
     return false
@@ -38,11 +40,10 @@ export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number)
 }
 
 /**
- * Shows a giver their gift in the figures of the next page, too. A page that is loaded whole may be one cached for
- * all, some seconds old: its figures are read again, once. Pages that are reached by links within the site are read
- * afresh anyway. Strangers cause nothing by it: what is asked for is what any visit asks for.
- *
- * Renders nothing but a short script on a receipt, for givers who leave it before the site's scripts run.
+ * Shows donors their donation in the totals of the next page. A full page load may return a cached page that is a few
+ * seconds old, so its totals are refetched once. Client-side navigations fetch fresh data anyway. It causes no more
+ * requests than an ordinary visit. Renders only a short script on a receipt, for donors who leave it before the site's
+ * scripts run.
  */
 export function FreshFiguresForGiver() {
   const { revalidate } = useRevalidator()
@@ -64,7 +65,7 @@ export function FreshFiguresForGiver() {
   }, [isReceipt, revalidate])
   if (!isReceipt || isStill) return null
   return (
-    // The browser has no nonce of its own to compare: it hides the attribute once the document is read.
+    // Browsers hide the nonce attribute after parsing, so hydration would report a mismatch.
     <script
       nonce={nonce}
       suppressHydrationWarning

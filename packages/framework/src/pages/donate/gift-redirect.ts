@@ -30,8 +30,8 @@ export function readMessage(form: FormData): string | undefined {
 type ReadGift = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
 
 /**
- * Reads the donate form: a suggested amount, or the donor's own where that is chosen or where no
- * choice was made. Whatever is typed is refused in words rather than guessed at.
+ * Parses the donate form: a suggested amount, or the donor's own amount if it is selected or nothing is. Invalid input
+ * returns a message and is never corrected.
  */
 export function readGift(
   form: FormData,
@@ -44,7 +44,7 @@ export function readGift(
   const text = isTyped ? typed : choice
   const limits = giftLimits(currency)
   const parsed = parseAmount(text, { currency, ...limits })
-  // Whoever ticked another one since, such as after coming back, has said two things: which is it?
+  // If the selected amount changed after a return to the form, the two values contradict each other.
   const ticked = form.get(tickedAmountField)
   const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
   if (parsed.ok && !isTwice) return parsed
@@ -75,7 +75,7 @@ const messageOf = {
   'too-precise': 'amountTooPrecise',
 } as const satisfies Record<AmountError, keyof SiteMessages['giving']>
 
-/** No amount is longer than this; what comes back is cut, so that no answer grows with what was sent. */
+/** Maximum length of an amount. Longer input is truncated, so that the response does not grow with the request. */
 const longestAmount = 100
 
 function textOf(value: FormDataEntryValue | null): string {
@@ -86,10 +86,10 @@ function textOf(value: FormDataEntryValue | null): string {
 const thankYouUid = 'thank-you'
 
 /**
- * Where a gift from a content page goes on: the platform's checkout, which comes back to the site's
- * thanks. A gift that is refused is recorded nowhere.
+ * Redirects a donation from a content page to the platform's checkout, which returns to the site's thank-you page.
+ * Invalid donations are not stored.
  *
- * @returns undefined when there is nothing to give to
+ * @returns undefined if nothing takes donations
  */
 export async function giftRedirect(
   scope: RequestScope,
@@ -136,8 +136,8 @@ export async function giftRedirect(
 }
 
 /**
- * The address that the checkout returns to, with the place where it writes the donation's id. A checkout that writes
- * none comes back without.
+ * Returns the URL that the checkout redirects to, with a placeholder for the donation's id. Some checkouts leave the id
+ * out.
  */
 export function exitUrl(scope: PageScope, path: string): string {
   const { donationIdToken } = platformFor(scope).links

@@ -15,7 +15,7 @@ import { fillMessage, localDate } from '@milepost/supporter/messages'
 
 const kinds = ['walk', 'ride', 'swim', 'hike'] as const
 
-/** What everyone has done, by kind of activity. */
+/** Combined activities, by type. */
 export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
   const words = useMessages(reportsMessages)
   const label = {
@@ -67,7 +67,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
 
 const topPages = 8
 
-/** What was raised when, and on which pages most. */
+/** Totals over time and by page. */
 export function RaisedReport({
   shown,
   currency,

@@ -15,9 +15,9 @@ const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind
 }))
 
 /**
- * What a site says about its reports. Closed projects are reported on too.
+ * Returns the settings of the site's reports. Closed projects are included.
  *
- * @returns undefined when the site offers none
+ * @returns undefined if the site has no reports
  */
 export function loadReports(scope: PageScope): ReportsView | undefined {
   const { site, country, messages } = scope
@@ -28,7 +28,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
   const slices = site.reports
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
-  // Gifts in other currencies are only known once they are read: the screen tells of them.
+  // Donations in other currencies are only known after loading, and the screen mentions them then.
   const leftOut = leftOutReasons(items, { hasOthers: false })
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {

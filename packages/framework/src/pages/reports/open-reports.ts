@@ -8,7 +8,7 @@ export class NoCharityError extends Error {
   override name = 'NoCharityError'
 }
 
-/** Who was let in, and how to read. Contains a password: never stored. */
+/** The signed-in administrator and their access. Contains a password, so it must never be stored. */
 export interface ReportsAccess {
   token: string
   charity: string
@@ -16,10 +16,10 @@ export interface ReportsAccess {
 }
 
 /**
- * Signs an administrator in by Basic (Spec §6).
+ * Signs an administrator in with Basic authentication (Spec §6).
  *
  * @param platform - for a visitor without a token
- * @throws NoCharityError when there is no charity to ask for
+ * @throws NoCharityError if no charity is configured
  * @throws PlatformError as `authenticateReports` does
  */
 export async function openReports(
@@ -32,7 +32,7 @@ export async function openReports(
     await platform.reports?.authenticateReports({ charity, token, signal })
     reportSignIn('granted')
   } catch (error) {
-    // What was never answered was no attempt that anybody could refuse.
+    // Without a response, the attempt was not refused.
     if (isRefused(error)) reportSignIn('refused')
     throw error
   }
@@ -52,7 +52,7 @@ export async function openReports(
   }
 }
 
-/** What Basic sends: both in base64, as UTF-8. */
+/** Returns the Basic token: name and password as UTF-8 in base64. */
 export function basicToken(name: string, password: string): string {
   const bytes = new TextEncoder().encode(`${name}:${password}`)
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

@@ -33,7 +33,7 @@ interface World extends Partial<
   answer: (request: PlatformRequest) => unknown
 }
 
-/** Reads a report of a platform that has no more than it is told. */
+/** Reads a report from a platform stub. */
 async function reportOf(
   projects: readonly (Pick<ReportProject, 'kind' | 'id'> & Partial<ReportProject>)[],
   { answer, excludeOffline = false, excludeTeamIds = [], ...given }: World,
@@ -226,7 +226,7 @@ describe('the report of a campaign', () => {
         answer: left(id, gave(5000)),
       })
       expect(part).toMatchObject({ raisedMinor: 120_300, pages: [], teams: [] })
-      // Two of three gifts were given on its page.
+      // The page received two of the three donations.
       expect(part.gifts.map((gift) => gift.id)).toEqual(['2'])
       expect(part.giftCount).toBe(1)
     })
@@ -416,7 +416,7 @@ describe('the report of a charity or an event', () => {
             }
           : answer(request),
     })
-    // The platform tells of a charity what was given online only.
+    // The platform's charity totals exclude offline donations.
     expect(ofCharity.part.raisedMinor).toBe(15_300)
     expect(ofCharity.part.pages.map(({ slug, raisedMinor }) => [slug, raisedMinor])).toEqual([
       ['sam', 12_000],

@@ -22,7 +22,7 @@ import type { DonationFeed } from '@milepost/platform/rest'
 /** Something a site raises money for, as reports speak of it: its id is a campaign's guid, a charity's or an event's number, or a page's guid or slug. */
 export interface ReportProject extends CountedItem {
   kind: 'campaign' | 'charity' | 'event' | 'page'
-  /** Empty while nobody has read it. */
+  /** Empty until loaded. */
   name: string
 }
 
@@ -37,7 +37,7 @@ export interface ReportGift {
   currency: string
   donor: string | undefined
   message: string | undefined
-  /** The short name of the page it was given on. */
+  /** Slug of the page that received it. */
   page: string | undefined
   project: string
 }
@@ -65,15 +65,15 @@ export interface ReportTeam {
   project: string
 }
 
-/** What the platform says about one project. */
+/** Report of one project on the platform. */
 export interface ProjectReport {
   project: ReportProject
   /** The currency of all sums. */
   currency: string
   gifts: ReportGift[]
-  /** How many gifts there are, also beyond those that were read. */
+  /** Number of donations, including those that were not loaded. */
   giftCount: number
-  /** What all gifts add up to, also beyond those that were read. */
+  /** Total of all donations, including those that were not loaded. */
   raisedMinor: number
   pages: ReportPage[]
   /** There are more pages than were read. */
@@ -90,7 +90,7 @@ export interface Report {
   projects: ProjectReport[]
 }
 
-/** Which part of a report is shown: dates, kinds and text to search for. */
+/** Filter of a report: dates, types and search text. */
 export interface ReportFilter {
   /** A day such as `2026-06-01`; empty for no limit. Both days are included. */
   from: string
@@ -112,9 +112,9 @@ const feedPart = 150
 const mostFeedParts = 10
 
 /**
- * All parts of the feed that the platform gives out, one after the other until there is no more; each gift once.
+ * Reads all pages of the feed, and returns each donation once.
  *
- * @throws PlatformError when the platform cannot be read
+ * @throws PlatformError if the platform cannot be read
  */
 async function readFeed(
   { platform, signal }: { platform: PlatformAdapter; signal?: AbortSignal | undefined },
@@ -160,10 +160,10 @@ const mostTeams = 250
 const mostCausePages = 100
 
 /**
- * Reads everything a report shows: each campaign by itself; listed pages together, as they are one
- * project on the peer-to-peer variant.
+ * Reads the data of a report: each campaign separately, and listed pages together, because they are one project on the
+ * peer-to-peer variant.
  *
- * @throws PlatformError when the platform cannot be read
+ * @throws PlatformError if the platform cannot be read
  */
 export async function readReport(options: ReadReportOptions): Promise<Report> {
   const { projects, now } = options

@@ -80,7 +80,7 @@ interface ReportScreenProps {
   report: Report
   view: ReportsView
   isReading: boolean
-  /** Why it could not be read again. */
+  /** Error message of the last refetch. */
   problem: string | undefined
   onRefresh: () => void
   onSignOut: () => void
@@ -95,7 +95,7 @@ const titles = {
 
 const everything: ReportFilter = { from: '', to: '', project: '' }
 
-/** A report that has been read: figures, charts and tables, narrowed down by what is chosen above. */
+/** A loaded report: totals, charts and tables for the current filter. */
 export function ReportScreen({
   report,
   view,

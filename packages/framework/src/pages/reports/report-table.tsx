@@ -46,8 +46,8 @@ function compare(one: string | number, other: string | number): number {
 }
 
 /**
- * What a spreadsheet takes for the beginning of a formula: also in the full-width forms of East Asian
- * keyboards, and after a tab or a line's end, which some readers skip.
+ * Characters that spreadsheets parse as the start of a formula, including the full-width forms of East Asian keyboards,
+ * and tabs and line breaks, which some readers skip.
  */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
@@ -55,8 +55,8 @@ const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 const byteOrderMark = '\uFEFF'
 
 /**
- * Writes rows as a file that spreadsheets open: comma-separated, CRLF, with a byte order mark. What
- * somebody typed never becomes a formula: such a text gets an apostrophe in front. Numbers stay numbers.
+ * Formats rows as CSV for spreadsheets: commas, CRLF and a byte order mark. User input never becomes a formula, because
+ * such text is prefixed with an apostrophe. Numbers stay numbers.
  *
  * @param rows - the first one contains the headings; a missing value is an empty cell
  */

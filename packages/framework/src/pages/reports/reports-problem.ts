@@ -14,7 +14,7 @@ export type ReportsProblem = keyof Pick<
   'down' | 'failed' | 'limited' | 'missing' | 'noCharity' | 'refused'
 >
 
-/** What to tell an administrator about a call that failed. */
+/** Returns the message for an administrator about a failed call. */
 export function reportsProblem(error: unknown): ReportsProblem {
   if (error instanceof NoCharityError) return 'noCharity'
   if (isHttpError(error, 401) || isHttpError(error, 403)) return 'refused'

@@ -21,7 +21,7 @@ export interface ReportPart {
   text: string
 }
 
-/** What the reports page knows before anybody has signed in. */
+/** Settings of the reports page before sign-in. */
 export interface ReportsView {
   /** The parts of the report, in the order of the document. */
   parts: ReportPart[]
@@ -30,12 +30,12 @@ export interface ReportsView {
   charity: string
   /** The currency where the platform gives none. */
   currency: string
-  /** How the site speaks of what a total is made of. */
+  /** Labels of a total's breakdown. */
   addsUp: {
     title: string
     /** One part of a total, with `{name}` and `{amount}`. */
     item: string
-    /** What this site counts in no total, as sentences. */
+    /** Sentences about what this site excludes from all totals. */
     leftOut: string[]
   }
   country: string
@@ -147,7 +147,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     await tell({ type: 'adminSignedIn', adminUser: admin })
   }
 
-  /** Whoever has looked at another page in between needs no password again. */
+  /** Keeps the administrator signed in after visiting other pages in between. */
   async function resume(admin: AdminUser): Promise<void> {
     setIsReading(true)
     try {

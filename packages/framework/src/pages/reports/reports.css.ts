@@ -61,7 +61,7 @@ export const columns = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** A chart, and beside it a table that has more columns. */
+/** A chart, next to a table with more columns. */
 export const chartAndTable = style([
   columns,
   { '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } },

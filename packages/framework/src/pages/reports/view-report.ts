@@ -14,7 +14,7 @@ import type {
   ReportTeam,
 } from './read-report.ts'
 
-/** What was done, without the money: sums of different currencies are never added. */
+/** Activity totals without money, because currencies are never added. */
 export type FitnessSums = Record<Exclude<SummaryField, 'raised' | 'offlineAmount'>, number>
 
 /** Adds up what several projects did. None gives zeros. */
@@ -26,7 +26,7 @@ function addFitness(summaries: readonly TotalsSummary[]): FitnessSums {
   return sum
 }
 
-/** What was given in one stretch of time. */
+/** Donations in one period. */
 export interface ReportPeriod {
   /** Its first day, such as `2026-06-01`. */
   day: string
@@ -34,7 +34,7 @@ export interface ReportPeriod {
   giftCount: number
 }
 
-/** A report as it is looked at: one project or all, between two days or always. */
+/** A filtered report: one project or all, for a date range or all time. */
 export interface ReportView {
   gifts: ReportGift[]
   pages: ReportPage[]
@@ -44,7 +44,7 @@ export interface ReportView {
   currency: string
   /** The sum of the shown gifts, in minor units. */
   raisedMinor: number
-  /** How much each project has raised, the most first, without those that have nothing. Their sum is `raisedMinor`. */
+  /** Totals per project, largest first, without empty ones. Their sum is `raisedMinor`. */
   shares: { name: string; amountMinor: number }[]
   /** Number of donations in the sum. */
   giftCount: number
@@ -56,7 +56,7 @@ export interface ReportView {
   otherCurrencyCount: number
   /** The stretches of time, in order and without gaps. */
   stretches: ReportPeriod[]
-  /** How many days a stretch has. */
+  /** Days per period. */
   stretchDays: 1 | 7
   /** The platform has more gifts than it gave out. */
   hasMoreGifts: boolean

@@ -2,7 +2,7 @@ import { Badge, Heading, RouteMap } from '@milepost/ui'
 import type { ActivityView } from './to-supporter-view.ts'
 import * as styles from './activity-list.css.ts'
 
-/** What a supporter did, latest first, with the shape of each way. */
+/** A supporter's activities, latest first, with the shape of each route. */
 export function ActivityList({
   activities,
   routeLabel,

@@ -11,14 +11,11 @@ import type { EditView } from '@milepost/supporter/edit-page'
 
 /** The edit screen and what the site says on it. */
 interface EditPageView extends EditView {
-  /** What the site says on every edit screen. */
+  /** The site's sections on every edit page. */
   slices: SliceView[]
 }
 
-/**
- * What the site says about editing a page, the same for everyone. The page itself is read by its
- * owner's browser.
- */
+/** Loads the site's data for editing a page, the same for everyone. The page itself is read by its owner's browser. */
 export async function loadEdit(scope: PageScope, slug: string, url: URL): Promise<EditPageView> {
   const { site, country } = scope
   return {
@@ -33,7 +30,7 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
   }
 }
 
-/** What the site says on every edit screen (content model: `supporter_pages`, `admin`). */
+/** Loads the site's sections for every edit page (content model: `supporter_pages`, `admin`). */
 async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
   const { services } = scope
   const [custom] = await loadSupporterPages(services)

@@ -7,11 +7,10 @@ import { siteName } from '../../services/load-site.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
 
 /**
- * What the site's registration document asks of somebody who starts a page; undefined when the site
- * has none.
+ * Loads the questions of the site's registration document; undefined if the site has none.
  *
- * @throws ContentError when the document is broken
- * @throws ContentUnavailableError when it was never read and cannot be read
+ * @throws ContentError if the document is invalid
+ * @throws ContentUnavailableError if it is not cached and cannot be read
  */
 export async function loadRegistration(scope: PageScope): Promise<RegistrationView | undefined> {
   const { site, country } = scope
@@ -42,7 +41,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
   }
 }
 
-/** A question whose name is a configured tag sets that tag, and offers its values where it offers none. */
+/** A question named like a configured tag sets that tag, and offers its values if the question has no options. */
 function toQuestion(
   { name, label, type, required, options, help }: RegistrationSlice['items'][number],
   tags: readonly TagConfig[],

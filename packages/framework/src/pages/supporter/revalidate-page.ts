@@ -4,9 +4,8 @@ import { teamKey } from '../../frame/request/read-team.ts'
 import type { Services } from '../../services/services.ts'
 
 /**
- * Makes the next view of a supporter's or a team's page read it again, because its owner has just
- * changed it. Anybody may ask: it changes nothing but how old the figures may be, and its cost is
- * bounded (see `createExpiry`).
+ * Expires the cached data of a supporter's or a team's page after its owner has changed it. Needs no authentication,
+ * because it only affects the age of the data and its cost is bounded (see `createExpiry`).
  */
 export function revalidatePage(
   { expire, now }: Pick<Services, 'expire' | 'now'>,

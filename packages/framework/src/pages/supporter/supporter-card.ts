@@ -14,7 +14,7 @@ export function supporterCard(
   { slug, name, image }: Pick<Page, 'slug' | 'name' | 'image'>,
   { figures, documents }: { figures: TotalFigures; documents: Image | undefined },
 ): CardOfPage {
-  // The platform makes a picture for whoever has none.
+  // The platform generates an image for pages without one.
   const isOwn = image !== '' && image !== platformFor(scope).links.pageImageLink?.(slug)
   const ofAll = documents?.url === scope.site.meta.image?.url ? undefined : documents
   const picture = isOwn ? mediaAddress(image) : (toImageView(ofAll)?.src ?? sitePicture(scope))

@@ -63,9 +63,9 @@ import type { SliceView } from '../../sections/slice-view.ts'
 export interface ActivityView {
   id: string
   title: string
-  /** Such as `Walk`. */
+  /** For example `Walk`. */
   kind: string
-  /** Such as `12.4 km` and `2 h 10 min`; what is nothing is left out. */
+  /** For example `12.4 km` and `2 h 10 min`. Empty values are omitted. */
   facts: string[]
   /** ISO 8601; undefined when unknown. */
   at: string | undefined
@@ -73,7 +73,7 @@ export interface ActivityView {
   description: string
   /** The encoded way without its ends; empty when there is none. */
   polyline: string
-  /** Said of what was typed in by hand; empty for what an app recorded. */
+  /** Label of manually entered activities; empty for those from an app. */
   manual: string
 }
 
@@ -92,9 +92,9 @@ function toActivityView(
     messages: SiteMessages
     now: Date
     index: number
-    /** What its owner lets visitors see. */
+    /** Visibility that the owner chose. */
     display: FitnessDisplay
-    /** What its owner measures in. */
+    /** The owner's units. */
     system: UnitSystem
   },
 ): ActivityView {
@@ -189,7 +189,7 @@ export interface SupporterView extends DonationsPart {
 export const shownDonations = 20
 const shownActivities = 8
 
-/** Puts a supporter's page into words, with what the site says on every such page. */
+/** Creates the view of a supporter's page, including the site's sections for such pages. */
 export async function toSupporterView(
   scope: PageScope,
   reading: SupporterReading,
@@ -315,7 +315,7 @@ function listingWords({ site, services, messages }: PageScope, page: Page): stri
   return listing && messages.listing[isOnBoards ? 'onBoards' : listing]
 }
 
-/** The title of the window; pages of gifts after the first are told apart (WCAG 2.4.2). */
+/** Title of the window. Later pages of the donation list have distinct titles (WCAG 2.4.2). */
 function titleOf(title: string, url: URL, { giftList }: SiteMessages): string {
   const number = donationsPage(url)
   return number === 1 ? title : `${title} (${giftList.page} ${number})`
@@ -331,7 +331,7 @@ function sharedImage(
   return isOwn ? image : (toImageView(documents)?.src ?? (image || undefined))
 }
 
-/** Which part of a page's gifts an address asks for, from 1. */
+/** Returns the page of the donation list in the URL, from 1. */
 export function donationsPage(url: URL): number {
   const asked = Number(url.searchParams.get('page'))
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1

@@ -57,7 +57,7 @@ export interface TeamView {
   /** Language of the captain's texts, if it differs from the page's. */
   lang?: string | undefined
   figures: TotalFigures
-  /** Such as `27,642 km together`; undefined without activities. */
+  /** For example `27,642 km together`; undefined without activities. */
   distance: string | undefined
   members: PlaceView[]
   /** Reason why there is no donate button; undefined for an active team. */
@@ -212,8 +212,8 @@ function giveTo(team: Team, { teamPage }: SiteMessages): TeamView['give'] {
 }
 
 /**
- * Whether somebody leads the team. The platform knows who started it for ever: a captain who left leads no
- * more. Of a team with more members than were read nobody can tell, and the platform's word counts.
+ * Whether the team has a captain. The platform keeps the founder as leader even after they leave the team. If not all
+ * members were loaded, the platform's value counts.
  */
 function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
   if (leader === '') return false
@@ -251,7 +251,7 @@ function memberWords(
   return words.length === 0 ? undefined : words.join(' · ')
 }
 
-/** Whoever has no page yet starts one, with the team chosen; where a site has no such flow, they sign in. */
+/** Supporters without a page start one with the team preselected. If the site has no registration, they sign in. */
 function joinHref(
   { site, services: { leftOut } }: Pick<PageScope, 'site' | 'services'>,
   slug: string,

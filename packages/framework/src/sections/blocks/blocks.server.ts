@@ -40,7 +40,7 @@ export interface CardView {
   title: string
   text: string
   image: ImageView | undefined
-  /** Empty when it leads nowhere. */
+  /** Empty if there is no link. */
   href: string
   foot: string
 }
@@ -50,7 +50,7 @@ export interface CardsView extends SectionView {
   cards: CardView[]
 }
 
-/** Things among others, each of which may lead on. */
+/** Cards in a grid, each with an optional link. */
 export function toCardsView(slice: SliceOf<'cards'>): CardsView {
   return {
     type: 'cards',
@@ -191,7 +191,7 @@ export interface QuoteView extends SectionView {
   image: ImageView | undefined
 }
 
-/** What somebody said: its words are as the section's text. */
+/** A quotation, with the section's text as its content. */
 export function toQuoteView(slice: SliceOf<'quote'>): QuoteView {
   const { text, name, role, image } = slice.primary
   return {
@@ -223,7 +223,7 @@ export function toReportsView(slice: SliceOf<'reports'>, { messages }: SliceScop
 export interface TotalsView extends SectionView {
   type: 'totals'
   totals: { value: string; label: string }[] | Unavailable
-  /** What the amount is made of; undefined where none is shown, and before the first gift. */
+  /** Breakdown of the total; undefined if it is disabled, and before the first donation. */
   addsUp?: AddsUpView | undefined
 }
 
@@ -332,7 +332,7 @@ function valueOf(measure: Measure, subject: SliceSubject, country: string): stri
         country,
       })
     case 'donations':
-      // Before the first gift a count says nothing that anybody wants to read.
+      // A count of zero is not shown.
       return subject.donationCount === undefined || subject.donationCount === 0
         ? undefined
         : formatNumber(subject.donationCount, { country })

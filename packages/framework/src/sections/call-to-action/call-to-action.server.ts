@@ -28,7 +28,7 @@ export interface RegisterView extends SectionView {
   actions: ActionView[]
 }
 
-/** The way to the registration: the site's own, where it has one, or else the platform's. */
+/** Button to the registration: the site's if it has one, otherwise the platform's. */
 export function toRegisterView(
   slice: SliceOf<'register'>,
   { targets, messages }: SliceScope,

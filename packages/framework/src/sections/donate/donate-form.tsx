@@ -8,11 +8,11 @@ import * as styles from './donate-form.css.ts'
 
 /** One suggested amount. */
 export interface AmountChoice {
-  /** What the form sends: major units, such as `25`. */
+  /** Submitted value in major units, such as `25`. */
   value: string
   /** Formatted, such as `£25`. */
   amount: string
-  /** What a gift of this amount pays for; may be empty. */
+  /** Impact of a donation of this amount; may be empty. */
   label: string
 }
 
@@ -29,11 +29,11 @@ export interface DonateFormView {
   otherLabel: string
   submitLabel: string
   note: string
-  /** What somebody adds to the gift; undefined for nothing. */
+  /** Matching note; undefined if there is none. */
   matching?: string | undefined
 }
 
-/** What the action answers when it refuses a gift. */
+/** Response of the action to an invalid donation. */
 export interface RefusedGift {
   error: string
   /** The amount that was typed, so that it is not lost. */
@@ -51,8 +51,8 @@ export const tickedAmountField = 'ticked-amount'
 export const currencyField = 'currency'
 
 /**
- * Chooses an amount and goes on to the platform's checkout. Works before and without scripts; a refused
- * amount comes back with what was typed and what is wrong, and the field gets the focus.
+ * Chooses an amount and continues to the platform's checkout. Works without scripts. An invalid amount is returned with
+ * an error message, and the field receives focus.
  */
 export function DonateForm({
   form,
@@ -60,7 +60,7 @@ export function DonateForm({
   children,
 }: {
   form: DonateFormView
-  /** What came back from the page's forms; the donate form's own name is ''. */
+  /** Response to the last form submission. The donate form's id is ''. */
   answer?:
     | {
         refused?: RefusedGift | undefined
@@ -77,7 +77,7 @@ export function DonateForm({
   const isSending = useIsSending()
   const words = useMessages(lostAnswerMessages)
   const lost = answer?.lost?.form === '' ? answer.lost : undefined
-  // What was refused before stays the ground on which more was typed.
+  // After a lost response, the previous one stays, so that the fields keep their input.
   const refused = useLastAnswer(answer?.refused, lost !== undefined)
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function DonateForm({
       <input type="hidden" name={currencyField} value={form.currency} />
       {form.matching ? <Message>{form.matching}</Message> : null}
       <AmountPicker
-        // A refusal brings new default values; uncontrolled fields take them only when made anew.
+        // Uncontrolled fields take new default values only if they are re-created.
         key={refused ? `${refused.typed}|${refused.selected}` : 'new'}
         legend={form.legend}
         options={form.choices}

@@ -29,9 +29,9 @@ interface Suggestion {
 }
 
 /**
- * The amounts that the site's own donate form suggests, for the forms on supporters' pages. An application's own
- * section in place of the form suggests what its items contain as `amount` and `label`. A home page that is broken
- * suggests nothing; that is told where the home page is shown.
+ * Returns the suggested amounts of the site's donate form, for the forms on supporters' pages. An application's custom
+ * form suggests the `amount` and `label` of its items. An invalid home page suggests nothing; the home page itself
+ * reports the error.
  */
 export function siteSuggestions(scope: HomeContentScope): Suggestion[] {
   try {
@@ -53,13 +53,13 @@ function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Sug
   return [{ amount, label: typeof label === 'string' ? label : '' }]
 }
 
-/** The payment page is looked at so often, whoever comes. */
+/** Ages of a checkout check, shared by all visitors. */
 const ages = { freshMs: 10_000, staleMs: 60_000 }
 const timeoutMs = 2000
 
 /**
- * Whether the platform's payment page does not answer, or answers with an error of its own. It is looked at twice before it
- * counts as down. A page that says so is not cached for long. A payment page on the site itself counts as up.
+ * Whether the platform's checkout is down: no response, or a server error, in two consecutive checks. A page with this
+ * notice has a short cache lifetime. A checkout on the site itself counts as up.
  */
 async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   const { services, facts } = scope
@@ -85,10 +85,10 @@ async function doesAnswer(fetch: typeof globalThis.fetch, origin: string): Promi
 }
 
 /**
- * The other ways to give that the site names: instead of the form after the campaign has ended or if an editor has paused
- * donations, beside the form if the payment page does not respond.
+ * Returns the site's other ways to give: instead of the form after the campaign has ended or while an editor has paused
+ * donations, and next to the form if the checkout does not respond.
  *
- * @returns undefined if the site names none, and while the payment page responds
+ * @returns undefined if the site lists none, and while the checkout responds
  */
 export async function toOtherWaysView(scope: PageScope): Promise<OtherWaysView | undefined> {
   const { site, messages, project } = scope
@@ -136,7 +136,7 @@ interface DonateFormSettings {
   currency: string
   country: string
   messages: SiteMessages
-  /** What somebody adds to a gift, as sentences; undefined for nothing. */
+  /** Matching notes; undefined if there are none. */
   matching?: string | undefined
   /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
   asked?: string | null
@@ -178,7 +178,7 @@ function askedAmount(asked: string | null | undefined, currency: string): string
 export interface DonateView extends SectionView {
   type: 'donate'
   form: DonateFormView
-  /** Other ways to give, beside the form or in its place. */
+  /** Other ways to give, next to the form or instead of it. */
   ways?: OtherWaysView | undefined
 }
 

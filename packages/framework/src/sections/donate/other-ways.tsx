@@ -5,16 +5,16 @@ import * as styles from './other-ways.css.ts'
 /** Other ways to give than the payment page, as plain data. */
 export interface OtherWaysView {
   title: string
-  /** They are in place of the form, not beside it. */
+  /** Whether they replace the form. */
   isInPlace: boolean
-  /** How to give another way, such as bank details; undefined for none. */
+  /** Instructions such as bank details; undefined if there are none. */
   html: SafeHtml | undefined
   link: { label: string; href: string } | undefined
-  /** Undefined for none. */
+  /** Undefined if there is none. */
   phone: { label: string; href: string } | undefined
 }
 
-/** Other ways to give, beside the form or in its place. */
+/** Other ways to give, next to the form or instead of it. */
 export function OtherWays({ ways: { title, html, link, phone } }: { ways: OtherWaysView }) {
   return (
     <Message tone="warning" title={title} className={styles.otherWays}>

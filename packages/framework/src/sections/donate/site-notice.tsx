@@ -3,13 +3,13 @@ import { Link } from '@milepost/ui'
 import type { NoticeView } from '../../frame/layout/shell-view.ts'
 import * as styles from './site-notice.css.ts'
 
-/** What a notice at the top of pages is called by screen readers. */
+/** Accessible name of a notice. */
 const noticeMessages = {
   feature: 'notice',
   english: { label: 'Notice' },
 } as const
 
-/** What an editor tells everybody at the top of every page. */
+/** An editor's notice at the top of every page. */
 export function SiteNotice({ notice: { text, link } }: { notice: NoticeView }) {
   const words = useMessages(noticeMessages)
   return (

@@ -5,7 +5,7 @@ import { toOtherWaysView } from './donate.server.ts'
 
 const phone = { 'giving-phone': '01632 960000' }
 
-/** A site whose payment page answers with these statuses, one after the other; none at all where it is 0. */
+/** Sets up a site whose checkout responds with these statuses in turn; 0 for no response. */
 function setUp(
   data: object,
   {

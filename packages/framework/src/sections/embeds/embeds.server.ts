@@ -24,7 +24,7 @@ export interface FrameView {
 
 interface FrameInput {
   address: string
-  /** Who it comes from, where the document says so. */
+  /** Provider, if the document names it. */
   provider?: string
   name: string
   poster: Image | undefined

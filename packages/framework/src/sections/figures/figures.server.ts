@@ -26,7 +26,7 @@ import { tagSlug } from '@milepost/content'
 import type { Reading } from '@milepost/server'
 import { platformFor } from '../../frame/request/read-page.ts'
 
-/** The project's figures; undefined when there is no project, or they cannot be read. */
+/** Returns the project's totals; undefined if there is no project, or they cannot be read. */
 export async function projectFigures(scope: PageScope): Promise<TotalFigures | undefined> {
   const { project, messages, services, country } = scope
   if (!project) return undefined
@@ -92,7 +92,7 @@ export interface FitnessTotalView extends SectionView {
   image: ImageView | undefined
 }
 
-/** The words beside the drawn way. */
+/** Texts next to the drawn route. */
 interface FitnessWords {
   /** The same in the other measure, and how many activities it took. */
   label: string
@@ -100,7 +100,7 @@ interface FitnessWords {
   along: string
 }
 
-/** How far everyone has gone together, along a length. */
+/** Creates the view of the combined distance along a route. */
 export async function toFitnessTotalView(
   slice: SliceOf<'fitnessTotal'>,
   scope: SliceScope,
@@ -157,7 +157,10 @@ export interface LeaderboardView extends SectionView {
 
 type Board = { places: PlaceView[] | undefined; emptyText: string }
 
-/** Who leads: people, teams or the values of a tag by what the editor chose, people by fitness. */
+/**
+ * Creates the view of a leaderboard: people, teams or tag values, ranked by the editor's choice, people also by
+ * activities.
+ */
 export async function toLeaderboardView(
   slice: SliceOf<'leaderboard'>,
   scope: SliceScope,

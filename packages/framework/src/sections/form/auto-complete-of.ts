@@ -1,4 +1,4 @@
-/** What a browser may fill in, by names that editors give to fields; letters, digits and separators count, case does not. */
+/** Autocomplete values by field name. Only letters, digits and separators matter, and case does not. */
 const known: readonly (readonly [RegExp, string])[] = [
   [/^(?:your|full|contact)?name$/, 'name'],
   [/^(?:first|given|fore)name$/, 'given-name'],
@@ -12,9 +12,9 @@ const known: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Which of somebody's own data a text field asks for (WCAG 1.3.5), by its name.
+ * Returns the `autocomplete` value of a text field (WCAG 1.3.5), by its name.
  *
- * @returns a value of the attribute `autocomplete`; undefined for any other name, such as that of a favourite beach
+ * @returns undefined for unknown names
  */
 export function autoCompleteOf(name: string): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '')

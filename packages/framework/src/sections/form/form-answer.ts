@@ -11,12 +11,12 @@ export interface MessageField {
   help: string
 }
 
-/** What a form answers once it was sent. */
+/** Response to a submitted form. */
 export type MessageAnswer = { form: string } & (
   | { status: 'sent' }
   | {
       status: 'invalid' | 'failed'
-      /** What was typed, by name, so that nothing is lost. */
+      /** Submitted values by name, to refill the form. */
       values: Readonly<Record<string, string>>
       /** The error of each field, by the field's name. */
       errors: Readonly<Record<string, string>>
@@ -27,14 +27,14 @@ export type MessageAnswer = { form: string } & (
 
 /** The hidden field that names the form. */
 export const formField = 'milepost-form'
-/** A field that people never see: whoever fills it in is a machine. */
+/** Honeypot field: people never see it, so only bots fill it in. */
 export const trapField = 'milepost-website'
 
 /** A form whose answer did not come. */
 interface FormWithoutAnswer {
   form: string
   text?: string | undefined
-  /** There was no network, so nothing was sent. */
+  /** The browser was offline, so nothing was sent. */
   wasOffline?: boolean | undefined
 }
 
@@ -42,7 +42,7 @@ interface FormWithoutAnswer {
 export interface PageFormAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined
-  /** What is before the page's title, such as "Error: ": the form was not taken. */
+  /** Prefix of the page title after an error, such as "Error: ". */
   titlePrefix?: string | undefined
   /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
   lost?: FormWithoutAnswer | undefined

@@ -11,13 +11,13 @@ import { pageUid, readInternalPage } from '../../frame/request/button-targets.ts
 import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
 import type { SectionView } from '../../totals/section-view.ts'
 
-/** How a form is told from others of its page: by its anchor, or by the names of its fields. */
+/** Returns the id of a form on its page: its anchor, or its fields' names. */
 export function formId({ primary, items }: Extract<PageSlice, { type: 'form' }>): string {
   const names = items.map(({ name }) => tagSlug(name)).join('-')
   return primary.anchor ?? `form-${names}`.slice(0, 60)
 }
 
-/** Where a form's message goes. */
+/** Endpoint that receives a form's messages. */
 interface MessageEndpoint {
   /** An `https:` address, or a path on the server that takes the site's forms. */
   endpoint: string
@@ -74,9 +74,9 @@ async function sendMessage(
 
 /** A form as it arrived, checked field by field. */
 interface ReadMessage {
-  /** What was typed in the form's own fields; whatever else was sent is left out. */
+  /** Values of the form's fields; other submitted values are dropped. */
   values: Readonly<Record<string, string>>
-  /** What is wrong, by the field's name; empty when nothing is. */
+  /** Errors by field name; empty if valid. */
   errors: Readonly<Record<string, string>>
   /** The field that people never see was filled in. */
   isTrapped: boolean
@@ -96,7 +96,7 @@ export function readMessage(
   for (const field of fields) {
     const sent = form.get(field.name)
     const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
-    // What comes back is no longer than it could be, and some more.
+    // The length is bounded, but leaves room to show what was too long.
     values.push([field.name, value.slice(0, 2 * longestOf(field))])
     const error = problemOf(field, value, messages)
     if (error !== undefined) errors.push([field.name, error])
@@ -181,10 +181,10 @@ interface AnswerMessageOptions {
 }
 
 /**
- * Takes a form of a page: checks it against its document, and sends it on. A machine that filled in
- * the hidden field is told the same as a person, and nothing is sent.
+ * Handles a form of a page: validates it against its document and sends it. A bot that filled in the honeypot gets the
+ * same response, but nothing is sent.
  *
- * @returns undefined when the page has no such form
+ * @returns undefined if the page has no such form
  */
 export async function answerMessage(
   form: FormData,
@@ -212,7 +212,7 @@ export interface FormView extends SectionView {
   id: string
   fields: MessageField[]
   button: string
-  /** Why it cannot be sent; empty when it can. */
+  /** Error message; empty if it was sent. */
   problem: string
   words: {
     sent: string

@@ -19,14 +19,14 @@ import * as styles from './form.css.ts'
 import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
 
 /**
- * A form that its document describes. Works before and without scripts; what was typed comes back
- * with what is wrong, and the first such field gets the focus.
+ * A form that its document defines. Works without scripts. Invalid input is returned with error messages, and the first
+ * invalid field receives focus.
  */
 export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   const { words } = slice
   const own = answer.message?.form === slice.id ? answer.message : undefined
   const lost = answer.lost?.form === slice.id ? answer.lost : undefined
-  // What was refused before stays the ground on which more was typed.
+  // After a lost response, the previous one stays, so that the fields keep their input.
   const refused = useLastAnswer(
     own === undefined || own.status === 'sent' ? undefined : own,
     lost !== undefined,
@@ -72,7 +72,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
         <Form
           method="post"
           ref={form}
-          // A refusal brings new default values; uncontrolled fields take them only when made anew.
+          // Uncontrolled fields take new default values only if they are re-created.
           key={refused === undefined ? 'new' : JSON.stringify(refused)}
           className={styles.form}
           preventScrollReset

@@ -3,10 +3,10 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { formField, type PageFormAnswer } from './form-answer.ts'
 
 /**
- * Sends a form of a page; where no answer comes, the page stays as it is, with what was typed, and says so. Routes
- * export it as their `clientAction`: without it, a lost connection would put an error in the page's place.
+ * Submits a form of a page. If no response arrives, the page keeps the input and shows a message. Routes export it as
+ * their `clientAction`. Without it, a lost connection would replace the page with an error.
  *
- * @throws what the server says of the form, such as where it leads or that the page is gone
+ * @throws redirects and error responses of the server
  */
 export async function submitOrKeepTyped({
   request,
@@ -34,13 +34,13 @@ export async function submitOrKeepTyped({
   }
 }
 
-/** Whether an error is no word of the site's own: no connection, or a server in between that is in trouble. */
+/** Whether an error did not come from the site: no connection, or a gateway error. */
 function isUnanswered(error: unknown): boolean {
   if (error instanceof Response) return error.status >= 500
   return !isRouteErrorResponse(error) || error.status >= 500
 }
 
-/** What the server says of a form that it did not let in, such as one that is too large. */
+/** Returns the server's message for a rejected form, such as one that is too large. */
 function refusalText(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'string') return undefined
   try {

@@ -17,7 +17,7 @@ export interface MapView extends SectionView {
 /** The longest encoded route that is drawn: some 40,000 points. */
 const longestPolyline = 200_000
 
-/** A route, drawn from its encoded polyline; without a map and without asking anybody for one. */
+/** A route drawn from its encoded polyline, without map tiles or third-party requests. */
 export function toMapView(slice: SliceOf<'map'>, { messages, country }: SliceScope): MapView {
   const { polyline, name, title, lengthMetres } = slice.primary
   const called = name || title

@@ -21,8 +21,8 @@ export type Matching = NonNullable<Awaited<ReturnType<typeof readMatching>>>
 export type MatchingJson = ReturnType<typeof toMatchingJson>
 
 /**
- * Reads the terms of match funding and the forecast of what the funder adds. The forecast is undefined before the start,
- * and if donations cannot be counted. It is in no total.
+ * Reads the terms of match funding and the forecast of the funder's contribution. The forecast is undefined before the
+ * start, and if donations cannot be counted. It is in no total.
  *
  * @returns undefined if the site has no match funding or no open project
  */

@@ -9,11 +9,11 @@ import server from 'virtual:milepost/server'
 import { logProblem } from '../../base/log-problem.server.ts'
 import type { SectionView } from '../../totals/section-view.ts'
 
-/** What `present` of an application's own slice works with. */
+/** Scope of the `present` function of a custom slice. */
 export interface OwnSliceScope extends SiteScope {
   /** The page, team or tag that the page is about; undefined for a content page. */
   readonly subject: SliceSubject | undefined
-  /** The address that was asked for. What depends on its query is made once for each query. */
+  /** The requested URL. Results that depend on its query are cached per query. */
   readonly url: URL
 }
 
@@ -26,11 +26,11 @@ export interface OwnView extends SectionView {
   type: 'own'
   /** The `slice_type`. */
   name: string
-  /** What the application's `present` made; undefined where it threw. */
+  /** Result of the application's `present`; undefined if it threw an error. */
   view: object | undefined
-  /** The sentence to show in place of the section if its code threw an error. */
+  /** Message instead of the section, if its code threw an error. */
   problem: string | undefined
-  /** Whether it does something by itself, so that its page brings the application for it. */
+  /** Whether the section runs code without user input, so its page starts the application. */
   isInteractive: boolean
 }
 

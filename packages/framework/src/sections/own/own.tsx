@@ -5,9 +5,9 @@ import site from 'virtual:milepost/site'
 import type { OwnView } from './own.server.ts'
 import { sectionProps } from '../section/section-props.ts'
 
-/** What the component of an application's own section is given. */
+/** Props of a custom section's component. */
 export interface SliceComponentProps<View> {
-  /** What the slice's `present` made. */
+  /** Result of the slice's `present`. */
   slice: View
   /** Title, text, background and anchor, for `<Section>` of `@milepost/ui`. */
   section: Pick<SectionView, 'title' | 'text' | 'background' | 'anchor'>
@@ -15,7 +15,7 @@ export interface SliceComponentProps<View> {
 
 type OwnComponent = ComponentType<SliceComponentProps<object>>
 
-/** The application's component for a type of section; one that shows nothing where there is none. */
+/** Returns the application's component for a section type; one that renders nothing if it has none. */
 export function ownSection(name: string): OwnComponent {
   const slices = site.slices ?? {}
   return Object.hasOwn(slices, name) ? (slices[name] as OwnComponent) : Nothing
@@ -25,7 +25,7 @@ function Nothing() {
   return null
 }
 
-/** A section of the application's own, or what is said where it cannot be shown. */
+/** A custom section, or an error message instead. */
 export function OwnSection({ slice }: { slice: OwnView }) {
   const section = sectionProps(slice)
   if (slice.view === undefined) {

@@ -80,7 +80,7 @@ it('expireGift has read again what the owner’s first gift changes, for the pag
 
 const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: undefined }
 
-/** The scope of a site whose form suggests amounts of its own. */
+/** Scope of a site whose form has custom suggestions. */
 function giftScope(platform = platformOf({})): PageScope {
   const scope = { ...scopeOf({ platform }), facts: createAnswerFacts() }
   const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }

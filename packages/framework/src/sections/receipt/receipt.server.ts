@@ -30,11 +30,11 @@ type AfterGift = Pick<
 >
 
 /**
- * What a giver may want once the gift has arrived: its date, reference and effect, a way to change it, and ways to tell others and
- * to start a page.
+ * Returns the details of a receipt: date, reference, impact, how to change the donation, and links to share and to
+ * start a page.
  *
- * @param given.path - of the page on the site that was given to; '/' for the site itself
- * @param given.currency - what was paid in
+ * @param given.path - of the page that received the donation; '/' for the site itself
+ * @param given.currency - of the payment
  */
 async function toAfterGift(
   scope: PageScope,
@@ -66,7 +66,7 @@ function dateOf({ createdAt }: Donation, { messages, country }: PageScope): stri
   return localDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
 }
 
-/** What the site says that the largest suggested amount within the gift can do; '' where it says nothing. */
+/** Returns the impact text of the largest suggested amount within the donation; '' if there is none. */
 function effectOf({ amount }: Donation, scope: PageScope, currency: string): string {
   const [largest] = siteSuggestions(scope)
     .filter((one) => one.label !== '' && one.amount <= amount)
@@ -80,10 +80,10 @@ function effectOf({ amount }: Donation, scope: PageScope, currency: string): str
 }
 
 /**
- * Thanks for a donation that an address names. Everything is read afresh: whoever has just given
- * wants to see it in the total. The answer belongs to one visitor and is kept by nobody.
+ * Returns the receipt of the donation in the URL. All data is read uncached, because the donor expects to see the
+ * donation in the total. The response is private and not cached.
  *
- * @param donation - undefined when it was not found
+ * @param donation - undefined if it was not found
  */
 export async function receiptFor(
   page: PageScope,
@@ -103,7 +103,10 @@ export async function receiptFor(
   )
 }
 
-/** The supporter's page that a donation went to, with its own total; undefined where it went to none that can be read. */
+/**
+ * Returns the supporter's page that received a donation, with its total; undefined if there is none or it cannot be
+ * read.
+ */
 async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | undefined> {
   if (page === undefined) return undefined
   try {
@@ -179,8 +182,8 @@ export async function receiptOf(
 }
 
 /**
- * Reads a donation by the id of an address, which anybody may have typed: ids can be guessed. The gift of
- * whoever comes back from the checkout is new; one that is older comes without its giver's name and words.
+ * Reads a donation by the id in the URL. Ids can be guessed, so a donation that is not recent is returned without the
+ * donor's name and message.
  */
 export async function readDonation(
   page: PageScope,
@@ -203,7 +206,7 @@ export async function readDonation(
   }
 }
 
-/** For this time after a gift its receipt is shown to its giver, and pages are told that it arrived. In milliseconds. */
+/** Period after a donation in which its receipt is shown and pages are expired, in ms. */
 const recentMs = 24 * 3_600_000
 
 function isRecent({ createdAt }: Donation, now: Date): boolean {
@@ -224,7 +227,7 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   expire(what, Date.parse(donation.createdAt ?? ''))
 }
 
-/** Has read again what a gift changes that an address names, where nobody is shown a receipt. */
+/** Expires the totals that a donation changes, for responses without a receipt. */
 export async function expireGift(page: PageScope, donationId: string): Promise<void> {
   page.facts.isPrivate = true
   const donation = await readDonation(page, donationId)

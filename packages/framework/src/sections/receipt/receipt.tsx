@@ -21,21 +21,21 @@ export type ReceiptView =
       text: string
       message: string | undefined
       figures: TotalFigures | undefined
-      /** What a giver may need later, such as the reference. */
+      /** Details for later, such as the reference. */
       facts: readonly { label: string; value: string }[]
-      /** How to change the gift, or take it back. */
+      /** How to change or refund the donation. */
       change: string
       /** Ways to share what was given to, with the heading above them. */
       share: ShareBarView
       shareLabel: string
-      /** Where the giver starts a page of their own; undefined where nobody can. */
+      /** Link to start a page; undefined if there is no registration. */
       start: { label: string; href: string } | undefined
-      /** What analytics are told of a new gift, once the donor agrees to be counted. */
+      /** Data of a new donation for analytics, sent once the donor consents. */
       gift: CountedGift | undefined
     }
   | { found: false; title: string; text: string }
 
-/** What a giver may want next: to tell others, to start a page, to keep the reference, to change the gift. */
+/** Next steps after a donation: share it, start a page, note the reference, change the donation. */
 export function AfterGift({
   receipt: { share, shareLabel, start, facts, change },
   heading: Heading,
@@ -75,7 +75,7 @@ export function AfterGift({
   )
 }
 
-/** Thanks for a gift, with what it makes the total. */
+/** Receipt of a donation, with the new total. */
 export function Receipt({
   receipt,
   heading: Heading = 'h2',
@@ -107,7 +107,7 @@ export function Receipt({
   )
 }
 
-/** Tells analytics of a gift, once, and only after the donor has accepted cookies. Shows nothing. */
+/** Sends a donation to analytics once, if the donor has accepted cookies. Renders nothing. */
 function GiftAnalytics({ gift }: { gift: CountedGift }) {
   const { accepted } = useSiteState('consent')
   const shell = useRouteLoaderData<Pick<SiteSettings, 'siteName'> & { consent: ConsentView }>(

@@ -1,6 +1,6 @@
 import { trackEvent } from '../../frame/consent/track-event.ts'
 
-/** What is known of a gift that has arrived. */
+/** A completed donation. */
 export interface CountedGift {
   id: string
   /** Major units; 0 where the giver hid it. */
@@ -11,7 +11,7 @@ export interface CountedGift {
   name: string | undefined
 }
 
-/** What analytics are told of a gift (Spec §3, donation completion analytics event). */
+/** Analytics event of a donation (Spec §3, donation completion analytics event). */
 interface DonationEvent {
   readonly event: 'donation'
   readonly transactionId: string

@@ -9,7 +9,7 @@ import type { SectionView } from '../../totals/section-view.ts'
 
 type SearchKind = 'supporters' | 'teams'
 
-/** Somebody, or a team, that was found. */
+/** A found supporter or team. */
 export interface ResultView {
   id: string
   href: string
@@ -68,11 +68,11 @@ export interface SearchView extends SectionView {
   label: string
   placeholder: string
   limit: number
-  /** What the address asks for; empty when it asks for nothing. */
+  /** Search text in the URL; empty if there is none. */
   asked: string
-  /** Undefined when nothing was asked for or the search failed. */
+  /** Undefined if there is no search text or the search failed. */
   results: ResultView[] | undefined
-  /** What the search says in place of results, or how many there are. */
+  /** Status message: the number of results, or why there are none. */
   said: string
   words: {
     search: string
@@ -153,7 +153,7 @@ async function toSearchView(
   }
 }
 
-/** Below a title that says what is looked for, the field says how. */
+/** Label of the field. If the title names the subject, the label only says how to search. */
 function searchLabel(title: string, kind: SearchKind, messages: SiteMessages): string {
   if (title !== '') return messages.search.partOfName
   return kind === 'teams' ? messages.search.findTeam : messages.search.findSupporter

@@ -7,15 +7,15 @@ import SearchField from 'virtual:milepost/components/SearchField'
 import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
 import * as styles from './search.css.ts'
 
-/** What a search as one types answers: `results` is undefined when the platform cannot be asked. */
+/** Response of the live search: `results` is undefined if the platform is unreachable. */
 export interface SearchAnswer {
   text: string
   results: ResultView[] | undefined
 }
 
 /**
- * Asks the site's own search. Where no answer comes, `results` is undefined, and it is asked again by itself once the
- * network is back. The last question counts.
+ * Queries the site's search. If there is no response, `results` is undefined, and the query is repeated once the
+ * network is back. The last query wins.
  */
 function useSearchAnswer(): {
   answer: SearchAnswer | undefined
@@ -61,8 +61,8 @@ function useSearchAnswer(): {
 }
 
 /**
- * Finds people or teams as one types. Without scripts the form asks the page itself, which lists what
- * was found below it.
+ * Finds people or teams as the visitor types. Without scripts the form submits to the page, which lists the results
+ * below it.
  */
 export function SearchSection({ slice }: SectionViewProps<'search'>) {
   const { words, kind, limit, asked, results } = slice
@@ -75,7 +75,7 @@ export function SearchSection({ slice }: SectionViewProps<'search'>) {
     ask({ kind, text: text.trim(), limit })
   }
 
-  // What came back may answer an earlier text.
+  // The response may belong to an earlier text.
   const answer = last?.text === typed ? last : undefined
   return (
     <Section {...sectionProps(slice)}>

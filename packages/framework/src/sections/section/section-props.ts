@@ -7,7 +7,7 @@ export function sectionProps({ title, text, background, anchor }: SectionView) {
   return { title, text, background, anchor }
 }
 
-/** What the component of one type of section takes. */
+/** Props of a section's component. */
 export interface SectionViewProps<Type extends SliceView['type']> {
   slice: Extract<SliceView, { type: Type }>
   answer: PageFormAnswer

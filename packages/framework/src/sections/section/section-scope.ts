@@ -11,7 +11,7 @@ export interface SliceSubject {
   readonly name: string
   /** The raised amount, in minor units of `currency`. */
   readonly raisedMinor: number
-  /** Undefined where nobody tells it. */
+  /** Undefined if unknown. */
   readonly donationCount: number | undefined
   readonly currency: string
   /** The same with its parts and its time, where these are known. */
@@ -19,18 +19,18 @@ export interface SliceSubject {
   readonly distanceMetres: number
   readonly elevationMetres: number
   readonly durationSeconds: number
-  /** Undefined where nobody tells it. */
+  /** Undefined if unknown. */
   readonly activityCount: number | undefined
 }
 
-/** What the sections of one page share. */
+/** Scope that a page's sections share. */
 export interface SliceScope extends PageScope {
   readonly targets: ButtonTargets
   /** Thanks for the gift that the address names; undefined when it names none. */
   readonly receipt: ReceiptView | undefined
-  /** The address that was asked for: searches and pages of lists are read from it. */
+  /** The requested URL, which contains search texts and list pages. */
   readonly url: URL
-  /** What the page is about; undefined for a content page. */
+  /** Subject of the page; undefined for a content page. */
   readonly subject: SliceSubject | undefined
 }
 
@@ -44,7 +44,7 @@ interface Primary {
   anchor: string | undefined
 }
 
-/** What every section says about itself. */
+/** Returns the fields that all sections share. */
 export function toSectionView({ title, text, background, anchor }: Primary): SectionView {
   return { title, text: typeof text === 'string' ? text : '', background, anchor }
 }

@@ -7,7 +7,7 @@ interface WhenAvailableProps<Figures extends object> {
   children: (figures: Figures) => ReactNode
 }
 
-/** Figures as they are to be shown, or what is said where there are none. */
+/** Renders figures, or a message if they are unavailable. */
 export function WhenAvailable<Figures extends object>({
   figures,
   children,

@@ -8,7 +8,7 @@ export interface TabItemView {
   title: string
   html: SafeHtml
   image: ImageView | undefined
-  /** Empty when it leads nowhere. */
+  /** Empty if there is no link. */
   href: string
 }
 

@@ -9,7 +9,7 @@ export interface GiftsView extends SectionView {
   gifts: { amount: string; label: string; image: ImageView | undefined }[]
 }
 
-/** What a gift does, by amount. */
+/** Impact of donations, by amount. */
 export async function toGiftsView(slice: SliceOf<'gifts'>, scope: SliceScope): Promise<GiftsView> {
   return {
     type: 'gifts',
@@ -46,7 +46,7 @@ export interface SponsorsView extends SectionView {
   sponsors: { name: string; logo: ImageView | undefined; href: string; tier: string }[]
 }
 
-/** Who pays for it, by tier. */
+/** Sponsors, by tier. */
 export function toSponsorsView(slice: SliceOf<'sponsors'>): SponsorsView {
   return {
     type: 'sponsors',
@@ -65,7 +65,7 @@ export interface StepsView extends SectionView {
   steps: { title: string; text: string }[]
 }
 
-/** How something works, step by step. */
+/** Instructions in steps. */
 export function toStepsView(slice: SliceOf<'steps'>): StepsView {
   return {
     type: 'steps',
@@ -81,7 +81,7 @@ export interface StoryView extends SectionView {
   quote: { text: string; name: string; role: string } | undefined
 }
 
-/** A story with a picture and somebody's words. */
+/** A story with an image and a quotation. */
 export function toStoryView(slice: SliceOf<'story'>): StoryView {
   return {
     type: 'story',
