@@ -24,7 +24,7 @@ const looks = isFull ? everyLook : everyLook.slice(0, 1)
 
 const sameInEveryWindow = [
   'packages/{forms,supporter,framework}/**',
-  'packages/ui/src/components/{accordion,avatar,badge,button,carousel,character-count,chart,choice,cookie-banner,countdown,embed,field,field-group,file-input,full-screen-message,heading,icon,image-crop,input-status,message,modal,pagination,password-input,picture,preview-banner,qr-code,questions,required-mark,rich-text,rich-text-editor,route-map,search,search-select,select,share,skip-link,spinner,stat,table,tabs,ticker,toast}/**',
+  'packages/ui/src/components/{accordion,avatar,badge,button,carousel,character-count,chart,choice,cookie-banner,countdown,embed,field,field-group,file-input,full-screen-message,heading,icon,image-crop,input-status,message,modal,pagination,password-input,picture,preview-banner,qr-code,required-mark,rich-text,rich-text-editor,route-map,search,search-select,select,share,skip-link,spinner,stat,table,tabs,ticker,toast}/**',
 ]
 
 // The add-on takes initial globals once for all browsers; this is where it keeps them for each. The

@@ -4,27 +4,27 @@ export {
   Accordion,
   type AccordionItem,
   type AccordionProps,
+  Questions,
+  type QuestionsProps,
 } from './components/accordion/accordion.tsx'
 export {
   ActivityIcon,
   activityTypes,
   type ActivityIconProps,
   type ActivityType,
-} from './components/activity/activity-icon.tsx'
-export {
   ActivityItem,
   type ActivityItemProps,
   type ActivityWords,
-} from './components/activity/activity-item.tsx'
-export { ActivityList, type ActivityListProps } from './components/activity/activity-list.tsx'
+  ActivityList,
+  type ActivityListProps,
+} from './components/activity/activity.tsx'
 export {
   AmountPicker,
   type AmountOption,
   type AmountPickerProps,
 } from './components/amount-picker/amount-picker.tsx'
 export { Avatar, AvatarProvider, type AvatarProps } from './components/avatar/avatar.tsx'
-export { avatarAddress } from './components/avatar/avatar-address.ts'
-export { initialsOf } from './components/avatar/initials-of.ts'
+export { avatarAddress, initialsOf } from './components/avatar/avatar-fallback.ts'
 export { Badge, badgeTones, type BadgeProps } from './components/badge/badge.tsx'
 export {
   Button,
@@ -34,17 +34,27 @@ export {
   LinkButton,
   type ButtonProps,
   type LinkButtonProps,
+  type Action,
+  type ActionLook,
 } from './components/button/button.tsx'
 export {
   CallToAction,
   type CallToActionProps,
 } from './components/call-to-action/call-to-action.tsx'
 export { Card, type CardProps } from './components/card/card.tsx'
-export { Carousel, type CarouselProps, type Slide } from './components/carousel/carousel.tsx'
-export { throttle } from './components/carousel/throttle.ts'
-export { BarChart, type BarChartProps } from './components/chart/bar-chart.tsx'
-export type { ChartPoint } from './components/chart/chart-point.ts'
-export { Sparkline, type SparklineProps } from './components/chart/sparkline.tsx'
+export {
+  Carousel,
+  type CarouselProps,
+  type Slide,
+  throttle,
+} from './components/carousel/carousel.tsx'
+export {
+  BarChart,
+  type BarChartProps,
+  type ChartPoint,
+  Sparkline,
+  type SparklineProps,
+} from './components/chart/chart.tsx'
 export {
   type ComponentWords,
   ComponentWordsProvider,
@@ -60,16 +70,20 @@ export {
 export { Embed, type EmbedProps } from './components/embed/embed.tsx'
 export { Video, type VideoProps } from './components/embed/video.tsx'
 export { ErrorPage, type ErrorPageProps } from './components/error-page/error-page.tsx'
-export type { FieldWords } from './components/field/field.tsx'
 export {
+  type FieldWords,
   Textarea,
   TextField,
   type TextareaProps,
   type TextFieldProps,
-} from './components/field/text-field.tsx'
+} from './components/field/field.tsx'
 export { focusHeading } from './focus/focus-heading.ts'
-export { Toast, type ToastProps } from './components/toast/toast.tsx'
-export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx'
+export {
+  Toast,
+  type ToastProps,
+  ToastRegion,
+  type ToastRegionProps,
+} from './components/toast/toast.tsx'
 export { FitnessTotal, type FitnessTotalProps } from './components/fitness-total/fitness-total.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './components/footer/footer.tsx'
 export {
@@ -81,7 +95,17 @@ export {
   type GiftCard,
   type GiftCardsProps,
 } from './components/gift-cards/gift-cards.tsx'
-export { Grid, type GridProps } from './components/grid/grid.tsx'
+export {
+  Grid,
+  type GridProps,
+  Container,
+  containerSizes,
+  type ContainerProps,
+  Section,
+  sectionBackgrounds,
+  type SectionBackground,
+  type SectionProps,
+} from './components/section/section.tsx'
 export {
   Header,
   type HeaderAction,
@@ -94,8 +118,9 @@ export { Icon, iconNames, type IconName, type IconProps } from './components/ico
 export {
   LeaderboardItem,
   type LeaderboardItemProps,
-} from './components/leaderboard/leaderboard-item.tsx'
-export { Leaderboard, type LeaderboardProps } from './components/leaderboard/leaderboard.tsx'
+  Leaderboard,
+  type LeaderboardProps,
+} from './components/leaderboard/leaderboard.tsx'
 export {
   Link,
   LinkProvider,
@@ -115,26 +140,20 @@ export {
 } from './components/preview-banner/preview-banner.tsx'
 export { Progress, type Milestone, type ProgressProps } from './components/progress/progress.tsx'
 export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx'
-export { Questions, type QuestionsProps } from './components/questions/questions.tsx'
 export { RichText, type RichTextProps } from './components/rich-text/rich-text.tsx'
 export { decodePolyline, type Place } from './components/route-map/decode-polyline.ts'
 export { RouteMap, type RouteMapProps } from './components/route-map/route-map.tsx'
 export { Search, type SearchProps, type SearchResult } from './components/search/search.tsx'
 export type { SearchWords } from './components/search/search-words.ts'
-export { Container, containerSizes, type ContainerProps } from './components/section/container.tsx'
 export {
-  Section,
-  sectionBackgrounds,
-  type SectionBackground,
-  type SectionProps,
-} from './components/section/section.tsx'
-export { CopyButton, type CopyButtonProps } from './components/share/copy-button.tsx'
-export {
+  CopyButton,
+  type CopyButtonProps,
   browserCopyEnvironment,
   copyText,
   type CopyEnvironment,
-} from './components/share/copy-text.ts'
-export { ShareBar, type ShareBarProps } from './components/share/share-bar.tsx'
+  ShareBar,
+  type ShareBarProps,
+} from './components/share/share.tsx'
 export {
   shareNames,
   shareOptions,
@@ -169,21 +188,19 @@ export { Ticker, type TickerProps } from './components/ticker/ticker.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { surface } from './styles/surface.css.ts'
 export { vars } from './theme/contract.css.ts'
-export type { Action, ActionLook } from './components/button/action.ts'
-export type { ImageSource } from './types/image-source.ts'
-export type { SafeHtml } from './types/safe-html.ts'
+export type { ImageSource, SafeHtml } from './types.ts'
 export {
   CharacterCount,
   type CharacterCountProps,
 } from './components/character-count/character-count.tsx'
-export { Checkbox, type CheckboxProps } from './components/choice/checkbox.tsx'
 export {
+  Checkbox,
+  type CheckboxProps,
   ChoiceGroup,
   type Choice,
   type ChoiceGroupProps,
-} from './components/choice/choice-group.tsx'
-export { FileInput, type FileInputProps } from './components/file-input/file-input.tsx'
-export { FilePreview } from './components/file-input/file-preview.tsx'
+} from './components/choice/choice.tsx'
+export { FileInput, type FileInputProps, FilePreview } from './components/file-input/file-input.tsx'
 export {
   InputStatus,
   inputStatuses,
@@ -199,15 +216,18 @@ export { FieldGroup, type FieldGroupProps } from './components/field-group/field
 export {
   RichTextEditor,
   type RichTextEditorProps,
+  type RichTextEditorWords,
 } from './components/rich-text-editor/rich-text-editor.tsx'
-export type { RichTextEditorWords } from './components/rich-text-editor/rich-text-editor-words.ts'
-export type { RichTextTool } from './components/rich-text-editor/rich-text-tool.ts'
+export type { RichTextTool } from './components/rich-text-editor/editor-surface.tsx'
 export { writtenEvent } from './components/rich-text-editor/follow-control.ts'
 export { SearchSelect, type SearchSelectProps } from './components/search-select/search-select.tsx'
-export type { SearchSelectWords } from './components/search-select/search-combobox.tsx'
 export type {
+  SearchSelectWords,
   OptionSearch,
   SearchSelectOption,
-} from './components/search-select/use-found-options.ts'
-export { ImageCrop, type ImageCropProps } from './components/image-crop/image-crop.tsx'
-export type { ImageCropWords } from './components/image-crop/image-crop-words.ts'
+} from './components/search-select/search-combobox.tsx'
+export {
+  ImageCrop,
+  type ImageCropProps,
+  type ImageCropWords,
+} from './components/image-crop/image-crop.tsx'

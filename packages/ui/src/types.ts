@@ -8,3 +8,6 @@ export interface ImageSource {
   srcSet?: string | undefined
   sizes?: string | undefined
 }
+
+/** HTML that a sanitiser has been over. Only the sanitiser may make one. */
+export type SafeHtml = string & { readonly __brand: 'SafeHtml' }

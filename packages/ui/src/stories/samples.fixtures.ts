@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../types/safe-html.ts'
+import type { SafeHtml } from '../types.ts'
 
 /** Words and pictures of the two demo sites, so that stories look like the real thing. */
 export const sampleBrands = {

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { forcedColours, headlineStyle, moreContrast, textSize } from './measure.ts'
+import { forcedColours, headlineStyle, moreContrast, textSize } from './rules.ts'
 import { surface } from './surface.css.ts'
 
 // All without specificity: a component's or a site's class always wins.

@@ -1,6 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css'
-import { headlineScale, kitBreakpoints, kitTransition, scale } from '../theme/kit.ts'
 import { vars } from '../theme/contract.css.ts'
+import { headlineScale, kitBreakpoints, kitTransition, scale } from '../theme/kit.ts'
 import { surface } from './surface.css.ts'
 
 const remPx = 16
@@ -83,3 +83,32 @@ export const touchTarget = '2.75rem'
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }
+
+/**
+ * A logo's colours are a picture's, which the system does not replace: in forced colours it keeps the ground that it was
+ * made for, as it would vanish on the system's.
+ *
+ * @param ground - the colour that it is on
+ */
+export function logoGround(ground: string) {
+  return {
+    [forcedColours]: {
+      forcedColorAdjust: 'none',
+      padding: '.25rem',
+      background: ground,
+    },
+  } as const
+}
+
+/** Not to be seen, but read out by screen readers. */
+export const hiddenButRead = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastPairs } from './contrast-pairs.ts'
-import { contrastReport } from './contrast-report.ts'
+import { contrastPairs, contrastReport } from './contrast.ts'
 
 describe('contrastReport', () => {
   it('measures every pair that meets, the closest call first', () => {

@@ -1,3 +1,5 @@
+import type { TokenName } from './tokens.ts'
+
 /** A value that a field of a design record may have. Values of other types count as left out. */
 export type DesignValue = string | number | boolean | null | undefined
 
@@ -67,4 +69,16 @@ export interface DesignInput {
   edge?: DesignValue
   /** Texture of coloured sections: `waves`, `contours` or `none`. */
   pattern?: DesignValue
+}
+
+/** One thing the theme did differently from what the design asked for. */
+export interface ThemeChange {
+  /** The role it happened to. */
+  token: TokenName
+  /** What the design asked for, shortened to 64 characters. */
+  from: string
+  /** The colour that is used in its place. */
+  to: string
+  /** A sentence for the person who chose the colour. */
+  message: string
 }

@@ -1,8 +1,18 @@
-export { buttonFromColours } from './button-from-colours.ts'
+export {
+  buttonFromColours,
+  surfaceFromColours,
+  type AreaColours,
+  type AreaSurface,
+} from './surface-from-colours.ts'
 export { contrast, lowestContrast, mixColours, type Hex } from './colour.ts'
-export { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
-export { contrastReport, type ContrastReportLine, type ContrastReport } from './contrast-report.ts'
-export type { DesignFont, DesignInput, DesignValue } from './design-input.ts'
+export {
+  contrastPairs,
+  type ContrastPair,
+  contrastReport,
+  type ContrastReportLine,
+  type ContrastReport,
+} from './contrast.ts'
+export type { DesignFont, DesignInput, DesignValue, ThemeChange } from './design-input.ts'
 export {
   containerWidthRem,
   copiedDurationMs,
@@ -24,8 +34,5 @@ export {
   siteColours,
   spinnerTurn,
 } from './kit.ts'
-export type { Edge, Pattern } from './shape-from-design.ts'
-export { surfaceFromColours, type AreaColours, type AreaSurface } from './surface-from-colours.ts'
-export type { ThemeChange } from './theme-change.ts'
-export { themeFromDesign, type Theme } from './theme-from-design.ts'
+export { type Edge, type Pattern, themeFromDesign, type Theme } from './theme-from-design.ts'
 export { tokenVariable, type ColourRole, type TokenName } from './tokens.ts'

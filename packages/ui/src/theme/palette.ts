@@ -7,9 +7,8 @@ import {
   parseColour,
   type Hex,
 } from './colour.ts'
-import type { DesignInput, DesignValue } from './design-input.ts'
+import type { DesignInput, DesignValue, ThemeChange } from './design-input.ts'
 import { kitPalette, siteColours } from './kit.ts'
-import type { ThemeChange } from './theme-change.ts'
 import type { ColourRole } from './tokens.ts'
 
 export type Palette = Record<ColourRole, Hex>

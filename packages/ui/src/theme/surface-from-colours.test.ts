@@ -2,8 +2,7 @@ import { wcagContrast } from 'culori'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { assert, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buttonFromColours } from './button-from-colours.ts'
-import { surfaceFromColours } from './surface-from-colours.ts'
+import { buttonFromColours, surfaceFromColours } from './surface-from-colours.ts'
 
 const hex = stringMatching(/^#[0-9a-f]{6}$/)
 const of = (variables: Record<string, string> | undefined, role: string) =>

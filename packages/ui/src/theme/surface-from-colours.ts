@@ -1,7 +1,7 @@
-import { contrast, readableInk, makeReadable, mixColours, parseColour, type Hex } from './colour.ts'
+import { contrast, type Hex, makeReadable, mixColours, parseColour, readableInk } from './colour.ts'
 import type { DesignInput, DesignValue } from './design-input.ts'
 import { themeFromDesign } from './theme-from-design.ts'
-import { tokenVariable, type ColourRole } from './tokens.ts'
+import { type ColourRole, tokenVariable } from './tokens.ts'
 
 /** The two colours that an editor may give to a part of a page. */
 export interface AreaColours {
@@ -74,5 +74,24 @@ export function surfaceFromColours(
       ]),
     ),
     isDark: ink === '#ffffff',
+  }
+}
+
+/**
+ * Makes the colours of one button of what an editor gave: its label reaches 4.5:1, and is black or white where none
+ * is given.
+ *
+ * @returns custom property to value, for the button itself; undefined without a background, which a label needs
+ */
+export function buttonFromColours({
+  background,
+  foreground,
+}: AreaColours): Record<string, string> | undefined {
+  const fill = parseColour(background)
+  if (fill === undefined) return undefined
+  const onFill = makeReadable(parseColour(foreground) ?? readableInk([fill]), [fill], 4.55)
+  return {
+    [`--${tokenVariable(['surface', 'fill'])}`]: fill,
+    [`--${tokenVariable(['surface', 'onFill'])}`]: onFill,
   }
 }

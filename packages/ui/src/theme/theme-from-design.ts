@@ -1,18 +1,8 @@
-import type { DesignInput, DesignValue } from './design-input.ts'
-import { paletteFromDesign } from './palette.ts'
 import { mixColours, parseColour } from './colour.ts'
-import { siteColours } from './kit.ts'
-import {
-  edges,
-  oneOf,
-  patterns,
-  shapeFromDesign,
-  type Edge,
-  type Pattern,
-} from './shape-from-design.ts'
-import type { ThemeChange } from './theme-change.ts'
+import type { DesignFont, DesignInput, DesignValue, ThemeChange } from './design-input.ts'
+import { defaultFontFamily, kitRadii, siteColours } from './kit.ts'
+import { paletteFromDesign } from './palette.ts'
 import { tokenVariable } from './tokens.ts'
-import { typographyFromDesign } from './typography.ts'
 
 const schemes = ['light', 'dark', 'auto'] as const
 
@@ -114,4 +104,152 @@ function scalars(group: unknown): Record<string, DesignValue> {
 
 function isRecord<T>(value: T): value is T & object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export const edges = ['none', 'wave', 'diagonal'] as const
+export const patterns = ['none', 'waves', 'contours'] as const
+
+const remPx = 16
+
+/** How a coloured section ends. */
+export type Edge = (typeof edges)[number]
+/** The texture of a coloured section. */
+export type Pattern = (typeof patterns)[number]
+
+/**
+ * Radii, button measures and column of a design record. The button's radius, in px, sets the character of
+ * all corners; without one they are the kit's (Spec §9).
+ */
+export function shapeFromDesign(design: DesignInput): {
+  radius: Record<string, string>
+  button: Record<string, string>
+  layout: Record<string, string>
+} {
+  const buttons = design.buttons ?? {}
+  const radius = within(buttons.radius, 0, 100)
+  const borderWidth = within(buttons.borderWidth, 0, 6)
+  const spacing = within(buttons.spacing, 0.5, 3)
+  const fontSize = within(buttons.fontSize, 0.75, 1.5)
+  const container = within(design.container, 320, 2560)
+  const containerSpace = within(design.containerSpace, 0, 400)
+  const borderColor = parseColour(buttons.borderColor)
+  return {
+    radius:
+      radius === undefined
+        ? {
+            small: `${kitRadii.small}rem`,
+            medium: `${kitRadii.medium}rem`,
+            large: `${kitRadii.medium * 2}rem`,
+            button: `${kitRadii.medium}rem`,
+            mark: '50%',
+          }
+        : {
+            small: `${Math.min(radius / 2, 8)}px`,
+            medium: `${Math.min(radius, 16)}px`,
+            large: `${Math.min(radius * 1.75, 28)}px`,
+            button: `${radius}px`,
+            // Numbers and ticks are in circles, except where everything else is square.
+            mark: radius < 4 ? `${radius}px` : '50%',
+          },
+    button: {
+      borderWidth: `${borderWidth ?? 2}px`,
+      borderColor: borderColor ?? 'transparent',
+      paddingInline: `${spacing ?? 1.4}em`,
+      fontSize: `${fontSize ?? 1}em`,
+    },
+    // What is not there is the kit's, in its style sheet.
+    layout: {
+      ...(container === undefined ? {} : { container: `${container / remPx}rem` }),
+      ...(containerSpace === undefined ? {} : { gutter: `${containerSpace / remPx}rem` }),
+    },
+  }
+}
+
+/** One of the names, or the first of them for anything else. */
+export function oneOf<const T extends readonly [string, ...string[]]>(
+  names: T,
+  value: DesignValue,
+): T[number] {
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined
+  return names.find((name) => name === wanted) ?? names[0]
+}
+
+function within(value: DesignValue, least: number, most: number): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const match = /^(\d{1,5}(?:\.\d{1,4})?)(?:px|em|rem)?$/.exec(String(value).trim())
+  if (match === null) return undefined
+  return Math.min(most, Math.max(least, Number(match[1])))
+}
+
+const sansFallback =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+const serifFallback = 'Georgia, "Times New Roman", serif'
+const serifNames =
+  /serif(?<!sans[ -]?serif)|slab|fraunces|merriweather|playfair|garamond|georgia|times|lora|baskerville|caslon/i
+const condensedNames = /condensed|narrow|oswald|bebas|anton/i
+const familyName = /^[\p{L}\p{N} _-]{1,60}$/u
+const genericName =
+  /^(?:serif|sans-serif|monospace|system-ui|ui-(?:serif|sans-serif|rounded|monospace))$/
+
+/**
+ * The font roles of a design record. Values that are not a font family, a weight or a spacing fall
+ * back on the kit's (Inter; headlines 700).
+ */
+export function typographyFromDesign(design: DesignInput): Record<string, string> {
+  const fonts = design.fonts ?? {}
+  const body = fonts.body ?? {}
+  const head = fonts.head ?? {}
+  const button = fonts.button ?? {}
+  const bodyFamily = familyStack(body.family) ?? familyStack(defaultFontFamily) ?? 'sans-serif'
+  const headFamily = familyStack(head.family) ?? bodyFamily
+  const capitals = isOn(head.uppercase)
+  return {
+    headFamily,
+    headWeight: weight(head, '700'),
+    headTransform: capitals ? 'uppercase' : 'none',
+    headSpacing: spacing(head.spacing, capitals ? '0.01em' : '-0.015em'),
+    headLineHeight: capitals ? '1.04' : '1.14',
+    // Condensed faces look a size smaller than they are.
+    headSize: condensedNames.test(headFamily) ? '1.16' : '1',
+    bodyFamily,
+    bodyWeight: weight(body, '400'),
+    bodySpacing: spacing(body.spacing, 'normal'),
+    buttonFamily: familyStack(button.family) ?? bodyFamily,
+    buttonWeight: weight(button, '600'),
+    buttonTransform: isOn(button.uppercase) ? 'uppercase' : 'none',
+    buttonSpacing: spacing(button.spacing, isOn(button.uppercase) ? '0.04em' : 'normal'),
+  }
+}
+
+function familyStack(value: DesignValue): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const names = value
+    .split(',')
+    .map((name) => name.trim().replaceAll(/^["']|["']$/g, ''))
+    .filter((name) => familyName.test(name))
+  if (names.length === 0) return undefined
+  const quoted = names.slice(0, 6).map((name) => (genericName.test(name) ? name : `"${name}"`))
+  const endsGeneric = genericName.test(names.at(-1) ?? '')
+  if (endsGeneric) return quoted.join(', ')
+  return `${quoted.join(', ')}, ${serifNames.test(names[0] ?? '') ? serifFallback : sansFallback}`
+}
+
+function weight(font: DesignFont, fallback: string): string {
+  const value = Number(font.weight)
+  if (font.weight === null || font.weight === '' || !Number.isFinite(value)) return fallback
+  return value >= 100 && value <= 900 ? String(Math.round(value)) : fallback
+}
+
+function spacing(value: DesignValue, fallback: string): string {
+  if (value === null || value === undefined || value === '') return fallback
+  const match = /^(-?\d{0,3}(?:\.\d{1,4})?)(px|em|rem)?$/.exec(String(value).trim())
+  const amount = Number(match?.[1])
+  if (match === null || match[1] === '' || !Number.isFinite(amount)) return fallback
+  const unit = match[2] ?? 'em'
+  const widest = unit === 'px' ? 8 : 0.5
+  return Math.abs(amount) <= widest ? `${amount}${unit}` : fallback
+}
+
+function isOn(value: DesignValue): boolean {
+  return value === true || /^(?:true|yes|on|1)$/i.test(String(value ?? ''))
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { headlineStyle, transitionOf } from '../../styles/measure.ts'
+import { headlineStyle, transitionOf } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const list = style({

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { Accordion } from './accordion.tsx'
+import { Accordion, Questions } from './accordion.tsx'
 
 const items = [
   { title: 'When is it?', content: 'In June.', open: true },
@@ -20,4 +20,11 @@ describe('Accordion', () => {
 
   it('renders nothing when there is nothing', () =>
     expect(render(<Accordion items={[]} />).container).toBeEmptyDOMElement())
+})
+
+describe('Questions', () => {
+  itConforms(<Questions items={[{ question: 'Why?', answer: 'Because.' }]} />, { root: 'DIV' })
+
+  it('renders nothing when there are none', () =>
+    expect(render(<Questions items={[]} />).container).toBeEmptyDOMElement())
 })

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './accordion.css.ts'
@@ -41,5 +41,23 @@ export function Accordion({ items, exclusive = false, className, ...rest }: Acco
         </details>
       ))}
     </div>
+  )
+}
+
+export interface QuestionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** `answer` is text, or a `RichText`. */
+  items: readonly { question: string; answer: ReactNode }[]
+}
+
+/**
+ * Questions that fold out their answers; the browser's own find opens them too. Renders a `<div>` of
+ * `<details>`; nothing when there are none.
+ */
+export function Questions({ items, ...rest }: QuestionsProps) {
+  return (
+    <Accordion
+      items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+      {...rest}
+    />
   )
 }

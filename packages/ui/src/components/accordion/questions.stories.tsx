@@ -5,7 +5,7 @@ import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { sampleHtml } from '../../stories/samples.fixtures.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
-import { Questions } from './questions.tsx'
+import { Questions } from './accordion.tsx'
 
 const page: ComponentPage = {
   ...pageBasics,

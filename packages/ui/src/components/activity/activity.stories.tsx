@@ -3,9 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Button } from '../button/button.tsx'
 import { Section } from '../section/section.tsx'
-import { ActivityIcon, activityTypes } from './activity-icon.tsx'
-import { ActivityItem, usualActivityWords } from './activity-item.tsx'
-import { ActivityList } from './activity-list.tsx'
+import {
+  ActivityIcon,
+  ActivityItem,
+  ActivityList,
+  activityTypes,
+  usualActivityWords,
+} from './activity.tsx'
 
 const page: ComponentPage = {
   ...pageBasics,

@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { ActivityIcon } from './activity-icon.tsx'
-import { ActivityItem } from './activity-item.tsx'
-import { ActivityList } from './activity-list.tsx'
+import { ActivityIcon, ActivityItem, ActivityList } from './activity.tsx'
 
 const walk = (
   <ActivityItem

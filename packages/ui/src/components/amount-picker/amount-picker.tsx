@@ -2,7 +2,7 @@
 
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { TextField } from '../field/text-field.tsx'
+import { TextField } from '../field/field.tsx'
 import * as styles from './amount-picker.css.ts'
 
 /** An amount that can be picked. */

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avatarAddress, avatarGenerators } from './avatar-address.ts'
+import { avatarAddress, avatarGenerators } from './avatar-fallback.ts'
 
 describe('avatarAddress', () => {
   it('requests an image of 500 px with three initials from the style’s generator [S9.22]', () =>

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { Avatar, AvatarProvider } from './avatar.tsx'
-import { initialsOf } from './initials-of.ts'
+import { initialsOf } from './avatar-fallback.ts'
 
 describe('Avatar', () => {
   itConforms(<Avatar name="Amara Okafor" />, { root: 'SPAN' })

@@ -4,7 +4,7 @@ import { createContext, type ComponentProps, useContext } from 'react'
 import { classNames } from '../../class-names.ts'
 import { avatarSizePx } from '../../theme/kit.ts'
 import * as styles from './avatar.css.ts'
-import { initialsOf } from './initials-of.ts'
+import { initialsOf } from './avatar-fallback.ts'
 
 const DrawAvatarContext = createContext<(name: string) => string | undefined>(() => undefined)
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { textSize } from '../../styles/measure.ts'
+import { textSize } from '../../styles/rules.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const badge = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, motionAllowed, touchTarget, transitionOf } from '../../styles/measure.ts'
+import { forcedColours, motionAllowed, touchTarget, transitionOf } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 

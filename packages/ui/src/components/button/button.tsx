@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Link } from '../link/link.tsx'
 import * as styles from './button.css.ts'
@@ -50,5 +50,49 @@ function buttonClassName(look: ButtonLook, className: string | undefined): strin
     styles.sizes[look.size ?? 'medium'],
     look.wide === true && styles.wide,
     className,
+  )
+}
+
+/** A link that asks for something, shown as a button. */
+export interface Action {
+  label: string
+  href: string
+  /** @default 'primary' */
+  emphasis?: (typeof buttonEmphases)[number] | undefined
+  /** An id, colours (see `buttonFromColours`), a full width and a handler of its own. */
+  look?: ActionLook | undefined
+}
+
+/** What one button does differently from other buttons of its kind. */
+export interface ActionLook {
+  /** Runs before the address is followed; `preventDefault` does something else in its place. */
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  id?: string | undefined
+  style?: CSSProperties | undefined
+  wide?: boolean | undefined
+}
+
+export interface ActionButtonsProps {
+  actions: readonly Action[]
+  className?: string | undefined
+}
+
+/** What is asked of the visitor, side by side: the first is primary, the others secondary, unless they say. */
+export function ActionButtons({ actions, className }: ActionButtonsProps) {
+  if (actions.length === 0) return null
+  return (
+    <ButtonGroup className={className}>
+      {actions.map((action, index) => (
+        <LinkButton
+          key={action.label}
+          href={action.href}
+          emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
+          size="large"
+          {...action.look}
+        >
+          {action.label}
+        </LinkButton>
+      ))}
+    </ButtonGroup>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/rules.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const root = style({

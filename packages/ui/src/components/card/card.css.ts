@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, forcedColours, motionAllowed, transitionOf } from '../../styles/measure.ts'
+import { fluidLength, forcedColours, motionAllowed, transitionOf } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
-import { Grid } from '../grid/grid.tsx'
+import { Grid } from '../section/section.tsx'
 import { Card } from './card.tsx'
 
 const image = { src: './tideline/hero.svg', width: 1600, height: 900 }

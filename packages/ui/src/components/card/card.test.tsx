@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { Grid } from '../grid/grid.tsx'
+import { Grid } from '../section/section.tsx'
 import { Card } from './card.tsx'
 
 describe('Card', () => {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fluidLength, touchTarget } from '../../styles/measure.ts'
+import { fluidLength, touchTarget } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 const gap = fluidLength(0.875, 1.5)

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { Carousel } from './carousel.tsx'
-import { throttle } from './throttle.ts'
+import { Carousel, throttle } from './carousel.tsx'
 
 const slides = [
   { id: 'a', content: 'One' },

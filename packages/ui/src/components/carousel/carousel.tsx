@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
+import { scrollThrottleMs } from '../../theme/kit.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './carousel.css.ts'
-import { throttle } from './throttle.ts'
 
 /** One slide of a carousel. */
 export interface Slide {
@@ -150,4 +150,37 @@ function scroll(element: HTMLElement | null, way: 1 | -1) {
 
 function wantsLessMotion() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/**
+ * Calls a function at most once in a while: at once, and at the end of each while that asked for
+ * more.
+ *
+ * @param whileMs - 100 unless told otherwise (Spec §9)
+ */
+export function throttle(call: () => void, whileMs: number = scrollThrottleMs) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let again = false
+
+  function run() {
+    again = false
+    timer = setTimeout(() => {
+      timer = undefined
+      if (again) run()
+    }, whileMs)
+    call()
+  }
+
+  return {
+    call: () => {
+      if (timer === undefined) run()
+      else again = true
+    },
+    /** Forgets what is still to be called. */
+    cancel: () => {
+      clearTimeout(timer)
+      timer = undefined
+      again = false
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { textSize } from '../../styles/measure.ts'
+import { textSize } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const count = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, windowFrom, textSize } from '../../styles/measure.ts'
+import { forcedColours, windowFrom, textSize } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 

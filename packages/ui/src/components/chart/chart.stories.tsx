@@ -2,8 +2,7 @@ import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { noFocus, pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { samplePeople } from '../../stories/samples.fixtures.ts'
-import { BarChart } from './bar-chart.tsx'
-import { Sparkline } from './sparkline.tsx'
+import { BarChart, Sparkline } from './chart.tsx'
 
 const values = [120, 340, 90, 0, 610, 1250]
 const points = values.map((value, index) => ({

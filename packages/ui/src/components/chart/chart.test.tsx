@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { BarChart } from './bar-chart.tsx'
-import { Sparkline } from './sparkline.tsx'
+import { BarChart, Sparkline } from './chart.tsx'
 
 const points = [
   { label: '1 June', value: 50, text: '£50' },

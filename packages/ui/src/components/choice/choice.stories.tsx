@@ -1,8 +1,7 @@
 import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageBasics, refusedControl } from '../../stories/page-facts.fixtures.ts'
-import { Checkbox } from './checkbox.tsx'
-import { ChoiceGroup } from './choice-group.tsx'
+import { Checkbox, ChoiceGroup } from './choice.tsx'
 
 const page: ComponentPage = {
   ...pageBasics,

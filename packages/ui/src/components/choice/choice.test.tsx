@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { Checkbox } from './checkbox.tsx'
-import { ChoiceGroup } from './choice-group.tsx'
+import { Checkbox, ChoiceGroup } from './choice.tsx'
 
 const choices = [
   { value: 'solo', label: 'On my own', hint: 'You can join a team later' },

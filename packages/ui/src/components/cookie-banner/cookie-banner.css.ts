@@ -5,7 +5,7 @@ import {
   touchTarget,
   textSize,
   windowBelow,
-} from '../../styles/measure.ts'
+} from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 const most = 'min(22rem, 45dvh)'

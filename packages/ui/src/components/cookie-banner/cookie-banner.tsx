@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button, ButtonGroup } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
-import { Container } from '../section/container.tsx'
+import { Container } from '../section/section.tsx'
 import * as styles from './cookie-banner.css.ts'
 
 export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {

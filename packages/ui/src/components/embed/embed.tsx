@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import type { ImageSource } from '../../types/image-source.ts'
+import type { ImageSource } from '../../types.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ImageSource } from '../../types/image-source.ts'
+import type { ImageSource } from '../../types.ts'
 import * as styles from './embed.css.ts'
 
 export interface VideoProps extends Omit<ComponentProps<'figure'>, 'title'> {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 

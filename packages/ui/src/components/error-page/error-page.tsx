@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { Action } from '../button/action.ts'
-import { ButtonGroup, LinkButton } from '../button/button.tsx'
-import { Container } from '../section/container.tsx'
+import { type Action, ButtonGroup, LinkButton } from '../button/button.tsx'
+import { Container } from '../section/section.tsx'
 import * as styles from './error-page.css.ts'
 
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {

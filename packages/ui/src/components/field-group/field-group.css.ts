@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { headlineStyle } from '../../styles/measure.ts'
+import { headlineStyle } from '../../styles/rules.ts'
 
 export const group = style({
   display: 'grid',

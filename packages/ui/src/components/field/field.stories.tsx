@@ -8,7 +8,7 @@ import {
   pageBasics,
   refusedControl,
 } from '../../stories/page-facts.fixtures.ts'
-import { Textarea, TextField } from './text-field.tsx'
+import { Textarea, TextField } from './field.tsx'
 
 const page: ComponentPage = {
   ...pageBasics,

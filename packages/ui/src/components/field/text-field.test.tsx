@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { Textarea, TextField } from './text-field.tsx'
+import { Textarea, TextField } from './field.tsx'
 
 describe('TextField', () => {
   itConforms(<TextField label="Name" />, { root: 'DIV', target: 'input' })

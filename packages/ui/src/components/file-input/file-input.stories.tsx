@@ -1,8 +1,7 @@
 import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { namedByLabel, pageBasics, refusedControl } from '../../stories/page-facts.fixtures.ts'
-import { FileInput } from './file-input.tsx'
-import { FilePreview } from './file-preview.tsx'
+import { FileInput, FilePreview } from './file-input.tsx'
 
 const page: ComponentPage = {
   ...pageBasics,

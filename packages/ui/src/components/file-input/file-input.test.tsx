@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { FileInput } from './file-input.tsx'
-import { FilePreview } from './file-preview.tsx'
+import { FileInput, FilePreview } from './file-input.tsx'
 
 describe('FileInput', () => {
   itConforms(<FileInput label="Your picture" />, { root: 'DIV', target: 'input' })

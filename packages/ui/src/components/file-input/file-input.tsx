@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { Field, type FieldWords } from '../field/field.tsx'
-import type { TextAttribute } from '../field/text-attribute.ts'
 import * as fieldStyles from '../field/field.css.ts'
+import { Field, type FieldWords, type TextAttribute } from '../field/field.tsx'
 import * as styles from './file-input.css.ts'
 
 export interface FileInputProps
@@ -40,4 +39,9 @@ export function FileInput({
       )}
     </Field>
   )
+}
+
+/** The picture that was chosen, before it is sent. Renders an `<img>`; `alt` is empty beside its file's name. */
+export function FilePreview({ className, alt = '', ...rest }: ComponentProps<'img'>) {
+  return <img className={classNames(styles.picture, className)} alt={alt} {...rest} />
 }

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edgeVars } from '../../styles/edge.css.ts'
-import { logoGround } from '../../styles/logo-ground.ts'
 import {
   fluidLength,
-  windowFrom,
   headlineStyle,
-  touchTarget,
+  logoGround,
   textSize,
-} from '../../styles/measure.ts'
+  touchTarget,
+  windowFrom,
+} from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 export const footer = style([

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Link } from '../link/link.tsx'
-import { Container } from '../section/container.tsx'
+import { Container } from '../section/section.tsx'
 import * as styles from './footer.css.ts'
 
 /** Links below a title. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, headlineStyle } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 export const message = style([

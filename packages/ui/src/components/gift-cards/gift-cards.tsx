@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { ImageSource } from '../../types/image-source.ts'
+import type { ImageSource } from '../../types.ts'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './gift-cards.css.ts'
 

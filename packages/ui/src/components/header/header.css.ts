@@ -6,17 +6,17 @@ import {
   style,
   styleVariants,
 } from '@vanilla-extract/css'
-import { logoGround } from '../../styles/logo-ground.ts'
 import {
+  columnGutter,
   fluidLength,
   forcedColours,
-  windowBelow,
-  windowFrom,
-  columnGutter,
+  logoGround,
   tallEnough,
   touchTarget,
   transitionOf,
-} from '../../styles/measure.ts'
+  windowBelow,
+  windowFrom,
+} from '../../styles/rules.ts'
 import { lightRoles, onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { logoSizes, rhythm } from '../../theme/kit.ts'

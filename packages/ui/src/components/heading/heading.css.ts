@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { headlineStyle } from '../../styles/measure.ts'
+import { headlineStyle } from '../../styles/rules.ts'
 
 export const sizes = styleVariants({
   display: headlineStyle('display'),

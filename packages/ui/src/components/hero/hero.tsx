@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { Action } from '../button/action.ts'
-import type { ImageSource } from '../../types/image-source.ts'
-import { ActionButtons } from '../button/action-buttons.tsx'
+import { type Action, ActionButtons } from '../button/button.tsx'
+import type { ImageSource } from '../../types.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Progress, type ProgressProps } from '../progress/progress.tsx'
-import { Container } from '../section/container.tsx'
-import type { Edge } from '../../theme/shape-from-design.ts'
+import { Container } from '../section/section.tsx'
+import type { Edge } from '../../theme/theme-from-design.ts'
 import * as styles from './hero.css.ts'
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {

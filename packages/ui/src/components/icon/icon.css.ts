@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours } from '../../styles/measure.ts'
+import { forcedColours } from '../../styles/rules.ts'
 
 export const icon = style({
   display: 'inline-block',

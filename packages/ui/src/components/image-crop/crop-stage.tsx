@@ -1,13 +1,10 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import type Cropper from 'react-easy-crop'
 import { Button, ButtonGroup } from '../button/button.tsx'
-import { CropSlider } from './crop-slider.tsx'
-import type { CropArea } from './cropped-image.ts'
-import type { ImageCropWords } from './image-crop-words.ts'
 import * as styles from './image-crop.css.ts'
-import { PositionSlider } from './position-slider.tsx'
+import type { CropArea, ImageCropWords } from './image-crop.tsx'
 
 interface CropStageProps {
   /** The library's component, loaded already. */
@@ -116,5 +113,48 @@ export function CropStage({
         </Button>
       </ButtonGroup>
     </div>
+  )
+}
+
+interface CropSliderProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string
+  onMove: (value: number) => void
+}
+
+/** A named slider: its words above it, its value said by the browser. */
+export function CropSlider({ label, onMove, ...rest }: CropSliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <input
+        {...rest}
+        type="range"
+        onChange={(event) => onMove(Number(event.currentTarget.value))}
+      />
+    </label>
+  )
+}
+
+interface PositionSliderProps extends Pick<ComponentProps<typeof CropSlider>, 'label' | 'dir'> {
+  /** How far the picture is moved from its middle, in pixels. */
+  offset: number
+  /** How far it can be moved either way, in pixels. 0 where the whole of this side is shown. */
+  room: number
+  onMove: (offset: number) => void
+}
+
+/** Which part of a picture is shown along one side: 0 % is its beginning, 100 % its end. */
+export function PositionSlider({ offset, room, onMove, ...rest }: PositionSliderProps) {
+  const percent = room === 0 ? 50 : Math.round(50 - (offset / room) * 50)
+  return (
+    <CropSlider
+      {...rest}
+      min={0}
+      max={100}
+      value={percent}
+      disabled={room === 0}
+      aria-valuetext={`${percent} %`}
+      onMove={(value) => onMove(room * (1 - value / 50))}
+    />
   )
 }

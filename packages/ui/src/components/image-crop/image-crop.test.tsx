@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { croppedImage } from './cropped-image.ts'
-import { ImageCrop } from './image-crop.tsx'
+import { croppedImage, ImageCrop } from './image-crop.tsx'
 
 describe('ImageCrop', () => {
   const revoked = vi.fn()

@@ -7,8 +7,89 @@ import { Message } from '../message/message.tsx'
 import { Modal, type ModalProps } from '../modal/modal.tsx'
 import { Loading } from '../spinner/loading.tsx'
 import type { CropStage } from './crop-stage.tsx'
-import { croppedImage, type CropArea } from './cropped-image.ts'
-import { usualImageCropWords, type ImageCropWords } from './image-crop-words.ts'
+
+/** What the cropping of a picture says. */
+export interface ImageCropWords {
+  /** Names the dialog. @default 'Crop your picture' */
+  title: string
+  /** Names the frame, which takes the focus. @default 'Position of the picture' */
+  position: string
+  /** @default 'Drag the picture, or move it with the arrow keys or the sliders.' */
+  hint: string
+  /** Names the slider that moves the picture sideways. @default 'From left to right' */
+  across: string
+  /** Names the slider that moves it up and down. @default 'From top to bottom' */
+  down: string
+  /** Names the slider that makes it larger. @default 'Size of the picture' */
+  zoom: string
+  /** @default 'Use picture' */
+  apply: string
+  /** @default 'Cancel' */
+  cancel: string
+  /** @default 'Loading your picture' */
+  loading: string
+  /** @default 'This picture cannot be read. Please choose another one.' */
+  failed: string
+}
+
+export const usualImageCropWords: ImageCropWords = {
+  title: 'Crop your picture',
+  position: 'Position of the picture',
+  hint: 'Drag the picture, or move it with the arrow keys or the sliders.',
+  across: 'From left to right',
+  down: 'From top to bottom',
+  zoom: 'Size of the picture',
+  apply: 'Use picture',
+  cancel: 'Cancel',
+  loading: 'Loading your picture',
+  failed: 'This picture cannot be read. Please choose another one.',
+}
+
+/** A part of a picture, in its own pixels. */
+export interface CropArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface CroppedImageOptions {
+  area: CropArea
+  /** A larger part is made this wide. */
+  maxWidthPx: number
+  type: string
+  /** 0 to 1, for types that lose something. */
+  quality: number
+  createCanvas: () => HTMLCanvasElement
+}
+
+/**
+ * Cuts a part out of a picture that is on the screen.
+ *
+ * @throws Error when the browser cannot draw it, as with a picture too large for its memory
+ */
+export async function croppedImage(
+  image: CanvasImageSource,
+  { area, maxWidthPx, type, quality, createCanvas }: CroppedImageOptions,
+): Promise<Blob> {
+  const scale = Math.min(1, maxWidthPx / area.width)
+  const canvas = createCanvas()
+  canvas.width = Math.max(1, Math.round(area.width * scale))
+  canvas.height = Math.max(1, Math.round(area.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The picture cannot be drawn')
+  // What was transparent would turn black in a JPEG.
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.imageSmoothingQuality = 'high'
+  const { x, y, width, height } = area
+  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  if (!blob) throw new Error('The picture cannot be written')
+  return blob
+}
 
 export interface ImageCropProps extends Omit<
   ModalProps,

@@ -6,7 +6,7 @@ import {
   motionAllowed,
   textSize,
   transitionOf,
-} from '../../styles/measure.ts'
+} from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 

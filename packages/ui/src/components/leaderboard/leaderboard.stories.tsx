@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { samplePeople, sampleBrandOf } from '../../stories/samples.fixtures.ts'
 import { Section } from '../section/section.tsx'
-import { LeaderboardItem } from './leaderboard-item.tsx'
-import { Leaderboard } from './leaderboard.tsx'
+import { Leaderboard, LeaderboardItem } from './leaderboard.tsx'
 
 const page: ComponentPage = {
   ...pageBasics,

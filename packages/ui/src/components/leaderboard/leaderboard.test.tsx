@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { LeaderboardItem } from './leaderboard-item.tsx'
-import { Leaderboard } from './leaderboard.tsx'
+import { Leaderboard, LeaderboardItem } from './leaderboard.tsx'
 
 const item = <LeaderboardItem rank={1} name="Amara Okafor" amount="£4,800" href="/amara" />
 

@@ -5,7 +5,7 @@ import {
   headlineStyle,
   motionAllowed,
   touchTarget,
-} from '../../styles/measure.ts'
+} from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { modalWidths, rhythm } from '../../theme/kit.ts'

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { modalWidths } from '../../theme/kit.ts'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { Button, ButtonGroup } from '../button/button.tsx'
-import { TextField } from '../field/text-field.tsx'
+import { TextField } from '../field/field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 
 const page: ComponentPage = {

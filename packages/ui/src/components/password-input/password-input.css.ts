@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { surface } from '../../styles/surface.css.ts'
-import { touchTarget } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/rules.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const toggle = style({

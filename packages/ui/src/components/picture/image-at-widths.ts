@@ -1,5 +1,5 @@
 import { siteBreakpoints } from '../../theme/kit.ts'
-import type { ImageSource } from '../../types/image-source.ts'
+import type { ImageSource } from '../../types.ts'
 
 const usualWidths = [...Object.values(siteBreakpoints), 1920]
 

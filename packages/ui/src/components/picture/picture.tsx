@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ImageSource } from '../../types/image-source.ts'
+import type { ImageSource } from '../../types.ts'
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   image: ImageSource

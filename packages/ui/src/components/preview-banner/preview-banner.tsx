@@ -3,9 +3,8 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Button } from '../button/button.tsx'
-import { timeLeft } from '../countdown/countdown.tsx'
-import { useTimeLeft } from '../countdown/use-time-left.ts'
-import { Container } from '../section/container.tsx'
+import { timeLeft, useTimeLeft } from '../countdown/countdown.tsx'
+import { Container } from '../section/section.tsx'
 import * as styles from './preview-banner.css.ts'
 
 export interface PreviewBannerProps extends ComponentProps<'section'> {

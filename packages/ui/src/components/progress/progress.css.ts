@@ -5,7 +5,7 @@ import {
   windowFrom,
   headlineStyle,
   textSize,
-} from '../../styles/measure.ts'
+} from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 

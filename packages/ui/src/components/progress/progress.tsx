@@ -3,7 +3,6 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './progress.css.ts'
-import { drawablePercent } from './drawable-percent.ts'
 
 /** Something the money reaches on its way. */
 export interface Milestone {
@@ -108,4 +107,9 @@ export function Progress({
       )}
     </div>
   )
+}
+
+/** A percentage that can be drawn: 0 to 100, and 0 for whatever is no number. */
+export function drawablePercent(percent: number): number {
+  return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
 }

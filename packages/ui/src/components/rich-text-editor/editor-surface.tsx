@@ -1,16 +1,80 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import type Squire from 'squire-rte'
-import { richText } from '../rich-text/rich-text.css.ts'
 import { classNames } from '../../class-names.ts'
-import { EditorToolbar } from './editor-toolbar.tsx'
+import { moveRovingFocus } from '../../focus/move-roving-focus.ts'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../field/field.tsx'
+import { richText } from '../rich-text/rich-text.css.ts'
 import { followControl, leaveControl, typeInto } from './follow-control.ts'
-import { LinkForm } from './link-form.tsx'
-import type { RichTextEditorWords } from './rich-text-editor-words.ts'
-import * as styles from './editor-surface.css.ts'
-import { toolActions, type RichTextTool } from './rich-text-tool.ts'
-import { textToHtml } from './text-to-html.ts'
+import * as styles from './rich-text-editor.css.ts'
+import type { RichTextEditorWords } from './rich-text-editor.tsx'
+
+/** What the editor's toolbar can do. */
+export type RichTextTool =
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strikethrough'
+  | 'bulletedList'
+  | 'numberedList'
+  | 'link'
+
+/** The parts of the field that the editor's tools use. */
+export interface EditableText {
+  hasFormat(tag: string): boolean
+  bold(): unknown
+  removeBold(): unknown
+  italic(): unknown
+  removeItalic(): unknown
+  underline(): unknown
+  removeUnderline(): unknown
+  strikethrough(): unknown
+  removeStrikethrough(): unknown
+  makeUnorderedList(): unknown
+  makeOrderedList(): unknown
+  removeList(): unknown
+}
+
+interface ToolAction {
+  /** The element that it makes. */
+  tag: string
+  /** Its keys after Ctrl or Cmd, as screen readers are told them. */
+  keys: string
+  on: (text: EditableText) => unknown
+  off: (text: EditableText) => unknown
+}
+
+/** How each tool but the link works. */
+export const toolActions: Readonly<Record<Exclude<RichTextTool, 'link'>, ToolAction>> = {
+  bold: { tag: 'B', keys: 'b', on: (text) => text.bold(), off: (text) => text.removeBold() },
+  italic: { tag: 'I', keys: 'i', on: (text) => text.italic(), off: (text) => text.removeItalic() },
+  underline: {
+    tag: 'U',
+    keys: 'u',
+    on: (text) => text.underline(),
+    off: (text) => text.removeUnderline(),
+  },
+  strikethrough: {
+    tag: 'S',
+    keys: 'Shift-7',
+    on: (text) => text.strikethrough(),
+    off: (text) => text.removeStrikethrough(),
+  },
+  bulletedList: {
+    tag: 'UL',
+    keys: 'Shift-8',
+    on: (text) => text.makeUnorderedList(),
+    off: (text) => text.removeList(),
+  },
+  numberedList: {
+    tag: 'OL',
+    keys: 'Shift-9',
+    on: (text) => text.makeOrderedList(),
+    off: (text) => text.removeList(),
+  },
+}
 
 interface EditorSurfaceProps extends ComponentProps<'div'> {
   /** The library's class, loaded already. */
@@ -187,4 +251,197 @@ function setKeys(text: Squire, has: (tool: RichTextTool) => boolean, showLink: (
   }
   // A star and a space would begin a list.
   if (!has('bulletedList') || !has('numberedList')) text.setKeyHandler(' ', null)
+}
+
+interface EditorToolbarProps {
+  tools: readonly RichTextTool[]
+  /** The tools that have where the caret is. */
+  active: ReadonlySet<RichTextTool>
+  controls: string
+  disabled: boolean
+  words: RichTextEditorWords
+  onTool: (tool: RichTextTool) => void
+}
+
+/** The tools of an editor: one stop for Tab, arrow keys between them. Renders a `role="toolbar"`. */
+export function EditorToolbar({
+  tools,
+  active,
+  controls,
+  disabled,
+  words,
+  onTool,
+}: EditorToolbarProps) {
+  const [stop, setStop] = useState(0)
+  const reachable = Math.min(stop, tools.length - 1)
+
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={words.toolbar}
+      aria-controls={controls}
+      className={styles.toolbar}
+      onKeyDown={moveRovingFocus}
+    >
+      {tools.map((tool, index) => (
+        <button
+          key={tool}
+          type="button"
+          className={styles.tool}
+          tabIndex={index === reachable ? 0 : -1}
+          aria-label={words.tools[tool]}
+          aria-pressed={active.has(tool)}
+          aria-keyshortcuts={shortcutOf(tool)}
+          title={words.tools[tool]}
+          disabled={disabled}
+          // The selection stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setStop(index)}
+          onClick={() => onTool(tool)}
+        >
+          <ToolSign tool={tool} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function shortcutOf(tool: RichTextTool): string {
+  const keys = tool === 'link' ? 'k' : toolActions[tool].keys
+  const spelt = keys.replace('-', '+').toUpperCase().replace('SHIFT', 'Shift')
+  return `Control+${spelt} Meta+${spelt}`
+}
+
+// Drawn in a square of 32, as the kit's icons are.
+const signs: Readonly<Record<RichTextTool, string>> = {
+  bold: 'M10 6h7.500a5 5 0 0 1 0 10H10zM10 16h9a5 5 0 0 1 0 10h-9z',
+  italic: 'M13 6h10M9 26h10M18 6l-4 20',
+  underline: 'M9 5v10a7 7 0 0 0 14 0V5M7 28h18',
+  strikethrough:
+    'M5 16h22M23 10c-1-3-4-4.500-7-4.500-4 0-7 2-7 5.200M9 22c1 3 4 4.500 7 4.500 4 0 7-2 7-5.200',
+  bulletedList: 'M12 8h15M12 16h15M12 24h15M5.500 8v.1M5.500 16v.1M5.500 24v.1',
+  numberedList:
+    'M13 8h14M13 16h14M13 24h14M4.500 6.500L6.500 5v7M4.500 20.500c0-2.500 4-2.500 4 0 0 1.800-4 3-4 5.500h4',
+  link: 'M14 18a6 6 0 0 0 8.500 0l4-4a6 6 0 0 0-8.500-8.500l-1.500 1.500M18 14a6 6 0 0 0-8.500 0l-4 4a6 6 0 0 0 8.500 8.500l1.500-1.500',
+}
+
+/** The sign on a tool's button. Renders an `<svg>`. */
+export function ToolSign({ tool }: { tool: RichTextTool }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={tool === 'bold' ? 4 : 2.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable="false"
+    >
+      <path d={signs[tool]} />
+    </svg>
+  )
+}
+
+interface LinkFormProps {
+  /** The address of the link under the caret. */
+  current: string
+  words: RichTextEditorWords
+  /** Empty text removes the link. */
+  onLink: (address: string) => void
+  onClose: () => void
+}
+
+/** Asks for the address of a link. It is in another form, so it is none itself. */
+export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+
+  function set() {
+    const address = linkAddress(field.current?.value ?? '')
+    if (address !== undefined) return onLink(address)
+    setRefused(true)
+    return field.current?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, from wherever the focus is in it
+    <div
+      className={styles.link}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <TextField
+        ref={field}
+        label={words.linkAddress}
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={current}
+        error={isRefused ? words.linkError : undefined}
+        className={styles.linkField}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It would send the form around.
+          event.preventDefault()
+          set()
+        }}
+      />
+      <Button emphasis="secondary" onClick={set}>
+        {words.setLink}
+      </Button>
+      {current === '' ? null : (
+        <Button emphasis="tertiary" onClick={() => onLink('')}>
+          {words.removeLink}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const schemes = new Set(['http:', 'https:', 'mailto:'])
+const hasScheme = /^[a-z][a-z\d+.-]*:/i
+const isAddressOfPerson = /^[^\s@/:]+@[^\s@/:]+$/
+
+/**
+ * What somebody typed as the address of a link: `example.org/x` gets its `https:`, an e-mail address
+ * its `mailto:`; places within the site (`/about`) stay. Undefined for all that must not be linked to.
+ */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (text === '' || /\s/.test(text)) return undefined
+  // A second slash would make it another host.
+  if (/^[/\\]{2}/.test(text)) return undefined
+  if (/^[/?#]/.test(text)) return text
+  if (isAddressOfPerson.test(text)) return `mailto:${text}`
+  const address = hasScheme.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return undefined
+  const { protocol, hostname } = new URL(address)
+  if (!schemes.has(protocol)) return undefined
+  return protocol === 'mailto:' || hostname.includes('.') ? address : undefined
+}
+
+const looksLikeMarkup = /<[a-z/!?]/i
+
+/** Text that was typed before the editor was there, as paragraphs. Markup stays as it is. */
+export function textToHtml(text: string): string {
+  if (text.trim() === '' || looksLikeMarkup.test(text)) return text
+  return text
+    .split(/\r?\n/)
+    .map((line) => `<p>${escaped(line) || '<br>'}</p>`)
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

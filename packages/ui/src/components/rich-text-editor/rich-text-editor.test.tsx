@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { linkAddress } from './link-address.ts'
+import { linkAddress, textToHtml } from './editor-surface.tsx'
 import { RichTextEditor } from './rich-text-editor.tsx'
-import { textToHtml } from './text-to-html.ts'
 
 /** Stands for a sanitiser: it marks what passed it. */
 const loadSanitiser = async () => (html: string) => html.replaceAll('evil', 'good')

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { SafeHtml } from '../../types/safe-html.ts'
+import type { SafeHtml } from '../../types.ts'
 import { richText } from './rich-text.css.ts'
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { surface, surfaces } from '../../styles/surface.css.ts'
-import { forcedColours } from '../../styles/measure.ts'
+import { forcedColours } from '../../styles/rules.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const map = style([

@@ -4,8 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { decodePolyline } from './decode-polyline.ts'
-import { RouteMap } from './route-map.tsx'
-import { routePath } from './route-path.ts'
+import { RouteMap, routePath } from './route-map.tsx'
 
 // The example of the format's own description.
 const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { touchTarget } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'

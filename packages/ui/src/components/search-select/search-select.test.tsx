@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { writtenEvent } from '../rich-text-editor/follow-control.ts'
 import { SearchSelect } from './search-select.tsx'
-import { matchingOptions } from './use-found-options.ts'
+import { matchingOptions } from './search-combobox.tsx'
 
 const options = [
   { value: 'ci', label: 'Côte d’Ivoire' },

@@ -8,9 +8,8 @@ import { Icon } from '../icon/icon.tsx'
 import * as selectStyles from '../select/select.css.ts'
 import type { ValueControl } from '../rich-text-editor/follow-control.ts'
 import { useLoadedComponent } from '../search/use-loaded-component.ts'
-import type { SearchSelectWords } from './search-combobox.tsx'
+import type { OptionSearch, SearchSelectOption, SearchSelectWords } from './search-combobox.tsx'
 import * as styles from './search-select.css.ts'
-import type { OptionSearch, SearchSelectOption } from './use-found-options.ts'
 
 export interface SearchSelectProps extends FieldWords {
   id?: string | undefined

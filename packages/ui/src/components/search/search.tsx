@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { TextField } from '../field/text-field.tsx'
+import { TextField } from '../field/field.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { SearchWords } from './search-words.ts'
 import * as styles from './search.css.ts'

@@ -2,12 +2,12 @@ import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edgeVars } from '../../styles/edge.css.ts'
 import {
+  columnGutter,
   fluidLength,
   forcedColours,
-  columnGutter,
   headlineStyle,
   textSize,
-} from '../../styles/measure.ts'
+} from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { containerWidthRem } from '../../theme/kit.ts'
@@ -103,3 +103,14 @@ export const leadText = style({
   textWrap: 'pretty',
   selectors: { [`${textAlignments.center} > &`]: { marginInline: 'auto', maxWidth: '38rem' } },
 })
+
+export const grid = style({
+  display: 'grid',
+  gap: fluidLength(1, 1.75),
+  padding: 0,
+  listStyle: '""',
+})
+
+export const columns = styleVariants({ narrow: 10, medium: 16, wide: 22 }, (rem) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem}rem, 100%), 1fr))`,
+}))

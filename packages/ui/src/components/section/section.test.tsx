@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { Container } from './container.tsx'
-import { Section, sectionBackgrounds } from './section.tsx'
+import { Container, Section, sectionBackgrounds } from './section.tsx'
 
 describe('Section', () => {
   itConforms(<Section title="Gifts" background="dark" />, { root: 'SECTION' })

@@ -1,7 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import type { Edge } from '../../theme/shape-from-design.ts'
-import { Container, type ContainerProps } from './container.tsx'
+import type { Edge } from '../../theme/theme-from-design.ts'
 import * as styles from './section.css.ts'
 
 export const sectionBackgrounds = ['none', 'tint', 'primary', 'dark'] as const
@@ -72,4 +71,35 @@ export function Section({
 
 function isThere(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== '' && node !== false
+}
+
+export const containerSizes = ['narrow', 'medium', 'wide', 'full'] as const
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  /** How wide it grows: 42, 54 or 67.5rem, or without end. @default 'wide' */
+  size?: (typeof containerSizes)[number] | undefined
+}
+
+/** Keeps content to a readable width, with space at its sides. Renders a `<div>`. */
+export function Container({ size = 'wide', className, ...rest }: ContainerProps) {
+  return (
+    <div
+      className={classNames(
+        styles.container,
+        size === 'full' ? undefined : styles.containerSizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+export interface GridProps extends ComponentProps<'div'> {
+  /** Least width of a column: 10, 16 or 22rem. @default 'medium' */
+  columns?: keyof typeof styles.columns | undefined
+}
+
+/** Things side by side in as many columns as there is room for. Renders a `<div>`. */
+export function Grid({ columns = 'medium', className, ...rest }: GridProps) {
+  return <div className={classNames(styles.grid, styles.columns[columns], className)} {...rest} />
 }

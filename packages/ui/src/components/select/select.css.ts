@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColours } from '../../styles/measure.ts'
+import { forcedColours } from '../../styles/rules.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const aroundSelect = style({ position: 'relative' })

@@ -2,9 +2,7 @@ import { translatePage } from '@milepost/config/translate-page'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { copyText, type CopyEnvironment } from './copy-text.ts'
-import { ShareBar } from './share-bar.tsx'
+import { CopyButton, type CopyEnvironment, copyText, ShareBar } from './share.tsx'
 import { shareNames, shareOptions } from './share-options.ts'
 
 const shared = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { touchTarget } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/rules.ts'
 
 export const skipLink = style({
   position: 'absolute',

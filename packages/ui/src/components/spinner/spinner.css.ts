@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { headlineStyle } from '../../styles/measure.ts'
+import { headlineStyle } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { spinnerTurn } from '../../theme/kit.ts'
 

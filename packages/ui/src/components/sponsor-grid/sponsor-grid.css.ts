@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, headlineStyle } from '../../styles/measure.ts'
-import { logoGround } from '../../styles/logo-ground.ts'
+import { fluidLength, headlineStyle, logoGround } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 

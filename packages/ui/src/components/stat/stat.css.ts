@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, headlineStyle, textSize } from '../../styles/measure.ts'
+import { fluidLength, headlineStyle, textSize } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 export const group = style({

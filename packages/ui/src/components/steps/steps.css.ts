@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { fluidLength, windowFrom, headlineStyle } from '../../styles/measure.ts'
+import { fluidLength, windowFrom, headlineStyle } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentPage } from '@milepost/config/component-page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { samplePeople, sampleBrandOf } from '../../stories/samples.fixtures.ts'
-import { Container } from '../section/container.tsx'
+import { Container } from '../section/section.tsx'
 import { SupporterHead } from './supporter-head.tsx'
 
 const page: ComponentPage = {

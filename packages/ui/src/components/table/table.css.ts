@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { hiddenButRead } from '../../styles/hidden-but-read.ts'
-import { touchTarget, textSize, windowBelow } from '../../styles/measure.ts'
+import { hiddenButRead, textSize, touchTarget, windowBelow } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 

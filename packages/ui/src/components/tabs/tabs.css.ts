@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, touchTarget, transitionOf } from '../../styles/measure.ts'
+import { forcedColours, touchTarget, transitionOf } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 const noScript = '(scripting: none)'

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { motionAllowed, touchTarget } from '../../styles/measure.ts'
+import { motionAllowed, touchTarget } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 
 const pass = keyframes({ to: { translate: '-50%' } })

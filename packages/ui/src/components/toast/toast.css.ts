@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { touchTarget } from '../../styles/measure.ts'
+import { touchTarget } from '../../styles/rules.ts'
 import { surfaces } from '../../styles/surface.css.ts'
 
 export const toast = style([

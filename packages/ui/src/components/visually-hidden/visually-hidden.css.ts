@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { hiddenButRead } from '../../styles/hidden-but-read.ts'
+import { hiddenButRead } from '../../styles/rules.ts'
 
 export const visuallyHidden = style(hiddenButRead)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrastPairs } from '../../theme/contrast-pairs.ts'
+import { contrastPairs } from '../../theme/contrast.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { TokenTable } from './token-table.fixtures.tsx'
 

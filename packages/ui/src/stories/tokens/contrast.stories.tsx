@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import { Button, ButtonGroup } from '../../components/button/button.tsx'
 import { Table } from '../../components/table/table.tsx'
-import { contrastReport, type ContrastReportLine } from '../../theme/contrast-report.ts'
+import { contrastReport, type ContrastReportLine } from '../../theme/contrast.ts'
 import { surfaceFromColours } from '../../theme/surface-from-colours.ts'
 import { themeFromDesign } from '../../theme/theme-from-design.ts'
 
