@@ -1,6 +1,6 @@
 import { siteAddress } from '../services/load-site.ts'
 import { platformFor } from '../frame/request/read-page.ts'
-import { type PageScope } from '../frame/request/page-scope.ts'
+import type { PageScope } from '../frame/request/page-scope.ts'
 import { projectCurrency } from '../totals/project.ts'
 import { sharedRanks, toPlaceView } from '../totals/views.ts'
 

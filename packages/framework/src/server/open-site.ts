@@ -1,7 +1,7 @@
 import { parseUrl } from '../base/addresses.ts'
 import { mayServeHost, type Tenant } from '@milepost/content'
 import { type AnswersHost, type LogWriter, monotonicNow } from '@milepost/server'
-import { type SiteEnvironment } from '../base/site-environment.ts'
+import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { CacheShares, SiteSettings } from './site-settings.ts'
 import type { Server } from 'node:http'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'

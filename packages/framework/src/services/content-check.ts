@@ -12,7 +12,7 @@ import {
   parseHomeContent,
   platformOf,
 } from '@milepost/content'
-import { type Services } from './services.ts'
+import type { Services } from './services.ts'
 import { expiredKeys } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 import { loadSite } from './load-site.ts'

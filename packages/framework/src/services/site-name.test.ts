@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteName } from './load-site.ts'
+import { siteName } from '../base/site-name.ts'
 
 const named = (title: string) => siteName({ uid: 'tideline', meta: { title } })
 

@@ -1,4 +1,4 @@
-import { type AppStore, type StateParts } from './create-app-store.ts'
+import type { AppStore, StateParts } from './create-app-store.ts'
 import { sessionPart } from './session-part.ts'
 import type { Session } from './session.ts'
 import { type Toast, toastPart } from './toast-part.ts'

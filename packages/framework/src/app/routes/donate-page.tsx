@@ -9,14 +9,13 @@ import {
   toOtherWaysView,
 } from '../../sections/donate/donate.server.ts'
 import { DonateFormOrOtherWays } from '../../sections/donate/donate-form-or-other-ways.tsx'
-import { currencyField, type RefusedGift } from '../../sections/donate/donate-form.tsx'
 import {
-  exitUrl,
+  currencyField,
+  type RefusedGift,
   longestMessage,
   messageField,
-  readGift,
-  readMessage,
-} from '../../pages/donate/gift-redirect.ts'
+} from '../../sections/donate/donate-form.tsx'
+import { exitUrl, readGift, readMessage } from '../../pages/donate/gift-redirect.ts'
 import { matchingNote } from '../../sections/matching/matching.server.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'

@@ -1,6 +1,6 @@
 import { EmbedScreen } from '../../elsewhere/embed/embed-screen.tsx'
 import { loadEmbedPage } from '../../elsewhere/embed/load-embed-page.ts'
-import { type EmbeddedPart } from '../../elsewhere/embed/frame.ts'
+import type { EmbeddedPart } from '../../elsewhere/embed/frame.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { PageError } from '../../shell/page-error.tsx'

@@ -2,7 +2,8 @@ import { parseUrl } from '../../base/addresses.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import { siteAddress, siteName } from '../../services/load-site.ts'
+import { siteAddress } from '../../services/load-site.ts'
+import { siteName } from '../../base/site-name.ts'
 import {
   answerForOtherSites,
   type EmbeddedFigures,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@milepost/content'
 import type { DonateAction, Event, NGO, WebPage, WithContext } from 'schema-dts'
-import { siteName } from '../../services/load-site.ts'
+import { siteName } from '../../base/site-name.ts'
 
 /** JSON that may be inside a `<script>` element: nothing in it can end the element. */
 export function jsonText(value: unknown): string {

@@ -12,7 +12,7 @@ import { shareNames } from '@milepost/ui'
 import { loadsWithoutClick } from '../../base/frame-address.ts'
 import { blockThirdPartyInViews } from '../block-third-party-in-views.ts'
 import { fillMessage } from '@milepost/supporter/messages'
-import { type SiteMessages } from '../../messages/site-messages.ts'
+import type { SiteMessages } from '../../messages/site-messages.ts'
 import type {
   FooterPartView,
   HeaderView,

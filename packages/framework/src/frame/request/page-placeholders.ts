@@ -9,7 +9,7 @@ import { memoisePerObject } from '../../base/memoise-per-object.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
 import { charityNameOf, type ProjectNames } from '../../totals/project.ts'
-import { siteName } from '../../services/load-site.ts'
+import { siteName } from '../../base/site-name.ts'
 import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
 

@@ -1,6 +1,6 @@
-import { type CardView } from '../../frame/share/page-card.ts'
-import { type SliceView } from '../../sections/slice-view.ts'
-import { type PageOverrides } from '../../frame/layout/page-overrides.ts'
+import type { CardView } from '../../frame/share/page-card.ts'
+import type { SliceView } from '../../sections/slice-view.ts'
+import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 
 export interface ContentPageView {
   path: string

@@ -8,17 +8,14 @@ import {
   otherAmountField,
   type RefusedGift,
   tickedAmountField,
+  messageField,
+  longestMessage,
 } from '../../sections/donate/donate-form.tsx'
 import { giftLimits } from '../../sections/donate/donate.server.ts'
 import { contentAge, siteAddress } from '../../services/load-site.ts'
 import { loadPageScope, type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-
-/** The field of the donor's message. */
-export const messageField = 'message'
-/** The longest message that fits into the checkout's address, in characters. */
-export const longestMessage = 500
 
 /** Reads the donor's message; undefined when there is none. */
 export function readMessage(form: FormData): string | undefined {

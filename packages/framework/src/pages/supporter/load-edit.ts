@@ -1,4 +1,5 @@
-import { loadSupporterPages, siteAddress, siteName } from '../../services/load-site.ts'
+import { loadSupporterPages, siteAddress } from '../../services/load-site.ts'
+import { siteName } from '../../base/site-name.ts'
 import { goalMeasureOf } from '../../services/goal-measure-of.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'

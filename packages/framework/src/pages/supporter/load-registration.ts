@@ -3,7 +3,7 @@ import { currencySymbol } from '@milepost/measures'
 import { goalMeasureOf } from '../../services/goal-measure-of.ts'
 import { type PageScope, loadSlice } from '../../frame/request/page-scope.ts'
 import { projectCurrency, projectSettings } from '../../totals/project.ts'
-import { siteName } from '../../services/load-site.ts'
+import { siteName } from '../../base/site-name.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
 
 /**

@@ -123,3 +123,9 @@ export function DonateForm({
     </Form>
   )
 }
+
+/** The field of the donor's message. */
+export const messageField = 'message'
+
+/** The longest message that fits into the checkout's address, in characters. */
+export const longestMessage = 500
