@@ -20,7 +20,7 @@ const complaintAuthorities: Readonly<
 }
 
 /** The accessibility statement of a site: plain data, from the loader. */
-interface StatementView {
+export interface StatementView {
   title: string
   description: string
   parts: StatementPart[]

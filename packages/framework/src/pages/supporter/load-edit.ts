@@ -11,7 +11,7 @@ import { currencyOf, readPage } from '../../frame/request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
 
 /** The edit screen and what the site says on it. */
-interface EditPageView extends EditView {
+export interface EditPageView extends EditView {
   /** The site's sections on every edit page. */
   slices: SliceView[]
 }
