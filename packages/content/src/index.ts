@@ -56,6 +56,7 @@ export type * from './site/site-config.ts'
 export * from './site/tenants.ts'
 
 export * from './pages/internal-pages.ts'
+export * from './pages/segments.ts'
 export * from './pages/onboarding.ts'
 export * from './pages/preview.ts'
 export * from './pages/supporter-pages.ts'

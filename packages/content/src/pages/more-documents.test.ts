@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
 import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
-import { isSegmentShown } from './internal-pages.ts'
+import { isSegmentShown } from './segments.ts'
 import { fetchOnboarding, parseOnboarding } from './onboarding.ts'
 import { fetchSupporterPages, parseSupporterPages } from './supporter-pages.ts'
 import { fetchTagPages, findTagPage, parseTagPages } from './tag-pages.ts'

@@ -91,7 +91,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
     'shell',
     /\/framework\/(?:src|dist)\/(?:frame\/head\/structured-data\.(?:ts|js)|pages\/content\/page-heading\.css\.ts|frame\/layout\/page-head\.(?:tsx|js))$/,
   ],
-  ['page', /\/packages\/content\/src\/pages\/internal-pages\.ts$/],
+  ['page', /\/packages\/content\/src\/pages\/segments\.ts$/],
   // Needed at once by signed-in users. The page switcher loads for users with several pages.
   [
     'session',

@@ -25,7 +25,7 @@ import type { SiteTurns } from '@milepost/server/node'
 import { problemLine } from '../base/log-problem.server.ts'
 import { siteLimits, type SiteLimit } from './site-settings.ts'
 import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
-import type { SignInOutcome } from '../base/sign-in-outcome.ts'
+import type { SignInOutcome } from '../services/request-context.ts'
 
 const dayMs = 86_400_000
 

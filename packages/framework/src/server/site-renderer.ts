@@ -12,7 +12,7 @@ import type { Services, ServicesOptions } from '../services/services.ts'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import { mediaSources } from './media-sources.ts'
 import { openBuild, type SiteBuild } from './site-build.ts'
-import type { SignInOutcome } from '../base/sign-in-outcome.ts'
+import type { SignInOutcome } from '../services/request-context.ts'
 
 /**
  * Renders requests with a finished build.

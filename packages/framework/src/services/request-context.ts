@@ -6,7 +6,6 @@ import {
   type RequestTrace,
 } from '@milepost/server'
 import { noteOldestFigure, type Services } from './services.ts'
-import type { SignInOutcome } from '../base/sign-in-outcome.ts'
 
 /** Scope of a request's loaders. */
 export interface RequestScope {
@@ -43,3 +42,6 @@ export function createRequestContext(value: RequestScope): RouterContextProvider
 export function requestScope(context: Readonly<RouterContextProvider>): RequestScope {
   return context.get(scope)
 }
+
+/** Outcome of a sign-in attempt. */
+export type SignInOutcome = 'granted' | 'refused'

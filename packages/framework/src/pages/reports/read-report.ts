@@ -14,7 +14,7 @@ import {
   subtractOffline,
   totalsWithoutLeftOut,
 } from '../../totals/left-out.ts'
-import type { SignInOutcome } from '../../base/sign-in-outcome.ts'
+import type { SignInOutcome } from '../../services/request-context.ts'
 import { type Donation, isPlatformError, type Page, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'

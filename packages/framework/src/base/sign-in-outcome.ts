@@ -1,2 +1,0 @@
-/** Outcome of a sign-in attempt. */
-export type SignInOutcome = 'granted' | 'refused'
