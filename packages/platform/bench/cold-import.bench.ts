@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** What Node takes to import something, above a process that imports nothing. */
+/** Duration of an import in Node, above that of an empty process. */
 const root = fileURLToPath(new URL('..', import.meta.url))
-// Below the package, so that bare imports are found.
+// Inside the package, so that bare imports resolve.
 const folder = mkdtempSync(join(root, 'node_modules/.cold-'))
 const rounds = 11
 
@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The processor's time of one process, so that whatever else runs on the machine does not count. */
+/** CPU time of one process, so that other processes do not count. */
 function coldMs(code: string): number {
   const tell = '; const { user, system } = process.cpuUsage(); console.log(user + system)'
   const { status, stdout, stderr } = spawnSync(

@@ -24,7 +24,7 @@ const pages = Array.from({ length: rows }, (_, index) => ({
   pageShortName: `page-${index}`,
 })) as PageWire[]
 
-/** What a leaderboard needs of a row, by hand, trusting every type. */
+/** Baseline: converts a row without validation. */
 function bareEntry({ page, ...row }: EntryWire) {
   const owner = `${page!.owner!.firstName} ${page!.owner!.lastName}`
   return {
@@ -50,7 +50,7 @@ function bareEntry({ page, ...row }: EntryWire) {
 
 const dateOf = (wire: unknown) => new Date(Number.parseInt(String(wire).slice(6), 10)).toISOString()
 
-/** The fields of a page, by hand, trusting every type. */
+/** Baseline: converts a page without validation. */
 function barePage(page: PageWire) {
   const donationUrl = `${link}/v1/fundraisingpage/donate/pageId/${page.pageId}`
   const tags = page.tags ?? []
@@ -139,10 +139,10 @@ const zodPage = z
   })
   .transform((page) => barePage(page as unknown as PageWire))
 
-/** The thread's clock ticks in milliseconds: a sample takes many of them. */
+/** Duration of a sample in ms, because the thread's clock ticks in milliseconds. */
 const turns = 5
 
-/** Keeps every answer alive, so that none is optimised away. */
+/** Keeps every result alive, so that none is optimised away. */
 let kept = 0
 const each =
   <Wire>(wires: readonly Wire[], parse: (wire: Wire) => { slug: string } | undefined) =>
@@ -151,7 +151,7 @@ const each =
       for (const wire of wires) kept += parse(wire)?.slug.length ?? 0
   }
 
-// The time that this thread was given, so that whatever else runs on the machine does not count.
+// CPU time of this thread, so that other processes do not count.
 const now = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -177,7 +177,7 @@ bench
     each(pages, (page) => zodPage.parse(page)),
   )
 
-/** An installation of supporticon by hand, which is not ours to depend on: see docs/benchmarks.md. */
+/** A separate installation of supporticon: see docs/benchmarks.md. */
 const supporticon = process.env['SUPPORTICON']
 if (supporticon !== undefined) {
   const require = createRequire(join(supporticon, 'package.json'))
@@ -187,7 +187,7 @@ if (supporticon !== undefined) {
   const boards = require('supporticon/api/leaderboard/justgiving') as {
     deserializeLeaderboard(row: unknown, index: number): { slug: string }
   }
-  // Flat, as its own call hands them on.
+  // Flat, like the result of its own call.
   const flat = entries.map(({ page, ...row }) => ({
     ...row,
     ...page,
@@ -214,7 +214,7 @@ const medianMs = (name: string): number => {
 console.log(
   `| ${rows.toLocaleString('en-GB')} at once | median | beside the bare loop |\n|---|---|---|`,
 )
-/** How many times the bare loop's own time something takes: how fast the machine is does not count. */
+/** Duration relative to the baseline, so that the speed of the machine does not count. */
 const besideLoop = (name: string): number =>
   medianMs(name) / medianMs(`${name.split(':')[0] ?? ''}: bare loop`)
 for (const { name } of bench.tasks) {

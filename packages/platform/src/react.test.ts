@@ -11,7 +11,7 @@ import * as wire from './testing/wire.test-kit.ts'
 
 const guid = wire.exampleWorld.campaignGuid
 
-/** A platform that answers the same to everything, and the requests that it saw. */
+/** A platform with the same response to every request, and its fetch mock. */
 function answering(answer: unknown) {
   const fetch = vi.fn<(input: string | URL | Request) => Promise<Response>>(() =>
     Promise.resolve(Response.json(answer)),

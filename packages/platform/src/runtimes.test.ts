@@ -7,7 +7,7 @@ import { pageWire } from './testing/pages-wire.ts'
 const entries = ['index', 'rest', 'graph', 'react', 'adapter', 'conformance', 'testing/index']
 const peers = ['react', '@tanstack/react-query']
 
-/** Bundles a module with its dependencies, as an application's build for browsers or workers does. */
+/** Bundles a module with its dependencies, like an application for browsers or workers. */
 async function bundle(contents: string, options: BuildOptions = {}) {
   const result = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -32,7 +32,7 @@ describe('bundles', () => {
       { entry, runtime: 'workers', conditions: ['workerd', 'worker', 'browser'] },
     ]),
   )('contain nothing of Node: $entry for $runtime', async ({ entry, conditions }) => {
-    // A built-in of Node fails to resolve here, with and without its prefix.
+    // Node built-ins fail to resolve, with and without prefix.
     const { metafile } = await bundle(`export * from './${entry}.ts'`, {
       conditions: [sourceCondition, ...conditions],
     })

@@ -55,7 +55,7 @@ describe('defaultAdapter', () => {
   })
 })
 
-/** Something under every name that a call may ask for. */
+/** Inputs with every argument of every call. */
 const inputs = {
   slug: 'sam',
   id: '7',
@@ -109,16 +109,16 @@ describe('each call of defaultAdapter', () => {
   it.each(methods.filter(([, method]) => method !== 'leaderboardDefinitionId'))(
     '%s.%s asks and ends as the free function does',
     async (group, method) => {
-      /** What is sent, and how it ends. */
+      /** Returns the requests and the result. */
       const outcome = async (run: Method) => {
         answerWith(jsonResponse({ errorMessage: null }))
-        // Of fitness, one thing is asked for at a time.
+        // Calls of fitness reject a campaign or a team next to a page.
         const others = group === 'fitness' ? { campaign: undefined, team: undefined } : {}
         const end = await run({ ...inputs, ...others }).then(
           (answer) => ({ answer }),
           (error: unknown) => ({ error }),
         )
-        // What is sent at once arrives in any order; the runtime makes up what parts the fields of a form.
+        // Parallel requests arrive in any order. The boundary of form data is random.
         const sent = requests.map(({ method: verb, path, search, body }) =>
           JSON.stringify([verb, path, search, body]).replaceAll(/formdata-undici-\d+/g, ''),
         )

@@ -35,7 +35,7 @@ describe('schema.graphql', () => {
       { cwd: packageFolder, timeout: 240_000 },
     )
     const committed = await readFile(join(packageFolder, 'src/graph/graphql-env.d.ts'), 'utf8')
-    // The committed file is formatted. Not `toBe` the other: when they differ, run `pnpm graph:types`.
+    // Compares without formatting. If they differ, run `pnpm graph:types`.
     const words = (text: string) => text.replaceAll(/[\s;]+/g, '')
     expect(words(await readFile(output, 'utf8')) === words(committed)).toBe(true)
   })

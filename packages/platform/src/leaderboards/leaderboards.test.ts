@@ -23,7 +23,7 @@ const readDonations = (selection: Parameters<typeof fetchDonationsLeaderboard>[1
   fetchDonationsLeaderboard(platform, selection)
 const readBoard = (selection: Parameters<typeof fetchCampaignLeaderboard>[1]) =>
   fetchCampaignLeaderboard(platform, selection)
-/** Rows of pages without a guid, named by their number. */
+/** Rows of pages without a GUID, with numbers as slugs. */
 const pageRows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     leaderboardPageRowWire({
@@ -148,7 +148,7 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('follows the announced pages, even short ones [S9.34]', async () => {
-    // A server that grants eight rows a request, and keeps one row in each to itself.
+    // A server that returns at most eight rows per request, and omits one of them.
     const total = 30
     answerWith(({ query }) => {
       const offset = Number(query.get('offset'))
@@ -172,7 +172,7 @@ describe('fetchDonationsLeaderboard', () => {
       const end = Math.min(offset + take, total)
       const results = Array.from({ length: end - offset }, (_, index) => {
         const at = offset + index
-        // Of the first ten, two are excluded and one is cancelled.
+        // Two of the first ten are excluded, one is cancelled.
         const status = at === 5 ? 'Cancelled' : 'Active'
         const page = { id: 1, pageGuid: `guid-${at}`, shortName: `p${at}`, status }
         return leaderboardPageRowWire({ page: { ...page, raisedAmount: total - at } })

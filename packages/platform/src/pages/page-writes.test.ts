@@ -28,13 +28,13 @@ const testPlatform: typeof plainPlatform = (config) =>
 
 const platform = testPlatform()
 
-// Tags are written without being waited for: not into the next test. Another try may follow a few turns later.
+// Tags are written in the background, with a retry: wait for them before the next test.
 afterEach(async () => {
   for (let quietTurns = 0; quietTurns < 10; quietTurns = underWay.size === 0 ? quietTurns + 1 : 0)
     await Promise.all([...underWay, new Promise((resolve) => setImmediate(resolve))])
 })
 
-/** The platform around a creation: suggestion, creation, page, tags. */
+/** Responses for a creation: suggestion, creation, page, tags. */
 function creation(
   names: string[],
   { missing = 0, tags = 200 }: { missing?: number; tags?: number } = {},

@@ -106,7 +106,7 @@ export interface Page extends PageFitness {
   uuid: Guid
 }
 
-/** What parsers of pages need. A platform is one. */
+/** Context of the parsers of pages, such as a platform. */
 export interface PageContext extends WithEnvironment {
   readonly clock: { now(): number }
 }

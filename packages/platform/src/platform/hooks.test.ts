@@ -17,7 +17,7 @@ import { type Platform, type PlatformConfig, withCallOptions } from './platform.
 const { requests, answerWith } = startPlatformServer()
 const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
 
-/** A platform that writes down what its hooks are told. */
+/** A platform that records the events of its hooks. */
 function watched(config: Partial<PlatformConfig> = {}) {
   const told: [string, object][] = []
   const platform = testPlatform({

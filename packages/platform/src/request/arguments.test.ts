@@ -58,7 +58,7 @@ describe.each(nothing)('called with %s', (_what, inputs) => {
 })
 
 const tag = { id: 'branch', label: 'Branch', value: 'London' }
-/** The required arguments of each call. Calls that need one of several are left out. */
+/** The required arguments of each call, except calls that need one of several. */
 const required: Record<string, Record<string, unknown>> = {
   authenticateReports: { charity: 2050, token: 'x' },
   cancelPage: { slug: 'sam' },
@@ -120,7 +120,7 @@ const required: Record<string, Record<string, unknown>> = {
   writeTag: { slug: 'sam', ...tag },
   writeTags: { slug: 'sam', tags: [tag] },
 }
-/** Their own tests say what they want. */
+/** Calls that need one of several arguments. Separate tests cover them. */
 const oneOfSeveral = [
   'createLeaderboardDefinition',
   'fetchDonationFeed',

@@ -3,21 +3,21 @@ import * as rest from '../rest.ts'
 import * as wire from '../testing/wire.test-kit.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** One call of the client, for the tests of what all calls have in common. */
+/** A call of the client, for tests of common behaviour. */
 export interface ClientCall {
   run: (platform: Platform, signal?: AbortSignal) => Promise<unknown>
-  /** What the server says to every request of it. */
+  /** Response to every request of the call. */
   answer: object
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** The token of a call: required, sent if there is one, or a token of the call itself. */
+  /** Whether the platform's token is required or sent if there is one, or the call has its own. */
   token?: 'required' | 'sent' | 'own'
-  /** Sent once, whatever happens. */
+  /** A write, never retried. */
   isWrite?: true
 }
 
 const guid = wire.exampleWorld.campaignGuid
-/** Sent by whoever signs in or up; no error may carry it. */
+/** Sent by sign-in and sign-up. Errors must not contain it. */
 export const testPassword = 'Secret#123'
 const person = {
   firstName: 'Sam',
@@ -26,7 +26,7 @@ const person = {
   password: testPassword,
 }
 
-/** Every call of both entries that sends one request; a test fails when one is missing here. */
+/** Every call that sends one request. A test fails if one is missing. */
 export const singleRequestCalls: Record<string, ClientCall> = {
   fetchCampaign: {
     run: (platform, signal) => rest.fetchCampaign(platform, { campaign: guid, signal }),
@@ -427,7 +427,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
 }
 
-/** Calls made of several requests, or whose failures are answers; each has tests of its own. */
+/** Calls with several requests, or whose errors are results. Separate tests cover them. */
 export const severalRequestCalls = [
   'createPage',
   'createTeam',

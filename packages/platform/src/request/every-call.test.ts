@@ -73,7 +73,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     expect(await run(testPlatform())).toEqual(expected)
   })
 
-  // An unknown page has no tags, and that is no error.
+  // fetchPageTags resolves to an empty list for a 404.
   const isTags = path.endsWith('/tags/sam') && method === 'GET'
   it.skipIf(isTags)(
     'rejects with status, body and headers of an error response [S8.12] [S8.14]',
@@ -117,7 +117,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
 
   it('rejects after the timeout [S8.10]', async () => {
     answerWith(neverAnswer)
-    // Counted where they leave: on a slow machine the time may be over before one arrives.
+    // Counted when sent: on a slow machine the timeout may fire before the request arrives.
     const sent = vi.fn<typeof fetch>((...request) => fetch(...request))
     await expect(run(testPlatform({ timeoutMs: 40, fetch: sent }))).rejects.toMatchObject({
       name: 'TimeoutError',

@@ -22,7 +22,7 @@ const hostile = fc.oneof(
   ),
 )
 
-/** What reached the server of one graph call with this text in every argument. */
+/** Returns the variables that the server received from one GraphQL call. */
 async function variablesOf(run: (platform: Platform) => Promise<unknown>): Promise<unknown> {
   let body = ''
   const platform = testPlatform({
@@ -71,7 +71,7 @@ describe('text in GraphQL variables', () => {
   it.each(Object.entries(graphCalls))('reaches the server unchanged: %s', async (_name, run) => {
     await fc.assert(
       fc.asyncProperty(
-        // Ids are told apart by commas, and a prefix of a short name falls away.
+        // Commas separate IDs, and prefixes of slugs are removed.
         hostile.filter((text) => text.trim() === text && !/,|^(team|fundraising)\//.test(text)),
         async (text) => {
           const variables = await variablesOf((platform) => run(platform, text))

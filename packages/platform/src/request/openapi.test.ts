@@ -31,14 +31,14 @@ const { requests, answerWith } = startPlatformServer()
 const ajv = new Ajv2020({ strict: false })
 ajv.addSchema(document, 'openapi')
 
-/** What is wrong with a value by one of the document's schemas. */
+/** Validates a value against a schema of the document. */
 function faults(schema: object, value: unknown): string | undefined {
   const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object
   const validate = ajv.compile(local)
   return validate(JSON.parse(JSON.stringify(value))) ? undefined : ajv.errorsText(validate.errors)
 }
 
-/** The operation that a request reaches; fixed segments win over parameters. */
+/** Finds the operation of a request. Fixed segments have priority over parameters. */
 function operationOf(method: string, path: string): Operation | undefined {
   const inner = path.replace(/^\/(api|services|identity|metadata|images)(?=\/)/, '')
   const matches = Object.keys(document.paths)
@@ -199,7 +199,7 @@ describe('the builders of responses', () => {
   it.each(Object.entries(builders))('are valid by the document: %s', (name, value) => {
     const schema = { $ref: `#/components/schemas/${name}` }
     expect(faults(schema, value)).toBeUndefined()
-    // The schema is one that can refuse.
+    // The schema can reject values.
     expect(faults(schema, 'nonsense')).toBeDefined()
   })
 })

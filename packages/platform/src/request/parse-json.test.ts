@@ -36,7 +36,7 @@ describe('parseJson', () => {
         .array(fc.constantFrom('\0', '\r', '\n', '\uD83D', '\uDE00', '😀', '\\', 'u0000', 'x'))
         .map((parts) => parts.join('')),
     )
-    // Nothing that JSON writes as an escape.
+    // Characters that JSON does not escape.
     const plainValue = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('\\'))
     fc.assert(
       fc.property(said, plainValue, (text, value) => {

@@ -5,7 +5,7 @@ import { sandboxEnvironment } from '../environment/environments.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import type { Clock, Platform, PlatformConfig } from '../platform/platform.ts'
 
-/** A request as the server saw it. */
+/** A request received by the server. */
 export interface SeenRequest {
   method: string
   path: string
@@ -17,28 +17,28 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest) => Response | Promise<Response>
 
-/** A made-up origin: nothing listens there, and msw answers for it. */
+/** A made-up origin, mocked by msw. */
 export const testOrigin = 'http://platform.test'
 
-/** An environment with every secret that could leak. */
+/** An environment with every kind of secret. */
 export const testSecrets = {
   apiKey: 'api-key-3141',
   applicationKey: 'application-key-2718',
   token: 'token-1618',
 } as const
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function jsonResponse(body: unknown, init?: ResponseInit): Answer {
   return () => HttpResponse.json(body as JsonBodyType, init)
 }
 
-/** Lets the connection fail. */
+/** Fails the connection. */
 export const failConnection: Answer = () => HttpResponse.error()
 
-/** Never answers. */
+/** Never responds. */
 export const neverAnswer: Answer = () => new Promise<Response>(() => {})
 
-/** JSON as its value, anything else as its text. */
+/** Parses JSON; other text is returned unchanged. */
 function parseBody(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
@@ -47,7 +47,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** A clock that is still but for its waits, which take no time and are written down. */
+/** A stopped clock. Waits advance it without real time, and are recorded. */
 export function stillClock(): Clock & { waitsMs: number[] } {
   let nowMs = Date.UTC(2025, 5, 1)
   const waitsMs: number[] = []
@@ -62,7 +62,7 @@ export function stillClock(): Clock & { waitsMs: number[] } {
   }
 }
 
-/** A platform at the made-up origin that never waits. */
+/** A platform at the made-up origin whose retries have no delay. */
 export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
   return createPlatform({
     environment: { ...sandboxEnvironment(testOrigin), applicationKey: testSecrets.applicationKey },
@@ -75,8 +75,8 @@ export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
 }
 
 /**
- * Starts a server for the tests of a file. It gives the answers in turn, the last one again and
- * again, and writes every request down.
+ * Starts a mock server for a test file. It sends the responses in turn, repeats the last one,
+ * and records every request.
  */
 export function startPlatformServer() {
   let answers: Answer[] = []

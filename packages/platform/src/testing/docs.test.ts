@@ -13,7 +13,7 @@ const docs = [
   `${packageFolder}README.md`,
 ]
 
-/** The TypeScript examples of a page, as files of the package that are only in memory. */
+/** The TypeScript examples of the documents, as files in memory. */
 const examples = new Map(
   docs.flatMap((path, page) =>
     [...readFileSync(path, 'utf8').matchAll(/```ts\n([^]*?)```/g)].map(([, code = ''], index) => [

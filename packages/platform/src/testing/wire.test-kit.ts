@@ -20,7 +20,7 @@ import { exampleWorld as world, pageSummaryWire, paginationWire, donationWire } 
 
 export * from './index.ts'
 
-/** The pages of the event: Sam's. */
+/** An event's pages: Sam's. */
 export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPagesWire {
   return {
     eventId: world.eventId,
@@ -31,7 +31,7 @@ export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPa
   }
 }
 
-/** A hit of the search: Sam's page. */
+/** A search hit: Sam's page. */
 export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRowWire {
   return {
     Id: world.pageId,
@@ -61,7 +61,7 @@ export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRow
   }
 }
 
-/** An answer of the search with these hits. */
+/** A search response with these hits. */
 export function searchWire(rows: SearchRowWire[] = [searchRowWire()]): SearchWire {
   const group = { Title: 'Fundraisers', Specific: 'fundraiser', Count: rows.length, Results: rows }
   return {
@@ -75,12 +75,12 @@ export function searchWire(rows: SearchRowWire[] = [searchRowWire()]): SearchWir
   }
 }
 
-/** A stored pair of Sam's page: the size of a shirt. */
+/** A metadata row of Sam's page: a T-shirt size. */
 export function metadataRowWire(overrides: Partial<MetadataRowWire> = {}): MetadataRowWire {
   return { id: 'm1', key: 'tshirt', value: 'M', ...overrides }
 }
 
-/** The answer to the creation of Sam's page. */
+/** Response to the creation of Sam's page. */
 export function pageCreatedWire(overrides: Partial<PageCreatedWire> = {}): PageCreatedWire {
   return {
     next: {
@@ -95,7 +95,7 @@ export function pageCreatedWire(overrides: Partial<PageCreatedWire> = {}): PageC
   }
 }
 
-/** The donations of a reference: one of 25.00. */
+/** Donations with a reference: one of 25.00. */
 export function referenceDonationsWire(
   overrides: Partial<ReferenceDonationsWire> = {},
 ): ReferenceDonationsWire {
@@ -106,7 +106,7 @@ export function referenceDonationsWire(
   }
 }
 
-/** The totals of a reference: 25.00 by one donation. */
+/** Totals of a reference: 25.00 by one donation. */
 export function referenceTotalsWire(
   overrides: Partial<ReferenceTotalsWire> = {},
 ): ReferenceTotalsWire {
@@ -120,7 +120,7 @@ export function referenceTotalsWire(
   }
 }
 
-/** Entries of the example campaign's distance leaderboard. */
+/** Definition of the example campaign's distance leaderboard. */
 export function leaderboardDefinitionWire(
   overrides: Partial<LeaderboardDefinitionWire> = {},
 ): LeaderboardDefinitionWire {
@@ -136,7 +136,7 @@ export function leaderboardDefinitionWire(
   }
 }
 
-/** The claims of a valid token of Sam's. */
+/** Claims of Sam's token. */
 export function tokenClaimsWire(overrides: Partial<TokenClaimsWire> = {}): TokenClaimsWire {
   return {
     sub: world.userGuid,
@@ -148,7 +148,7 @@ export function tokenClaimsWire(overrides: Partial<TokenClaimsWire> = {}): Token
   }
 }
 
-/** Sam as the identity service answers a legacy token. */
+/** Sam's account in the identity service. */
 export function userInfoWire(overrides: Partial<UserInfoWire> = {}): UserInfoWire {
   return {
     sub: world.userGuid,
@@ -161,7 +161,7 @@ export function userInfoWire(overrides: Partial<UserInfoWire> = {}): UserInfoWir
   }
 }
 
-/** Sam's morning swim by REST: 1,500 metres in 2,400 seconds. */
+/** Sam's morning swim in the REST API: 1,500 metres in 2,400 seconds. */
 export function fitnessActivityWire(
   overrides: Partial<FitnessActivityWire> = {},
 ): FitnessActivityWire {
@@ -185,7 +185,7 @@ export function fitnessActivityWire(
   }
 }
 
-/** The fitness of Sam's page: one swim. */
+/** Activities of Sam's page: one swim. */
 export function pageFitnessWire(overrides: Partial<PageFitnessWire> = {}): PageFitnessWire {
   return {
     totalAmount: 1500,
@@ -203,7 +203,7 @@ export function pageFitnessWire(overrides: Partial<PageFitnessWire> = {}): PageF
   }
 }
 
-/** The fitness of the Otters: Sam's 1,500 metres. */
+/** Fitness totals of the Otters: Sam's 1,500 metres. */
 export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamFitnessWire {
   return {
     totalAmount: 1500,
@@ -225,7 +225,7 @@ export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamF
   }
 }
 
-/** The answer to the creation of the Otters. */
+/** Response to the creation of the Otters. */
 export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamCreatedWire {
   return {
     teamGuid: world.teamGuid,
@@ -236,7 +236,7 @@ export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamC
   }
 }
 
-/** Sam's page as a page of the Otters. */
+/** Sam's page in the Otters. */
 export function teamPageNodeWire(overrides: Partial<TeamPageNodeWire> = {}): TeamPageNodeWire {
   return {
     createDate: '2025-02-01T00:00:00Z',
@@ -279,10 +279,10 @@ export function teamPagesDataWire(
   }
 }
 
-/** A page of a team; minor units. */
+/** A page of a team. */
 interface TeamPageNodeWire {
   createDate?: IsoDate | null
-  /** The numeric page id, as text. */
+  /** The numeric ID, as text. */
   eventGivingGroupId?: string | null
   legacyId?: string | null
   slug?: string | null

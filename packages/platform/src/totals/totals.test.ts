@@ -86,7 +86,7 @@ describe('fetchPagesTotals', () => {
 
 const world = wire.exampleWorld
 
-/** Every source that totals can come from. */
+/** Responds as every source of totals. */
 function answer({ path }: SeenRequest): Response {
   if (path.includes('/ref/')) return Response.json(wire.referenceTotalsWire())
   if (path.endsWith('/events/leaderboard')) return Response.json(wire.eventLeaderboardWire())

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-/** Says what in a value is not as its type promises; undefined when all of it is. */
+/** Returns the difference between a value and its type; undefined if there is none. */
 export type TypeCheck = (value: unknown, path?: string) => string | undefined
 
 const index = fileURLToPath(new URL('../index.ts', import.meta.url))
 
 let declared: ((name: string) => TypeCheck) | undefined
 
-/** For each exported function of the package: a checker of what it is declared to give. Types are read once. */
+/** Checks the result of each exported function against its declared type. */
 export function declaredResults(): (name: string) => TypeCheck {
   return (declared ??= readTypes())
 }
@@ -46,7 +46,7 @@ function readTypes(): (name: string) => TypeCheck {
   }
 }
 
-/** The types that have no others. */
+/** Primitive types. */
 const plain: readonly [ts.TypeFlags, (value: unknown, type: ts.Type) => boolean][] = [
   [ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral, isLiteral],
   [ts.TypeFlags.String, (value) => typeof value === 'string'],
@@ -60,7 +60,7 @@ const plain: readonly [ts.TypeFlags, (value: unknown, type: ts.Type) => boolean]
   [ts.TypeFlags.Undefined | ts.TypeFlags.Void, (value) => value === undefined],
   [ts.TypeFlags.Null, (value) => value === null],
   [ts.TypeFlags.Any, () => false],
-  // What the server said as it said it: anything but numbers that are none.
+  // Unparsed data may be anything but NaN and infinity.
   [ts.TypeFlags.Unknown, (value) => numbersIn(value).every(Number.isFinite)],
 ]
 
@@ -81,7 +81,7 @@ function checkerOf(
 ): TypeCheck {
   const known = checkers.get(type)
   if (known) return known
-  // Kept before it is made, because a type may contain itself.
+  // Stored before it is complete, because types may be recursive.
   let made: TypeCheck = () => undefined
   checkers.set(type, (value, path) => made(value, path))
   const of = (part: ts.Type) => checkerOf(types, checkers, part)

@@ -40,7 +40,7 @@ const parsers: Record<string, (value: unknown) => unknown> = {
   parseUser: platformPackage.parseUser,
 }
 
-// What the servers could say, for values of any type to be in places that are read.
+// Realistic responses, whose fields are replaced with random values.
 const believable = [
   wire.campaignWire(),
   wire.donationWire(),
@@ -76,7 +76,7 @@ const awkward = fc.oneof(
   fc.constantFrom('NaN', 'Infinity', '-0', '/Date(NaN)/', '/Date(9e99)/', '\uD800', '[[[', -0),
 )
 
-/** A believable answer in which some fields, at any depth, are something else or are missing. */
+/** A realistic response in which some fields, at any depth, are replaced or missing. */
 const disturbed = fc
   .tuple(fc.constantFrom(...believable), fc.infiniteStream(awkward), fc.infiniteStream(fc.nat(5)))
   .map(([answer, values, chances]) => disturb(answer, values, chances))
@@ -99,7 +99,7 @@ it('has a case for every parser', () =>
       .toSorted(),
   ))
 
-// Made once, because making them takes longer than reading them.
+// Generated once, because generating is slower than parsing.
 const seed = fc.readConfigureGlobal().seed ?? Date.now()
 const values: readonly unknown[] = fc.sample(fc.oneof(awkward, fc.jsonValue(), disturbed), {
   numRuns: fuzzRuns(3000, 100_000),
@@ -126,7 +126,7 @@ it('detects a wrong type, a missing field and an additional field', () => {
   expect(check({ ...others, slug: 7 })).toContain('.slug')
 })
 
-/** The fields of an entity that have a value: not undefined, '', 0, false or an empty list. */
+/** The non-empty fields of an entity. */
 function said(value: unknown): unknown {
   const isGroup = typeof value === 'object' && value !== null
   if (!isGroup) return value || undefined
@@ -200,7 +200,7 @@ describe.each(Object.entries(parsers))('%s', (name, parse) => {
       return Object.entries(Object(entity['money']) as object).filter(([field, minor]) => {
         const name = field.replace(/Minor$/, '')
         const major = entity[name] ?? entity[`${name}Amount`] ?? Number.NaN
-        // Above 2^46 major units do not give every penny any more.
+        // Above 2^46, major units are not precise to the penny.
         const isExact = Math.abs(minor as number) < 2 ** 46
         return name !== field && isExact && minor !== toMinor(major, '')
       })

@@ -7,7 +7,7 @@ const context = testPlatform()
 const pair = (wire: object, result: object): [object, object] => [wire, result]
 const same = (fields: object) => pair(fields, fields)
 
-/** A page's picture, by the name that comes first, then by those of a picture of its own. */
+/** A page's image: by its preferred field, then by the fields of the image object. */
 const pictures = (first: object, name: string): [object, object][] => {
   const image = { absoluteUrl: 'https://a.example/a.jpg', url: 'https://a.example/u.jpg' }
   const own = (wire: object) => ({ image: wire, images: [wire] })
@@ -18,7 +18,7 @@ const pictures = (first: object, name: string): [object, object][] => {
   ]
 }
 
-/** A field of an answer, by each of the names that the platform's servers give it, and what it becomes. */
+/** Fields of responses under all of their names, with the parsed result. */
 const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = {
   parseDonation: [
     platformPackage.parseDonation,
