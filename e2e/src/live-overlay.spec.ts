@@ -92,7 +92,7 @@ test('an unknown overlay says so, and none is indexed', async ({ page, tideline 
     expect(response?.status(), path).toBe(404)
   }
   await page.goto(`${tideline.siteOrigin}/live/page/no-such-page`)
-  await expect(page.getByText('There is no live total at this address.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find a live total here.')).toBeVisible()
   await open(page, `${tideline.siteOrigin}/live/site`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })

@@ -3,7 +3,7 @@ export { defineSite } from './app/extend/define-site.ts'
 export type { SiteDefinition, SliceProps } from './app/extend/define-site.ts'
 export type { BrowserPlatformModule, BrowserPlatformSettings } from './base/site-environment.ts'
 export type { SiteTheme, ThemeFont, ThemeWebfont } from './base/theme.ts'
-export { lazySlice } from './app/extend/lazy-slice.ts'
+export { lazySlice } from './app/extend/define-site.ts'
 
 // For custom routes.
 export { PageHead } from './app/extend/page-head.tsx'

@@ -1,8 +1,8 @@
 // Extensions for the server.
 export { defineServer } from './app/extend/define-server.ts'
 export type { ServerDefinition } from './app/extend/define-server.ts'
-export { defineSlice } from './app/extend/define-slice.ts'
-export type { SliceDefinition } from './app/extend/define-slice.ts'
+export { defineSlice } from './app/extend/define-server.ts'
+export type { SliceDefinition } from './app/extend/define-server.ts'
 export type { Project } from './totals/project.ts'
 export type { OwnSliceScope } from './sections/own/own.server.ts'
 

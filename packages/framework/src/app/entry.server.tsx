@@ -5,8 +5,7 @@ import { readPageProblem } from '../frame/request/page-problem.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 import { NonceContext, ReferenceContext, WithoutScriptsContext } from '../services/contexts.ts'
-import { requestScope } from '../services/request-context.ts'
-import type { PageHandle } from '../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../services/request-context.ts'
 import { delayApplication } from '../frame/starter/delay-application.ts'
 
 // With the router of the build itself: contexts are compared by identity, so the server must not bring its own.

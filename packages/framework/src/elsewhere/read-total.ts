@@ -11,7 +11,7 @@ import {
   pageTotal,
 } from '../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../frame/request/page-scope.ts'
-import { tagTotal } from '../frame/request/tag-total.ts'
+import { tagTotal } from '../pages/content/tag-page.ts'
 import { teamTotal, readTeam } from '../frame/request/read-team.ts'
 import { loadTagPages, siteAddress } from '../services/load-site.ts'
 import { siteName } from '../base/site-name.ts'

@@ -16,7 +16,7 @@ import {
 } from './figures/figures.tsx'
 import { HeroSection } from './hero/hero.tsx'
 import { ownSection, OwnSection } from './own/own.tsx'
-import type { SectionViewProps } from './section/section-props.ts'
+import type { SectionViewProps } from './section/section-props.tsx'
 import {
   GiftsSection,
   QuestionsSection,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildId } from './build-id.ts'
+import { buildId } from './site-build.ts'
 
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))

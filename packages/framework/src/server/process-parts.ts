@@ -14,7 +14,7 @@ import { createLastGoodStore, createProcessLog, folderTexts } from '@milepost/se
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../base/site-environment.ts'
-import { buildId } from './build-id.ts'
+import { buildId } from './site-build.ts'
 import { loadOptional } from './optional-libraries.ts'
 import { problemLine } from '../base/log-problem.server.ts'
 

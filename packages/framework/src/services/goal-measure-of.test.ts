@@ -1,7 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { sliceSchema, text } from '@milepost/content/fields'
 import { describe, expect, it } from 'vitest'
-import { goalMeasureOf } from './goal-measure-of.ts'
+import { goalMeasureOf } from './load-site.ts'
 
 describe('goalMeasureOf', () => {
   const services = { content: { slices: {} } }

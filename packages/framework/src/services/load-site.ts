@@ -20,6 +20,7 @@ import { logOnce } from '../base/log-problem.server.ts'
 import { withTheme } from '../base/theme.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
 import type { Reading } from '@milepost/server'
+import type { GoalMeasure } from '@milepost/supporter/page-facts'
 
 /**
  * Reads optional documents from the cache or the CMS. If the CMS is unreachable, returns the last known ones, or none
@@ -155,4 +156,25 @@ export function siteAddress(
   path: string,
 ): string {
   return environment.origin + (language?.base ?? '') + path
+}
+
+/**
+ * Returns the goal measure of a site's supporters: that of the activity total on its home page, or distance if there is
+ * none. A custom section sets it with `measure`. An invalid home page is ignored here and reported by the page itself.
+ */
+export function goalMeasureOf(scope: HomeContentScope): GoalMeasure {
+  try {
+    const measures = homeContent(scope).map(measureOf)
+    return measures.find((measure) => measure !== undefined) ?? 'distance'
+  } catch (error) {
+    if (error instanceof ContentError) return 'distance'
+    throw error
+  }
+}
+
+function measureOf(slice: PageSlice): GoalMeasure | undefined {
+  if (slice.type === 'fitnessTotal') return slice.primary.measure
+  if (slice.type !== 'own' || slice.name !== 'fitnessTotal') return undefined
+  const { measure } = slice.slice.primary as { measure?: unknown }
+  return measure === 'distance' || measure === 'elevation' ? measure : undefined
 }

@@ -1,11 +1,27 @@
-import { createContext, RouterContextProvider } from 'react-router'
 import {
   type AnswerFacts,
   noteReads,
   type RefusedStatus,
   type RequestTrace,
+  type RouteHandle,
 } from '@milepost/server'
+import { createContext, RouterContextProvider } from 'react-router'
 import { noteOldestFigure, type Services } from './services.ts'
+
+/** The `handle` export of a route. */
+export interface PageHandle extends RouteHandle {
+  /** Whether the page begins with a picture that the header may be over. */
+  beginsWithPicture?: (data: unknown) => boolean
+  /** Whether it is alone, without header, footer and dialogs. */
+  isBare?: boolean
+  /**
+   * Whether the page works without scripts, so its application starts on demand. Other pages start it at once. @default
+   * false
+   */
+  worksWithoutScripts?: boolean
+  /** Whether its figures are read again while it is open. */
+  refreshes?: boolean
+}
 
 /** Scope of a request's loaders. */
 export interface RequestScope {

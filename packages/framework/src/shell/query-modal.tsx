@@ -3,18 +3,7 @@ import { useBrowserQuery, useQueryChange } from '../frame/navigation/query-link.
 import { useMessages } from '@milepost/supporter'
 import type { ModalView } from '../frame/layout/shell-view.ts'
 import { parseUrl } from '../base/addresses.ts'
-
-/** The messages of dialogs of content. */
-const modalMessages = {
-  feature: 'modal',
-  english: {
-    close: 'Close',
-    frame: 'Form',
-    play: 'Load it',
-    notice: 'This loads content from {provider}, which may set cookies.',
-    open: 'Open at {provider}',
-  },
-} as const
+import { modalMessages } from './modal-messages.ts'
 
 /** Queries that concern this site alone. */
 const ownQueries = [

@@ -1,9 +1,7 @@
 import { choice, requiredNumber, text } from '@milepost/content/fields'
 import { expect, expectTypeOf, it } from 'vitest'
-import { defineServer } from './define-server.ts'
-import { defineSite, type SliceProps } from './define-site.ts'
-import { defineSlice } from './define-slice.ts'
-import { lazySlice } from './lazy-slice.ts'
+import { defineServer, defineSlice } from './define-server.ts'
+import { defineSite, lazySlice, type SliceProps } from './define-site.ts'
 
 const pledge = defineSlice({
   type: 'pledge',

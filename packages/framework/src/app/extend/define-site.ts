@@ -1,10 +1,21 @@
-import type { FunctionComponent } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
+import { lazyComponent } from '../../sections/section/lazy-component.tsx'
 import type { LanguageDefinition } from '../../base/site-language.ts'
 import type { SliceComponentProps } from '../../sections/own/own.tsx'
 import type { BrowserPlatformModule } from '../../base/site-environment.ts'
-import type { ServerDefinition } from './define-server.ts'
-import type { SliceDefinition } from './define-slice.ts'
+import type { ServerDefinition, SliceDefinition } from './define-server.ts'
 import type { SiteTheme } from '../../base/theme.ts'
+
+/**
+ * The component of a slice whose code comes when a page shows one; for `defineSite({ slices })`.
+ *
+ * @param load - imports its module, such as `() => import('./slices/pledge.tsx')`; its default export is the component
+ */
+export function lazySlice<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): FunctionComponent<Props> {
+  return lazyComponent(async () => (await load()).default)
+}
 
 /** An application's extensions that run in the browser and on the server. */
 export interface SiteDefinition {

@@ -3,7 +3,7 @@ import { type AccountView, defaultPaths, useMessages } from '@milepost/supporter
 import { accountMessages, AccountScreen, accountTitles } from '@milepost/supporter/account'
 import { useMatches } from 'react-router'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageHandle } from '../../services/page-handle.ts'
+import type { PageHandle } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -6,7 +6,7 @@ import { loadContentPage } from '../../pages/content/content-page.ts'
 import type { ContentPageView } from '../../pages/content/content-page-view.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
-import type { PageHandle } from '../../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import {
   notFound,
   readForm,
@@ -15,7 +15,6 @@ import {
 } from '../../frame/request/with-page-problems.ts'
 import { formField, type PageFormAnswer } from '../../sections/form/form-answer.ts'
 import { takeMessage } from '../../sections/form/form.server.ts'
-import { requestScope } from '../../services/request-context.ts'
 import { ContentPage } from '../../pages/content/content-page-screen.tsx'
 
 export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'

@@ -34,8 +34,7 @@ import {
   readPage,
   supporterFigures,
 } from '../../frame/request/read-page.ts'
-import { requestScope } from '../../services/request-context.ts'
-import type { PageHandle } from '../../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
 
 export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'

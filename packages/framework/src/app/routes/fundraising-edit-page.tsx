@@ -8,8 +8,7 @@ import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../../sections/slice-list.tsx'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
-import { requestScope } from '../../services/request-context.ts'
-import type { PageHandle } from '../../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -2,7 +2,7 @@ import type { PageErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
-import type { PageHandle } from '../../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import {
@@ -11,7 +11,6 @@ import {
   toSupporterView,
   shownDonations,
 } from '../../pages/supporter/to-supporter-view.ts'
-import { requestScope } from '../../services/request-context.ts'
 import { SupporterPage } from '../../pages/supporter/supporter-page-screen.tsx'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'

@@ -2,15 +2,11 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOverlay, parseOverlayPath } from '../../elsewhere/overlay/load-overlay.ts'
-import {
-  OverlayError,
-  overlayMessages,
-  OverlayScreen,
-} from '../../elsewhere/overlay/overlay-screen.tsx'
+import { OverlayError, OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
+import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
-import type { PageHandle } from '../../services/page-handle.ts'
-import { requestScope } from '../../services/request-context.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { defaultPaths, useMessages } from '@milepost/supporter'
 import { ownAccountMessages } from '@milepost/supporter/account'
 import PageHead from 'virtual:milepost/components/PageHead'
-import type { PageHandle } from '../../services/page-handle.ts'
+import type { PageHandle } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

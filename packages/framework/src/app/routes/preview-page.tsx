@@ -6,10 +6,10 @@ import type { RouteArgs } from './route-types.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { useMessages, sameSitePath, useHydrated } from '@milepost/supporter'
 import { type DraftFound, findDraft } from '../../frame/preview/find-draft.ts'
-import { leavePreview, previewMessages, previewStorage } from '../../frame/preview/leave-preview.ts'
+import { leavePreview, previewStorage } from '../../frame/preview/leave-preview.ts'
+import { previewMessages } from '../../frame/preview/preview-messages.ts'
 import { readForm } from '../../frame/request/with-page-problems.ts'
-import { requestScope } from '../../services/request-context.ts'
-import type { PageHandle } from '../../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -9,8 +9,7 @@ import { useMessages } from '@milepost/supporter'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
-import { requestScope } from '../../services/request-context.ts'
-import type { PageHandle } from '../../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

@@ -1,6 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
-import type { PageHandle } from '../../services/page-handle.ts'
-import { requestScope } from '../../services/request-context.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 /** It takes one word. */
 export const handle: PageHandle = { maximumBytes: 1024 }

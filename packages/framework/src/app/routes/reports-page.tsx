@@ -7,8 +7,7 @@ import { ReportsScreen } from '../../pages/reports/reports-screen.tsx'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
-import { requestScope } from '../../services/request-context.ts'
-import type { PageHandle } from '../../services/page-handle.ts'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 

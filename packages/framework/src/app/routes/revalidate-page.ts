@@ -1,5 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
-import { revalidatePage } from '../../pages/supporter/revalidate-page.ts'
+import { revalidatePage } from '../../pages/supporter/load-edit.ts'
 import { requestScope } from '../../services/request-context.ts'
 
 /** Answers an owner's browser that has just changed a page; see `revalidatePage`. */

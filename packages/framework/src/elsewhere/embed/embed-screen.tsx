@@ -27,56 +27,7 @@ import {
   readEmbedOptions,
 } from './embed-snippet.ts'
 import type { EmbedPageView } from './load-embed-page.ts'
-
-/** The messages of the page about showing a total on other sites. */
-const embedMessages = {
-  feature: 'embedding',
-  english: {
-    title: 'Show it on another site',
-    titleOf: 'Show on another site: {name}',
-    text: 'Choose what to show, then copy the lines into any page. The amount stays up to date by itself.',
-    show: 'What to show',
-    total: 'The total',
-    people: 'Leaderboard of people',
-    teams: 'Leaderboard of teams',
-    donate: 'A donate button',
-    frame: 'A frame, for pages that allow no script',
-    look: 'How it looks',
-    lookHint:
-      'Leave a field empty for the usual. A colour that could not be read is made readable.',
-    label: 'Title',
-    labelHint: 'At most 100 characters',
-    locale: 'Language of the amounts',
-    localeHint: 'A language code, such as de or fr-CA',
-    background: 'Background',
-    color: 'Text',
-    accent: 'Bar, button and links',
-    colourHint: 'Such as #0b57d0',
-    wrongShow: 'What the address asks for cannot be shown here. This is the total.',
-    wrongLabel: 'This title is too long. It is left out.',
-    wrongLocale: 'This is not a language code. It is left out.',
-    wrongColour: 'This is not a colour such as #0b57d0. It is left out.',
-    choose: 'Show these lines',
-    preview: 'Preview',
-    previewOf: 'Preview: {name}',
-    lines: 'Lines to paste',
-    linesHint: 'Put them where the total should be in the HTML of your page.',
-    copy: 'Copy the lines',
-    copied: 'Lines copied',
-    policy: 'If your page has a Content-Security-Policy, it needs this:',
-    address: 'Address for blogs',
-    addressHint: 'In WordPress and others, put this address alone on a line.',
-    more: 'More ways to show it',
-    live: 'On a live stream',
-    liveHint: 'Add this address as a browser source in your streaming program.',
-    liveLink: 'See what it shows on the stream',
-    copyAddress: 'Copy the address',
-    addressCopied: 'Address copied',
-    card: 'Picture for shares',
-    cardText: 'Social networks show this picture when somebody shares the page.',
-    back: 'Back to the page',
-  },
-} as const
+import { embedMessages } from './embed-messages.ts'
 
 /** Height of the preview, in px. */
 const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }

@@ -5,22 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useBrowserQuery } from '../../frame/navigation/query-link.tsx'
 import * as styles from './overlay-screen.css.ts'
-
-/** Live overlay. */
-export const overlayMessages = {
-  feature: 'live',
-  english: {
-    titleOf: 'Live total: {name}',
-    gaveAmount: '{name} gave {amount}',
-    gave: '{name} gave',
-    milestone25: 'A quarter of the target is reached',
-    milestone50: 'Half of the target is reached',
-    milestone75: 'Three quarters of the target are reached',
-    milestone100: 'The target is reached. Thank you!',
-    notFound:
-      'There is no live total at this address. Check the address in your streaming program.',
-  },
-} as const
+import { overlayMessages } from './overlay-messages.ts'
 
 const maxDelayS = 600
 const maxHiddenWords = 200

@@ -2,19 +2,7 @@ import { CookieBanner } from '@milepost/ui'
 import { useMessages } from '@milepost/supporter'
 import type { ConsentView } from './consent-modals.tsx'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
-
-/** Default texts of the cookie banner. */
-const bannerMessages = {
-  feature: 'cookieBanner',
-  english: {
-    title: 'Cookies',
-    message:
-      'With your permission we count visits to this site, so that we can make it better. Nothing is counted unless you say yes.',
-    accept: 'Accept',
-    dismiss: 'Reject',
-    policyLink: 'Read our cookie policy',
-  },
-} as const
+import { bannerMessages } from './banner-messages.ts'
 
 /** The cookie banner at the bottom of the page (Spec §2), with the editor's texts if there are any. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {

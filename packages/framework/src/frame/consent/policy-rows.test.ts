@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { consentMessages, policyRows } from './consent-modals.tsx'
+import { policyRows } from './consent-modals.tsx'
+import { consentMessages } from './consent-messages.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en-GB' } })

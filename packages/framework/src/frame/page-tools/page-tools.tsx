@@ -2,19 +2,7 @@ import { MissingPart } from '../navigation/missing-part.tsx'
 import { lazy, Suspense } from 'react'
 import { isLoggedIn, isPageOwner, isTeamOwner, useMessages, useSession } from '@milepost/supporter'
 import type { TeamToolsProps } from '@milepost/supporter/teams'
-
-/** The link by which visitors report a supporter’s page. */
-export const pageToolsMessages = {
-  feature: 'pageTools',
-  english: {
-    /** URL to report a page; the link is shown only if a site sets it. */
-    reportAddress: '',
-    reportPage: 'Report this page',
-    reportNote: 'Opens an e-mail to the people who look after this site.',
-    reportSubject: 'Report about {page}',
-    reportBody: 'Page: {url}\n\nWhat is wrong with it:\n',
-  },
-} as const
+import { pageToolsMessages } from './page-tools-messages.ts'
 
 // Visitors never load it.
 const OwnerTools = lazy(async () => ({

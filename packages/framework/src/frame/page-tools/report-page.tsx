@@ -1,7 +1,7 @@
 import { fillMessage } from '@milepost/supporter/messages'
 import { useMessages } from '@milepost/supporter'
 import { useSiteSettings } from '../site-settings.ts'
-import { pageToolsMessages } from './page-tools.tsx'
+import { pageToolsMessages } from './page-tools-messages.ts'
 
 /** Lets a visitor report a page by e-mail, where the site says to whom. Works without scripts. */
 export function ReportPage({ name, path }: { name: string; path: string }) {

@@ -7,23 +7,7 @@ import type { ShellView } from '../../frame/layout/shell-view.ts'
 import type { PosterView } from './load-poster.ts'
 import * as styles from './poster.css.ts'
 import { paperNames } from './paper-size.ts'
-
-/** Poster page. */
-const posterMessages = {
-  feature: 'poster',
-  english: {
-    title: 'Print a poster',
-    titleOf: 'Poster: {name}',
-    text: 'One sheet with a code that links to the page. Choose the paper, then print it or save it as a PDF.',
-    paper: 'Paper',
-    a4: 'A4, a poster',
-    a5: 'A5, a flyer',
-    letter: 'Letter, a poster',
-    choose: 'Show this poster',
-    print: 'Print',
-    back: 'Back to the page',
-  },
-} as const
+import { posterMessages } from './poster-messages.ts'
 
 /** Form to choose the paper and print, and the poster as it is printed. */
 export function PosterScreen({ poster }: { poster: PosterView }) {

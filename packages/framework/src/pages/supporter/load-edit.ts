@@ -1,14 +1,16 @@
-import { loadSupporterPages, siteAddress } from '../../services/load-site.ts'
+import { goalMeasureOf, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
 import { siteName } from '../../base/site-name.ts'
-import { goalMeasureOf } from '../../services/goal-measure-of.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { projectCurrency, projectSettings } from '../../totals/project.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
 import type { SliceView } from '../../sections/slice-view.ts'
-import { currencyOf, readPage } from '../../frame/request/read-page.ts'
+import { currencyOf, donationsKey, pageKey, readPage } from '../../frame/request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
+import { expiredKeys } from '@milepost/server'
+import { teamKey } from '../../frame/request/read-team.ts'
+import type { Services } from '../../services/services.ts'
 
 /** The edit screen and what the site says on it. */
 export interface EditPageView extends EditView {
@@ -51,4 +53,27 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
     { ...scope, url, targets, receipt: undefined, subject: undefined },
     { placeholders, segmentValues: {} },
   )
+}
+
+/**
+ * Expires the cached data of a supporter's or a team's page after its owner has changed it. Needs no authentication,
+ * because it only affects the age of the data and its cost is bounded (see `createExpiry`).
+ */
+export function revalidatePage(
+  { expire, now }: Pick<Services, 'expire' | 'now'>,
+  { kind, slug }: { kind: string; slug: string },
+): void {
+  const what =
+    kind === 'team'
+      ? expiredKeys([], [teamKey(slug)])
+      : expiredKeys(
+          [],
+          [
+            pageKey(slug),
+            pageKey(slug, 'page-tags'),
+            pageKey(slug, 'page-fitness'),
+            donationsKey(slug),
+          ],
+        )
+  expire(what, now().getTime())
 }

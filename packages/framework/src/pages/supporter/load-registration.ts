@@ -1,6 +1,6 @@
 import { type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
-import { goalMeasureOf } from '../../services/goal-measure-of.ts'
+import { goalMeasureOf } from '../../services/load-site.ts'
 import { type PageScope, loadSlice } from '../../frame/request/page-scope.ts'
 import { projectCurrency, projectSettings } from '../../totals/project.ts'
 import { siteName } from '../../base/site-name.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ExpiredKeys, isExpired } from '@milepost/server'
-import { revalidatePage } from './revalidate-page.ts'
+import { revalidatePage } from './load-edit.ts'
 
 const keys = [
   'page:maya/gb/c-1',

@@ -15,7 +15,7 @@ import { summariseTotals, type TotalsSummary } from '@milepost/measures'
 import { formatMeasure, toAddsUpView } from '../../totals/total-figures.ts'
 import type { AddsUpView } from '../../totals/adds-up.tsx'
 import { projectCurrency, projectTotal } from '../../totals/project.ts'
-import { tagTotal } from '../../frame/request/tag-total.ts'
+import { tagTotal } from '../../pages/content/tag-page.ts'
 
 export interface AccordionView extends SectionView {
   type: 'accordion'

@@ -14,8 +14,7 @@ import {
   StatGroup,
 } from '@milepost/ui'
 import { AddsUp } from '../../totals/adds-up.tsx'
-import { WhenAvailable } from '../section/when-available.tsx'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from './blocks.css.ts'
 
 export function ImageSection({ slice }: SectionViewProps<'image'>) {

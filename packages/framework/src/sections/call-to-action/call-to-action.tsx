@@ -1,6 +1,6 @@
 import { CallToAction, Message, Section } from '@milepost/ui'
 import { DonateFormOrOtherWays } from '../donate/donate-form-or-other-ways.tsx'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 export function DonateSection({ slice, answer }: SectionViewProps<'donate'>) {
   return (

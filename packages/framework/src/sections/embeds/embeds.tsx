@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Embed, Message, Section, Video } from '@milepost/ui'
 import type { FrameView } from './embeds.server.ts'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 /** A frame of a host that the site does not list loads on a click, also after cookies were accepted (Spec §2). */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {

@@ -4,8 +4,7 @@ import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import Progress from 'virtual:milepost/components/Progress'
 import { AddsUp } from '../../totals/adds-up.tsx'
 import { progressProps } from '../../totals/progress-props.ts'
-import { WhenAvailable } from '../section/when-available.tsx'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 
 export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
   return (

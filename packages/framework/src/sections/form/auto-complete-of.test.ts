@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { autoCompleteOf } from './auto-complete-of.ts'
+import { autoCompleteOf } from './form.tsx'
 
 it.each([
   ['name', 'name'],

@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Modal, Picture, Section } from '@milepost/ui'
 import { type MouseEvent, useState } from 'react'
 import * as styles from './gallery.css.ts'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 /** Pictures side by side. Each is a link to itself; with scripts it opens large over the page. */
 export function GallerySection({ slice }: SectionViewProps<'gallery'>) {

@@ -1,7 +1,7 @@
 import { Hero } from '@milepost/ui'
 import { AddsUp } from '../../totals/adds-up.tsx'
 import { progressProps } from '../../totals/progress-props.ts'
-import type { SectionViewProps } from '../section/section-props.ts'
+import type { SectionViewProps } from '../section/section-props.tsx'
 
 export function HeroSection({ slice }: SectionViewProps<'hero'>) {
   return (

@@ -1,5 +1,5 @@
 import { Message, RouteMap, Section } from '@milepost/ui'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from '../blocks/blocks.css.ts'
 
 export function MapSection({ slice }: SectionViewProps<'map'>) {

@@ -1,6 +1,5 @@
 import { Section } from '@milepost/ui'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
-import { WhenAvailable } from '../section/when-available.tsx'
+import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from './matching.css.ts'
 
 /** Match funding. Its bar is hatched: a forecast that is in no total. */

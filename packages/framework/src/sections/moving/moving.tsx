@@ -1,7 +1,6 @@
 import { Card, Carousel, Countdown, Section, Ticker } from '@milepost/ui'
 import { useState } from 'react'
-import { WhenAvailable } from '../section/when-available.tsx'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from '../blocks/blocks.css.ts'
 
 export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {

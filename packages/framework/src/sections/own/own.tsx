@@ -3,7 +3,7 @@ import { Message, Section } from '@milepost/ui'
 import { type ComponentType, createElement } from 'react'
 import site from 'virtual:milepost/site'
 import type { OwnView } from './own.server.ts'
-import { sectionProps } from '../section/section-props.ts'
+import { sectionProps } from '../section/section-props.tsx'
 
 /** Props of a custom section's component. */
 export interface SliceComponentProps<View> {

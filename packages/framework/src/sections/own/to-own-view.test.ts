@@ -1,8 +1,7 @@
 import { requiredNumber, text } from '@milepost/content/fields'
 import { parseContent } from '@milepost/content'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineServer } from '../../app/extend/define-server.ts'
-import { defineSlice } from '../../app/extend/define-slice.ts'
+import { defineServer, defineSlice } from '../../app/extend/define-server.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { sliceScopeOf } from '../section/slice.test-kit.ts'
 

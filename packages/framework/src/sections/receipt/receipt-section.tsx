@@ -1,6 +1,6 @@
 import { Section } from '@milepost/ui'
 import Receipt from 'virtual:milepost/components/Receipt'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 export function ReceiptSection({ slice }: SectionViewProps<'receipt'>) {
   return (

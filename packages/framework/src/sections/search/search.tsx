@@ -4,7 +4,7 @@ import { useHref } from 'react-router'
 import { fillCount } from '@milepost/supporter/messages'
 import { Link, Message, Section } from '@milepost/ui'
 import SearchField from 'virtual:milepost/components/SearchField'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from './search.css.ts'
 
 /** Response of the live search: `results` is undefined if the platform is unreachable. */

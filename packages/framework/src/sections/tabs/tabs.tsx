@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Link, Picture, RichText, Section, Tabs } from '@milepost/ui'
 import type { TabItemView } from './tabs.server.ts'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from './tabs.css.ts'
 
 /** One of several contents at a time; without scripts all of them, below each other. */

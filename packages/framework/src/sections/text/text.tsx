@@ -1,5 +1,5 @@
 import { GiftCards, Questions, RichText, Section, SponsorGrid, Steps, Story } from '@milepost/ui'
-import { sectionProps, type SectionViewProps } from '../section/section-props.ts'
+import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 export function GiftsSection({ slice }: SectionViewProps<'gifts'>) {
   return (

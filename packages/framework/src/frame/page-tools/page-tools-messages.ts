@@ -1,0 +1,12 @@
+/** The link by which visitors report a supporter’s page. */
+export const pageToolsMessages = {
+  feature: 'pageTools',
+  english: {
+    /** URL to report a page; the link is shown only if a site sets it. */
+    reportAddress: '',
+    reportPage: 'Report this page',
+    reportNote: 'Opens an e-mail to the people who look after this site.',
+    reportSubject: 'Report about {page}',
+    reportBody: 'Page: {url}\n\nWhat is wrong with it:\n',
+  },
+} as const

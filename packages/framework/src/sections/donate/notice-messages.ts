@@ -1,0 +1,5 @@
+/** Accessible name of a notice. */
+export const noticeMessages = {
+  feature: 'notice',
+  english: { label: 'Notice' },
+} as const
