@@ -400,8 +400,4 @@ const previewing: Readonly<Record<string, Row>> = {
 }
 
 /** Required behaviour of a source, by test title. */
-const sourceClauses: Readonly<Record<string, Row>> = {
-  ...finding,
-  ...changing,
-  ...previewing,
-}
+const sourceClauses: Readonly<Record<string, Row>> = { ...finding, ...changing, ...previewing }

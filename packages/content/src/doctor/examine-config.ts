@@ -27,21 +27,23 @@ export function examineConfig(
   ]
 }
 
+/** Path of a project in the document, which may have invalid items that the settings lack. */
+function itemField(raw: unknown, slice: number, item: Readonly<Record<string, string>>): string {
+  const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
+  const index = rows.findIndex((row) =>
+    Object.entries(item).every(([name, value]) => (textAt(row, name) ?? '') === value),
+  )
+  return index === -1 ? 'platform' : `platform[${slice}].items[${index}]`
+}
+
 function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: Date): Finding[] {
-  return platform.flatMap((settings, slice) =>
-    settings.items
-      .filter((item) => !isProjectActive(item, { now, utcOffsetHours: settings.utcOffsetHours }))
-      .map((item) => {
-        const { type, uid, startDate, endDate } = item
-        const from = startDate ?? 'ever'
-        const to = endDate ?? 'ever'
-        const problem = `${settings.variant}: the ${type} "${uid}" is not open now (${from} to ${to})`
-        // Invalid items are not in the settings, so the index comes from the document.
-        const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
-        const index = rows.findIndex(
-          (row) => textAt(row, 'uid') === uid && textAt(row, 'endDate') === endDate,
-        )
-        const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}]`
+  return platform.flatMap(({ items, variant, utcOffsetHours }, slice) =>
+    items
+      .filter((item) => !isProjectActive(item, { now, utcOffsetHours }))
+      .map(({ type, uid, startDate = 'ever', endDate }) => {
+        const window = `${startDate} to ${endDate ?? 'ever'}`
+        const problem = `${variant}: the ${type} "${uid}" is not open now (${window})`
+        const field = itemField(raw, slice, { uid, endDate: endDate ?? '' })
         return toFinding('project-window', { document, field, problem })
       }),
   )
@@ -49,21 +51,18 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
 
 /** Totals count projects of one kind. Reports projects of other kinds. */
 function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding[] {
-  return platform.flatMap((settings, slice) => {
-    if (settings.variant === peerToPeerVariant) return []
-    const counted = countedKinds(settings.items)
-    return settings.items.flatMap(({ type, uid }) => {
+  return platform.flatMap(({ items, variant }, slice) => {
+    if (variant === peerToPeerVariant) return []
+    const counted = countedKinds(items)
+    return items.flatMap(({ type, uid }) => {
       const problem = !counted.includes(type)
         ? `the ${type} "${uid}" is in no figure: they are made of the kind "${counted[0]}"`
         : type === 'event' && !/^\d+$/.test(uid)
           ? `the event "${uid}" has no figures: an event's uid is a number`
           : undefined
       if (problem === undefined) return []
-      const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
-      const index = rows.findIndex(
-        (row) => textAt(row, 'uid') === uid && textAt(row, 'type') === type,
-      )
-      const field = index === -1 ? 'platform' : `platform[${slice}].items[${index}].type`
+      const item = itemField(raw, slice, { uid, type })
+      const field = item === 'platform' ? item : `${item}.type`
       return [toFinding('project-kinds', { document, field, problem })]
     })
   })

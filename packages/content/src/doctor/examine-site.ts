@@ -1,6 +1,5 @@
 import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
-import { ContentError, type DocumentRef } from '../documents/errors.ts'
-import { isRecord } from '../documents/values.ts'
+import { ContentError, type ContentProblem, type DocumentRef } from '../documents/errors.ts'
 import { parseInternalPage } from '../pages/internal-pages.ts'
 import { type Onboarding, parseOnboarding } from '../pages/onboarding.ts'
 import { parseSupporterPages } from '../pages/supporter-pages.ts'
@@ -12,12 +11,7 @@ import { footerSchemas } from '../slices/site-slices.ts'
 import type { SliceSchemas } from '../slices/slice-schema.ts'
 import { examineConfig, type MessageList } from './examine-config.ts'
 import { examineAddresses, examineLinks, type LinkTargets, linkTargetsOf } from './examine-links.ts'
-import {
-  examineBoards,
-  examineMatching,
-  examineSlices,
-  examineSliceTypes,
-} from './examine-slices.ts'
+import { examineSections, examineSlices, examineSliceTypes } from './examine-slices.ts'
 import {
   examineColours,
   examineEffects,
@@ -71,10 +65,7 @@ export function examineSite(whole: SiteToExamine): Finding[] {
     ...examinePageLimit(site.document, others, tenant),
     ...[raw, ...others].flatMap((document) => examineDocument(document, targets, slices)),
     ...[raw, ...others].flatMap((document) =>
-      examineMatching(document, site, slicesOf[readDocumentRef(document).type] ?? []),
-    ),
-    ...[raw, ...others].flatMap((document) =>
-      examineBoards(document, site, slicesOf[readDocumentRef(document).type] ?? []),
+      examineSections(document, site, slicesOf[readDocumentRef(document).type] ?? []),
     ),
     ...others.flatMap((document) => examineTagDocument(document, site)),
     ...others.flatMap((document) => examineQuestions(document, site)),
@@ -103,19 +94,21 @@ function examineDocument(
   ]
 }
 
+const parsers: Readonly<Record<string, (raw: unknown) => { issues?: readonly ContentProblem[] }>> =
+  {
+    onboarding: (raw) => {
+      parseOnboarding(raw)
+      return {}
+    },
+    internal_page: parseInternalPage,
+    supporter_pages: parseSupporterPages,
+    tag_pages: parseTagPages,
+  }
+
 /** Problems outside of slices, which are checked one by one. */
-function examineFields(document: DocumentRef, whole: unknown): Finding[] {
-  const raw = { ...document, data: fieldsOf(whole) }
+function examineFields(document: DocumentRef, raw: unknown): Finding[] {
   try {
-    if (document.type === 'onboarding') parseOnboarding(raw)
-    const issues =
-      document.type === 'internal_page'
-        ? parseInternalPage(raw).issues
-        : document.type === 'supporter_pages'
-          ? parseSupporterPages(raw).issues
-          : document.type === 'tag_pages'
-            ? parseTagPages(raw).issues
-            : []
+    const { issues = [] } = parsers[document.type]?.(withoutSlices(raw)) ?? {}
     return issues.map((issue) => toFinding('field', issue))
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
@@ -126,7 +119,7 @@ function examineFields(document: DocumentRef, whole: unknown): Finding[] {
 /** Reports a tag page document for a tag or value that the site does not have. */
 function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
   if (readDocumentRef(raw).type !== 'tag_pages') return []
-  const { document, tag: name, value } = parseTagPages({ ...asObject(raw), data: fieldsOf(raw) })
+  const { document, tag: name, value } = parseTagPages(withoutSlices(raw))
   const tag = site.tags.find((one) => tagSlug(one.name) === tagSlug(name))
   const field = tag === undefined ? 'tag' : 'value'
   const isThere = tag?.values.some((one) => tagSlug(one) === tagSlug(value)) ?? false
@@ -168,14 +161,10 @@ function readOnboarding(raw: unknown): Onboarding {
   }
 }
 
-function asObject(raw: unknown): object {
-  return isRecord(raw) ? raw : {}
-}
-
-/** Fields without slices, which are checked one by one. */
-function fieldsOf(raw: unknown): Record<string, unknown> {
-  const data = documentData(raw)
-  return { ...data, content: null, admin: null, team: null }
+/** A document without the slices of pages, which are checked one by one. */
+function withoutSlices(raw: unknown): unknown {
+  const data = { ...documentData(raw), content: null, admin: null, team: null }
+  return { ...readDocumentRef(raw), data }
 }
 
 function examinePageLimit(

@@ -51,64 +51,33 @@ export function examineSliceTypes(
 }
 
 /**
- * Reports leaderboards that rank by a value which the platform does not support for the site's projects. Rankings
- * that no platform supports are rejected by the slice's schema.
+ * Reports matching sections of a site without matched giving, and leaderboards that rank by a value which the platform
+ * does not support for the site's projects. Rankings that no platform supports are rejected by the slice's schema.
  *
  * @param fields - fields of the document that contain sections
  */
-export function examineBoards(
+export function examineSections(
   raw: unknown,
   site: SiteConfig,
   fields: readonly string[],
 ): Finding[] {
   const document = readDocumentRef(raw)
-  const data = documentData(raw)
-  const kinds = site.platform.flatMap(({ items }) => countedKinds(items).slice(0, 1))
-  const kind = kinds.find((one) => one === 'event' || one === 'charity')
-  if (kind === undefined) return []
-  return fields.flatMap((field) =>
-    listRowsAt(data, field).flatMap((slice, index) => {
-      const primary = isRecord(slice) && isRecord(slice['primary']) ? slice['primary'] : {}
-      const rankBy = textAt(primary, 'rankBy')?.toLowerCase() ?? ''
-      const isBoard = isRecord(slice) && slice['slice_type'] === 'leaderboard'
-      if (!isBoard || rankBy === '' || rankBy === 'amount') return []
+  const kind = site.platform
+    .map(({ items }) => countedKinds(items)[0])
+    .find((counted) => counted === 'event' || counted === 'charity')
+  return fields.flatMap((name) =>
+    listRowsAt(documentData(raw), name).flatMap((slice, index) => {
+      const type = textAt(slice, 'slice_type')
+      const field = `${name}[${index}]`
+      if (type === 'matching' && site.matching === undefined) {
+        const problem =
+          'this section is not shown: the site’s settings do not say who adds to gifts, and how much (matching-funder, matching-pot)'
+        return [toFinding('no-effect', { document, field, problem })]
+      }
+      const rankBy = textAt(isRecord(slice) ? slice['primary'] : undefined, 'rankBy')?.toLowerCase()
+      if (type !== 'leaderboard' || kind === undefined || !rankBy || rankBy === 'amount') return []
       const problem = `nobody can be ranked so here: of ${kind === 'event' ? 'an event' : 'a charity'} the platform lists the pages by amount alone`
-      return [
-        toFinding('field', {
-          document,
-          field: `${field}[${index}].primary.rankBy`,
-          problem,
-        }),
-      ]
+      return [toFinding('field', { document, field: `${field}.primary.rankBy`, problem })]
     }),
-  )
-}
-
-/**
- * Reports matching sections of a site without matched giving.
- *
- * @param fields - fields of the document that contain sections
- */
-export function examineMatching(
-  raw: unknown,
-  site: SiteConfig,
-  fields: readonly string[],
-): Finding[] {
-  if (site.matching !== undefined) return []
-  const document = readDocumentRef(raw)
-  const data = documentData(raw)
-  return fields.flatMap((field) =>
-    listRowsAt(data, field).flatMap((slice, index) =>
-      isRecord(slice) && slice['slice_type'] === 'matching'
-        ? [
-            toFinding('no-effect', {
-              document,
-              field: `${field}[${index}]`,
-              problem:
-                'this section is not shown: the site’s settings do not say who adds to gifts, and how much (matching-funder, matching-pot)',
-            }),
-          ]
-        : [],
-    ),
   )
 }

@@ -1,74 +1,59 @@
 import type { ContentProblem } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
 
-export const findingKinds = [
+/** Kinds of findings with their severity: an error breaks something that visitors see, a warning makes it worse. */
+export const severities = {
   /** Invalid field. */
-  'field',
-  'unknown-slice',
+  field: 'error',
+  'unknown-slice': 'error',
   /** Slice type of a model that no schema reads. */
-  'model-without-schema',
+  'model-without-schema': 'error',
   /** Custom schema whose slice type no model offers. */
-  'schema-without-model',
-  'broken-link',
-  'missing-media',
+  'schema-without-model': 'warning',
+  'broken-link': 'error',
+  'missing-media': 'error',
   /** Two sections with the same anchor, or two modals with the same id. */
-  'duplicate-id',
-  'unknown-placeholder',
-  'missing-alt',
-  'image-size',
+  'duplicate-id': 'warning',
+  'unknown-placeholder': 'error',
+  'missing-alt': 'warning',
+  'image-size': 'warning',
   /** Share image that social networks do not show. */
-  'share-picture',
-  'contrast',
+  'share-picture': 'warning',
+  contrast: 'warning',
   /** Value without effect. */
-  'no-effect',
-  'project-window',
+  'no-effect': 'warning',
+  'project-window': 'warning',
   /** Projects that are not in the totals. */
-  'project-kinds',
-  'pages-only',
-  'page-limit',
+  'project-kinds': 'warning',
+  'pages-only': 'error',
+  'page-limit': 'error',
   /** Scripts wait for consent, in a country that requires it, and the banner is off. */
-  'consent',
+  consent: 'error',
   /** Accessibility statement without an email address. */
-  'accessibility-contact',
+  'accessibility-contact': 'warning',
   /** Tag, tag page document or answer without a page. */
-  'tag',
+  tag: 'error',
   /** URL with an unusual host. */
-  'unsafe-address',
+  'unsafe-address': 'error',
   /** Custom message with an unknown key or parameter. */
-  'unknown-message',
+  'unknown-message': 'error',
   /** Custom message without one of its plural forms. */
-  'missing-plural-form',
-  'missing-site',
-] as const
+  'missing-plural-form': 'warning',
+  'missing-site': 'error',
+} as const
 
-export type FindingKind = (typeof findingKinds)[number]
+export type FindingKind = keyof typeof severities
 
 /** A problem in a site's content. */
 export interface Finding extends ContentProblem {
   readonly kind: FindingKind
-  /** An error breaks something that visitors see. A warning makes it worse. */
   readonly severity: 'error' | 'warning'
 }
-
-const warnings: ReadonlySet<FindingKind> = new Set([
-  'accessibility-contact',
-  'duplicate-id',
-  'missing-alt',
-  'image-size',
-  'contrast',
-  'missing-plural-form',
-  'no-effect',
-  'project-window',
-  'project-kinds',
-  'schema-without-model',
-  'share-picture',
-])
 
 /** Creates a finding with the severity of its kind. */
 export function toFinding(kind: FindingKind, problem: ContentProblem): Finding {
   const { document, field } = problem
-  const severity = warnings.has(kind) ? 'warning' : 'error'
-  return { kind, severity, document, field, problem: problem.problem }
+  return { kind, severity: severities[kind], document, field, problem: problem.problem }
 }
 
 /** Entries of a list field; none if it is not a list. */

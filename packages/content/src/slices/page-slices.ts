@@ -19,29 +19,18 @@ import { richText } from '../fields/rich-text.ts'
 import { customFieldEntries, shareFields } from './site-slices.ts'
 import { type OwnSlice, sliceSchema, type UnknownSlice } from './slice-schema.ts'
 
-/** Rankings of leaderboards of people, teams and tag values. */
-const boardRankings = ['amount', 'gifts', 'distance', 'streak'] as const
-type BoardRanking = (typeof boardRankings)[number]
-
-/** Rankings that at least one platform supports, by kind of leaderboard. */
-const possible: Readonly<Record<string, readonly BoardRanking[]>> = {
-  people: boardRankings,
-  teams: ['amount', 'gifts'],
-  tag: ['amount', 'gifts', 'distance'],
-  // A fitness leaderboard ranks by `measure`; the content check reports `rankBy`.
-  fitness: boardRankings,
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  teams: 'no platform lists what the members of each team have done: rank teams by amount or gifts',
-  tag: 'no platform counts days in a row by tag: rank the values of a tag by amount, gifts or distance',
-}
-
-/** Reason why a leaderboard cannot rank by a value; undefined if it can. */
-function whyBoardIsUnranked(kind: string, rankBy: BoardRanking | undefined): string | undefined {
-  if (rankBy === undefined || possible[kind]?.includes(rankBy)) return undefined
-  return reasons[kind] ?? `a board of ${kind} cannot rank by ${rankBy}`
-}
+/** Rankings that no platform supports, by kind of leaderboard, with the reason for editors. */
+const unsupportedRankings: Readonly<Record<string, readonly [rankings: string[], reason: string]>> =
+  {
+    teams: [
+      ['distance', 'streak'],
+      'no platform lists what the members of each team have done: rank teams by amount or gifts',
+    ],
+    tag: [
+      ['streak'],
+      'no platform counts days in a row by tag: rank the values of a tag by amount, gifts or distance',
+    ],
+  }
 
 const leaderboard = v.pipe(
   sliceSchema(
@@ -51,7 +40,7 @@ const leaderboard = v.pipe(
       text,
       kind: choice(['people', 'teams', 'fitness', 'tag'], 'people'),
       /** Ranking of people, teams and tag values. @default the amount raised */
-      rankBy: optionalChoice(boardRankings),
+      rankBy: optionalChoice(['amount', 'gifts', 'distance', 'streak']),
       limit: numberOr(10, { min: 1, max: 100, whole: true }),
       /** Ranking of a fitness leaderboard. */
       measure: choice(['distance', 'elevation', 'duration', 'activities'], 'distance'),
@@ -60,21 +49,14 @@ const leaderboard = v.pipe(
     },
     {},
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { value } = dataset
-    const { kind, rankBy } = value.primary
-    const problem = whyBoardIsUnranked(kind, rankBy)
-    if (problem === undefined) return
-    const shared = { type: 'object', origin: 'value' } as const
-    addIssue({
-      message: problem,
-      path: [
-        { ...shared, input: { ...value }, key: 'primary', value: value.primary },
-        { ...shared, input: { ...value.primary }, key: 'rankBy', value: rankBy },
-      ],
-    })
-  }),
+  v.forward(
+    v.check(
+      ({ primary: { kind, rankBy = '' } }) =>
+        unsupportedRankings[kind]?.[0].includes(rankBy) !== true,
+      ({ input }) => unsupportedRankings[input.primary.kind]?.[1] ?? '',
+    ),
+    ['primary', 'rankBy'],
+  ),
 )
 
 const segment = v.object({
@@ -166,13 +148,7 @@ export const pageSliceSchemas = {
   /** Image with a caption. */
   image: sliceSchema(
     'image',
-    {
-      title: text,
-      text,
-      image,
-      caption: text,
-      size: choice(['wide', 'medium', 'narrow'], 'wide'),
-    },
+    { title: text, text, image, caption: text, size: choice(['wide', 'medium', 'narrow'], 'wide') },
     {},
   ),
   /** Grid of images; each opens enlarged. */
