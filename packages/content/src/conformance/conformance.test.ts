@@ -12,7 +12,7 @@ describeContentSource({ describe, it, expect }, 'prismicSource', prismicUnderTes
 describeContentSource({ describe, it, expect }, 'fileSource', filesUnderTest)
 describeContentSource({ describe, it, expect }, 'a source in memory', memoryUnderTest)
 
-it('sets up a source for each test, and closes it even if the test fails', async () => {
+it('describeContentSource creates a source per test, and closes it even if the test fails', async () => {
   const tests: (() => Promise<void>)[] = []
   const collect = (_title: string, check: () => Promise<void>) => tests.push(check)
   const close = vi.fn<() => void>()

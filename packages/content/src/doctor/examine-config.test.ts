@@ -17,14 +17,14 @@ const platform = (items: readonly unknown[], slice_type = 'default', primary: ob
 const placesOf = (items: readonly unknown[]) =>
   examined(platform(items)).map((one) => one.split(':')[0])
 
-it('a project is named by its position, after invalid projects too', () => {
+it('names a project by its index in the document, after invalid projects too', () => {
   const item = { type: 'campaign', uid: 'c', endDate: '2026-06-14' }
   const items = [{ type: 'raffle' }, { ...item, endDate: '2027-01-01' }, 7, item]
   expect(examined(platform(items)).at(-1)).toMatch(/^project-window platform\[0\]\.items\[3\]:/)
 })
 
-describe('a project', () => {
-  it('with spaces around its words is named where it is', () => {
+describe('findings of projects', () => {
+  it('ignore spaces around the texts of a project', () => {
     const item = { type: ' campaign ', uid: ' c ', startDate: '', endDate: ' 2026-06-14 ' }
     const open = { type: 'campaign', uid: 'c', endDate: '' }
     expect(examined(platform([open, item]))).toEqual([
@@ -35,7 +35,7 @@ describe('a project', () => {
     ])
   })
 
-  it('is named beside others of its kind and its end', () => {
+  it('distinguish projects with the same uid by their end', () => {
     const ended = ['a', 'b'].map((uid) => ({ type: 'campaign', uid, endDate: '2026-06-14' }))
     expect(placesOf(ended)).toEqual([
       'project-window platform[0].items[0]',
@@ -56,7 +56,7 @@ describe('a project', () => {
   })
 })
 
-describe('kinds of projects', () => {
+describe('findings of project kinds', () => {
   const of = (...types: string[]) => types.map((type, at) => ({ type, uid: String(at + 1) }))
 
   it.each([
@@ -86,13 +86,13 @@ describe('kinds of projects', () => {
       ['items[0].type: the event "a12" has no figures: an event\'s uid is a number'],
     ],
     [[{ type: 'charity', uid: 'a' }], []],
-  ])('beside each other: %j', (items, expected) => {
+  ])('report projects that are not in the totals: %j', (items, expected) => {
     expect(examined(platform(items))).toEqual(
       expected.map((one) => `project-kinds platform[0].${one}`),
     )
   })
 
-  it('are pages only on the peer-to-peer variant, and nothing more is said of them', () => {
+  it('report only pages-only problems on the peer-to-peer variant', () => {
     const items = of('page', 'campaign')
     expect(examined(platform(items, 'everydayhero'))).toEqual([
       'pages-only platform[0].items[1].type: Projects on Everydayhero must be based on pages only',
@@ -100,7 +100,7 @@ describe('kinds of projects', () => {
   })
 })
 
-describe('a site’s own words', () => {
+describe('findings of custom messages', () => {
   const catalogue = { messages: { 'a.give': 'Give', 'a.left': '{amount} of {target} to go' } }
 
   it.each([
@@ -114,13 +114,13 @@ describe('a site’s own words', () => {
         'messages[0].text: the sentence "a.left" has no {rest} to fill in',
       ],
     ],
-  ])('are words for the product’s sentences: %j', (row, expected) => {
+  ])('report unknown keys, unknown parameters and missing plural forms: %j', (row, expected) => {
     expect(examined({ messages: [row] }, catalogue)).toEqual(
       expected.map((one) => `unknown-message ${one}`),
     )
   })
 
-  it('are named at the row that counts, which is the last', () => {
+  it('name the last row of a key, which is the effective one', () => {
     const rows = [
       { key: 'gave', text: 'x' },
       { key: 'gave', text: 'y' },

@@ -54,7 +54,7 @@ describe('donate buttons', () => {
   })
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     '/',
     '/#intro',
@@ -77,7 +77,7 @@ describe('addresses', () => {
     '//elsewhere.example/gone',
     'mailto:a@b.example',
     'gone',
-  ])('that lead somewhere are left alone: %j', (url) => {
+  ])('with a target are not reported: %j', (url) => {
     const footer = [{ slice_type: 'modal', primary: { id: 'own-modal' } }]
     expect(problemsOf({ anchor: 'own', url, 'footer-content': footer })).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('addresses', () => {
     ['?modal=gone', 'there is no modal "gone"'],
     ['?a=1&modal=gone#b', 'there is no modal "gone"'],
     ['/about%20us?modal=gone', 'there is no modal "gone"'],
-  ])('that lead nowhere are named: %s', (url, problem) => {
+  ])('without a target are reported: %s', (url, problem) => {
     expect(problemsOf({ url })).toEqual([`url: ${problem}`])
     expect(problemsOf({ ctaLink: url })).toEqual([`ctaLink: ${problem}`])
   })
@@ -103,7 +103,7 @@ describe('addresses', () => {
     ["<a class=x\nHREF = '/gone'>x</a>", ['/gone']],
     ['<a href=/gone>x</a><a href="/lost">y</a>', ['/gone', '/lost']],
     ['<a data-href="/gone">x</a><a href="">y</a> href', []],
-  ])('are read in markup: %s', (bodyHtml, pages) => {
+  ])('in HTML are checked: %s', (bodyHtml, pages) => {
     expect(problemsOf({ bodyHtml })).toEqual(
       pages.map((page) => `bodyHtml: there is no page ${page}`),
     )
@@ -116,13 +116,13 @@ it.each([
   [[{ slice_type: 'modal', primary: { id: 7 } }]],
   ['modal'],
   [[null]],
-])('modals of a page’s own are those of its footer: not %j', (footer) => {
+])('only find modals in a footer: not in %j', (footer) => {
   expect(problemsOf({ 'footer-content': footer, url: '?modal=own' })).toEqual([
     'url: there is no modal "own"',
   ])
 })
 
-describe('links to documents', () => {
+describe('document links', () => {
   const link = { link_type: 'Document', type: 'internal_page', uid: 'about', id: 'P1' }
 
   it.each([
@@ -132,7 +132,7 @@ describe('links to documents', () => {
     [{ ...link, link_type: 'Web', uid: 'gone', id: 'gone' }, []],
     [{ ...link, isBroken: true }, ['target: the document internal_page/about is gone']],
     [{ ...link, uid: 'x', id: 'x' }, ['target: there is no document internal_page/x']],
-  ])('lead to one that exists: %j', (target, expected) =>
+  ])('to an existing document are not reported: %j', (target, expected) =>
     expect(problemsOf({ target })).toEqual(expected),
   )
 })
@@ -158,7 +158,7 @@ const documents = [
   { id: '', uid: 'demo', type: 'tag_pages', data: {} },
 ]
 
-it('knows the pages of a site with the anchors of their sections, and its tags', () => {
+it('linkTargetsOf collects pages with the anchors of their sections, and tag pages', () => {
   const { paths } = linkTargetsOf(site, documents, undefined)
   expect(Object.fromEntries([...paths].map(([path, anchors]) => [path, [...anchors]]))).toEqual({
     '': ['main', 'top', 'intro'],
@@ -168,7 +168,7 @@ it('knows the pages of a site with the anchors of their sections, and its tags',
   })
 })
 
-it('knows its documents by name and id, its modals, its media and what the product serves', () => {
+it('linkTargetsOf collects documents by uid and id, modals, media and paths of the product', () => {
   const media = new Set(['media/a.svg'])
   const targets = linkTargetsOf(site, documents, media)
   expect([...targets.documents]).toEqual(
@@ -180,13 +180,13 @@ it('knows its documents by name and id, its modals, its media and what the produ
 })
 
 it.each([null, 7, 'x', [{ anchor: 'a' }], { anchor: 7, id: 'a' }])(
-  'finds no anchors but those of every page in %j',
+  'anchorsIn returns only the anchors of every page for %j',
   (data) => expect([...anchorsIn(data)]).toEqual(['main', 'top']),
 )
 
 const addressed = { type: 'internal_page', uid: 'office', id: 'D1' }
 
-it('names addresses that a browser would read as rules of a policy', () => {
+it('examineAddresses reports URLs that a browser would read as part of a CSP', () => {
   const data = {
     content: [
       { primary: { html: '<iframe src="https://x;script-src-elem/"></iframe>' } },
@@ -201,7 +201,7 @@ it('names addresses that a browser would read as rules of a policy', () => {
   ])
 })
 
-it('says the beginning of a long address, and nothing of one that cannot be read', () => {
+it('examineAddresses truncates a long URL, and ignores invalid ones', () => {
   const src = `https://*/${'a'.repeat(200)}`
   const [finding] = examineAddresses(addressed, { src, broken: 'https://[ and https://' })
   expect(finding?.problem).toBe(
@@ -210,7 +210,7 @@ it('says the beginning of a long address, and nothing of one that cannot be read
   expect(examineAddresses(addressed, { broken: 'https://[ and https://' })).toEqual([])
 })
 
-it('leaves other addresses alone', () => {
+it('examineAddresses ignores URLs with a plain host', () => {
   const data = {
     a: 'See https://maps.example:8080/a;b,c?d=*#e, or http://localhost:4100/.',
     b: 'https://bücher.example/',

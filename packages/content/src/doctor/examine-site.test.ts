@@ -11,7 +11,7 @@ import { severities } from './finding.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
-describe('a broken site', () => {
+describe('examineSite', () => {
   const contact = { 'accessibility-email': 'help@demo.example' }
   const document = { id: 'S', uid: 'demo', type: 'custom_site' }
   const site = (data: object) => ({ ...document, data: { ...contact, ...data } })
@@ -31,13 +31,13 @@ describe('a broken site', () => {
       'project-kinds platform[0].items[0].type',
       platform('default', { type: 'event', uid: 'next1' }),
     ],
-  ])('is told about %s', (found, data: object) => {
+  ])('reports %s', (found, data: object) => {
     const findings = examineSite({ site: 'demo', documents: [site(data)], now })
     expect(findings.map(({ kind, field }) => `${kind} ${field}`)).toEqual([found])
     expect(findings[0]?.document).toMatchObject({ type: 'custom_site', uid: 'demo' })
   })
 
-  it('is told about each fault of each page, and about pages over the plan', () => {
+  it('reports each problem of each page, and pages beyond the plan', () => {
     const documents = [
       site({}),
       page('a', {
@@ -68,7 +68,7 @@ describe('a broken site', () => {
     ).toEqual([])
   })
 
-  it('with every kind of fault has each one named, with document, field and a sentence', () => {
+  it('reports every kind of finding, with document, field and a sentence', () => {
     const findings = examineSite({
       site: 'broken',
       documents: brokenDocuments,
@@ -93,7 +93,7 @@ describe('a broken site', () => {
     ['IE', 'en-au', 'consent'],
     ['au', 'en-ie', 'consent'],
     ['au', 'en-au', 'no-effect'],
-  ])('is reported without a consent banner in %s, %s [S9.10, S9.11]', (country, lang, kind) => {
+  ])('reports a missing consent banner in %s, %s [S9.10, S9.11]', (country, lang, kind) => {
     const kindsOf = (more: object) =>
       examineSite({
         site: 'demo',
@@ -108,7 +108,7 @@ describe('a broken site', () => {
     expect(kindsOf({ ...script, analytics })).toEqual([`${kind} cookieConsent-display`])
   })
 
-  it('is missing when there is no document of its name', () => {
+  it('reports a missing site document', () => {
     const documents = [page('demo', {}), { ...site({}), uid: 'other' }]
     expect(examineSite({ site: 'demo', documents, now })).toEqual([
       {
@@ -121,7 +121,7 @@ describe('a broken site', () => {
     ])
   })
 
-  it('is told apart from another site, and from a page of its name', () => {
+  it('ignores other sites, and pages with the uid of the site', () => {
     const documents = [
       page('demo', {}),
       { ...site({ 'header-background': 'red' }), uid: 'other' },
@@ -132,13 +132,13 @@ describe('a broken site', () => {
     ])
   })
 
-  it('is told about what is wrong around the sections of supporters’ pages', () => {
+  it("reports problems outside the sections of supporters' pages", () => {
     const pages = { id: 'P', uid: 'p', type: 'supporter_pages', data: { 'meta-title': 7 } }
     const findings = examineSite({ site: 'demo', documents: [site({}), pages], now })
     expect(findings).toMatchObject([{ kind: 'field', document: { uid: 'p' }, field: 'meta-title' }])
   })
 
-  it('may have reports, and is told once which section is none', () => {
+  it('reports an unknown slice in the reports once', () => {
     const reports = [
       { slice_type: 'report', primary: { kind: 'pages' } },
       { slice_type: 'nobody' },
@@ -157,12 +157,12 @@ describe('a broken site', () => {
     ])
   })
 
-  it.each([null, undefined, []])('may have %j for sections', (content) => {
+  it.each([null, undefined, []])('accepts %j as sections', (content) => {
     const documents = [site({ 'home-content': content }), page('a', { content })]
     expect(examineSite({ site: 'demo', documents, now })).toEqual([])
   })
 
-  it('may have a document for a tag, for one of its values, however they are written, and for none else', () => {
+  it('accepts tag page documents for a tag or one of its values, in any spelling, and reports others', () => {
     const tags = [
       { name: 'Coast', values: 'North Sea\nWest' },
       { name: 'team', values: 'East' },
@@ -191,7 +191,7 @@ describe('a broken site', () => {
     ])
   })
 
-  it('may be anything at all', () => {
+  it('never throws', () => {
     assert(
       property(array(anything()), anything(), (documents, data) => {
         const broken = { type: 'custom_site', uid: 'demo', data }

@@ -26,26 +26,26 @@ const zone = (...types: string[]) => ({
 const lines = (given: Parameters<typeof examineSliceModels>[0]) =>
   examineSliceModels(given).map((one) => `${one.severity} ${one.kind} ${describeProblem(one)}`)
 
-it('finds nothing where every model has a schema and every schema a model', () => {
+it('returns no findings if models and schemas match', () => {
   expect(lines({ models: [model('pledge'), model('hero')], schemas: { pledge } })).toEqual([])
   expect(lines({ models: [zone('pledge', 'text', 'links')], schemas: { pledge } })).toEqual([])
   expect(lines({ models: [] })).toEqual([])
 })
 
-it('names what a model offers and no schema reads', () =>
+it('reports slice types of a model that no schema reads', () =>
   expect(lines({ models: [model('pledge'), zone('text', 'confetti')] })).toEqual([
     'error model-without-schema model/pledge: no schema reads the slice type "pledge"',
     'error model-without-schema model/internal_page, content: no schema reads the slice type "confetti"',
   ]))
 
-it('warns of a schema that no model offers, but for one that replaces ours', () => {
+it('warns about a custom schema without a model, unless it overrides a built-in one', () => {
   const quote = sliceSchema('quote', {}, {})
   expect(lines({ models: [model('hero')], schemas: { pledge, quote } })).toEqual([
     'warning schema-without-model model/pledge: the slice type "pledge" has a schema and no model: no editor can add one',
   ])
 })
 
-it('names the fields that only the model or only the schema knows, and none that every section has', () => {
+it('reports fields that only the model or only the schema has, except the fields of every section', () => {
   const schema = sliceSchema('pledge', { title: text, goal: text }, { label: text })
   const withFields = (primary: object, items?: object) => ({
     ...model('pledge'),
@@ -67,13 +67,13 @@ it('names the fields that only the model or only the schema knows, and none that
   ])
 })
 
-it('knows every slice of our own models', () => {
+it("has a schema for every slice of the package's models", () => {
   expect(sliceModels.size).toBeGreaterThan(40)
   expect(lines({ models: [...sliceModels.keys()].map(model) })).toEqual([])
   expect(documentModels.size).toBe(5)
 })
 
-it('names what is no model, and never throws', () => {
+it('reports invalid models, and never throws', () => {
   expect(lines({ models: [7, {}, { id: 'x' }, { id: '', variations: [] }] })).toEqual([
     'error field model/: expected a model of a slice or of a custom type, found 7',
     'error field model/: expected a model of a slice or of a custom type, found a group of fields',

@@ -24,7 +24,7 @@ const examined = (type: string, boards: readonly object[]) =>
 it.each([
   ['event', 'an event'],
   ['charity', 'a charity'],
-])('refuses a board of %ss that ranks by another thing than money', (type, words) =>
+])('rejects a leaderboard of %ss that does not rank by amount', (type, words) =>
   expect(examined(type, [board({}), board({ rankBy: ' Gifts ' })])).toEqual([
     {
       kind: 'field',
@@ -35,17 +35,17 @@ it.each([
   ]),
 )
 
-it.each(['campaign', 'page'])('lets a %s rank by all that the section offers', (type) => {
+it.each(['campaign', 'page'])('accepts every ranking of a leaderboard for a %s', (type) => {
   const boards = ['amount', 'gifts', 'distance', 'streak'].map((rankBy) => board({ rankBy }))
   expect(examined(type, boards)).toEqual([])
 })
 
-it('leaves what no platform tells to the section itself', () =>
+it('leaves rankings that no platform supports to the schema of the slice', () =>
   expect(examined('campaign', [board({ kind: 'teams', rankBy: 'streak' })])).toMatchObject([
     { kind: 'field', field: 'home-content[0].primary.rankBy' },
   ]))
 
-it('names a section about a funder that the settings do not know, and only such a one', () => {
+it('warns about a matching section only if the site has no matched giving', () => {
   const content = { 'home-content': [{ slice_type: 'matching', primary: {}, items: [] }] }
   expect(examinedSite(content)).toMatchObject([
     {

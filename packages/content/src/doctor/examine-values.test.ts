@@ -26,11 +26,9 @@ it.each([
   ['<img altogether="A" widths="1" heights="2">', ['missing-alt html', 'image-size html']],
   ['<img><p>x</p><img alt="">', ['missing-alt html', 'image-size html', 'image-size html']],
   ['<image>', []],
-])('pictures in markup are looked at: %s', (html, expected) =>
-  expect(examined({ html })).toEqual(expected),
-)
+])('checks images in HTML: %s', (html, expected) => expect(examined({ html })).toEqual(expected))
 
-describe('pictures of the content service', () => {
+describe('images of the CMS', () => {
   const whole = { url: '/a.png', alt: 'A', dimensions: { width: 3, height: 2 } }
 
   it.each([
@@ -43,7 +41,7 @@ describe('pictures of the content service', () => {
     [{ ...whole, dimensions: { width: 3, height: 0 } }, ['image-size image']],
     [{ ...whole, dimensions: { width: 3 } }, ['image-size image']],
     [{ ...whole, dimensions: { height: 2 } }, ['image-size image']],
-  ])('have words and a size: %j', (image, expected) =>
+  ])('are reported without alternative text or size: %j', (image, expected) =>
     expect(examined({ image })).toEqual(expected),
   )
 
@@ -52,7 +50,7 @@ describe('pictures of the content service', () => {
     { url: '', alt: null },
     { url: null, alt: null },
     { url: '/a', kind: 'link' },
-  ])('are nothing that has no address or no picture’s field: %j', (image) =>
+  ])('are ignored without a URL or without the fields of an image: %j', (image) =>
     expect(examined({ image })).toEqual([]),
   )
 })
@@ -82,7 +80,7 @@ it('reports only placeholders that do not exist', () =>
     },
   ]))
 
-it('looks inside lists and groups, and stops where one contains itself', () => {
+it('checks values inside lists and groups, and ends if one contains itself', () => {
   const list: unknown[] = ['{{ a }}']
   list.push(list)
   const group: Record<string, unknown> = { text: '{{ b }}' }
@@ -97,7 +95,7 @@ it('looks inside lists and groups, and stops where one contains itself', () => {
   ])
 })
 
-describe('the contrast of two colours', () => {
+describe('contrastOf', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#fff', '#FFFFFF', 1],
@@ -114,7 +112,7 @@ describe('the contrast of two colours', () => {
     ['rgba(255 0 0 / 1)', '#fff', 3.998],
     ['rgba(255, 0, 0, 100%)', '#fff', 3.998],
     ['hsla(240, 100%, 50%, 1)', '#fff', 8.592],
-  ])('of %s and %s is %d, by WCAG 2', (one, other, ratio) => {
+  ])('of %s and %s is %d (WCAG 2)', (one, other, ratio) => {
     expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
     expect(contrastOf(other, one)).toBeCloseTo(ratio, 2)
   })
@@ -133,14 +131,14 @@ describe('the contrast of two colours', () => {
     ['hsl(150 0% 20%)', '#333333'],
     ['hsl(150 100% 100%)', '#ffffff'],
     ['hsl(150 300% 25%)', '#008040'],
-  ])('takes %s for %s', (hsl, hex) => {
+  ])('reads %s as %s', (hsl, hex) => {
     for (const other of ['#000', '#fff', '#808080']) {
       const [one, same] = [contrastOf(hsl, other) ?? 0, contrastOf(hex, other) ?? 0]
       expect(Math.abs(one - same)).toBeLessThan(0.05)
     }
   })
 
-  it('is the same however a colour is written', () => {
+  it('is independent of the format of a colour', () => {
     const channel = integer({ min: 0, max: 255 })
     assert(
       property(channel, channel, channel, (red, green, blue) => {
@@ -166,7 +164,7 @@ describe('the contrast of two colours', () => {
     'lab(1 2 3)',
     'my-rgb(1, 2, 3)',
     '',
-  ])('is not known with %j', (colour) => {
+  ])('is undefined for %j', (colour) => {
     expect(contrastOf(colour, '#fff')).toBeUndefined()
     expect(contrastOf('#fff', colour)).toBeUndefined()
   })
@@ -176,7 +174,7 @@ const coloured = { type: 'custom_site', uid: 'demo', id: 'S' }
 const problemsOf = (data: Record<string, unknown>) =>
   examineColours(coloured, data).map(({ field, problem }) => `${field}: ${problem}`)
 
-it('asks for the contrast of WCAG 2 AA, from 4.5 on', () => {
+it('examineColours requires a contrast of at least 4.5', () => {
   const pair = (text: string) => ({ 'header-foreground': text, 'header-background': '#fff' })
   expect(problemsOf(pair('#767676'))).toEqual([])
   expect(problemsOf(pair('#777777'))).toEqual([
@@ -184,7 +182,7 @@ it('asks for the contrast of WCAG 2 AA, from 4.5 on', () => {
   ])
 })
 
-it('looks at header, footer, and whatever has both colours', () => {
+it('examineColours checks header, footer and every group with both colours', () => {
   const both = { foreground: '#fff', background: '#fff' }
   expect(
     problemsOf({
@@ -199,7 +197,7 @@ it.each([
   { foreground: '#fff', background: null },
   { foreground: 7, background: '#fff' },
   { foreground: '#fff', background: 'white' },
-])('says nothing where a colour is missing or cannot be read: %j', (button) =>
+])('examineColours ignores missing and unreadable colours: %j', (button) =>
   expect(problemsOf({ button })).toEqual([]),
 )
 
@@ -214,7 +212,7 @@ const leaderboard = (kind: string) => ({
 })
 const text = (primary: object) => ({ slice_type: 'text', primary })
 
-it('names the fields that change nothing, and says why', () => {
+it('examineEffects reports fields without effect, with the reason', () => {
   const site = {
     environment: 'production',
     'design-fonts-body-uppercase': ' YES ',
@@ -243,7 +241,7 @@ it('names the fields that change nothing, and says why', () => {
   ])
 })
 
-it('leaves what has an effect alone', () => {
+it('examineEffects ignores fields that have an effect', () => {
   const site = {
     environment: '  ',
     'design-environment': 'x',
@@ -284,16 +282,19 @@ it('leaves what has an effect alone', () => {
 const shared = { type: 'internal_page', uid: 'about', id: 'A' }
 const examinedShare = (image: unknown) => examineSharePicture(shared, { 'meta-image': image })
 
-it.each(['media/share.svg', 'https://content.example/SHARE.SVG?v=1'])('reports %s', (url) => {
-  const [found, ...more] = examinedShare({ url, alt: '' })
-  expect(more).toEqual([])
-  expect(found).toMatchObject({
-    kind: 'share-picture',
-    severity: 'warning',
-    field: 'meta-image.url',
-  })
-  expect(found?.problem).toContain(`${url} is an SVG`)
-})
+it.each(['media/share.svg', 'https://content.example/SHARE.SVG?v=1'])(
+  'examineSharePicture reports %s',
+  (url) => {
+    const [found, ...more] = examinedShare({ url, alt: '' })
+    expect(more).toEqual([])
+    expect(found).toMatchObject({
+      kind: 'share-picture',
+      severity: 'warning',
+      field: 'meta-image.url',
+    })
+    expect(found?.problem).toContain(`${url} is an SVG`)
+  },
+)
 
 it.each([
   undefined,
@@ -303,9 +304,9 @@ it.each([
   { url: 7 },
   { url: 'media/share.jpg' },
   { url: 'https://content.example/svg/share.png' },
-])('finds nothing in %j', (image) => expect(examinedShare(image)).toEqual([]))
+])('examineSharePicture ignores %j', (image) => expect(examinedShare(image)).toEqual([]))
 
-it('tells of every field that is known to change nothing', () => {
+it('examineSite reports every field of e2e/src/settings/without-effect.json', () => {
   const file = new URL('../../../../e2e/src/settings/without-effect.json', import.meta.url)
   const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,

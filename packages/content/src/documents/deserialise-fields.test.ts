@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deserialiseFields, fieldPath } from './deserialise-fields.ts'
 
-describe('deserialising a document', () => {
-  it('nests kebab names', () =>
+describe('deserialiseFields', () => {
+  it('nests kebab-case names', () =>
     expect(deserialiseFields({ 'design-color-primary': '#1667d9', 'header-logo': 'x' })).toEqual({
       design: { color: { primary: '#1667d9' } },
       header: { logo: 'x' },
     }))
 
-  it('turns slices into type, label, primary and items, and nests inside them', () => {
+  it('converts slices to type, label, primary and items, with nested fields', () => {
     const slices = [
       { slice_type: 's', slice_label: null, primary: { 'quote-name': 'R' }, items: [{ 'a-b': 1 }] },
       { slice_type: 'bare' },
@@ -22,7 +22,7 @@ describe('deserialising a document', () => {
     })
   })
 
-  it('keeps the label of a slice that is text, and what is no slice', () => {
+  it('keeps labels that are text, and values that are not slices', () => {
     const slices = [
       { slice_type: 'a', slice_label: 'wide' },
       { slice_type: 'b', slice_label: 7, primary: 'x', items: 'y' },
@@ -37,12 +37,12 @@ describe('deserialising a document', () => {
     })
   })
 
-  it('leaves the names inside rich text alone', () => {
+  it('does not change names inside rich text', () => {
     const text = [{ type: 'image', 'link-to': 'x' }]
     expect(deserialiseFields({ text })).toEqual({ text })
   })
 
-  it('nests a name eight deep, and no deeper', () => {
+  it('nests names up to eight levels', () => {
     const depthOf = (fields: unknown): number =>
       typeof fields === 'object' && fields !== null ? 1 + depthOf(Object.values(fields)[0]) : 0
     expect(deserialiseFields({ 'a-b-c-d-e-f-g-h': 1 })).toEqual({
@@ -61,7 +61,7 @@ describe('deserialising a document', () => {
       'rows of slices',
       (inner: unknown) => [{ slice_type: 's', items: [{ 'a-b': 1, rows: inner }] }],
     ],
-  ])('reads %s nine deep, and leaves what is deeper as it is', (_what, wrap) => {
+  ])('converts %s up to nine levels', (_what, wrap) => {
     let data: unknown = 'end'
     for (let depth = 0; depth < 12; depth += 1) data = wrap(data)
     const read = JSON.stringify(deserialiseFields({ rows: data }))
@@ -69,7 +69,7 @@ describe('deserialising a document', () => {
     expect(read.match(/"a-b":1/g)).toHaveLength(3)
   })
 
-  it('keeps what a picture says that only looks like an address, and its prototype', () => {
+  it('keeps texts of an image that look like a URL, and its prototype', () => {
     const dimensions = { width: 1, height: 1 }
     const alt = 'a.png?auto=compress,format'
     const logo: unknown = JSON.parse(
@@ -88,7 +88,7 @@ describe('deserialising a document', () => {
     ['https://i.example/a.png?auto=compress,format&w=9', 'https://i.example/a.png?w=9'],
     ['https://i.example/a.png?w=9&auto=compress,format', 'https://i.example/a.png?w=9'],
     ['https://i.example/a.png?w=9', 'https://i.example/a.png?w=9'],
-  ])('cleans the address %s of pictures and their views', (url, cleaned) => {
+  ])('cleans the URL %s of images and their views', (url, cleaned) => {
     const dimensions = { width: 1, height: 1 }
     expect(deserialiseFields({ logo: { url, dimensions, small: { url, dimensions } } })).toEqual({
       logo: { url: cleaned, dimensions, small: { url: cleaned, dimensions } },
@@ -100,7 +100,7 @@ describe('deserialising a document', () => {
     'constructor-prototype-polluted',
     'a-__proto__-polluted',
     'x.__proto__-polluted',
-  ])('leaves out %s, and no prototype changes', (name) => {
+  ])('ignores %s and changes no prototype', (name) => {
     const data: unknown = JSON.parse(
       `{ ${JSON.stringify(name)}: "yes", "rows": [{ ${JSON.stringify(name)}: 1 }] }`,
     )
@@ -112,7 +112,7 @@ describe('deserialising a document', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  it('never throws and never pollutes, whatever it is given', () => {
+  it('never throws and never pollutes a prototype', () => {
     const name = fc.oneof(
       fc.string(),
       fc.constantFrom('__proto__', 'a-b', 'a', 'a-b-c', 'constructor-x', 'p.q-r'),
@@ -146,6 +146,6 @@ it.each([
   ['primary', { 'a-b-c': [{ 'd-e': 1 }] }, ['a', 'b', 'c', 0, 'd', 'e'], 'primary.a-b-c[0].d-e'],
   ['primary', {}, ['toString', 'x'], 'primary.toString.x'],
   ['primary', 7, [0, 'a'], 'primary[0].a'],
-] as const)('names the place in %j of %j at %j: %s', (root, raw, path, name) =>
+] as const)('fieldPath in %j of %j at %j is %s', (root, raw, path, name) =>
   expect(fieldPath(root, raw, path)).toBe(name),
 )

@@ -21,9 +21,9 @@ describe('cleanText', () => {
     ['\uD83Dx\uDE00', '\uFFFDx\uFFFD'],
     ['😀\uD83D', '😀\uFFFD'],
     ['\uD83D\0\uDE00', '😀'],
-  ])('writes %j as %j', (given, expected) => expect(cleanText(given)).toBe(expected))
+  ])('converts %j to %j', (given, expected) => expect(cleanText(given)).toBe(expected))
 
-  it('gives what HTML and UTF-8 carry, and nothing more to clean', () => {
+  it('returns text that HTML and UTF-8 can carry, and is idempotent', () => {
     fc.assert(
       fc.property(text, (given) => {
         const clean = cleanText(given)
@@ -39,7 +39,7 @@ describe('cleanText', () => {
 })
 
 describe('cleanTexts', () => {
-  it('gives clean values back as they are', () => {
+  it('returns clean values as they are', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const clean = cleanTexts(value)
@@ -51,14 +51,14 @@ describe('cleanTexts', () => {
     )
   })
 
-  it('cleans every text, and leaves what it is given', () => {
+  it('cleans every text without mutating its input', () => {
     const given = { a: ['x\0', { b: '\uD83D' }, 1, null], c: { d: 'e' } }
     const before = structuredClone(given)
     expect(cleanTexts(given)).toEqual({ a: ['x', { b: '\uFFFD' }, 1, null], c: { d: 'e' } })
     expect(given).toEqual(before)
   })
 
-  it('reaches no prototype, and the bottom of no pit', () => {
+  it('reaches no prototype, and ends in cyclic values', () => {
     const named = cleanTexts(JSON.parse('{"__proto__":{"x":"a\\u0000"}}')) as object
     expect(Object.getPrototypeOf(named)).toBe(Object.prototype)
     const pit: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
@@ -86,13 +86,13 @@ describe('documents', () => {
     deep: { dimensions: { width: 1 }, url: 'https://x.example/\0a.png', alt: dirty },
   }
 
-  it('are clean once their fields are read', () => {
+  it('have clean texts after deserialiseFields', () => {
     const texts = textsIn(deserialiseFields(data))
     expect(texts).toContain(clean)
     expect(texts.filter((said) => cleanText(said) !== said)).toEqual([])
   })
 
-  it('are clean as pages and sites', () => {
+  it('have clean texts as pages and sites', () => {
     const raw = { id: 'x', uid: 'ab\0out', type: 'internal_page', data }
     const page = parseInternalPage(raw)
     const { site } = parseSite({ ...raw, type: 'custom_site' })
@@ -144,7 +144,7 @@ it.each([
   [[{ type: 'paragraph', text: ' ' }, { url: '' }]],
   [[null, 3, 'x']],
   [{ type: 'embed', oembed: { embed_url: '' } }],
-])('takes %j for empty content [S5.27]', (content) => expect(isContentEmpty(content)).toBe(true))
+])('isContentEmpty is true for %j [S5.27]', (content) => expect(isContentEmpty(content)).toBe(true))
 
 it.each([
   [[{ type: 'paragraph', text: 'Hello', spans: [] }]],
@@ -157,6 +157,6 @@ it.each([
   [{ url: 'https://i.example/a.png' }],
   ['Hello'],
   [{ type: 'embed', oembed: { embed_url: 'https://v.example/1' } }],
-])('takes %j for content that says something [S5.27]', (content) =>
+])('isContentEmpty is false for %j [S5.27]', (content) =>
   expect(isContentEmpty(content)).toBe(false),
 )

@@ -15,7 +15,7 @@ function reading(fields: unknown, prefix?: string) {
 const problems = (issues: readonly ContentProblem[]) =>
   issues.map(({ field, problem }) => `${field}: ${problem}`)
 
-it('has no value for a field that is missing, empty or refused', () => {
+it('has is false for a field that is missing, empty or invalid', () => {
   const link = { link_type: 'Any' }
   const { reader } = reading({ a: { b: '', c: null, d: undefined, e: false, f: {}, g: [], link } })
   expect(['a', 'a.e'].every((path) => reader.has(path))).toBe(true)
@@ -25,21 +25,21 @@ it('has no value for a field that is missing, empty or refused', () => {
   expect(reader.has('a.e')).toBe(false)
 })
 
-it.each([undefined, null, 7, 'x', []])('says nothing for %j', (fields) => {
+it.each([undefined, null, 7, 'x', []])('reports nothing for %j instead of fields', (fields) => {
   const { reader, issues } = reading(fields)
   expect(reader.has('a')).toBe(false)
   expect(reader.rows('a', text)).toEqual([])
   expect(issues).toEqual([])
 })
 
-it('gives the default for what does not fit, and names it as the editor knows it', () => {
+it('read returns the default for an invalid value, and reports it by its CMS name', () => {
   const { reader, issues } = reading({ a: { b: 'maybe' } }, 'platform[0].')
   expect(reader.read('a.b', yesNo(true))).toBe(true)
   expect(issues[0]?.document).toBe(document)
   expect(problems(issues)).toEqual(['platform[0].a-b: expected "Yes" or "No", found "maybe"'])
 })
 
-it('gives the rows that fit with their places, and names the others', () => {
+it('rows returns the valid rows with their index, and reports the others', () => {
   const row = v.object({ label: requiredText, tags: v.array(text) })
   const rows = [
     { label: 'A', tags: [] },
@@ -58,7 +58,7 @@ it('gives the rows that fit with their places, and names the others', () => {
   ])
 })
 
-it('refuses what is no list', () => {
+it('rows rejects a value that is not a list', () => {
   const { reader, issues } = reading({ a: 'x' })
   expect(reader.rows('a', text)).toEqual([])
   reader.note('a.b.c', 'is odd', '[2].url')

@@ -26,8 +26,8 @@ function problemOf(schema: v.GenericSchema, value: unknown): string | undefined 
   return v.safeParse(schema, value).issues?.[0]?.message
 }
 
-describe('numbers', () => {
-  it('reads numbers and numbers written as text', () => {
+describe('number fields', () => {
+  it('accept numbers and numeric strings', () => {
     expect(v.parse(requiredNumber(), 25)).toBe(25)
     expect(v.parse(requiredNumber(), ' 25.5 ')).toBe(25.5)
     expect(v.parse(requiredNumber(), '1234.56')).toBe(1234.56)
@@ -46,7 +46,7 @@ describe('numbers', () => {
       2.5,
       'expected a whole number from 1 to 50, found 2.5',
     ],
-  ])('says in an editor’s words what is wrong: %#', (schema, value, problem) =>
+  ])('describe an invalid value for editors: %#', (schema, value, problem) =>
     expect(problemOf(schema, value)).toBe(problem),
   )
 })
@@ -59,7 +59,7 @@ it.each([
   [{ above: 1, max: 3 }, [1.5, 3], [1, 4], 'a number above 1 and of at most 3'],
   [{ whole: true }, [-2, '7', 1e21], [0.5, '0.5', Infinity], 'a whole number'],
   [{}, ['-0.5', 7], ['1,5', '0x1', '5.', '.5', '1 2', true, Infinity], 'a number'],
-])('the bounds of numbers are kept, and named: %j', (bounds, inside, outside, words) => {
+])('enforce and describe their limits: %j', (bounds, inside, outside, words) => {
   for (const value of inside) {
     expect(v.parse(requiredNumber(bounds), value)).toBe(Number(value))
     expect(v.parse(optionalNumber(bounds), value)).toBe(Number(value))
@@ -70,7 +70,7 @@ it.each([
   }
 })
 
-describe('links', () => {
+describe('link', () => {
   it.each([
     ['https://a.example/x', 'https://a.example/x'],
     ['mailto:hello@a.example', 'mailto:hello@a.example'],
@@ -107,11 +107,11 @@ describe('links', () => {
     { url: 'https://a.example' },
     7,
     ['/a'],
-  ])('refuses %j', (value) => expect(problemOf(link, value)).toMatch(/^expected a web address/))
+  ])('rejects %j', (value) => expect(problemOf(link, value)).toMatch(/^expected a web address/))
 })
 
-describe('pictures', () => {
-  it('has url and alt, and its size when it is known [S3.65]', () => {
+describe('image', () => {
+  it('has url, alt, and its size if known [S3.65]', () => {
     const url = 'https://i.example/a.png'
     expect(v.parse(image, { url, alt: 'A', dimensions: { width: 3, height: 2 } })).toEqual({
       url,
@@ -123,7 +123,7 @@ describe('pictures', () => {
     expect(v.parse(image, {})).toBeUndefined()
   })
 
-  it('has the sizes that its source offers, without unsafe URLs and invalid widths', () => {
+  it('has the sizes of its source, without unsafe URLs and invalid widths', () => {
     const url = 'https://i.example/a.png'
     const size = { url: `${url}?w=320`, width: 320 }
     const others = [{ url: 'javascript:x', width: 1 }, { url, width: 0 }, { width: 1 }, null, 'x']
@@ -141,7 +141,7 @@ describe('pictures', () => {
     { width: Infinity, height: 2 },
     null,
     [3, 2],
-  ])('has no size where it is not known whole: %j', (dimensions) => {
+  ])('has no size if a dimension is missing or invalid: %j', (dimensions) => {
     expect(v.parse(image, { url: '/a.png', alt: 'A', dimensions })).toStrictEqual({
       url: '/a.png',
       alt: 'A',
@@ -156,17 +156,17 @@ describe('pictures', () => {
       'expected the address of a picture (https or http), found "mailto:a@b.example"',
     ],
     [{ url: '/a.png', alt: 7 }, 'alt', 'expected a description in text, found 7'],
-  ])('is refused where it is wrong: %j', (value, key, problem) => {
+  ])('is rejected if it is invalid: %j', (value, key, problem) => {
     expect(problemOf(image, value)).toBe(problem)
     expect(v.safeParse(image, value).issues?.[0].path?.[0].key).toBe(key)
   })
 })
 
-describe('embeds', () => {
+describe('embed', () => {
   const url = 'https://video.example/1'
   const bare = { provider_name: '', html: '', title: '', embed_url: url, ratio: undefined }
 
-  it('have the provider’s words, and the shape of their frame', () => {
+  it("has the provider's texts and the aspect ratio of its frame", () => {
     const said = { provider_name: ' V ', html: ' <i> ', title: ' T ', embed_url: ` ${url} ` }
     expect(v.parse(embed, { ...said, width: 16, height: '9' })).toEqual({
       oembed: { provider_name: 'V', html: '<i>', title: 'T', embed_url: url, ratio: 16 / 9 },
@@ -184,16 +184,16 @@ describe('embeds', () => {
     { width: 16 },
     { width: 'wide', height: 9 },
     { width: [16], height: 9 },
-  ])('have no shape where it is not known: %j', (size) =>
+  ])('has no ratio if it is unknown: %j', (size) =>
     expect(v.parse(embed, { embed_url: url, ...size })?.oembed.ratio).toBeUndefined(),
   )
 
   it.each([null, '', {}, { embed_url: null }, { embed_url: ' ', html: '' }])(
-    'may be left out: %j',
+    'is optional: %j',
     (value) => expect(v.parse(embed, value)).toBeUndefined(),
   )
 
-  it('lead nowhere unsafe', () => {
+  it('rejects unsafe URLs', () => {
     expect(problemOf(embed, 7)).toBe('expected an embed, found 7')
     const unsafe = v.safeParse(embed, { embed_url: 'javascript:x', html: '' })
     expect(unsafe.issues?.[0].message).toBe(
@@ -203,7 +203,7 @@ describe('embeds', () => {
   })
 })
 
-describe('rich text', () => {
+describe('richText', () => {
   const withSpans = (spans: unknown) => [{ type: 'paragraph', text: '', spans }]
 
   it.each([
@@ -216,9 +216,9 @@ describe('rich text', () => {
     [withSpans([{ type: 'em', start: 0, end: 1.5 }]), 'expected a whole number, found 1.5'],
     [withSpans(['x']), 'expected a span, found "x"'],
     [withSpans([{ start: 0, end: 1 }]), 'expected the type of a span, found nothing'],
-  ])('refuses %j', (value, problem) => expect(problemOf(richText, value)).toBe(problem))
+  ])('rejects %j', (value, problem) => expect(problemOf(richText, value)).toBe(problem))
 
-  it('says where in it something is wrong', () => {
+  it('reports the path of a problem', () => {
     const em = { type: 'em', start: 0, end: 1 }
     const block = { type: 'paragraph', text: 'A', spans: [em, { ...em, end: 'x' }] }
     const path = (value: unknown) =>
@@ -231,7 +231,7 @@ describe('rich text', () => {
     expect(path([null, block])).toEqual([0])
   })
 
-  it('reads as plain words', () => {
+  it('plainTextField returns plain text', () => {
     expect(
       v.parse(plainTextField, [
         { type: 'heading2', text: 'A', spans: [] },
@@ -259,8 +259,8 @@ it('buttons have label, url, standardButton, id, background, foreground, block a
   expect(v.parse(buttonSchema, button)).toEqual({ ...button, block: true })
 })
 
-describe('the rest', () => {
-  it('reads countries and dates', () => {
+describe('other fields', () => {
+  it('country and date are read', () => {
     const countries = ['GB', 'en-gb', null].map((value) => v.parse(country, value))
     expect(countries).toEqual(['gb', 'gb', 'au'])
     expect(problemOf(country, 'Britain')).toBe(
@@ -288,12 +288,12 @@ describe('the rest', () => {
     [' 7 Swiss_B-2.0 ', '7 Swiss_B-2.0'],
     ['Barlow Condensed', 'Barlow Condensed'],
     ['ヒラギノ角ゴ', 'ヒラギノ角ゴ'],
-  ])('reads the typeface %j as %j', (value, family) =>
+  ])('fontFamily reads %j as %j', (value, family) =>
     expect(v.parse(fontFamily, value)).toBe(family),
   )
 
   it.each(['-Barlow', '_', '";Barlow', 'x";}body{', 'x'.repeat(62), 7])(
-    'refuses the typeface %j',
+    'fontFamily rejects %j',
     (value) =>
       expect(problemOf(fontFamily, value)).toMatch(/^expected the name of a typeface, found /),
   )
@@ -303,11 +303,11 @@ describe('the rest', () => {
     ['', 'none'],
     ['  ', 'none'],
     [' WAVE ', 'wave'],
-  ])('reads the choice %j as %s', (value, word) =>
+  ])('choice reads %j as %s', (value, word) =>
     expect(v.parse(choice(['none', 'wave'], 'none'), value)).toBe(word),
   )
 
-  it('reads a choice that must be made, and refuses what is none of them', () => {
+  it('requiredChoice rejects missing and unknown options', () => {
     expect(v.parse(requiredChoice(['none', 'Wave']), ' wave ')).toBe('Wave')
     for (const wrong of [null, '', 'waves', 7]) {
       expect(problemOf(requiredChoice(['none', 'Wave']), wrong)).toMatch(
@@ -330,7 +330,9 @@ describe('the rest', () => {
     [{}, 'a group of fields'],
     [Symbol('x'), 'a symbol'],
     [() => 1, 'a function'],
-  ])('names what was found (%#)', (value, words) => expect(describeValue(value)).toBe(words))
+  ])('describe the value that was found (%#)', (value, words) =>
+    expect(describeValue(value)).toBe(words),
+  )
 })
 
 it.each([
@@ -345,7 +347,7 @@ it.each([
   ['', undefined],
   ['  ', undefined],
   [[], undefined],
-])('%j is the colour %j', (value, read) => expect(v.parse(colour, value)).toBe(read))
+])('colour reads %j as %j', (value, read) => expect(v.parse(colour, value)).toBe(read))
 
 it.each([
   'red',
@@ -359,7 +361,7 @@ it.each([
   `rgb(${' '.repeat(60)}1, 2, 3)`,
   7,
   ['#fff'],
-])('%j is none', (value) => {
+])('colour rejects %j', (value) => {
   expect(v.safeParse(colour, value).issues?.[0].message).toMatch(
     /^expected a colour such as #1667d9/,
   )
@@ -368,7 +370,7 @@ it.each([
 const countryProblem = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.[0].message
 
-describe('a country', () => {
+describe('country', () => {
   it.each([
     [null, 'au'],
     ['', 'au'],
@@ -377,10 +379,10 @@ describe('a country', () => {
     [' gb ', 'gb'],
     ['EN_GB', 'gb'],
     ['en-IE', 'ie'],
-  ])('is read from %j as %s', (value, code) => expect(v.parse(country, value)).toBe(code))
+  ])('reads %j as %s', (value, code) => expect(v.parse(country, value)).toBe(code))
 
   it.each(['g', 'gbr', 'engb', 'en gb', 'x-en-gb', 'en-gb-x', 'g1', 7, { code: 'gb' }])(
-    'is not read from %j',
+    'rejects %j',
     (value) =>
       expect(countryProblem(country, value)).toMatch(
         /^expected a country of two letters such as "gb", found /,
@@ -388,13 +390,13 @@ describe('a country', () => {
   )
 })
 
-it('reads one value a line, each once, without blanks around it and without empty lines', () => {
+it('lines returns one trimmed value per line, without blank lines and duplicates', () => {
   expect(v.parse(lines, ' S \n\nM\r\n M\nL ')).toEqual(['S', 'M', 'L'])
   expect(v.parse(lines, null)).toEqual([])
   expect(v.parse(lines, '')).toEqual([])
 })
 
-it('says what it expects in place of anything else', () => {
+it('lines rejects values that are not text', () => {
   const { issues } = v.safeParse(lines, 7)
   expect(issues?.[0].message).toContain('one value a line')
 })
@@ -402,7 +404,7 @@ it('says what it expects in place of anything else', () => {
 const rangeProblem = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.[0].message
 
-describe('the characters of a font', () => {
+describe('unicodeRange', () => {
   it.each([
     [null, undefined],
     ['', undefined],
@@ -412,10 +414,10 @@ describe('the characters of a font', () => {
     ['U+4??', 'U+4??'],
     ['U+10FFFF', 'U+10FFFF'],
     ['U+12345???', 'U+12345???'],
-  ])('%j are read as %j', (value, range) => expect(v.parse(unicodeRange, value)).toBe(range))
+  ])('reads %j as %j', (value, range) => expect(v.parse(unicodeRange, value)).toBe(range))
 
   it.each(['U+', 'U+1234567', 'U+0-1234567', 'U+1????', 'xU+0', 'U+0x', 'U+0,', 'U+0-', 7])(
-    '%j are refused',
+    'rejects %j',
     (value) =>
       expect(rangeProblem(unicodeRange, value)).toMatch(
         /^expected ranges such as U\+100-17F, found /,
@@ -426,7 +428,7 @@ describe('the characters of a font', () => {
 const yesNoProblem = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.[0].message
 
-describe('yes and no', () => {
+describe('yesNo', () => {
   it.each([
     [true, true],
     [' TRUE ', true],
@@ -436,29 +438,29 @@ describe('yes and no', () => {
     ['False', false],
     ['OFF ', false],
     [' no', false],
-  ])('%j is read as %s, whatever the default', (value, read) =>
+  ])('reads %j as %s, whatever the default', (value, read) =>
     expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([read, read]),
   )
 
-  it.each([null, '', '  ', [], {}])('%j is read as the default', (value) =>
+  it.each([null, '', '  ', [], {}])('reads %j as the default', (value) =>
     expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([true, false]),
   )
 
-  it.each([0, 1, 'y', 'yes!', ['yes'], { yes: true }])('%j is refused', (value) =>
+  it.each([0, 1, 'y', 'yes!', ['yes'], { yes: true }])('rejects %j', (value) =>
     expect(yesNoProblem(yesNo(true), value)).toMatch(/^expected "Yes" or "No", found /),
   )
 })
 
-describe('a switch that only yes turns on', () => {
-  it.each(['yes', 'Yes', ' YES '])('is on by %j', (value) =>
+describe('yesSwitch', () => {
+  it.each(['yes', 'Yes', ' YES '])('is on for %j', (value) =>
     expect(v.parse(yesSwitch, value)).toBe(true),
   )
 
-  it.each([null, undefined, '', '  ', [], {}, 'No', ' no ', false])('is off by %j', (value) =>
+  it.each([null, undefined, '', '  ', [], {}, 'No', ' no ', false])('is off for %j', (value) =>
     expect(v.parse(yesSwitch, value)).toBe(false),
   )
 
-  it.each(['on', 'true', true, 1, ['yes'], { yes: true }])('is refused for %j', (value) => {
+  it.each(['on', 'true', true, 1, ['yes'], { yes: true }])('rejects %j', (value) => {
     expect(v.safeParse(yesSwitch, value).issues?.[0].message).toMatch(
       /^expected "Yes" or "No", found /,
     )

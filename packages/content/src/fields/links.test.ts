@@ -7,7 +7,7 @@ const external = { kind: 'external', target: '_blank', rel: 'noopener noreferrer
 
 describe('resolveLink', () => {
   it.each(['https://walk.example:8080/x', 'http://WALK.example:8080/', '//walk.example:8080/a'])(
-    'takes %s on the own host as a plain link [S2.31]',
+    "returns a plain link for %s on the site's host [S2.31]",
     (url) => expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url }),
   )
 
@@ -21,7 +21,7 @@ describe('resolveLink', () => {
   )
 
   it.each(['mailto:a@b.example', 'MAILTO:a@b.example', 'tel:+44123', 'sms:?&body=x', '#gifts'])(
-    'takes %s as a plain link [S2.33]',
+    'returns a plain link for %s [S2.33]',
     (url) => expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url }),
   )
 
@@ -40,7 +40,7 @@ describe('resolveLink', () => {
     expect(resolveLink('?x=1&modal=a', place).kind).toBe('route')
   })
 
-  it('navigates inside the site by a path', () => {
+  it('navigates in the client for a path', () => {
     expect(resolveLink('/donate?a=5', place)).toEqual({ kind: 'route', href: '/donate?a=5' })
     expect(resolveLink('questions', place).kind).toBe('route')
   })
@@ -52,11 +52,11 @@ describe('resolveLink', () => {
     'java\tscript:alert(1)',
     'data:text/html,x',
     'https://',
-  ])('leads nowhere with %j', (url) =>
+  ])('returns no link for %j', (url) =>
     expect(resolveLink(url, place)).toEqual({ kind: 'none', href: '' }),
   )
 
-  it('takes a path without its slash, and no host that is none', () => {
+  it('accepts a path without leading slash, and rejects an invalid host', () => {
     expect(resolveLink('team', { ...place, path: 'about' })).toEqual({
       kind: 'route',
       href: 'team',
@@ -64,7 +64,7 @@ describe('resolveLink', () => {
     expect(resolveLink('/team', { ...place, host: 'a b' })).toEqual({ kind: 'none', href: '' })
   })
 
-  it('takes any text, host and path', () => {
+  it('accepts any text, host and path', () => {
     assert(
       property(string(), string(), string(), (url, host, path) => {
         const { href } = resolveLink(url, { host, path })
@@ -88,7 +88,9 @@ it.each([
   ' https://a.example',
   'ht\ntps://a.example',
   'ht\u007Ftps://a.example',
-])('%j is safe', (address) => expect(isSafeAddress(address, ['https:'])).toBe(true))
+])('isSafeAddress is true for %j', (address) =>
+  expect(isSafeAddress(address, ['https:'])).toBe(true),
+)
 
 it.each([
   'http://a.example',
@@ -101,9 +103,11 @@ it.each([
   ':',
   'xhttps:a',
   'ttps:x',
-])('%j is not safe', (address) => expect(isSafeAddress(address, ['https:'])).toBe(false))
+])('isSafeAddress is false for %j', (address) =>
+  expect(isSafeAddress(address, ['https:'])).toBe(false),
+)
 
-it('no scheme is safe where none is allowed', () => {
+it('isSafeAddress rejects every scheme if the list is empty', () => {
   expect(isSafeAddress('https://a.example', [])).toBe(false)
   expect(isSafeAddress('/a', [])).toBe(true)
 })

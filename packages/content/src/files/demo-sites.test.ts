@@ -5,7 +5,7 @@ import { fetchSite, parseHomeContent } from '../site/parse-site.ts'
 import { createContentClient } from '../sources/content-client.ts'
 import { fileSource } from './file-source.ts'
 
-it('reads a demo site whole, without a content service', async () => {
+it('fileSource reads a demo site without a CMS', async () => {
   const demo = fileURLToPath(new URL('../../../../apps/site/content/tideline', import.meta.url))
   const source = fileSource(demo)
   const client = createContentClient({ source })

@@ -48,8 +48,8 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 const problemsOf = async (source = fileSource(folder)) =>
   ((await source.problems?.()) ?? []).map(describeProblem)
 
-describe('the documents of a folder', () => {
-  it('say what a content service says, with what the file leaves out filled in', async () => {
+describe('documents of a folder', () => {
+  it('have the format of the CMS, with defaults for missing properties', async () => {
     await utimes(await write('internal_page/bare', { title: 'Bare' }), 1000, 1000)
     expect(await one('bare')).toEqual({
       id: expect.stringMatching(/^[\w-]{22}$/),
@@ -74,7 +74,7 @@ describe('the documents of a folder', () => {
     expect(full).toMatchObject({ ...rest, lang: 'en-us', tags: ['a'] })
   })
 
-  it('are in the language of their site, and name what else they are in', async () => {
+  it('have the language of their site by default, and list their translations', async () => {
     await write('custom_site/river', {}, { lang: 'cy-gb' })
     await write('internal_page/about.en-gb', { title: 'In English' })
     expect(await one('about')).toMatchObject({
@@ -90,7 +90,7 @@ describe('the documents of a folder', () => {
     expect(all.map(({ lang }) => lang)).toEqual(['cy-gb', 'en-gb'])
   })
 
-  it('have links that say whether there is such a document', async () => {
+  it('have links with the existence of their target', async () => {
     const link = (fields: object) => ({ link_type: 'Document', ...fields })
     await write('internal_page/links', {
       title: 'Links',
@@ -111,7 +111,7 @@ describe('the documents of a folder', () => {
     })
   })
 
-  it('may begin with a byte order mark, and say of themselves nothing that is no text', async () => {
+  it('may start with a byte order mark, and ignore properties that are not text', async () => {
     const rest = { id: 7, lang: '', tags: ['a', 7], first_publication_date: {} }
     const text = JSON.stringify({ ...rest, data: { title: 'Marked' } })
     const path = await writeText('internal_page/marked.json', `\uFEFF${text}`)
@@ -127,7 +127,7 @@ describe('the documents of a folder', () => {
     expect(await titleOf('marked')).toBe('\uFEFF')
   })
 
-  it('are as they are now: what is edited, added and deleted is seen, and so is a picture', async () => {
+  it('reflect edits, additions, deletions and changed images at once', async () => {
     const source = fileSource(folder)
     const versions = [await source.version()]
     const path = await write('internal_page/about', { title: 'Edited' })
@@ -144,7 +144,7 @@ describe('the documents of a folder', () => {
     expect(await source.version()).toBe(versions.at(-1))
   })
 
-  it('are those of a folder of types alone', async () => {
+  it('are those of folders of types only', async () => {
     await writeText('README.md', '# River')
     await writeText('internal_page/notes.txt', 'x')
     const names = ['.hidden.json', 'a b.json', 'about.x-y.json', 'kept.json.bak', 'kept.json~']
@@ -160,7 +160,7 @@ describe('the documents of a folder', () => {
   })
 })
 
-describe('a file that is no document', () => {
+describe('an invalid file', () => {
   const broken: readonly (readonly [string, string, string])[] = [
     ['broken', '{ "data": { "title": "x" ', 'it is not JSON: '],
     ['empty', '', 'it is not JSON: '],
@@ -188,7 +188,7 @@ describe('a file that is no document', () => {
     expect([await titleOf(uid, source), await problemsOf(source)]).toEqual(['Mended', []])
   })
 
-  it('is one that is too long', async () => {
+  it('may be too long', async () => {
     await truncate(await writeText('internal_page/long.json', ''), maximumDocumentBytes + 1)
     expect(await problemsOf()).toEqual([
       'internal_page/long: it has 5000001 bytes; at most 5000000 are read',
@@ -196,7 +196,7 @@ describe('a file that is no document', () => {
     expect(await titleOf('about')).toBe('About')
   })
 
-  it('is a folder, and a link that leads out of the content folder or nowhere', async () => {
+  it('may be a folder, or a link to nothing or outside of the content folder', async () => {
     const outside = await write('secret', { title: 'Secret' }, {}, root)
     await mkdir(join(folder, 'internal_page/folder.json'))
     await symlink(outside, join(folder, 'internal_page/link.json'))
@@ -219,14 +219,14 @@ describe('a file that is no document', () => {
     )
   })
 
-  it('is not a link that stays inside, nor a whole folder that is a link', async () => {
+  it('is not a link inside the content folder, or a linked content folder', async () => {
     await symlink('about.json', join(folder, 'internal_page/copy.json'))
     await symlink(folder, join(root, 'linked'))
     const source = fileSource(join(root, 'linked'))
     expect([await titleOf('copy', source), await problemsOf(source)]).toEqual(['About', []])
   })
 
-  it('never makes a search fail with anything but a content error, whatever is in it', async () => {
+  it('makes a search fail with a content error only', async () => {
     const source = fileSource(folder)
     const holds = () =>
       fc.assert(
@@ -263,7 +263,7 @@ describe('a preview', () => {
   const draftOf = (options = {}) =>
     fileSource(folder, { previewToken: token, ...options }).at(token)
 
-  it('shows drafts first, in the place of what they are versions of, and by its id', async () => {
+  it('shows drafts first, instead of their published versions, with the same ids', async () => {
     await write('internal_page/about', { title: 'About' }, { id: 'P1' })
     await write('internal_page/about.draft', { title: 'Draft' })
     const client = createContentClient({ source: fileSource(folder, { previewToken: token }) })
@@ -286,7 +286,7 @@ describe('a preview', () => {
       expect(await failureOf(one('about', source.at(ref)))).toMatchObject({ reason: 'no-such-ref' })
   })
 
-  it('is for nobody where no token is given', async () => {
+  it('is unavailable without a token', async () => {
     await write('internal_page/about.draft', { title: 'Draft' })
     for (const options of [{}, { previewToken: '' }]) {
       for (const ref of ['', 'draft', '/draft', 'undefined']) {
@@ -297,7 +297,7 @@ describe('a preview', () => {
     }
   })
 
-  it('shows a working folder over the drafts, and its drafts over all', async () => {
+  it('shows a working folder over drafts, and its drafts over everything', async () => {
     const workingFolder = join(root, 'working')
     await write('internal_page/about.draft', { title: 'Draft' })
     await write('internal_page/kept.draft', { title: 'Kept' })
@@ -313,7 +313,7 @@ describe('a preview', () => {
     expect(await shown()).toEqual(['Draft', 'Kept', 'Own draft'])
   })
 
-  it('names what is broken in it, and only there', async () => {
+  it('reports its broken documents, which published content does not have', async () => {
     await writeText('internal_page/about.draft.json', '{')
     expect(await failureOf(one('about', draftOf()))).toBeInstanceOf(ContentError)
     expect(await problemsOf(draftOf())).toEqual([
@@ -323,7 +323,7 @@ describe('a preview', () => {
   })
 })
 
-describe('media', () => {
+describe('media files', () => {
   beforeEach(async () => {
     await writeText('media/fonts/a b.woff2', 'font')
     await writeText('media/logo.svg', '<svg/>')
@@ -334,7 +334,7 @@ describe('media', () => {
     })
   })
 
-  it('have addresses that name their version, and are handed out', async () => {
+  it('have URLs with a version, and are served', async () => {
     const source = fileSource(folder)
     expect(source.mediaOrigins).toEqual(['https://content-files.invalid'])
     const data = (await one('media', source))?.['data'] as { logo: { url: string }; rows: unknown }
@@ -377,7 +377,7 @@ describe('media', () => {
     ['/logo.svg%00.png'],
     ['/%ff.svg'],
     ['/out.svg'],
-  ])('are not handed out at %s', async (path) => {
+  ])('are not served at %s', async (path) => {
     await writeFile(join(root, 'secret.svg'), 'secret')
     await writeText('media/.secret.svg', 'secret')
     await writeText('media/fonts/.secret.svg', 'secret')
@@ -388,7 +388,7 @@ describe('media', () => {
     expect((await fileSource(folder).fetchMedia?.(address))?.status).toBe(404)
   })
 
-  it('in a folder of their own have a version, too', async () => {
+  it('have a version in nested folders, too', async () => {
     await writeText('media/fonts/inter.woff2', 'font')
     await symlink(join(root, 'nothing'), join(folder, 'media/lost.svg'))
     await write('internal_page/fonts', {
@@ -405,7 +405,7 @@ describe('media', () => {
     })
   })
 
-  it('longer than a site file takes are not handed out', async () => {
+  it('beyond the size limit of a site file are not served', async () => {
     const path = await writeText('media/film.mp4', '')
     const statusOf = async () =>
       (await fileSource(folder).fetchMedia?.(new URL('https://content-files.invalid/film.mp4')))
@@ -416,7 +416,7 @@ describe('media', () => {
     expect(await statusOf()).toBe(404)
   })
 
-  it('may be served elsewhere', async () => {
+  it('may have a public URL', async () => {
     const source = fileSource(folder, { mediaAddress: 'https://cdn.example/river' })
     expect(source.mediaOrigins).toEqual(['https://cdn.example'])
     expect(source).not.toHaveProperty('fetchMedia')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAllowedAddress } from './allowlist.ts'
 
-describe('the address of a link or picture', () => {
+describe('the URL of a link or image', () => {
   it.each([
     'http://a.example',
     'HTTPS://a.example/x',
@@ -47,11 +47,11 @@ describe('the address of a link or picture', () => {
     expect(isAllowedAddress('iframe', address)).toBe(false)
   })
 
-  it('may contain what browsers do not see [S5.26]', () =>
+  it('may contain characters that browsers ignore [S5.26]', () =>
     expect(isAllowedAddress('a', ' ht\ntps://a.example/x\u200B')).toBe(true))
 })
 
-it('writes to an address or a number from a link only [S5.26]', () => {
+it('may be mailto or tel in links only [S5.26]', () => {
   const addresses = ['mailto:a@b.example?body=Read https://a.example', 'tel:+442079460000']
   for (const address of addresses) {
     expect(isAllowedAddress('a', address)).toBe(true)
@@ -60,7 +60,7 @@ it('writes to an address or a number from a link only [S5.26]', () => {
   }
 })
 
-describe('the address of a frame', () => {
+describe('the URL of a frame', () => {
   it.each(['https://v.example/1?x=a%20b', 'https://v.example:8443/a b'])(
     'may be %s [S5.26]',
     (address) => expect(isAllowedAddress('iframe', address)).toBe(true),
@@ -80,5 +80,5 @@ describe('the address of a frame', () => {
   ])('may not be %j [S5.26]', (address) => expect(isAllowedAddress('iframe', address)).toBe(false))
 })
 
-it('only links, images and frames may contain a host [S5.26]', () =>
+it('only links, images and frames may have a URL with a host [S5.26]', () =>
   expect(isAllowedAddress('video', 'https://v.example/1')).toBe(false))

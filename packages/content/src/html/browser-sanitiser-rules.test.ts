@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createBrowserSanitiser } from './create-browser-sanitiser.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/*
- * What the browser's sanitiser keeps and drops, in jsdom, which is quick. What a real browser would run is asked of a
- * real one, in create-browser-sanitiser.test.ts.
- */
+// Rules of the browser's sanitiser, in jsdom. Attacks run in a real browser, in create-browser-sanitiser.test.ts.
 const sanitise = createBrowserSanitiser(window)
 
-describe('markup that somebody writes in a browser', () => {
+describe('createBrowserSanitiser', () => {
   it.each([
     '<a href="/x">x</a>',
     '<a href="tel:+442079460000">x</a>',
@@ -18,7 +15,7 @@ describe('markup that somebody writes in a browser', () => {
     '<img alt="" src="/a.png">',
     '<img alt="A boat" src="/a.png">',
     '<iframe src="https://v.example/1"></iframe>',
-  ])('keeps %s, as the server does [S5.26]', (html) => {
+  ])('keeps %s, like the server [S5.26]', (html) => {
     expect(sanitise(html)).toBe(html)
     expect(sanitise(sanitiseHtml(html))).toBe(html)
   })
@@ -40,20 +37,18 @@ describe('markup that somebody writes in a browser', () => {
       '<iframe src="https://v.example/1"></iframe>',
     ],
     ['<script>alert(1)</script>', ''],
-  ])('makes of %s what may be shown [S5.26]', (html, expected) =>
-    expect(sanitise(html)).toBe(expected),
-  )
+  ])('sanitises %s [S5.26]', (html, expected) => expect(sanitise(html)).toBe(expected))
 
-  it('loses what an element is, but not its words [S5.26]', () => {
+  it('removes the attribute is and keeps the text of its element [S5.26]', () => {
     const html =
       '<p is="x-p" onclick="alert(1)">x <a is="x-a" href="/x"><b is="x-b">y</b> z</a></p>'
     expect(sanitise(html)).toBe('<p>x <a href="/x"><b>y</b> z</a></p>')
   })
 
-  it.each([null, undefined, 7, {}, ['<b>x</b>']])('is empty for %j', (value) =>
+  it.each([null, undefined, 7, {}, ['<b>x</b>']])('returns empty HTML for %j', (value) =>
     expect(sanitise(value)).toBe(''),
   )
 
-  it('may be cut down to fewer tags', () =>
+  it('accepts a shorter list of tags', () =>
     expect(createBrowserSanitiser(window, ['b'])('<p><b>x</b><i>y</i></p>')).toBe('<b>x</b>y'))
 })

@@ -34,7 +34,7 @@ beforeAll(async () => {
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' })
       : route.abort()
   })
-  // What runs in a frame of the page tells the page.
+  // Scripts in frames send a message to the page.
   await page.addInitScript(() => {
     for (const name of ['alert', 'prompt', 'confirm', 'print'] as const)
       window[name] = (() => window.top?.postMessage('ran', '*')) as never
@@ -54,10 +54,10 @@ const normal = (markups: readonly string[]) =>
 const run = (markups: readonly string[]) =>
   page.evaluate((given) => sanitiserPage.show(given), markups)
 
-describe('attacks of our own, in a browser', () => {
+describe('generated attacks in a browser', () => {
   const attacks = [...new Set([...xssMarkupShapes, ...xssVectors])]
 
-  it('would be noticed: unsanitised, some of them run, in the page and in a document', async () => {
+  it('are detected: some of the unsanitised ones run, in the page and in a document', async () => {
     const some = await page.evaluate(
       (given) => sanitiserPage.everywhere(given),
       ['<img src=x onerror=alert(1)>', '<svg onload=alert(1)>'],
@@ -67,7 +67,7 @@ describe('attacks of our own, in a browser', () => {
     expect(some.faults).toContain('<svg>')
   })
 
-  it('leave nothing that can run wherever they are put, by either sanitiser [S5.26]', async () => {
+  it('cannot run after either sanitiser, wherever they are inserted [S5.26]', async () => {
     const byBrowser = (await inBrowser(attacks)).map(({ html }) => html)
     const byServer = attacks.map((markup) => sanitiseHtml(markup))
     const cleaned = [...new Set([...byBrowser, ...byServer])]
@@ -76,11 +76,11 @@ describe('attacks of our own, in a browser', () => {
     expect(found).toEqual({ faults: [], ran: 0 })
   })
 
-  it('leave nothing for one sanitiser to remove from the result of the other', async () =>
+  it('are reduced to HTML that the other sanitiser does not change', async () =>
     expect(await disagreements(attacks)).toEqual([]))
 })
 
-describe('allowed markup, in a browser', () => {
+describe('allowed HTML in a browser', () => {
   const allowed = [
     '<a href="https://a.example/x?a=1&amp;b=2#c">a</a>',
     '<a href="mailto:ada@example.org">a</a>',
@@ -94,13 +94,13 @@ describe('allowed markup, in a browser', () => {
     '<img alt="a" src="https://i.example/a.png">',
   ]
 
-  it('stays as it is, by both [S5.26]', async () => {
+  it('is unchanged by both sanitisers [S5.26]', async () => {
     const same = await normal(allowed)
     expect((await inBrowser(allowed)).map(({ html }) => html)).toEqual(same)
     expect(await normal(allowed.map((markup) => sanitiseHtml(markup)))).toEqual(same)
   })
 
-  it('loses a frame that leads nowhere, by both [S5.26]', async () => {
+  it('loses frames without a valid URL in both sanitisers [S5.26]', async () => {
     for (const src of [
       'https://</svg',
       'https://a b/',
@@ -115,12 +115,12 @@ describe('allowed markup, in a browser', () => {
   })
 })
 
-describe('nested and malformed markup, in a browser', () => {
+describe('nested and malformed HTML in a browser', () => {
   const piece = fc.constantFrom(...xssPieces, ...xssVectors)
   const markup = fc.array(piece, { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''))
 
   it(
-    'leaves nothing that can run, by either sanitiser, and both agree [S5.26]',
+    'cannot run after either sanitiser, and both agree [S5.26]',
     async () => {
       const seed = fc.readConfigureGlobal()?.seed ?? 1
       for (let start = 0; start < fuzzRuns; start += batchSize) {

@@ -16,7 +16,7 @@ const attributes: Record<string, readonly string[]> = {
 }
 const site = 'https://site.example/page'
 
-/** What a real parser finds in markup that the allowlist does not have. */
+/** Elements and attributes in HTML that the allowlist does not have. */
 function faultsIn(html: string, tags: readonly string[] = writtenTags): string[] {
   const { body, head } = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
   const elements = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]
@@ -45,14 +45,14 @@ function addressFaults(tag: string, value: string): string[] {
   return allowed && !disguised && !framed ? [] : [`${tag} leads to ${value}`]
 }
 
-describe('markup that people wrote', () => {
-  it.each(xssVectors)('is safe after %s [S5.26]', (vector) => {
+describe('sanitiseHtml', () => {
+  it.each(xssVectors)('removes the attack %s [S5.26]', (vector) => {
     expect(faultsIn(sanitiseHtml(vector))).toEqual([])
     expect(faultsIn(sanitiseHtml(`<div><p>${vector}</p></div>`))).toEqual([])
     expect(faultsIn(sanitiseHtml(sanitiseHtml(vector)))).toEqual([])
   })
 
-  it('is safe after every shape of our own, also at the second reading [S5.26]', () => {
+  it('removes every generated attack, also if applied twice [S5.26]', () => {
     const unsafe = xssMarkupShapes.filter((shape) => {
       const html = sanitiseHtml(shape)
       return faultsIn(html).length > 0 || faultsIn(sanitiseHtml(html)).length > 0
@@ -75,14 +75,14 @@ describe('markup that people wrote', () => {
     expect(sanitiseHtml(kept)).toBe(kept)
   })
 
-  it('leaves out every other tag but keeps its words [S5.26]', () =>
+  it('removes all other tags and keeps their text [S5.26]', () =>
     expect(
       sanitiseHtml(
         '<h1>Hi</h1><ul><li>one</li></ul><font color="red">x</font><section>y</section>',
       ),
     ).toBe('Hionexy'))
 
-  it('keeps http, https, mailto, tel and relative addresses only [S5.26]', () => {
+  it('keeps http, https, mailto, tel and relative URLs only [S5.26]', () => {
     const kept = ['http://a.example', 'https://a.example', '/about', '?x=1', '#top']
     kept.push('mailto:a@b.example', 'tel:+44 20 7946 0000')
     const links = [...kept, 'ftp://a.example', 'sms:1']
@@ -90,12 +90,12 @@ describe('markup that people wrote', () => {
     expect(links.filter(isKept)).toEqual(kept)
   })
 
-  it('leaves a link nothing but its address [S5.26]', () =>
+  it('removes all attributes of a link except its URL [S5.26]', () =>
     expect(sanitiseHtml('<a href="/x" rel="opener" target="_blank">x</a>')).toBe(
       '<a href="/x">x</a>',
     ))
 
-  it('gives a picture without words an empty alt', () => {
+  it('adds an empty alt to an image without one', () => {
     const url = 'https://i.example/a.png'
     expect(sanitiseHtml(`<img src="${url}">`)).toBe(`<img alt="" src="${url}" />`)
     expect(richTextToHtml([{ type: 'image', url, alt: null }])).toContain('alt=""')
@@ -116,10 +116,10 @@ describe('markup that people wrote', () => {
 
   it.each([null, undefined, 7, {}, []])('ignores %j', (raw) => expect(sanitiseHtml(raw)).toBe(''))
 
-  it('survives nesting that would exhaust a stack', () =>
+  it('survives nesting that would overflow a stack', () =>
     expect(faultsIn(sanitiseHtml('<div>'.repeat(20_000)))).toEqual([]))
 
-  it('is safe whatever pieces it is put together from', () => {
+  it('is safe for any combination of fragments', () => {
     const piece = fc.constantFrom(...xssPieces)
     expect(() =>
       fc.assert(
@@ -133,7 +133,7 @@ describe('markup that people wrote', () => {
   })
 })
 
-describe('rich text', () => {
+describe('richTextToHtml', () => {
   const paragraph = (text: string, spans: unknown[] = []) => ({ type: 'paragraph', text, spans })
 
   it('keeps the link around an image', () => {
@@ -163,7 +163,7 @@ describe('rich text', () => {
     expect(embed({ ...link, embed_url: 'javascript:alert(1)' })).not.toContain('href')
   })
 
-  it('becomes headings, lists, links, pictures and embeds by their oembed [S3.66]', () => {
+  it('converts headings, lists, links, images and embeds [S3.66]', () => {
     const span = { type: 'hyperlink', start: 0, end: 4 }
     const link = { ...span, data: { link_type: 'Web', url: 'https://a.example' } }
     const document = { link_type: 'Document', type: 'internal_page', uid: 'about', id: 'x' }
@@ -197,7 +197,7 @@ describe('rich text', () => {
     [{ type: 'internal_page', uid: 'a b' }, ' href="/a%20b"'],
     [{ type: 'internal_page', uid: '' }, ''],
     [{ type: 'internal_page' }, ''],
-  ])('leads to the page of the document %j', (document, href) => {
+  ])('links to the page of the document %j', (document, href) => {
     const data = { link_type: 'Document', id: 'x', ...document }
     const span = { type: 'hyperlink', start: 0, end: 4, data }
     expect(richTextToHtml([paragraph('Read', [span])])).toBe(`<p><a${href}>Read</a></p>`)
@@ -207,7 +207,7 @@ describe('rich text', () => {
     [{ type: 'label', start: 0, end: 4, data: { label: 'x' } }, 'Read'],
     [{ type: 'hyperlink', start: 0, end: 4 }, 'Read'],
     [{ type: 'em', start: -3, end: 99 }, '<em>Read</em>'],
-  ])('marks of a span %j what is inside the text', (span, html) =>
+  ])('applies a span %j inside the text only', (span, html) =>
     expect(richTextToHtml([paragraph('Read', [span])])).toBe(`<p>${html}</p>`),
   )
 
@@ -215,7 +215,7 @@ describe('rich text', () => {
     expect(richTextToHtml(blocks)).toBe(''),
   )
 
-  it('leaves out what cannot be read or shown, and keeps the rest', () => {
+  it('ignores invalid blocks and keeps the others', () => {
     const blocks = [
       null,
       { type: 'paragraph' },
@@ -229,7 +229,7 @@ describe('rich text', () => {
     expect(richTextToHtml(blocks)).toBe('<p>kept</p>')
   })
 
-  it('leaves the page its one h1, and keeps the order of headings', () => {
+  it('shifts headings below h1 and keeps their order', () => {
     const headings = [3, 4, 3, 6].map((level) => ({ ...paragraph('x'), type: `heading${level}` }))
     expect(richTextToHtml(headings)).toBe('<h2>x</h2><h3>x</h3><h2>x</h2><h5>x</h5>')
     expect(richTextToHtml(headings, { firstHeading: 4 })).toBe(
@@ -237,7 +237,7 @@ describe('rich text', () => {
     )
   })
 
-  it.each(xssVectors)('is safe with the text, link, picture and embed %s', (vector) => {
+  it.each(xssVectors)('is safe with the text, link, image and embed %s', (vector) => {
     const data = { link_type: 'Web', url: vector, target: vector }
     const oembed = { html: vector, embed_url: vector, provider_name: vector, type: vector }
     const html = richTextToHtml([
@@ -250,7 +250,7 @@ describe('rich text', () => {
     expect(faultsIn(html, [...writtenTags, ...blockTags])).toEqual([])
   })
 
-  it('never throws and is always safe, whatever it is given', () => {
+  it('never throws and is always safe', () => {
     const span = fc.record({
       type: fc.constantFrom('strong', 'em', 'hyperlink', 'label', 'x'),
       start: fc.integer({ min: -3, max: 12 }),
@@ -280,7 +280,7 @@ describe('rich text', () => {
   })
 })
 
-it('reads the words of rich text', () => {
+it('plainText returns the text of rich text', () => {
   const blocks = [
     { type: 'heading2', text: 'Top', spans: [] },
     { type: 'image', url: 'https://i.example/a.png' },
@@ -289,7 +289,7 @@ it('reads the words of rich text', () => {
   expect(plainText(blocks)).toBe('Top\nFish & <chips>')
 })
 
-it('reads the words of markup, without scripts', () => {
+it('plainText returns the text of HTML, without scripts', () => {
   expect(plainText('<p>Fish &amp; chips</p><script>alert(1)</script>')).toBe('Fish & chips')
   expect(plainText(' <p>\n“Fish” &lt; "chips" &gt; &quot;peas&quot; </p> ')).toBe(
     '“Fish” < "chips" > "peas"',
@@ -303,6 +303,9 @@ it('plainText puts each block element of HTML on its own line', () => {
   expect(plainText('<div>\n <p> </p> <h1>Title</h1>text</div>')).toBe('Title\ntext')
 })
 
-it('unescapes once only', () => expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;'))
+it('plainText decodes entities once only', () =>
+  expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;'))
 
-it.each([null, undefined, 7, {}, [7]])('ignores %j', (value) => expect(plainText(value)).toBe(''))
+it.each([null, undefined, 7, {}, [7]])('plainText ignores %j', (value) =>
+  expect(plainText(value)).toBe(''),
+)

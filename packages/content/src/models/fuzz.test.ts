@@ -124,7 +124,7 @@ function fieldsOfRow(row: unknown, place: Place): Place[] {
   ]
 }
 
-/** What the content service writes by itself: parts of links and embeds, sizes; and items that a slice has not. */
+/** Values that the CMS generates, such as parts of links and embeds, and items of slices without items. */
 function isServiceOwn(document: unknown, place: Place): boolean {
   let owner = document
   for (const key of place.slice(0, -1)) owner = (owner as Record<string | number, unknown>)[key]
@@ -143,7 +143,7 @@ interface SampleDocument {
   data: Record<string, unknown>
 }
 
-/** The fields of a document that have no slices, then each of its slices by itself. */
+/** The fields of a document without slices, then each slice. */
 function parts(whole: SampleDocument, part: string): SampleDocument[] {
   const rest = Object.entries(whole.data).filter(([name]) => !sliceFields.includes(name))
   const fields = Object.entries(whole.data).filter(
@@ -161,7 +161,7 @@ describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
     places: placesIn(document.data).map((place) => ['data', ...place]),
   }))
 
-  it('with any one field missing, null or of the wrong type is read, or says where it is wrong', () => {
+  it('is parsed or reports a field that is missing, null or of the wrong type', () => {
     const elsewhere: unknown[] = []
     for (const { document, places } of documents) {
       for (const [index, place] of places.entries()) {
@@ -177,7 +177,7 @@ describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
     expect(elsewhere).toEqual([])
   })
 
-  it('says of every field that has what nobody can read that it is wrong', () => {
+  it('reports every field with an unreadable value', () => {
     const unreadable = Symbol('unreadable')
     const silent = documents.flatMap(({ document, places }) =>
       places
@@ -208,7 +208,7 @@ describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
     expect(read(fields)).toEqual(read({}))
   })
 
-  it('with many fields wrong at once never breaks', () => {
+  it('is parsed if many fields are invalid', () => {
     const value = oneof(constantFrom(...wrong), anything({ withNullPrototype: true }))
     const any = constantFrom(...documents)
     assert(
@@ -229,7 +229,7 @@ describe.each(parsers)('a %s document, its %s', (type, part, parse) => {
     )
   })
 
-  it('that is anything at all never breaks', () => {
+  it('is parsed with any content', () => {
     assert(
       property(anything(), (raw) => {
         problemsOf((value) => parse({ type, id: 'x', data: value }), raw)
@@ -246,7 +246,7 @@ function valuesOf(outcome: unknown): unknown {
     : outcome
 }
 
-/** Which slice a small document contains. */
+/** Path of the slice in a small document. */
 function nameOf(data: Record<string, unknown>): string {
   return /"slice_type":"(\w+)"/.exec(JSON.stringify(data))?.[1] ?? ''
 }
@@ -260,7 +260,7 @@ function reachable(value: unknown, place: Place): boolean {
   return true
 }
 
-it('names a required field that is missing', () => {
+it('reports a missing required field', () => {
   const document = sampleDocument('internal_page')
   const slices = document.data['content'] as { slice_type: string }[]
   const gifts = slices.findIndex((slice) => slice.slice_type === 'gifts')

@@ -39,7 +39,7 @@ function fieldNames(schema: Peek | undefined): string[] {
   })
 }
 
-describe('the model of a slice', () => {
+describe('models of slices', () => {
   it.each(Object.entries(schemas))('%s has the fields of its schema', (name, schema) => {
     const model = sliceModels.get(name)
     const { primary, items } = (schema as Peek).entries ?? {}
@@ -64,19 +64,19 @@ describe('the model of a slice', () => {
     }
   })
 
-  it('exists for every page and footer slice, and for nothing else', () => {
+  it('exist for every page and footer slice, and for nothing else', () => {
     const known = [...Object.keys(schemas), 'default', 'everydayhero']
     expect([...sliceModels.keys()].toSorted()).toEqual(known.toSorted())
   })
 })
 
-describe('the model of a document', () => {
-  it('exists for every type', () =>
+describe('models of documents', () => {
+  it('exist for every type', () =>
     expect([...documentModels.keys()].toSorted()).toEqual(
       'custom_site internal_page onboarding supporter_pages tag_pages'.split(' '),
     ))
 
-  it('custom_site, filled in wholly, is read without an issue', () => {
+  it('describe a complete custom_site that has no issues', () => {
     const { site, issues } = parseSite(sampleDocument('custom_site'))
     expect(issues).toEqual([])
     expect(parseHomeContent(site)).toHaveLength(Object.keys(pageSliceSchemas).length)
@@ -91,14 +91,14 @@ describe('the model of a document', () => {
     ['internal_page', parseInternalPage],
     ['supporter_pages', parseSupporterPages],
     ['tag_pages', parseTagPages],
-  ] as const)('%s, filled in wholly, is read without an issue', (type, parse) => {
+  ] as const)('describe a complete %s that has no issues', (type, parse) => {
     const page = parse(sampleDocument(type))
     expect(page.issues).toEqual([])
     expect(page.content.filter((slice) => slice.type === 'unknown')).toEqual([])
     expect(page.content).toHaveLength(Object.keys(pageSliceSchemas).length)
   })
 
-  it('onboarding, filled in wholly, is read', () =>
+  it('describe a complete onboarding document', () =>
     expect(parseOnboarding(sampleDocument('onboarding')).registration).toHaveLength(1))
 
   const unread = new Set(['uid', 'home-content', 'content', 'admin', 'team'])
@@ -116,7 +116,7 @@ describe('the model of a document', () => {
     tag_pages: (raw: unknown) => parseTagPages(raw).issues,
   }
 
-  it.each(fields)('%s has no field that nobody reads: %s', (type, name) => {
+  it.each(fields)('of %s have no field that nothing reads: %s', (type, name) => {
     const document = sampleDocument(type)
     const issues = parsers[type as keyof typeof parsers]({
       ...document,

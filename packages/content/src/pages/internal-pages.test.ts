@@ -3,8 +3,8 @@ import { parseInternalPage } from './internal-pages.ts'
 
 const page = (data: unknown) => ({ id: 'P1', uid: 'about', type: 'internal_page', data })
 
-describe('an internal page', () => {
-  it('has title, meta and typed content', () => {
+describe('parseInternalPage', () => {
+  it('returns title, meta and typed content', () => {
     const read = parseInternalPage(
       page({
         title: 'About',
@@ -16,7 +16,7 @@ describe('an internal page', () => {
     expect(read.content).toMatchObject([{ type: 'text', primary: { title: 'Hi' } }])
   })
 
-  it('carries its segmentation as keys and values [S3.63]', () => {
+  it('returns the segmentation as keys and values [S3.63]', () => {
     const rows = [
       { isSegmented: 'Yes', key: 'region', value: 'north' },
       { isSegmented: 'No', key: 'tier', value: 'gold' },
@@ -31,7 +31,7 @@ describe('an internal page', () => {
     expect(parseInternalPage(page({})).segmentation).toEqual({ isSegmented: false, segments: [] })
   })
 
-  it('overrides nothing by fields that the editor left empty', () => {
+  it("does not override the site's values by empty fields", () => {
     const read = parseInternalPage(
       page({
         'header-logo': {},
@@ -48,7 +48,7 @@ describe('an internal page', () => {
     expect(Object.keys({ ...read.header, ...read.footer })).toEqual([])
   })
 
-  it('overrides nothing by a value that is wrong, which it names', () => {
+  it("does not override the site's values by invalid ones, which it reports", () => {
     const read = parseInternalPage(
       page({
         'header-sticky': 'maybe',
@@ -64,14 +64,14 @@ describe('an internal page', () => {
     )
   })
 
-  it('keeps the valid rows of a list that it overrides', () => {
+  it("keeps the valid rows of a list that overrides the site's", () => {
     const rows = [{ label: 'About', url: '/about' }, { url: '/team' }]
     const read = parseInternalPage(page({ 'header-navigation': rows }))
     expect(read.header.navigation).toMatchObject([{ label: 'About' }])
     expect(read.issues.map(({ field }) => field)).toEqual(['header-navigation[1].label'])
   })
 
-  it.each([null, 7, [], {}, { data: 3 }])('is an empty page when the document is %j', (raw) =>
+  it.each([null, 7, [], {}, { data: 3 }])('returns an empty page for the document %j', (raw) =>
     expect(parseInternalPage(raw)).toMatchObject({ uid: '', title: '', content: [] }),
   )
 })

@@ -32,7 +32,7 @@ describe.each([
     return { service, client: clientOf(service) }
   }
 
-  it('are asked for 999 at a time, following the pages of the answer [S7.92, S7.93]', async () => {
+  it('are requested 999 at a time, following the pages of the response [S7.92, S7.93]', async () => {
     const many = Array.from({ length: 1200 }, (_, n) => ({ ...document, id: `D${n}` }))
     const { service, client } = reading(many)
     const { documents, broken, failure } = await fetchAll(client)
@@ -43,7 +43,7 @@ describe.each([
     expect(searches[0]?.searchParams.get('q')).toBe(`[[at(document.type, "${type}")]]`)
   })
 
-  it('are empty, and fetched, when the content service fails [S7.109]', async () => {
+  it('are empty, with a failure, if the CMS cannot be read [S7.109]', async () => {
     const { service, client } = reading([document])
     service.intercept = () => Promise.reject(new Error('down'))
     expect(await fetchAll(client)).toMatchObject({
@@ -53,26 +53,29 @@ describe.each([
     })
   })
 
-  it('do not fall with a broken one', async () => {
+  it('are read if one of them is broken', async () => {
     const { client } = reading([{ ...document, data: { content: 7 } }, document])
     const { documents, broken } = await fetchAll(client)
     expect([documents.length, broken.map(({ field }) => field)]).toEqual([1, ['content']])
   })
 })
 
-it.each([undefined, null, 7, {}, { data: null }, { data: 7 }])('ignores parts in %j', (raw) => {
-  const nothing = { uid: '', content: [], admin: [], team: [], issues: [] }
-  expect(parseSupporterPages(raw)).toMatchObject(nothing)
-})
+it.each([undefined, null, 7, {}, { data: null }, { data: 7 }])(
+  'ignore invalid properties of %j',
+  (raw) => {
+    const nothing = { uid: '', content: [], admin: [], team: [], issues: [] }
+    expect(parseSupporterPages(raw)).toMatchObject(nothing)
+  },
+)
 
-it('stops reading with the caller’s own reason', async () => {
+it('reject with the reason of an aborted signal', async () => {
   const client = clientOf(fakeContentService([supporter]))
   const reason = new Error('left the page')
   const signal = AbortSignal.abort(reason)
   await expect(fetchSupporterPages(client, { signal })).rejects.toBe(reason)
 })
 
-describe('a tag page', () => {
+describe('findTagPage', () => {
   const { site } = parseSite({
     data: {
       tags: [{ name: 'Region', label: 'Where I walk', values: 'Wrackley Bay\nSallow Marsh\nÉire' }],
@@ -80,7 +83,7 @@ describe('a tag page', () => {
     },
   })
 
-  it('has label, name, image, slug, tagId and room for totals', () => {
+  it('returns label, name, image, slug, tagId and totals', () => {
     const documents = [parseTagPages(region)]
     expect(findTagPage(site, documents, { tag: 'region', value: 'wrackley-bay' })).toEqual({
       status: 'fetched',
@@ -96,7 +99,7 @@ describe('a tag page', () => {
     })
   })
 
-  it('has the document of its own value before that of the whole tag', () => {
+  it('prefers the document of a value to the document of the whole tag', () => {
     const own = parseTagPages({
       data: { tag: 'region', value: 'sallow MARSH', label: 'The marsh' },
     })
@@ -116,13 +119,13 @@ describe('a tag page', () => {
     }
   })
 
-  it('uses the configured label if there is no document', () =>
+  it('returns the label of the configured tag if the tag has no document', () =>
     expect(findTagPage(site, [], { tag: 'region', value: 'sallow-marsh' })).toMatchObject({
       page: { label: 'Where I walk', image: undefined, content: [] },
     }))
 
   it.each(['WRACKLEY-BAY', 'Wrackley Bay', 'éire', 'ÉIRE'])(
-    'loads for %s, by its slug in any case [S5.32]',
+    'finds %s by its slug, case-insensitive [S5.32]',
     (value) => expect(findTagPage(site, [], { tag: 'REGION', value }).status).toBe('fetched'),
   )
 
@@ -136,7 +139,7 @@ describe('a tag page', () => {
     expect(findTagPage(site, [], { tag, value })).toEqual({ status: 'failed', reason }),
   )
 
-  it('fails on any platform but the default one [S5.33]', () => {
+  it('fails on other platforms than the default one [S5.33]', () => {
     const [settings] = site.platform
     if (settings === undefined) throw new Error('No platform')
     const elsewhere = { ...site, platform: [{ ...settings, variant: 'everydayhero' }] }
@@ -146,7 +149,7 @@ describe('a tag page', () => {
     })
   })
 
-  it('is found on a site without platform settings, which runs on the default one [S5.33]', () => {
+  it('finds pages of a site without platform settings, which runs on the default one [S5.33]', () => {
     const bare = { ...site, platform: [] }
     expect(findTagPage(bare, [], { tag: 'region', value: 'wrackley-bay' })).toMatchObject({
       status: 'fetched',
@@ -189,7 +192,7 @@ describe('the registration document', () => {
     })
   })
 
-  it('is fetched by the link of the site [S3.59]', async () => {
+  it("is fetched by the id of the site's link [S3.59]", async () => {
     const client = clientOf(fakeContentService([{ ...document, id: 'O0', data: {} }, document]))
     const onboarding = { id: 'O1', type: 'onboarding', uid: '' }
     const read = await fetchOnboarding(client, { onboarding })
@@ -197,7 +200,7 @@ describe('the registration document', () => {
     expect(await fetchOnboarding(client, { onboarding: undefined })).toBeUndefined()
   })
 
-  it('is fetched by its uid where the link has no id, and only where it is one', async () => {
+  it('is fetched by its uid if the link has no id', async () => {
     const named = { ...document, id: 'O2', uid: 'join' }
     const page = { ...named, id: 'P2', type: 'internal_page' }
     const client = clientOf(fakeContentService([page, named]))
@@ -208,7 +211,7 @@ describe('the registration document', () => {
     expect(await read('', 'nobody')).toBeUndefined()
   })
 
-  it('is read in the language of the client, whichever language the link names', async () => {
+  it('is fetched in the language of the client, in whichever language the link was made', async () => {
     const main = { ...document, id: 'O1', uid: 'join', lang: 'en-gb', data: {} }
     const welsh = { ...document, id: 'O1-cy', uid: 'join', lang: 'cy-gb' }
     const client = clientOf(fakeContentService([main, welsh]))
@@ -222,7 +225,7 @@ describe('the registration document', () => {
     expect(await read(client, 'O1')).toBe('O1')
   })
 
-  it('names what is wrong', () => {
+  it('reports invalid fields', () => {
     const broken = (registration: unknown) => () =>
       parseOnboarding({ type: 'onboarding', id: 'O1', data: { registration } })
     expect(broken(7)).toThrow('onboarding/O1, registration: expected a list of slices, found 7')
@@ -235,14 +238,14 @@ describe('the registration document', () => {
   })
 })
 
-describe('segmented content', () => {
+describe('isSegmentShown', () => {
   const segments = [
     { key: 'region', value: 'Bay' },
     { key: 'Region', value: 'Marsh' },
     { key: 'kind', value: 'team' },
   ]
 
-  it('wants one of the values of every key [S3.63]', () => {
+  it('requires a value of every key [S3.63]', () => {
     const shown = (values: Record<string, unknown>) =>
       isSegmentShown({ isSegmented: true, segments }, values)
     expect(shown({ region: ' marsh', KIND: 'Team' })).toBe(true)
@@ -264,11 +267,11 @@ describe('segmented content', () => {
     [undefined, 'undefined', false],
     [['a'], 'a', false],
     [{}, '[object Object]', false],
-  ])('compares %j with %j as words', (value, wanted, expected) => {
+  ])('compares %j with %j as text', (value, wanted, expected) => {
     const segment = { isSegmented: true, segments: [{ key: 'shirt', value: wanted }] }
     expect(isSegmentShown(segment, { shirt: value })).toBe(expected)
   })
 
-  it('is for everyone when it is not segmented', () =>
+  it('is true for content that is not segmented', () =>
     expect(isSegmentShown({ isSegmented: false, segments }, {})).toBe(true))
 })

@@ -37,7 +37,7 @@ function fakeStorage(stored?: unknown): PreviewStorage & { stored: unknown } {
 const wanted = { previewToken: 'preview-1', repo: 'demo', previewUID: 'P1' }
 
 describe('a preview', () => {
-  it('is stored as token, repository, expiry and document, and ends in 30 minutes [S3.68, S4.22]', () => {
+  it('is stored with token, repository, expiry and document, and lasts 30 minutes [S3.68, S4.22]', () => {
     const clock = fakeClock()
     const storage = fakeStorage()
     const preview = startPreview(wanted, { clock, storage })
@@ -49,7 +49,7 @@ describe('a preview', () => {
     }
   })
 
-  it('is honoured until it expires, then discarded [S4.25, S5.28]', () => {
+  it('is valid until it expires, then removed [S4.25, S5.28]', () => {
     const clock = fakeClock()
     const storage = fakeStorage()
     const preview = startPreview(wanted, { clock, storage })
@@ -78,13 +78,13 @@ describe('a preview', () => {
     { ...wanted, expiry: Number.NaN },
     { ...wanted, previewToken: '', expiry: startMs + 1 },
     { ...wanted, expiry: startMs + 1e12 },
-  ])('is not %j, which is discarded', (stored) => {
+  ])('is removed if it is invalid: %j', (stored) => {
     const storage = fakeStorage(stored)
     expect(currentPreview({ clock: fakeClock(), storage })).toBeUndefined()
     expect(storage.stored).toBeUndefined()
   })
 
-  it.each([undefined, null])('is nothing when %s is stored, and nothing is discarded', (stored) => {
+  it.each([undefined, null])('is undefined if %s is stored, and nothing is removed', (stored) => {
     const storage = { ...fakeStorage(stored), remove: vi.fn<() => void>() }
     expect(currentPreview({ clock: fakeClock(), storage })).toBeUndefined()
     expect(storage.remove).not.toHaveBeenCalled()
@@ -112,7 +112,7 @@ it.each([
   expect(previewRequest(new URLSearchParams(query))).toStrictEqual(expected),
 )
 
-describe('loading a preview', () => {
+describe('previewed documents', () => {
   const site = { id: 'S1', uid: 'demo', type: 'custom_site', data: { 'meta-title': 'Published' } }
   const page = { id: 'P1', uid: 'about', type: 'internal_page', data: { title: 'Published' } }
   const draftSite = { ...site, data: { 'meta-title': 'Draft' } }
@@ -124,7 +124,7 @@ describe('loading a preview', () => {
     return { service, client: clientOf(service) }
   }
 
-  it('shows drafts by the token, and what is published without it', async () => {
+  it('are read by the token, and published ones without it', async () => {
     const { client } = previewing()
     const drafts = client.atRef('preview-1')
     expect((await fetchSite(drafts, { uid: 'demo' }))?.site.meta.title).toBe('Draft')
@@ -132,7 +132,7 @@ describe('loading a preview', () => {
     expect((await fetchSite(client, { uid: 'demo' }))?.site.meta.title).toBe('Published')
   })
 
-  it('asks for the preview document with the token as its ref [S7.94]', async () => {
+  it('are requested with the token as ref [S7.94]', async () => {
     const { client, service } = previewing()
     const preview = { previewToken: 'preview-1' }
     expect(await fetchPreviewDocument(client, preview)).toEqual(draftPage)
@@ -145,7 +145,7 @@ describe('loading a preview', () => {
     expect(await fetchPreviewDocument(client, { ...preview, previewUID: 'no' })).toBeUndefined()
   })
 
-  it('finds a document by its uid in the language of the client, or else in another one', async () => {
+  it('are found by uid in the language of the client, or else in another one', async () => {
     const type = 'internal_page'
     const document = (id: string, uid: string, lang: string) => ({ id, uid, lang, type, data: {} })
     const many = Array.from({ length: 120 }, (_, at) => document(`P${at}`, `page-${at}`, 'en-gb'))
@@ -168,11 +168,14 @@ describe('loading a preview', () => {
     expect(await found(main, 'nobody')).toBeUndefined()
   })
 
-  it.each(['preview-expired', 'preview-unknown'])('shows nothing for %s', async (previewToken) => {
-    const { client } = previewing()
-    const failure = fetchInternalPage(client.atRef(previewToken), { uid: 'about' })
-    await expect(failure).rejects.toBeInstanceOf(ContentUnavailableError)
-    await expect(failure).rejects.toMatchObject({ reason: 'no-such-ref' })
-    await expect(failure).rejects.toThrow('the preview or ref is unknown or has expired')
-  })
+  it.each(['preview-expired', 'preview-unknown'])(
+    'cannot be read with %s',
+    async (previewToken) => {
+      const { client } = previewing()
+      const failure = fetchInternalPage(client.atRef(previewToken), { uid: 'about' })
+      await expect(failure).rejects.toBeInstanceOf(ContentUnavailableError)
+      await expect(failure).rejects.toMatchObject({ reason: 'no-such-ref' })
+      await expect(failure).rejects.toThrow('the preview or ref is unknown or has expired')
+    },
+  )
 })

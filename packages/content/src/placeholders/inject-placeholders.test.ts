@@ -14,10 +14,10 @@ const attack = '"><img src=x onerror=alert(1)> onclick=alert(2) `\'&lt;'
 const from = (query: Record<string, string>, page: object = {}) =>
   placeholderValues({ query: new URLSearchParams(query), page })
 
-describe('placeholders in rich text', () => {
+describe('injectPlaceholdersInRichText', () => {
   const block = (text: string, spans: unknown[] = []) => [{ type: 'paragraph', text, spans }]
 
-  it('are filled, and what was in bold or in a link still does', () => {
+  it('replaces placeholders and keeps bold text and links', () => {
     const text = 'Dear {{ first_name }}, thank you for {{ amount }} pounds'
     const spans = [
       { type: 'strong', start: 5, end: 21 },
@@ -38,14 +38,14 @@ describe('placeholders in rich text', () => {
     )
   })
 
-  it('are words, whatever a visitor puts into the address', () => {
+  it('inserts values as text, whatever the query contains', () => {
     const filled = injectPlaceholdersInRichText(block('Hello {{ name }}'), from({ name: attack }))
     const html = richTextToHtml(filled)
     expect(html).not.toMatch(/<img/)
     expect(plainText(html)).toBe(`Hello ${attack}`)
   })
 
-  it('that do not exist leave their block as it was [S5.29]', () => {
+  it('does not change a block with an unknown placeholder [S5.29]', () => {
     const blocks = [...block('{{ name }} {{ nobody }}'), ...block('{{ name }}')]
     const filled = injectPlaceholdersInRichText(blocks, from({ name: 'Ola' }))
     expect(filled.map(({ text }) => text)).toEqual(['{{ name }} {{ nobody }}', 'Ola'])
@@ -59,7 +59,7 @@ describe('placeholders in rich text', () => {
     [15, 20, 8, 13],
     [20, 22, 13, 16],
     [22, 31, 13, 17],
-  ])('move a span from %i–%i to %i–%i', (start, end, newStart, newEnd) => {
+  ])('moves a span from %i–%i to %i–%i', (start, end, newStart, newEnd) => {
     const text = 'Dear {{ name }} and {{amount}}!'
     const blocks = block(text, [{ type: 'strong', start, end }])
     expect(
@@ -73,7 +73,7 @@ describe('placeholders in rich text', () => {
     ])
   })
 
-  it('change nothing but words, places and addresses', () => {
+  it('changes nothing but text, positions and URLs', () => {
     const blocks = [
       { type: 'image', url: 'https://i.example/{{ name }}.png' },
       { type: 'paragraph', text: 'a' },
@@ -89,7 +89,7 @@ describe('placeholders in rich text', () => {
     expect(injectPlaceholdersInRichText(blocks, from({ name: 'Ola' }))).toStrictEqual(blocks)
   })
 
-  it('keep every span inside the text and around whole values', () => {
+  it('keeps every span inside the text and around whole values', () => {
     const part = constantFrom('{{ name }}', '{{amount}}', ' and ', 'x', '')
     const span = record({ type: constantFrom('strong'), start: nat(60), end: nat(60) })
     assert(
@@ -124,7 +124,7 @@ describe('placeholders in rich text', () => {
   })
 })
 
-describe('placeholders in markup', () => {
+describe('injectPlaceholdersInHtml', () => {
   it.each([
     '<p>{{ name }}</p>',
     '<p title="{{ name }}">x</p>',
@@ -132,7 +132,7 @@ describe('placeholders in markup', () => {
     '<p title={{ name }}>x</p>',
     '<a href="{{ name }}">x</a>',
     '<a href=/give?{{ name }}>x</a>',
-  ])('bring no element, attribute or script: %s', (markup) => {
+  ])('adds no element, attribute or script: %s', (markup) => {
     for (const name of [attack, 'javascript:alert(1)', 'x onmouseover=alert(1)', '</p><script>']) {
       const filled = injectPlaceholdersInHtml(markup, from({ name }))
       expect(filled).not.toMatch(/<img|<script|onerror=|onmouseover=|javascript:/)
@@ -145,13 +145,13 @@ describe('placeholders in markup', () => {
     }
   })
 
-  it('are read as they were typed', () => {
+  it('inserts values as they were typed', () => {
     const filled = injectPlaceholdersInHtml('<p>{{ name }} & co</p>', from({ name: 'A & B <3' }))
     expect(plainText(sanitiseHtml(filled))).toBe('A & B <3 & co')
   })
 })
 
-describe('placeholders in content', () => {
+describe('injectPlaceholdersInContent', () => {
   const slice = {
     type: 'story',
     primary: {
@@ -163,7 +163,7 @@ describe('placeholders in content', () => {
     items: [{ label: '{{ amount_x2 }}', url: '{{ donationUrl }}?for={{ name }}', amount: 5 }],
   }
 
-  it('are filled by where they are', () => {
+  it('replaces placeholders by the kind of field', () => {
     const values = from(
       { name: 'A&B', amount: '5' },
       { donationUrl: 'https://x.example/d', image: '/a.jpg' },
@@ -183,7 +183,7 @@ describe('placeholders in content', () => {
   it.each([
     { type: 'paragraph', text: '{{ nam }} {{ name }}', spans: [] },
     { type: 'paragraph', text: '{{ nam }}', spans: [{ start: 0, end: 4, name: '{{ name }}' }] },
-  ])('leave a block of text whole as it was when a slot has no value: %j', (block) =>
+  ])('does not change a text block with an unknown placeholder: %j', (block) =>
     expect(injectPlaceholdersInContent([block], from({ name: 'Ola' }))).toEqual([block]),
   )
 
@@ -192,7 +192,7 @@ describe('placeholders in content', () => {
     { type: 'paragraph', text: { is: '{{ name }}' }, spans: ['{{ name }}'] },
     { type: 'paragraph', text: '{{ name }}', spans: '{{ name }}' },
     { text: '{{ name }}', spans: ['{{ name }}'] },
-  ])('fill every field of what is no block of text: %j', (group) => {
+  ])('replaces placeholders in every field of other objects: %j', (group) => {
     const filled = JSON.parse(JSON.stringify(group).replaceAll('{{ name }}', 'Ola')) as object
     expect(injectPlaceholdersInContent(group, from({ name: 'Ola' }))).toEqual(filled)
   })
@@ -208,14 +208,14 @@ describe('placeholders in content', () => {
     ['imageUrl', '/x?A%26B'],
     ['linkText', '/x?A&B'],
     ['urls', '/x?A&B'],
-  ])('are filled by the end of the field’s name: %s', (name, expected) => {
+  ])("replaces placeholders by the end of the field's name: %s", (name, expected) => {
     const text = expected.startsWith('/') ? '/x?{{ name }}' : '{{ name }}'
     expect(injectPlaceholdersInContent({ [name]: text }, from({ name: 'A&B' }))).toEqual({
       [name]: expected,
     })
   })
 
-  it('are filled twenty levels deep, and come to an end where groups and lists have none', () => {
+  it('replaces placeholders up to twenty levels deep, and ends in cyclic values', () => {
     const nested = (levels: number, text: string) => {
       let value: unknown = text
       for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { value }
@@ -236,7 +236,7 @@ describe('placeholders in content', () => {
     ['{{ name }}', { name: 'javascript:alert(1)' }, {}, 'javascript%3Aalert(1)'],
     ['{{ url }}', {}, { url: 'javascript:alert(1)' }, '{{ url }}'],
     ['{{ nobody }}', {}, {}, '{{ nobody }}'],
-  ])('make no unsafe address of %s with %j and %j', (url, query, page, expected) =>
+  ])('creates no unsafe URL from %s with %j and %j', (url, query, page, expected) =>
     expect(injectPlaceholdersInContent({ url }, from(query, page))).toEqual({ url: expected }),
   )
 })
@@ -255,7 +255,7 @@ const values = new Map(
 )
 const fill = (text: string) => injectPlaceholdersInAddress(text, values)
 
-describe('an address', () => {
+describe('injectPlaceholdersInAddress', () => {
   it.each([
     ['/about', '/about'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
@@ -274,10 +274,10 @@ describe('an address', () => {
     ['/{{ half }}', '/%EF%BF%BD'],
     ['mailto:{{ slug }}', 'mailto:a%20b%2Fc%3Fd%23e'],
     ['tel:{{ slug }}', 'tel:a%20b%2Fc%3Fd%23e'],
-  ])('%j is filled to %j', (text, filled) => expect(fill(text)).toBe(filled))
+  ])('converts %j to %j', (text, filled) => expect(fill(text)).toBe(filled))
 
   it.each(['{{ image }}', 'javascript:{{ slug }}', 'ftp://{{ slug }}'])(
-    '%j stays as it is where it would be unsafe to follow',
+    'does not change %j if the result would be unsafe',
     (text) => expect(fill(text)).toBe(text),
   )
 })

@@ -14,15 +14,15 @@ const firstName = (name: string, donor?: string) =>
     donation: donor === undefined ? undefined : { name: donor },
   }).get('first_name')
 
-it('the first name of a donor is that of the query’s name, before the donation’s', () => {
+it("first_name is the name in the query, or else the donor's", () => {
   expect(firstName('  Ann  Lee ', 'Bob Hall')).toBe('Ann')
   expect(firstName('   ', 'Bob Hall')).toBe('Bob')
   expect(firstName('', '  Bob Hall')).toBe('Bob')
   expect(firstName('')).toBe('')
 })
 
-describe('what fills no sentence', () => {
-  it('is what is neither text, number nor yes or no, unless it has a name', () => {
+describe('placeholders have no value', () => {
+  it('for fields that are not text, numbers, booleans or named objects', () => {
     const values = placeholderValues({
       page: { charity: { name: 'Ours' }, event: { name: 7 }, campaign: ['x'], slug: '', id: null },
     })
@@ -31,7 +31,7 @@ describe('what fills no sentence', () => {
     expect([values.has('page_event'), values.has('page_slug')]).toEqual([false, false])
   })
 
-  it('is what no placeholder is called', () =>
+  it('for fields that are not placeholders', () =>
     expect(placeholderValues({ donation: { weather: 'rain' } }).has('weather')).toBe(false))
 })
 
@@ -39,14 +39,14 @@ const query = (text: string) => new URLSearchParams(text)
 
 describe('template', () => {
   it.each(['a b', 'a(b)', 'a=1', '{x}', '[x]', 'a/b', 'a,b', '\n'])(
-    'refuses %j as a variable [S8.02]',
+    'rejects %j as a variable [S8.02]',
     (variable) =>
       expect(() => template('Hello', { variable })).toThrow(
         'Invalid `variable` option passed into `_.template`',
       ),
   )
 
-  it('takes a variable that the slots then name', () => {
+  it('requires the variable in placeholders', () => {
     const fill = template('{{ data.name }}, {{data.amount}}', { variable: 'data' })
     expect(fill(new Map(Object.entries({ name: 'Ola', amount: '5' })))).toBe('Ola, 5')
     expect(() => template('{{ name }}', { variable: 'data' })(new Map([['name', 'x']]))).toThrow(
@@ -54,7 +54,7 @@ describe('template', () => {
     )
   })
 
-  it('evaluates nothing and fills only once', () => {
+  it('evaluates nothing and replaces only once', () => {
     expect(() => template('{{ 1 + 1 }}')(new Map())).toThrow(UnknownPlaceholderError)
     const values = new Map([['name', '{{ amount }} $& $1 <%= 7 %>']])
     expect(template('Hi {{name}}')(values)).toBe('Hi {{ amount }} $& $1 <%= 7 %>')
@@ -81,7 +81,7 @@ describe('placeholderValues', () => {
     uuid: 'u-1',
   }
 
-  it('says what the query says as a page can carry it', () => {
+  it('cleans the texts of the query', () => {
     const values = placeholderValues({ query: query('name=Si%00a%0D%0An&answer_1=%00') })
     expect([values.get('name'), values.get('answer_1')]).toEqual(['Sia\nn', ''])
   })
@@ -133,12 +133,12 @@ describe('placeholderValues', () => {
     ['lots', ['', '', '']],
     ['-5', ['', '', '']],
     ['1e9', ['', '', '']],
-  ])('multiplies %s without losing a penny [S3.74]', (amount, expected) => {
+  ])('multiplies %s exactly [S3.74]', (amount, expected) => {
     const values = placeholderValues({ query: new URLSearchParams({ amount }) })
     expect([2, 3, 4].map((times) => values.get(`amount_x${times}`))).toEqual(expected)
   })
 
-  it('adds fields of user, page and metadata under their prefix [S3.75]', () => {
+  it('adds fields of user, page and metadata with their prefix [S3.75]', () => {
     const values = placeholderValues({
       page: { name: 'Walk', team: null },
       user: { name: 'Ola', id: 3 },
@@ -149,7 +149,7 @@ describe('placeholderValues', () => {
     ).toEqual(['Walk', 'Ola', '3', 'L'])
   })
 
-  it('never gives away what proves who somebody is', () => {
+  it('never contains tokens or passwords', () => {
     const user = { token: 'secret', refreshToken: 'secret', tokenExpiry: 1, password: 'secret' }
     const values = [...placeholderValues({ user }).values()]
     expect(values.filter((value) => value !== '')).toEqual([])
@@ -160,7 +160,7 @@ describe('placeholderValues', () => {
     }
   })
 
-  it('lets the query win over the donation, and the donation over the page', () => {
+  it('prefers the query to the donation, and the donation to the page', () => {
     const sources = { page: { name: 'page', amount: 1 }, donation: { name: 'donor', amount: 2 } }
     expect(placeholderValues(sources).get('name')).toBe('donor')
     expect(placeholderValues(sources).get('amount_x2')).toBe('4')
@@ -169,7 +169,7 @@ describe('placeholderValues', () => {
   })
 
   it.each(['amount', 'name', 'first_name', 'answer_1', 'answer_2', 'answer_3'])(
-    'prefills {{%s}} from the query [S2.24, S2.25, S2.26, S2.27]',
+    'reads {{%s}} from the query [S2.24, S2.25, S2.26, S2.27]',
     (key) => {
       const values = placeholderValues({ query: new URLSearchParams({ [key]: '  25 ' }) })
       expect(injectPlaceholders(`<{{ ${key} }}>`, values)).toBe('<25>')
@@ -178,7 +178,7 @@ describe('placeholderValues', () => {
 })
 
 describe('injectPlaceholders', () => {
-  it('fills what exists, with nothing where nobody gives a value', () => {
+  it('replaces known placeholders, with empty text if they have no value', () => {
     const values = placeholderValues({ query: query('first_name=Ola&amount=25') })
     expect(
       injectPlaceholders('Thanks {{first_name}}{{ user_name }}, £{{amount_x2}}!', values),
@@ -193,16 +193,16 @@ describe('injectPlaceholders', () => {
     '{{ name.length }}',
     '{{ "name" }}',
     '{{ }}',
-  ])('gives %j back as it is [S5.29]', (text) =>
+  ])('returns %j unchanged [S5.29]', (text) =>
     expect(injectPlaceholders(text, placeholderValues({ query: query('name=Ola') }))).toBe(text),
   )
 
-  it('gives the text back when the variable is invalid [S5.29]', () => {
+  it('returns the text unchanged if the variable is invalid [S5.29]', () => {
     const values = placeholderValues({})
     expect(injectPlaceholders('{{ name }}', values, { variable: 'a b' })).toBe('{{ name }}')
   })
 
-  it('takes any text and any source', () => {
+  it('accepts any text and any source', () => {
     assert(
       property(string(), object(), object(), (text, donation, page) => {
         const values = placeholderValues({ donation, page, user: page, metadata: donation })
@@ -214,7 +214,7 @@ describe('injectPlaceholders', () => {
   })
 
   // With time that grows by the square, the test would not end.
-  it('comes to an end with a hostile text', () => {
+  it('ends for a hostile text', () => {
     const text = `${'{{ '.repeat(200_000)}${'{'.repeat(200_000)}${'{{name}}'.repeat(10_000)}`
     expect(injectPlaceholders(text, placeholderValues({}))).toBeTypeOf('string')
   })

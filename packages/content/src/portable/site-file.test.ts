@@ -47,7 +47,7 @@ const withDocument = (document: unknown) => ({ ...valid(), documents: [site, doc
 const withMedia = (entry: object) => ({ ...valid(), media: [{ ...logo, ...entry }] })
 
 describe('a site file', () => {
-  it('comes back as it was written, its documents in order', async () => {
+  it('has the same content after writing and parsing, with sorted documents', async () => {
     const read = await parseSiteFile(writeSiteFile(whole))
     expect(read).toEqual({
       format: 'milepost-site',
@@ -59,7 +59,7 @@ describe('a site file', () => {
     expect(writeSiteFile(read)).toBe(writeSiteFile(whole))
   })
 
-  it('brings a page’s unknown slices back with all their data', async () => {
+  it('keeps all data of unknown slices', async () => {
     const content = [
       { slice_type: 'text', primary: {}, items: [] },
       {
@@ -84,7 +84,7 @@ describe('a site file', () => {
     })
   })
 
-  it('is written in one order, whatever order its parts are given in', () => {
+  it('is written in the same order, whatever the order of its parts', () => {
     const media = ['a.svg', 'b.svg', 'c.svg'].map((path) => ({ ...logo, path }))
     const documents = [site, { ...page, uid: 'a' }, page, draft]
     const text = writeSiteFile({ site: 'demo', documents, media })
@@ -101,7 +101,7 @@ describe('a site file', () => {
     }
   })
 
-  it('comes back as it was written, whatever its documents say', async () => {
+  it('has the same content after writing and parsing, whatever its documents contain', async () => {
     const key = string().filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
     const data = dictionary(key, jsonValue({ maxDepth: 5 }), { noNullPrototype: true })
     const safe = data.filter(
@@ -148,18 +148,18 @@ describe('a site file', () => {
     [withMedia({ base64: 'aGVsbGE=' }), 'its content is not what was exported'],
     [withMedia({ base64: 7 }), 'media/fonts/a b@2x.svg: expected base64 text, found 7'],
     [{ ...valid(), media: [logo, { ...logo, path: 'media/fonts/A B@2x.svg' }] }, 'is in it twice'],
-  ])('is refused, and why is said (%#)', async (file, problem) =>
+  ])('is rejected with the reason (%#)', async (file, problem) =>
     expect((await problemsOf(file)).join('\n')).toContain(problem),
   )
 
-  it.each(['__proto__', 'constructor', 'prototype'])('rejects a field called %s', async (key) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('rejects a field named %s', async (key) => {
     const text = writeSiteFile(whole).replace('"slice_type"', `"${key}"`)
     const place = `internal_page/about, data.content[0].${key}`
     expect(await problemsOf(text)).toEqual([`${place}: no field may have this name`])
     expect(Object.hasOwn(Object.prototype, 'text')).toBe(false)
   })
 
-  it('is refused when it is too deep, too long, or too many', async () => {
+  it('is rejected if it is nested too deeply, too long, or has too many entries', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
     const text = JSON.stringify(withDocument({ ...page, data: { deep: 0 } }))
     expect((await problemsOf(text.replace('"deep":0', `"deep":${deep}`))).join()).toContain(
@@ -178,7 +178,7 @@ describe('a site file', () => {
     ])
   })
 
-  it('says the first twenty problems of many, and how many more there are', async () => {
+  it('lists the first twenty problems, and the number of the others', async () => {
     const documents = [site, ...Array.from({ length: 22 }, () => 7)]
     const error = await parseSiteFile(JSON.stringify({ ...valid(), documents })).catch(
       (reason: unknown) => reason as SiteFileError,
@@ -190,7 +190,7 @@ describe('a site file', () => {
     await expect(parseSiteFile('{')).rejects.toThrow(/^this is not JSON$/)
   })
 
-  it('is taken with a mark of its order of bytes, and at each of its limits', async () => {
+  it('may start with a byte order mark, and be as large as each limit', async () => {
     expect(await problemsOf(`\uFEFF${writeSiteFile(whole)}`)).toEqual([])
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
     const text = JSON.stringify(withDocument({ ...page, data: { deep: 0 } }))
@@ -235,18 +235,18 @@ describe('a site file', () => {
     'media/a:b',
     `media/${'a/'.repeat(8)}b`,
     7,
-  ])('leads nowhere outside: %j', async (path) =>
+  ])('cannot write outside of its folder: %j', async (path) =>
     expect(await problemsOf(withMedia({ path }))).toHaveLength(1),
   )
 
-  it('that is anything at all is read or refused, never more', async () => {
+  it('is parsed or rejected, whatever it contains', async () => {
     const junk = jsonValue()
     await assertAsync(dictionary(constantFrom(...Object.keys(valid())), junk), async (file) => {
       expect(await problemsOf({ ...valid(), ...file })).toBeDefined()
     })
   })
 
-  it('hashes and decodes as others do', async () => {
+  it('has standard hashes and base64', async () => {
     const bytes = decodeBase64(logo.base64)
     expect(new TextDecoder().decode(bytes)).toBe('hello')
     expect(bytes === undefined ? '' : await sha256Of(bytes)).toBe(logo.sha256)
@@ -265,21 +265,21 @@ async function assertAsync<Value>(
 }
 
 it.each(['a', 'About', '7', 'a_b-C', 'falcon', 'console', 'com', 'comx', 'lpt', 'x'.repeat(100)])(
-  'a document may be called %s',
+  'isDocumentName is true for %s',
   (name) => expect(isDocumentName(name)).toBe(true),
 )
 
 it.each(['', '-a', '_a', 'a b', 'a.b', 'a/b', ' a', 'a\n', 'CON', 'prn', 'aux', 'com1', 'Lpt9'])(
-  'no document may be called %j',
+  'isDocumentName is false for %j',
   (name) => expect(isDocumentName(name)).toBe(false),
 )
 
-it('no document has a name beyond 100 characters, or one that is no text', () => {
+it('isDocumentName accepts text of up to 100 characters only', () => {
   expect(isDocumentName('x'.repeat(101))).toBe(false)
   expect([7, null, undefined, ['a']].some(isDocumentName)).toBe(false)
 })
 
-it('a version is a draft, a release or a language', () => {
+it('isVariant accepts a draft, a release or a language', () => {
   const long = `release-${'a'.repeat(41)}`
   expect(['draft', 'en-gb', 'release-a', 'release-spring_2-b', long].every(isVariant)).toBe(true)
   const none = [
@@ -298,7 +298,7 @@ it('a version is a draft, a release or a language', () => {
   expect([7, null, ['draft']].some(isVariant)).toBe(false)
 })
 
-it('a device of some systems is no file, whatever its ending; a longer name is one', () => {
+it('isDocumentName and isMediaPath reject device names with any ending, but not longer names', () => {
   expect(['media/con', 'media/COM3.png', 'media/a/nul.x'].some(isMediaPath)).toBe(false)
   expect(['media/confetti.png', 'media/icon', 'media/a.con'].every(isMediaPath)).toBe(true)
   expect([7, null, ['media', 'a']].some(isMediaPath)).toBe(false)
@@ -310,7 +310,7 @@ function found(value: unknown, deepest = 10): string[] {
   return places
 }
 
-it('a key that reaches a prototype is named, wherever it is', () => {
+it('checkKeys reports keys that reach a prototype, at any depth', () => {
   const value = JSON.parse('{"a":[{"b":{"__proto__":1}},{"constructor":1}],"prototype":{}}')
   expect(found(value).toSorted()).toEqual([
     '.a[0].b.__proto__: no field may have this name',
@@ -320,11 +320,11 @@ it('a key that reaches a prototype is named, wherever it is', () => {
 })
 
 it.each([null, undefined, 7, 'constructor', [], {}, { a: ['constructor', '__proto__'] }])(
-  'nothing is wrong with the keys of %j',
+  'checkKeys accepts the keys of %j',
   (value) => expect(found(value)).toEqual([]),
 )
 
-it('groups and lists may be as deep as is allowed, and no deeper', () => {
+it('checkKeys accepts nesting up to the limit', () => {
   expect(found({ a: [1] }, 2)).toEqual([])
   expect(found({ a: [[]] }, 2)).toEqual(['.a[0]: expected at most 2 levels'])
   expect(found({ a: { b: {} }, c: 1 }, 2)).toEqual(['.a.b: expected at most 2 levels'])
@@ -335,9 +335,11 @@ it.each([
   ['AAEC', [0, 1, 2]],
   ['/+8=', [255, 239]],
   ['/w==', [255]],
-])('decodes %j', (text, bytes) => expect(decodeBase64(text)).toEqual(new Uint8Array(bytes)))
+])('decodeBase64 decodes %j', (text, bytes) =>
+  expect(decodeBase64(text)).toEqual(new Uint8Array(bytes)),
+)
 
 it.each(['A', 'AAEC=', '=AEC', 'A===', 'AA=C', 'AA C', 'AA-_', 'AAEC\n'])(
-  'decodes nothing from %j',
+  'decodeBase64 rejects %j',
   (text) => expect(decodeBase64(text)).toBeUndefined(),
 )

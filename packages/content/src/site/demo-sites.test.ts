@@ -33,7 +33,7 @@ function readDocuments(site: string): Record<string, unknown>[] {
 }
 
 describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
-  it('is assembled from documents of the content service: every part of it [S1.01]', async () => {
+  it('has every part of a site, read from its documents [S1.01]', async () => {
     const client = clientOf(fakeContentService(readDocuments(name)))
     const read = await fetchSite(client, { uid: name })
     if (read === undefined) throw new Error('There is no such site')
@@ -68,7 +68,7 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
     expect(onboarding?.registration[0]?.items.length).toBeGreaterThan(2)
   })
 
-  it('turns all its rich text into markup that says the same words', () => {
+  it('has the same words in its rich text and in the HTML of it', () => {
     const texts: unknown[] = []
     JSON.stringify(readDocument(name, 'internal_page', 'about'), (_key, value: unknown) => {
       if (Array.isArray(value) && (value[0] as { spans?: unknown })?.spans !== undefined)

@@ -25,7 +25,7 @@ const bare = {
   unknown: [],
 }
 
-it('has its default for each field that is wrong, which is named', () => {
+it('parseHeader returns the default for each invalid field, and reports it', () => {
   const wrong = {
     logo: 7,
     ctas: 7,
@@ -48,7 +48,7 @@ it('has its default for each field that is wrong, which is named', () => {
   )
 })
 
-it('reads what an entry does in any case, and takes one that nobody knows as a plain link', () => {
+it('parseHeader reads linkType case-insensitively, and unknown types as plain links', () => {
   const { header, issues } = read({
     navigation: [
       { label: 'Give', linkType: ' DONATE ' },
@@ -74,7 +74,7 @@ const row = (label: string, parent = '') => ({
   linkType: '' as const,
 })
 
-it('nests an item under the parent it names [S2.39]', () => {
+it('navigationTree nests an item under its parent [S2.39]', () => {
   const tree = navigationTree([row('walk'), row('about'), row('faq', 'Walk'), row('team', 'about')])
   expect(tree.map(({ label, children }) => [label, children.map((child) => child.label)])).toEqual([
     ['walk', ['faq']],
@@ -82,7 +82,7 @@ it('nests an item under the parent it names [S2.39]', () => {
   ])
 })
 
-it('finds a parent without regard to spaces around its name, and keeps what has none whole', () => {
+it("navigationTree ignores spaces around a parent's label, and keeps all fields of other items", () => {
   const leaf = (label: string) => ({ label, url: `/${label}`, linkType: '', children: [] })
   expect(navigationTree([row(' walk '), row('team', 'WALK'), row('lost', 'nowhere')])).toEqual([
     { ...leaf(' walk '), children: [leaf('team')] },
@@ -90,12 +90,12 @@ it('finds a parent without regard to spaces around its name, and keeps what has 
   ])
 })
 
-it('nests an item that is before its parent [S2.39]', () =>
+it('navigationTree nests an item that precedes its parent [S2.39]', () =>
   expect(navigationTree([row('faq', 'walk'), row('walk')])).toMatchObject([
     { label: 'walk', children: [{ label: 'faq' }] },
   ]))
 
-it('keeps an item at the top when its parent is missing, nested or itself', () => {
+it('navigationTree keeps an item at the top level if its parent is missing, nested or the item itself', () => {
   const onOrphan = vi.fn()
   const tree = navigationTree(
     [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'nowhere'), row('e', 'e')],
@@ -105,15 +105,15 @@ it('keeps an item at the top when its parent is missing, nested or itself', () =
   expect(onOrphan.mock.calls.map((call: unknown[]) => call[1])).toEqual([2, 3, 4])
 })
 
-it('gives children to the first of two items of one name', () => {
+it('navigationTree adds children to the first of two items with the same label', () => {
   const tree = navigationTree([row('a'), row('a'), row('b', 'a')])
   expect(tree.map(({ children }) => children.length)).toEqual([1, 0])
 })
 
-it('returns the default footer for an empty document', () =>
+it('parseFooter returns the default footer for an empty document', () =>
   expect(parseSite({}).site.footer).toEqual({ include: true, content: [] }))
 
-it('has its default for each field that is wrong, which is named', () => {
+it('parseFooter returns the default for each invalid field, and reports it', () => {
   const data = {
     'footer-include': 'maybe',
     'footer-background': 'red',
@@ -130,7 +130,7 @@ const parseFooterOf = (...content: unknown[]) => {
   return { content: site.footer.content, fields: issues.map(({ field }) => field) }
 }
 
-it('drops a switch that is wrong, with an issue, and keeps the others [S3.73]', () => {
+it('parseFooter drops an invalid switch, with an issue, and keeps the others [S3.73]', () => {
   const primary = { title: 'Share', facebook: 'yes', twitter: 'perhaps', mail: 7, copy: 'yes' }
   const { content, fields } = parseFooterOf({ slice_type: 'share', primary })
   expect(content).toMatchObject([
@@ -142,7 +142,7 @@ it('drops a switch that is wrong, with an issue, and keeps the others [S3.73]', 
   expect(fields).toEqual(['footer-content[0].primary.twitter', 'footer-content[0].primary.mail'])
 })
 
-it('drops a link that is wrong, with an issue, and keeps the others [S3.73]', () => {
+it('parseFooter drops an invalid link, with an issue, and keeps the others [S3.73]', () => {
   const items = [
     { label: 'Bad', url: 'javascript:x' },
     { label: 'About', url: '/about' },
@@ -153,7 +153,7 @@ it('drops a link that is wrong, with an issue, and keeps the others [S3.73]', ()
   expect(fields).toEqual(['footer-content[0].items[0].url', 'footer-content[0].items[2].label'])
 })
 
-it('leaves out what is not a slice, with an issue, and keeps the slices around it', () => {
+it('parseFooter drops invalid slices, with an issue, and keeps the others', () => {
   const text = { slice_type: 'poweredBy', primary: { text: 'Thanks' } }
   const { content, fields } = parseFooterOf(text, 7, { ...text, primary: 7 }, { slice_type: 'map' })
   expect(content.map(({ type }) => type)).toEqual(['poweredBy', 'unknown'])

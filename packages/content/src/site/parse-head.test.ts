@@ -10,8 +10,8 @@ function problemOf(data: Record<string, unknown>): string {
     .join('\n')
 }
 
-describe('the head of a site', () => {
-  it('has styles, stylesheets, scripts, meta tags, a feed and an icon', () => {
+describe('parseHead', () => {
+  it('returns styles, stylesheets, scripts, meta tags, a feed and an icon', () => {
     const { site, issues } = parse({
       'head-styles': ' .hero > h1 { color: red } @media (width<=600px) { a { top: 0 } } ',
       'head-stylesheets': [{ url: '/extra.css' }, { url: 'https://cdn.example/a.css' }],
@@ -60,7 +60,7 @@ describe('the head of a site', () => {
     ['a { background: image(/* */ "https://x.example/a.png") }', 'addresses of other sites'],
     ['a'.repeat(100_001), 'at most 100000 characters'],
     [7, 'expected style rules, found 7'],
-  ])('refuses style rules that are not its own (%#)', (styles, problem) => {
+  ])('rejects CSS that could load from other sites or end its element (%#)', (styles, problem) => {
     expect(problemOf({ 'head-styles': styles })).toContain(problem)
     expect(parse({ 'head-styles': styles }).site.head.styles).toBe('')
   })
@@ -73,7 +73,7 @@ describe('the head of a site', () => {
     ['a { background: image-set("/a.png" 1x, url("b.png") 2x) }'],
     [String.raw`a::before { content: "\201C \110000 \\" }`],
     ['a'.repeat(100_000)],
-  ])('takes style rules of its own (%#)', (styles) =>
+  ])('accepts CSS of the site (%#)', (styles) =>
     expect(parse({ 'head-styles': styles })).toMatchObject({
       issues: [],
       site: { head: { styles } },
@@ -89,7 +89,7 @@ describe('the head of a site', () => {
     [{ inline: 'a</SCRIPT >' }, 'head-scripts[0].inline: a script may not contain markup'],
     [{ inline: '<!-- a' }, 'head-scripts[0].inline: a script may not contain markup'],
     [{ src: '/a.js', stagingOnly: 'Perhaps' }, 'head-scripts[0].stagingOnly: expected "Yes"'],
-  ])('leaves out the script %j and says why', (script, problem) => {
+  ])('drops the script %j with the reason', (script, problem) => {
     expect(problemOf({ 'head-scripts': [script] })).toContain(problem)
     expect(parse({ 'head-scripts': [script] }).site.head.scripts).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('the head of a site', () => {
       'head-scripts[0].inline: expected a script, found 7',
     ))
 
-  it('asks for no consent for a script of its own, whatever its path', () => {
+  it('does not require consent for a script of the site, whatever its path', () => {
     const script = { src: '/copies/https://x.js', afterConsent: 'No' }
     const { site, issues } = parse({ 'head-scripts': [script] })
     expect(issues).toEqual([])
@@ -119,7 +119,7 @@ describe('the head of a site', () => {
     ),
   )
 
-  it('leaves out meta tags without a name, and stylesheets without an address', () => {
+  it('drops meta tags without a name, and stylesheets without a URL', () => {
     const data = {
       'head-metaTags': [{ content: 'x' }, { name: 'a"><script>' }],
       'head-stylesheets': [{ url: '' }, { url: 'data:text/css,a' }],
@@ -129,8 +129,8 @@ describe('the head of a site', () => {
   })
 })
 
-describe('the words of a site', () => {
-  it('are found by the key of the sentence they replace, the last one winning', () => {
+describe('messages of a site', () => {
+  it('are found by key, and the last one wins', () => {
     const { site, issues } = parse({
       messages: [
         { key: 'donate', text: 'Give' },
@@ -144,7 +144,7 @@ describe('the words of a site', () => {
   })
 
   it.each(['__proto__', 'constructor', 'toString', '', 'a b', '7a', `a${'x'.repeat(81)}`, 7, null])(
-    'are left out for the key %j, which is named',
+    'are dropped and reported for the key %j',
     (key) => {
       const { site, issues } = parse({ messages: [{ key, text: 'x' }] })
       expect(Object.keys(site.messages)).toEqual([])
@@ -161,7 +161,7 @@ describe('the words of a site', () => {
 })
 
 describe('consent and analytics', () => {
-  it('take an id without blanks around it, and say what an id is', () => {
+  it('accept a trimmed id, and describe an invalid one', () => {
     const row = (id: string) => ({ analytics: [{ type: 'google_analytics', id }] })
     expect(parse(row(' G-1_a ')).site.analytics).toMatchObject([{ id: 'G-1_a' }])
     expect(problemOf(row('G 1'))).toBe(
@@ -175,7 +175,7 @@ describe('consent and analytics', () => {
     [{ type: 'script', id: '1' }, 'analytics[0]'],
     [{ type: 'google_tag_manager', id: '1&x=<y>' }, 'analytics[0].id'],
     [{ type: 'script', url: 'javascript:x' }, 'analytics[0].url'],
-  ])('leave out %j and name it', (row, field) => {
+  ])('drop and report %j', (row, field) => {
     const { site, issues } = parse({ analytics: [row] })
     expect(site.analytics).toEqual([])
     expect(issues.map((issue) => issue.field)).toEqual([field])

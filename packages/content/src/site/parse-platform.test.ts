@@ -6,7 +6,7 @@ function read(...platform: unknown[]) {
   return { platform: site.platform, issues: issues.map(({ field, problem }) => [field, problem]) }
 }
 
-it('a variant that says nothing has the defaults of the specification [S9.02]', () =>
+it('an empty variant has the defaults of the specification [S9.02]', () =>
   expect(read({ slice_type: 'default' })).toEqual({
     platform: [
       {
@@ -25,7 +25,7 @@ it('a variant that says nothing has the defaults of the specification [S9.02]', 
     issues: [],
   }))
 
-it('a project that says no more than type and uid has the rest empty', () => {
+it('a project with type and uid only has empty defaults', () => {
   const items = [{ type: ' Page ', uid: ' p-1 ' }]
   expect(read({ slice_type: 'default', items }).platform[0]?.items).toEqual([
     {
@@ -42,7 +42,7 @@ it('a project that says no more than type and uid has the rest empty', () => {
   ])
 })
 
-it('a project without type or uid is left out, and named by its row', () => {
+it('a project without type or uid is dropped, and reported by its row', () => {
   const items = [{ uid: 'a' }, { type: 'page' }, { type: 'page', uid: 'b' }, 7]
   const { platform, issues } = read(
     { slice_type: 'default', items: [] },
@@ -63,7 +63,7 @@ it('a project without type or uid is left out, and named by its row', () => {
   ])
 })
 
-it('what is wrong in a variant gets its default, and is named by its place', () => {
+it('an invalid field of a variant has its default, and is reported by its path', () => {
   const primary = {
     uid: 7,
     excludeOffline: 'maybe',
@@ -82,7 +82,7 @@ it('what is wrong in a variant gets its default, and is named by its place', () 
   )
 })
 
-it('what is wrong in a project gets its default, and is named by its place', () => {
+it('an invalid field of a project has its default, and is reported by its path', () => {
   const item = {
     type: 'page',
     uid: 'p',
@@ -110,7 +110,7 @@ it.each([
   ['-3.5', -3.5],
   [-12.5, 0],
   [14.5, 0],
-])('the offset from UTC %j is read as %d hours', (utcOffset, hours) =>
+])('the UTC offset %j is read as %d hours', (utcOffset, hours) =>
   expect(read({ slice_type: 'default', primary: { utcOffset } }).platform[0]?.utcOffsetHours).toBe(
     hours,
   ),
@@ -121,12 +121,12 @@ it.each([
   [' , ; ', []],
   ['a', ['a']],
   [' a;b ,\n c ', ['a', 'b', 'c']],
-])('the teams %j are left out as %j', (excludeTeamIds, ids) => {
+])('the excluded teams %j are read as %j', (excludeTeamIds, ids) => {
   const [settings] = read({ slice_type: 'default', primary: { excludeTeamIds } }).platform
   expect(settings?.excludeTeamIds).toEqual(ids)
 })
 
-it('reads the settings of an item, which win over those of the slice [S3.56]', () => {
+it("an item's settings override those of the slice [S3.56]", () => {
   const primary = { excludeOffline: 'Yes', excludeTeamIds: 'staff', defaultPageStory: 'Ours' }
   const item = { type: 'page', uid: 'p' }
   const own = { excludeOffline: 'No', excludeTeamIds: 'otters, owls', defaultPageStory: 'Mine' }

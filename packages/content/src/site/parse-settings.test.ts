@@ -17,7 +17,7 @@ const nothing = {
   complaintUrl: '',
 }
 
-it('reads what a site says of its accessibility', () => {
+it('parseAccessibility returns the fields of the statement', () => {
   const { own, fields } = parseStatement({
     'accessibility-email': ' walk@tideline.example ',
     'accessibility-answerDays': 3,
@@ -39,7 +39,7 @@ it('reads what a site says of its accessibility', () => {
   })
 })
 
-it('has a default for each field that is missing, and for each that is wrong, which it names', () => {
+it('parseAccessibility returns defaults for missing and invalid fields, and reports invalid ones', () => {
   expect(parseStatement({})).toEqual({ own: nothing, fields: [] })
   expect(
     parseStatement({
@@ -61,8 +61,12 @@ it('has a default for each field that is missing, and for each that is wrong, wh
   })
 })
 
-it.each(['a b@c', 'a@b@c', 'a@b?subject=c', '<a@b>', 7])('takes %j for no address', (email) =>
-  expect(parseStatement({ 'accessibility-email': email }).fields).toEqual(['accessibility-email']),
+it.each(['a b@c', 'a@b@c', 'a@b?subject=c', '<a@b>', 7])(
+  'parseAccessibility rejects %j as email address',
+  (email) =>
+    expect(parseStatement({ 'accessibility-email': email }).fields).toEqual([
+      'accessibility-email',
+    ]),
 )
 
 const parseNotices = (data: Record<string, unknown>) => {
@@ -71,7 +75,7 @@ const parseNotices = (data: Record<string, unknown>) => {
 }
 
 describe('parseNotice', () => {
-  it('reads a text with a link and an end', () => {
+  it('returns a text with a link and an end', () => {
     const { notice, issues } = parseNotices({
       'notice-text': ' Payments are slow today. ',
       'notice-linkLabel': 'Read more',
@@ -96,7 +100,7 @@ describe('parseNotice', () => {
     expect(notice?.untilMs).toBe(Date.parse(endsAt))
   })
 
-  it('is none without a text', () =>
+  it('returns undefined without a text', () =>
     expect(
       parseNotices({ 'notice-text': ' ', 'notice-until': '2026-11-27' }).notice,
     ).toBeUndefined())
@@ -106,7 +110,7 @@ describe('parseNotice', () => {
     [{ 'notice-linkUrl': '/news' }, 'notice-linkLabel'],
     [{ 'notice-linkLabel': 'Read', 'notice-linkUrl': 'javascript:alert(1)' }, 'notice-linkUrl'],
     [{ 'notice-until': 'soon' }, 'notice-until'],
-  ])('is read without what is wrong in %j, and says so', (wrong, field) => {
+  ])('ignores and reports the invalid fields in %j', (wrong, field) => {
     const { notice, issues } = parseNotices({ 'notice-text': 'Slow', ...wrong })
     expect(notice).toEqual({ text: 'Slow', link: undefined, untilMs: undefined })
     expect(issues.map(([name]) => name)).toContain(field)
@@ -114,7 +118,7 @@ describe('parseNotice', () => {
 })
 
 describe('parseOtherWays', () => {
-  it('reads how people can give instead', () => {
+  it('returns other ways to donate', () => {
     const { otherWays, issues } = parseNotices({
       'giving-paused': 'Yes',
       'giving-otherText': 'Sort code 00-00-00',
@@ -131,14 +135,14 @@ describe('parseOtherWays', () => {
     })
   })
 
-  it('are none where the document names none, and an editor who pauses giving is told so', () => {
+  it('returns undefined if there are none, and reports paused donations without other ways', () => {
     expect(parseNotices({})).toMatchObject({ otherWays: undefined, issues: [] })
     const { otherWays, issues } = parseNotices({ 'giving-paused': 'Yes' })
     expect(otherWays).toBeUndefined()
     expect(issues).toEqual([['giving-paused', 'say how people can give instead']])
   })
 
-  it.each(['call us', 'tel:1', '<b>1</b>', '1'])('is not a phone number: %j', (phone) => {
+  it.each(['call us', 'tel:1', '<b>1</b>', '1'])('rejects %j as phone number', (phone) => {
     const { otherWays, issues } = parseNotices({
       'giving-phone': phone,
       'giving-otherText': 'Post it',
@@ -163,7 +167,7 @@ const whole = {
 }
 
 describe('parseMatching', () => {
-  it('reads what a funder promises to add', () =>
+  it('returns the matched giving of a site', () =>
     expect(parsePromise(whole)).toEqual({
       issues: [],
       own: {
@@ -181,7 +185,7 @@ describe('parseMatching', () => {
     ['no pot', { 'matching-pot': null }, 'matching-pot'],
     ['a pot of nothing', { 'matching-pot': 0 }, 'matching-pot'],
     ['an end before the start', { 'matching-ends': '2026-11-26' }, 'matching-ends'],
-  ])('promises nothing with %s, and says so', (_, change, field) => {
+  ])('returns undefined with %s, and reports it', (_, change, field) => {
     const { own, issues } = parsePromise({ ...whole, ...change })
     expect(own).toBeUndefined()
     expect(issues.map(([name]) => name)).toContain(field)
@@ -193,7 +197,7 @@ describe('parseMatching', () => {
       ends: '2026-11-27',
     }))
 
-  it('leaves out a limit that is none, and says so', () => {
+  it('ignores and reports invalid limits', () => {
     const { own, issues } = parsePromise({ ...whole, 'matching-cap': 'lots', 'matching-ratio': 0 })
     expect(own).toMatchObject({ cap: undefined, ratioPercent: 100 })
     expect(issues.map(([name]) => name)).toEqual(['matching-ratio', 'matching-cap'])
@@ -206,7 +210,7 @@ describe('matchingWindow', () => {
     data: { platform: [{ slice_type: 'default', primary: { utcOffset: 10 }, items: [] }] },
   }).site.platform
 
-  it('is the whole of a last day in the time of the site, and a time to the second', () => {
+  it('includes the whole last day in the time of the site, and ends at an exact time', () => {
     const { startMs, endMs } = matchingWindow(
       { platform },
       { starts: '2026-11-27', ends: '2026-11-30' },

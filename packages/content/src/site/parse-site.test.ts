@@ -10,8 +10,8 @@ const url = 'https://i.example/a.png'
 const picture = { url, alt: 'A', dimensions: { width: 4, height: 3 } }
 const read = { url, alt: 'A', width: 4, height: 3 }
 
-describe('a site configuration', () => {
-  it('has uid, meta, home content, analytics and reports [S3.44]', () => {
+describe('parseSite', () => {
+  it('returns uid, meta, home content, analytics and reports [S3.44]', () => {
     const { site, issues } = parse({
       'meta-title': 'T',
       'meta-description': 'D',
@@ -40,7 +40,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('has the hosts of frames that load without a click, in lower case [S2.57]', () => {
+  it('returns the hosts of frames that load without a click, in lower case [S2.57]', () => {
     const rows = [{ host: ' Forms.Example.org ' }, { host: 'xn--bcher-kva.example' }]
     const { site, issues } = parse({ 'frame-hosts': rows })
     expect(site.frameHosts).toEqual(['forms.example.org', 'xn--bcher-kva.example'])
@@ -88,7 +88,7 @@ describe('a site configuration', () => {
     [{ 'design-avatarStyle': 'Robots' }, { avatarStyle: 'robots' }, 0],
     [{ 'design-avatarStyle': '../../users?x=' }, { avatarStyle: undefined }, 1],
     [{ 'design-avatarStyle': 'toString' }, { avatarStyle: undefined }, 1],
-  ])('has an edge, a pattern and a style of avatars: %j [S7.96]', (data, design, problems) => {
+  ])('returns an edge, a pattern and a style of avatars: %j [S7.96]', (data, design, problems) => {
     const { site, issues } = parse(data)
     expect(site.design).toMatchObject(design)
     expect(issues).toHaveLength(problems)
@@ -99,7 +99,7 @@ describe('a site configuration', () => {
     ['Auto', 'auto', 0],
     ['dark', 'dark', 0],
     ['night', undefined, 1],
-  ])('is light, dark or as the visitor wishes: %j', (value, scheme, problems) => {
+  ])('returns a light, dark or automatic colour scheme: %j', (value, scheme, problems) => {
     const { site, issues } = parse(value === undefined ? {} : { 'design-scheme': value })
     expect(site.design.scheme).toBe(scheme)
     expect(issues).toHaveLength(problems)
@@ -111,14 +111,14 @@ describe('a site configuration', () => {
     [{ uppercase: 'No', spacing: -1 }, { uppercase: false, spacing: -1 }, 0],
     [{ uppercase: 7, spacing: 1.1 }, { uppercase: undefined, spacing: undefined }, 2],
     [{ spacing: -1.1 }, { uppercase: undefined, spacing: undefined }, 1],
-  ])('has a font of %j', (font, read, problems) => {
+  ])('returns a font for %j', (font, read, problems) => {
     const data = Object.entries(font).map(([name, value]) => [`design-fonts-head-${name}`, value])
     const { site, issues } = parse(Object.fromEntries(data))
     expect(site.design.fonts.head).toMatchObject(read)
     expect(issues).toHaveLength(problems)
   })
 
-  it('says nothing about itself where nothing is filled in', () => {
+  it('returns empty meta data if nothing is filled in', () => {
     const nothing = { title: '', description: '', keywords: '', author: '' }
     expect(parse({}).site.meta).toEqual({ ...nothing, image: undefined, favicon: undefined })
     const { site, issues } = parse({
@@ -131,7 +131,7 @@ describe('a site configuration', () => {
     expect(issues).toHaveLength(4)
   })
 
-  it('has a header with every field of the specification [S3.45]', () => {
+  it('returns a header with every field of the specification [S3.45]', () => {
     const { site, issues } = parse({
       'header-include': 'No',
       'header-poweredBy': 'Yes',
@@ -177,7 +177,7 @@ describe('a site configuration', () => {
     })
   })
 
-  it('keeps the type of a part of the header that it does not know, and says so [S2.49]', () => {
+  it('keeps and reports an unknown type of a button in the header [S2.49]', () => {
     const { site, issues } = parse({
       'header-ctas': [
         { label: 'Give', linkType: 'Donate' },
@@ -205,7 +205,7 @@ describe('a site configuration', () => {
     })
   })
 
-  it('has a footer of slices, an unknown one kept by its name [S3.47]', () => {
+  it('returns a footer of slices, and keeps the name of an unknown one [S3.47]', () => {
     const { site, issues } = parse({
       'footer-include': 'Yes',
       'footer-background': '#000',
@@ -240,7 +240,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('has the five colours of the design [S3.48]', () => {
+  it('returns the five colours of the design [S3.48]', () => {
     const colors = {
       primary: '#111111',
       secondary: '#222222',
@@ -252,7 +252,7 @@ describe('a site configuration', () => {
     expect(parse(Object.fromEntries(fields)).site.design.colors).toEqual(colors)
   })
 
-  it('has three fonts with family, weight, uppercase and spacing [S3.49]', () => {
+  it('returns three fonts with family, weight, uppercase and spacing [S3.49]', () => {
     const roles = ['head', 'body', 'button'].flatMap((role) => [
       [`design-fonts-${role}-family`, `Face ${role}`],
       [`design-fonts-${role}-weight`, '600'],
@@ -268,7 +268,7 @@ describe('a site configuration', () => {
     expect(parse(Object.fromEntries(roles)).site.design.fonts).toEqual({ head, body, button })
   })
 
-  it('has webfonts of type google_font or external, and no other [S3.50]', () => {
+  it('accepts webfonts of type google_font or external only [S3.50]', () => {
     const { site, issues } = parse({
       'design-webfonts': [
         { type: 'google_font', family: 'Inter' },
@@ -296,7 +296,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('has the measures of buttons and of the page [S3.51] [S3.52]', () => {
+  it('returns the sizes of buttons and of the page [S3.51] [S3.52]', () => {
     const { site, issues } = parse({
       'design-buttons-spacing': 8,
       'design-buttons-radius': '12',
@@ -324,7 +324,7 @@ describe('a site configuration', () => {
     })
   })
 
-  it('has country, iframe, maintenance mode and environment [S3.53]', () => {
+  it('returns country, iframe, maintenance mode and environment [S3.53]', () => {
     const own = { iframe: 'Yes', maintenanceMode: 'Yes', environment: 'staging' }
     const { site } = parse({ 'localisation-country': 'GB', ...own })
     const said = { iframe: true, maintenanceMode: true, environment: 'staging' }
@@ -335,17 +335,20 @@ describe('a site configuration', () => {
     [{}, 0],
     [{ iframe: '', maintenanceMode: null, useJGOauth: ' ', environment: '' }, 0],
     [{ iframe: 'Maybe', maintenanceMode: 7, useJGOauth: 'Maybe', environment: 7 }, 4],
-  ])('is open, in no frame, and signs people in, where it says %j', (data, faults) => {
-    const { site, issues } = parse(data)
-    const usual = { iframe: false, maintenanceMode: false, useJGOauth: true, environment: '' }
-    expect(site).toMatchObject(usual)
-    expect(issues).toHaveLength(faults)
-  })
+  ])(
+    'is not in maintenance mode, shows in no frame, and signs in by the identity service for %j',
+    (data, faults) => {
+      const { site, issues } = parse(data)
+      const usual = { iframe: false, maintenanceMode: false, useJGOauth: true, environment: '' }
+      expect(site).toMatchObject(usual)
+      expect(issues).toHaveLength(faults)
+    },
+  )
 
-  it('uses the identity service unless it says no [S3.54]', () =>
+  it('uses the identity service unless it is switched off [S3.54]', () =>
     expect(parse({ useJGOauth: 'No' }).site.useJGOauth).toBe(false))
 
-  it('has settings for each platform variant, the first of which it runs on [S3.55]', () => {
+  it('returns settings for each platform variant, the first of which is active [S3.55]', () => {
     const { site } = parse({
       platform: [{ slice_type: 'everydayhero' }, { slice_type: 'default' }],
     })
@@ -353,7 +356,7 @@ describe('a site configuration', () => {
     expect(platformOf(site)?.variant).toBe('everydayhero')
   })
 
-  it('has platform settings with typed items [S3.56] [S3.61]', () => {
+  it('returns platform settings with typed items [S3.56] [S3.61]', () => {
     const dates = { startDate: '2026-06-01', endDate: '2026-06-30' }
     const words = { overridePageName: 'N', overridePageStory: 'S', donateUrl: '/give', url: '/c' }
     const override = { ...dates, ...words }
@@ -413,7 +416,7 @@ describe('a site configuration', () => {
     })
   })
 
-  it('has the words of the cookie banner [S3.57]', () => {
+  it('returns the texts of the cookie banner [S3.57]', () => {
     const { site } = parse({
       'cookieConsent-display': 'Yes',
       'cookieConsent-message': 'm',
@@ -425,7 +428,7 @@ describe('a site configuration', () => {
     expect(site.cookieConsent).toEqual({ display: true, ...words, cookies: [] })
   })
 
-  it('has tags with name, label and one value a line, whatever tags the document itself carries [S3.58]', () => {
+  it('returns tags with name, label and one value per line, ignoring the CMS tags of the document [S3.58]', () => {
     const { site } = parse({
       tags: [
         { name: 'region', label: 'Region', values: 'North\r\nSouth\n\nNorth ' },
@@ -439,7 +442,7 @@ describe('a site configuration', () => {
     expect(parse({}).site.tags).toEqual([])
   })
 
-  it('names its registration document [S3.59]', () => {
+  it('returns the link to the registration document [S3.59]', () => {
     const onboarding = { type: 'onboarding', uid: 'join', id: 'O1' }
     const link = { link_type: 'Document', isBroken: false, ...onboarding }
     expect(parse({ onboarding: link }).site.onboarding).toEqual(onboarding)
@@ -450,7 +453,7 @@ describe('a site configuration', () => {
     { link_type: 'Web', url: 'https://a.example' },
     'join',
     [{ link_type: 'Document', id: 'O' }],
-  ])('is told that %j is no link to a registration document', (onboarding) => {
+  ])('reports %j as link to a registration document', (onboarding) => {
     const { site, issues } = parse({ onboarding })
     expect(site.onboarding).toBeUndefined()
     expect(issues).toMatchObject([
@@ -459,8 +462,8 @@ describe('a site configuration', () => {
   })
 })
 
-describe('a document with faults', () => {
-  it('is read, and every fault is named with its field', () => {
+describe('an invalid document', () => {
+  it('is parsed, and every problem is reported with its field', () => {
     const { site, issues } = parse({
       'design-colors-primary': 'red;}body{',
       'header-ctas': [{ label: 'Ok' }, { label: '', url: '/x' }, 'junk'],
@@ -489,7 +492,7 @@ describe('a document with faults', () => {
   )
 })
 
-it('consent is required in Britain and Ireland, and nowhere else [S9.10, S9.11]', () => {
+it('consentRequired is true for Britain and Ireland only [S9.10, S9.11]', () => {
   const asked = ['gb', 'ie', ' GB ', 'en-gb']
   const others = ['xen-gb', 'au', 'us', '', 'de', 'g', 'igb']
   expect([...asked, ...others].filter((country) => consentRequired(country))).toEqual(asked)

@@ -5,7 +5,7 @@ import { activeProjects, endedProjects, isProjectActive } from './projects.ts'
 
 const at = (now: string, utcOffsetHours = 0) => ({ now: new Date(now), utcOffsetHours })
 
-describe('when a project is open', () => {
+describe('isProjectActive', () => {
   it.each([
     [undefined, '2026-06-01T00:00:00Z', 0, true],
     ['2026-06-01', '2026-05-31T23:59:59Z', 0, false],
@@ -16,7 +16,7 @@ describe('when a project is open', () => {
     ['2026-06-01T09:30:00', '2026-05-31T23:30:00Z', 10, true],
     ['2026-06-01T09:30:00+0000', '2026-06-01T09:29:59Z', 10, false],
     ['2026-06-01T09:30:00+0000', '2026-06-01T09:30:00Z', 10, true],
-  ])('with the start %s it is, at %s in UTC%i: %s [S5.30]', (startDate, now, offset, active) =>
+  ])('with the start %s, at %s in UTC%i, is %s [S5.30]', (startDate, now, offset, active) =>
     expect(isProjectActive({ startDate, endDate: undefined }, at(now, offset))).toBe(active),
   )
 
@@ -25,7 +25,7 @@ describe('when a project is open', () => {
     ['soon', 'later'],
     ['2026-06-15T12:00:00+00:00', '2026-06-15T00:00:00Z'],
     ['2026-06-15', '2026-06-15'],
-  ])('from %j to %j it is, at noon of 15 June', (startDate, endDate) => {
+  ])('from %j to %j, at noon of 15 June, is true', (startDate, endDate) => {
     const window = { startDate, endDate }
     expect(isProjectActive(window, at('2026-06-15T12:00:00Z'))).toBe(true)
     expect(isProjectActive(window, at('2026-06-15T12:00:00Z', Number.NaN))).toBe(true)
@@ -35,7 +35,7 @@ describe('when a project is open', () => {
     ['2026-06-01T09:30:00+10:00', '2026-05-31T23:29:59Z', '2026-05-31T23:30:00Z'],
     ['2026-06-01T09:30:00-0330', '2026-06-01T12:59:59Z', '2026-06-01T13:00:00Z'],
     ['2026-06-01T09:30:00Z', '2026-06-01T09:29:59Z', '2026-06-01T09:30:00Z'],
-  ])('a start with its own offset is that moment anywhere: %s', (startDate, before, from) => {
+  ])('uses the offset of a start: %s', (startDate, before, from) => {
     const window = { startDate, endDate: undefined }
     for (const offset of [-12, 0, 5.5, 14]) {
       expect(isProjectActive(window, at(before, offset))).toBe(false)
@@ -50,7 +50,7 @@ describe('when a project is open', () => {
     ['2026-06-30', '2026-06-30T13:59:59Z', 10, true],
     ['2026-06-30', '2026-06-30T14:00:00Z', 10, false],
     ['2026-06-30T10:00:00+0000', '2026-06-30T22:00:00Z', 0, true],
-  ])('with the end %s it is, at %s in UTC%i: %s [S5.31]', (endDate, now, offset, active) =>
+  ])('with the end %s, at %s in UTC%i, is %s [S5.31]', (endDate, now, offset, active) =>
     expect(isProjectActive({ startDate: undefined, endDate }, at(now, offset))).toBe(active),
   )
 })
@@ -60,10 +60,10 @@ function siteWith(variant: string, items: unknown[]) {
   return parseSite({ id: 'S', uid: 'demo', type: 'custom_site', data: { platform } })
 }
 
-describe('what a site raises money for', () => {
+describe('activeProjects', () => {
   const now = new Date('2026-06-15T12:00:00Z')
 
-  it('is the open items of its platform', () => {
+  it("returns the open items of the site's platform", () => {
     const { site } = siteWith('default', [
       { type: 'campaign', uid: 'over', endDate: '2026-06-14' },
       { type: 'campaign', uid: 'open', startDate: '2026-06-01', endDate: '2026-06-15' },
@@ -71,7 +71,7 @@ describe('what a site raises money for', () => {
     expect(activeProjects(site, { now }).map(({ uid }) => uid)).toEqual(['open'])
   })
 
-  it('counts a project that is listed twice once', () => {
+  it('returns a project that is listed twice once', () => {
     const uid = '7d1de11e-0c0a-4a7d-9e21-000000000001'
     const { site } = siteWith('default', [
       { type: 'campaign', uid },
@@ -87,7 +87,7 @@ describe('what a site raises money for', () => {
     ])
   })
 
-  it('leaves out what is not a page on the peer-to-peer variant, and reports it [S5.34]', () => {
+  it('ignores items that are not pages on the peer-to-peer variant, and reports them [S5.34]', () => {
     const { site, issues } = siteWith('everydayhero', [
       { type: 'campaign', uid: 'ended', endDate: '2020-01-01' },
       { type: 'page', uid: 'a' },
@@ -116,7 +116,7 @@ describe('what a site raises money for', () => {
     ])
   })
 
-  it('takes pages on the peer-to-peer variant, and campaigns elsewhere [S5.34]', () => {
+  it('returns pages on the peer-to-peer variant, and campaigns elsewhere [S5.34]', () => {
     expect(
       activeProjects(siteWith('everydayhero', [{ type: 'page', uid: 'a' }]).site, { now }),
     ).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('what a site raises money for', () => {
     ).toHaveLength(1)
   })
 
-  it('is what ended last, if nothing is open', () => {
+  it('is empty if all have ended, and endedProjects returns the last ones', () => {
     const { site } = siteWith('default', [
       { type: 'campaign', uid: 'a', endDate: '2025-06-14' },
       { type: 'campaign', uid: 'b', endDate: '2026-06-14' },
@@ -146,7 +146,7 @@ describe('what a site raises money for', () => {
     expect(endedProjects(pagesOnly.site, { now }).map(({ uid }) => uid)).toEqual(['page'])
   })
 
-  it('is nothing without a platform', () => {
+  it('is empty without a platform', () => {
     const { site } = parseSite({ data: {} })
     expect(activeProjects(site, { now })).toEqual([])
   })

@@ -24,7 +24,7 @@ function tenantOf(changes: object = {}) {
   return tenant
 }
 
-describe('the table of tenants', () => {
+describe('parseTenants', () => {
   it('maps site keys to sites, pages, keepFiles, domains and whitelist [S1.15, S1.16, S1.17, S1.18, S1.19]', () => {
     const table = parseTenants({ demo, other: { ...demo, keepFiles: undefined, whitelist: '*' } })
     expect(table.get('demo')).toEqual({
@@ -35,7 +35,7 @@ describe('the table of tenants', () => {
     expect(table.get('constructor')).toBeUndefined()
   })
 
-  it('takes limits from 1 to 9999999 sites and from 1 to 9999 pages [S9.31]', () => {
+  it('accepts limits from 1 to 9999999 sites and from 1 to 9999 pages [S9.31]', () => {
     expect(tenantOf({ sites: 1, pages: 1 })).toMatchObject({ sites: 1, pages: 1 })
     expect(tenantOf({ sites: 9_999_999, pages: 9999 })).toMatchObject({ sites: 9_999_999 })
     for (const wrong of [{ sites: 0 }, { sites: 10_000_000 }, { pages: 0 }, { pages: 10_000 }])
@@ -54,22 +54,22 @@ describe('the table of tenants', () => {
     ],
     [{ whitelist: 'all' }, "demo.whitelist: expected '*' or a list of host names"],
     [{ extra: 1 }, 'demo.extra: '],
-  ])('refuses %j', (changes, message) => expect(() => tenantOf(changes)).toThrow(message))
+  ])('rejects %j', (changes, message) => expect(() => tenantOf(changes)).toThrow(message))
 
   it.each([
     [null, 'expected tenants by their site key, found nothing'],
     [[], 'expected tenants by their site key, found an empty list'],
     [{ '../x': demo }, '"../x": expected a site key of a-z, 0-9 and -'],
-  ])('says what is wrong with %j', (table, message) =>
+  ])('describes the problem of %j', (table, message) =>
     expect(() => parseTenants(table)).toThrow(message),
   )
 
   it.each([null, 7, [], 'x', { '../x': demo }, { '': demo }, { A: demo }, { demo: null }])(
-    'refuses %j',
+    'rejects %j',
     (table) => expect(() => parseTenants(table)).toThrow(TenantTableError),
   )
 
-  it('takes only names that can be folders as site keys', () => {
+  it('accepts names of folders as site keys only', () => {
     expect(['tideline', 'a', 'a-1'].every(isSiteKey)).toBe(true)
     expect(['', '.', '..', 'a/b', 'a\\b', '-a', 'a-', 'A', 'x'.repeat(65)].some(isSiteKey)).toBe(
       false,
@@ -98,17 +98,17 @@ describe('mayServeHost', () => {
     ['', false],
     ['walk.example.org/x', false],
     ['user@walk.example.org', false],
-  ])('says of %s: %s [S1.18, S1.19]', (host, expected) =>
+  ])('for %s is %s [S1.18, S1.19]', (host, expected) =>
     expect(mayServeHost(tenantOf(), host)).toBe(expected),
   )
 
-  it("takes any host when the whitelist is '*' [S1.20]", () => {
+  it("accepts any host if the whitelist is '*' [S1.20]", () => {
     const open = tenantOf({ whitelist: '*' })
     expect(mayServeHost(open, 'anything.example')).toBe(true)
     expect(mayServeHost(open, 'not a host')).toBe(false)
   })
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     assert(
       property(string(), (host) => {
         expect(mayServeHost(tenantOf(), host)).toBe(false)
@@ -117,7 +117,7 @@ describe('mayServeHost', () => {
   })
 })
 
-it('checkLimits takes what is at the limit and refuses one more [S9.31, S6.13]', () => {
+it('checkLimits accepts the limit and rejects one more [S9.31, S6.13]', () => {
   checkLimits('demo', tenantOf(), { sites: 2, pages: 25 })
   expect(() => checkLimits('demo', tenantOf(), { sites: 3, pages: 25 })).toThrow(
     'Tenant "demo" may have 2 sites, and this would make 3',
@@ -129,12 +129,12 @@ it('checkLimits takes what is at the limit and refuses one more [S9.31, S6.13]',
 })
 
 describe('frameAncestors', () => {
-  it('is the site itself unless its iframe is on', () =>
+  it("is 'self' unless iframe is on", () =>
     expect(frameAncestors(tenantOf({ whitelist: '*' }), { iframe: false })).toBe(
       "frame-ancestors 'self'",
     ))
 
-  it('names the domains and the whitelist, or any host [S1.18, S1.19, S1.20]', () => {
+  it('contains the domains and the whitelist, or any host [S1.18, S1.19, S1.20]', () => {
     expect(frameAncestors(tenantOf(), { iframe: true })).toBe(
       "frame-ancestors 'self' walk.example.org *.tideline.example localhost:4000",
     )

@@ -62,8 +62,8 @@ function failureOf(slices: unknown, given: SliceSchemas = schemas): ContentError
   throw new Error('It was accepted')
 }
 
-describe('an own slice', () => {
-  it('is read by its schema, beside the slices that everybody knows', () => {
+describe('a custom slice', () => {
+  it('is parsed by its schema, next to built-in slices', () => {
     const slices = [{ slice_type: 'text' }, raw, { slice_type: 'confetti' }]
     expect(parseContent(document, 'content', slices, { schemas })).toMatchObject([
       { type: 'text' },
@@ -75,7 +75,7 @@ describe('an own slice', () => {
     ])
   })
 
-  it('has the types of its schema, and leaves those of the others as they are', () => {
+  it('has the types of its schema, and does not affect other types', () => {
     expectTypeOf<InferSlice<typeof pledge>['primary']['goal']>().toEqualTypeOf<number>()
     expectTypeOf<InferSlice<typeof pledge>['primary']['anchor']>().toEqualTypeOf<
       string | undefined
@@ -86,7 +86,7 @@ describe('an own slice', () => {
     expectTypeOf<Extract<PageSlice, { type: 'own' }>['name']>().toEqualTypeOf<string>()
   })
 
-  it('of a known type replaces ours', () => {
+  it('overrides a built-in slice with the same type', () => {
     const quote = fields.sliceSchema('quote', { stars: fields.numberOr(5, { max: 5 }) }, {})
     const slices = [{ slice_type: 'quote', primary: { text: 'Good', stars: 3 } }]
     expect(parseContent(document, 'content', slices, { schemas: { quote } })).toEqual([
@@ -108,13 +108,13 @@ describe('an own slice', () => {
     ['content[0].primary.thanks', { goal: 1, thanks: 7 }, 'expected text, found 7'],
     ['content[0].primary.anchor', { goal: 1, anchor: '7' }, 'expected a letter followed by'],
     ['content[0].primary.url', { goal: 1, url: 'javascript:x' }, 'expected a web address'],
-  ])('that is wrong is an error that names document and field: %s', (field, primary, problem) => {
+  ])('throws an error with document and field if it is invalid: %s', (field, primary, problem) => {
     const error = failureOf([{ ...raw, primary }])
     expect(error).toMatchObject({ document, field })
     expect(error.message).toContain(`internal_page/about, ${field}: ${problem}`)
   })
 
-  it('whose schema throws is at fault by name, in one sentence', () => {
+  it('is named in one sentence if its schema throws', () => {
     const cause = new TypeError('no such thing\nat line 7')
     const failing = fields.sliceSchema(
       'failing',
@@ -132,14 +132,14 @@ describe('an own slice', () => {
     expect(error.cause).toBe(cause)
   })
 
-  it('is read by its own schemas only, whatever its type is called', () => {
+  it('is parsed by its own schema only, whatever its type is named', () => {
     for (const type of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       const [slice] = parseContent(document, 'content', [{ slice_type: type }], { schemas })
       expect(slice).toMatchObject({ type: 'unknown', name: type })
     }
   })
 
-  it('has its placeholders filled in by the rule of where they are', () => {
+  it('has its placeholders replaced by the kind of field', () => {
     const wordy = {
       ...raw,
       primary: {
@@ -169,7 +169,7 @@ describe('an own slice', () => {
     ])
   })
 
-  it('is never anything but a content error, whatever is in it', () => {
+  it('throws nothing but content errors', () => {
     const fields = ['title', 'text', 'image', 'goal', 'thanks', 'url', 'intro', '__proto__', 'a-b']
     const anySlice = fc.record({
       slice_type: fc.constantFrom('pledge', 'nope', '__proto__', 'hero', 'gifts', 'questions'),
@@ -202,7 +202,7 @@ describe('an own slice', () => {
   })
 })
 
-describe('a client with own schemas', () => {
+describe('a client with custom schemas', () => {
   const page = { id: 'P1', uid: 'about', type: 'internal_page', data: { content: [raw] } }
   const others = [
     { id: 'S1', uid: 'own', type: 'supporter_pages', data: { content: [raw], team: [raw] } },
@@ -211,7 +211,7 @@ describe('a client with own schemas', () => {
   let service = fakeContentService()
   beforeEach(() => void (service = fakeContentService([page, ...others])))
 
-  it('reads every page by them', async () => {
+  it('parses every page with them', async () => {
     const client = clientOf(service, { slices: schemas })
     expect((await fetchInternalPage(client, { uid: 'about' }))?.content).toEqual([own])
     expect((await fetchInternalPages(client)).pages[0]?.content).toEqual([own])
@@ -220,7 +220,7 @@ describe('a client with own schemas', () => {
     expect((await fetchTagPages(client)).documents[0]?.content).toEqual([own])
   })
 
-  it('knows them at a ref as well', async () => {
+  it('parses pages at a ref with them', async () => {
     const draft = { ...raw, primary: { goal: 7 } }
     service.drafts['preview-1'] = [{ ...page, data: { content: [draft] } }]
     const client = clientOf(service, { slices: schemas })
@@ -231,10 +231,10 @@ describe('a client with own schemas', () => {
   })
 })
 
-describe('a home page and the doctor', () => {
+describe('a home page and the content check', () => {
   const site = { id: 'S', uid: 'demo', type: 'custom_site', data: { 'home-content': [raw] } }
 
-  it('tell own slices, unknown ones and broken ones apart', () => {
+  it('distinguish custom, unknown and broken slices', () => {
     const content = [raw, { slice_type: 'confetti' }, { ...raw, primary: { goal: 'lots' } }]
     const documents = [site, { id: 'P', uid: 'p', type: 'internal_page', data: { content } }]
     const findings = (slices?: SliceSchemas) =>
@@ -251,7 +251,7 @@ describe('a home page and the doctor', () => {
   })
 })
 
-it('offers a reader for every kind of field of the content service', () => {
+it('the fields entry has a schema for every kind of field of the CMS', () => {
   const readers = Object.entries(fields).flatMap(([name, value]) =>
     typeof value === 'object' && 'kind' in value ? [name] : [],
   )
@@ -292,14 +292,17 @@ it.each([
   ['a', 'a'],
   ['Our-story_2', 'Our-story_2'],
   [`a${'b'.repeat(60)}`, `a${'b'.repeat(60)}`],
-])('reads the anchor %j as %j', (anchor, expected) => {
+])('anchor reads %j as %j', (anchor, expected) => {
   expect(v.parse(v.object({ primary: v.unknown() }), read({ anchor }).output)).toMatchObject({
     primary: { anchor: expected, background: 'none' },
   })
 })
 
-it.each(['7a', '-a', ' a', 'a b', '#a', 'a"', `a${'b'.repeat(61)}`, 7])('refuses %j', (anchor) => {
-  expect(problemOf({ anchor })).toMatch(
-    /^expected a letter followed by letters, digits, - or _, found /,
-  )
-})
+it.each(['7a', '-a', ' a', 'a b', '#a', 'a"', `a${'b'.repeat(61)}`, 7])(
+  'anchor rejects %j',
+  (anchor) => {
+    expect(problemOf({ anchor })).toMatch(
+      /^expected a letter followed by letters, digits, - or _, found /,
+    )
+  },
+)

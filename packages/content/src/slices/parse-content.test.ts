@@ -22,8 +22,8 @@ const slice = (slice_type: string, primary: unknown = {}, items: unknown = []) =
   items,
 })
 
-describe('a page’s slices', () => {
-  it('are typed, with what is left out at its default', () => {
+describe('parseContent', () => {
+  it('returns typed slices with defaults for missing fields', () => {
     const [hero, gifts, board] = parseContent(document, 'content', [
       slice('hero', { title: ' Hello ', showTotal: 'yes', anchor: 'top' }, [
         { label: 'Give', linkType: 'donate' },
@@ -51,7 +51,7 @@ describe('a page’s slices', () => {
     expect(board).toMatchObject({ primary: { kind: 'people', limit: 10 } })
   })
 
-  it('keeps a slice of an unknown type with its name, label and data', () => {
+  it('keeps name, label and data of a slice of unknown type', () => {
     const nothing = { type: 'unknown', label: null, primary: {}, items: [] }
     expect(
       parseContent(document, 'content', [
@@ -96,12 +96,12 @@ describe('a page’s slices', () => {
     expect({}).not.toHaveProperty('is')
   })
 
-  it('names an item that is not a group of fields', () =>
+  it('reports an item that is not a group of fields', () =>
     expect(() => parseContent(document, 'content', [slice('gifts', {}, [7])])).toThrow(
       /content\[0\]\.items\[0\]: expected a group of fields, found 7/,
     ))
 
-  it('accepts every type of slice bare of its fields, but for the one that needs a length', () => {
+  it('accepts every type of slice without fields, except fitnessTotal, which needs a length', () => {
     for (const type of Object.keys(pageSliceSchemas).filter((name) => name !== 'fitnessTotal'))
       expect(parseContent(document, 'content', [{ slice_type: type }])).toMatchObject([{ type }])
     expect(failureOf([slice('fitnessTotal')]).message).toBe(
@@ -111,7 +111,7 @@ describe('a page’s slices', () => {
 })
 
 describe('a broken slice', () => {
-  it('is an error that names document and field in one sentence', () => {
+  it('throws an error with document and field in one sentence', () => {
     const broken = failureOf([
       slice('text'),
       slice('text'),
@@ -155,7 +155,7 @@ describe('a broken slice', () => {
       [slice('sponsors', {}, [{ name: 'x', url: 'javascript:x' }])],
       'expected a web address (https, http), mailto:, tel:, a path or #anchor, found "javascript:x"',
     ],
-  ])('names %s', (field, slices, problem) =>
+  ])('reports %s', (field, slices, problem) =>
     expect(failureOf(slices)).toMatchObject({ field, problem }),
   )
 
@@ -206,7 +206,7 @@ describe('a broken slice', () => {
       { kind: 'tag', tag: 'region', rankBy: 'Streak' },
       'no platform counts days in a row by tag: rank the values of a tag by amount, gifts or distance',
     ],
-  ])('names a field of %s: %s', (type, name, primary, problem) => {
+  ])('reports a field of %s: %s', (type, name, primary, problem) => {
     const field = `content[0].primary.${name}`
     expect(failureOf([slice(type, primary)])).toMatchObject({ field, problem })
   })

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('reading a repository', () => {
-  it('asks for the custom_site by its uid [S7.90]', async () => {
+  it('requests the custom_site by its uid [S7.90]', async () => {
     const service = fakeContentService([{ ...site, uid: 'other', id: 'S2' }, site])
     const found = await fetchSite(clientOf(service), { uid: 'demo' })
     expect(found?.site.document).toEqual({ type: 'custom_site', uid: 'demo', id: 'S1' })
@@ -50,7 +50,7 @@ describe('reading a repository', () => {
     ])
   })
 
-  it('asks for 20 documents a page, and for 20 in all, unless told otherwise [S9.32]', async () => {
+  it('requests 20 documents per page, and 20 in all, by default [S9.32]', async () => {
     const service = fakeContentService([site])
     await fetchSite(clientOf(service), { uid: 'demo' })
     expect(service.requests.at(-1)?.searchParams.get('pageSize')).toBe('20')
@@ -61,13 +61,13 @@ describe('reading a repository', () => {
     expect(await findDocuments(clientOf(full), { type, limit: 45 })).toHaveLength(45)
   })
 
-  it('gives undefined for a site and a page that do not exist', async () => {
+  it('returns undefined for a site and a page that do not exist', async () => {
     const service = fakeContentService()
     expect(await fetchSite(clientOf(service), { uid: 'nobody' })).toBeUndefined()
     expect(await fetchInternalPage(clientOf(service), { uid: 'nobody' })).toBeUndefined()
   })
 
-  it('reads in a language, and in the main one what is not translated', async () => {
+  it('reads a language, and untranslated documents in the main language', async () => {
     const people = { ...about, id: 'P2', uid: 'people', lang: 'en-gb' }
     const english = { ...about, lang: 'en-gb' }
     const welsh = { ...about, id: 'P1-cy', lang: 'cy-gb', data: { title: 'Amdanom ni' } }
@@ -86,7 +86,7 @@ describe('reading a repository', () => {
     ])
   })
 
-  it('finds an id in whichever language its document is in', async () => {
+  it('finds an id in any language', async () => {
     const english = { ...about, lang: 'en-gb' }
     const welsh = { ...about, id: 'P1-cy', lang: 'cy-gb' }
     const client = clientOf(fakeContentService([english, welsh]))
@@ -97,12 +97,12 @@ describe('reading a repository', () => {
     }
   })
 
-  it('takes no document of another type for a page', async () => {
+  it('ignores documents of other types', async () => {
     const service = fakeContentService([{ ...about, type: 'tag_pages' }])
     expect(await fetchInternalPage(clientOf(service), { uid: 'about' })).toBeUndefined()
   })
 
-  it('keeps a uid with quotes and brackets inside its predicate', async () => {
+  it('escapes quotes and brackets of a uid in its predicate', async () => {
     const service = fakeContentService([about])
     const page = await fetchInternalPage(clientOf(service), { uid: 'about")][at(document.id, "x' })
     expect(page).toBeUndefined()
@@ -122,7 +122,7 @@ describe('reading a repository', () => {
     expect(searches.map((url) => url.searchParams.get('pageSize'))).toEqual(Array(10).fill('100'))
   })
 
-  it('lists broken pages beside the others', async () => {
+  it('lists broken pages separately', async () => {
     const content = [{ slice_type: 'gifts', primary: {}, items: [{ amount: 'lots', label: 'x' }] }]
     const service = fakeContentService([
       about,
@@ -135,7 +135,7 @@ describe('reading a repository', () => {
     ])
   })
 
-  it('keeps the entry document for a few seconds only', async () => {
+  it('caches the entry document for a few seconds only', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const service = fakeContentService([about])
     const client = clientOf(service)
@@ -149,7 +149,7 @@ describe('reading a repository', () => {
     vi.useRealTimers()
   })
 
-  it('asks again with the master ref that a refusal names', async () => {
+  it('retries with the current master ref of an error response', async () => {
     const service = fakeContentService([about])
     const client = clientOf(service)
     await fetchInternalPage(client, { uid: 'about' })
@@ -179,7 +179,7 @@ describe('reading a repository', () => {
     ])
   })
 
-  it('shows everybody what is published, whatever preview a visitor’s cookie names', async () => {
+  it("returns published content to everyone, whatever preview a visitor's cookie contains", async () => {
     const service = fakeContentService([site])
     vi.stubGlobal('document', { cookie: 'io.prismic.preview=draft-1' })
     expect(await fetchSite(clientOf(service), { uid: 'demo' })).toBeDefined()
@@ -187,7 +187,7 @@ describe('reading a repository', () => {
   })
 
   it.each(['demo', '', 'file:///etc/passwd', 'ftp://demo.example/api/v2'])(
-    'refuses the endpoint %j, which is no web address',
+    'rejects the endpoint %j, which is not a web URL',
     (address) => {
       const words = `The content endpoint must be an http(s) address, not "${address}"`
       expect(() => createContentClient({ endpoint: address })).toThrow(new TypeError(words))
@@ -195,7 +195,7 @@ describe('reading a repository', () => {
   )
 })
 
-describe('a content service that cannot be read', () => {
+describe('a CMS that cannot be read', () => {
   const none = 'there is no such repository'
   const refused = 'it wants a valid access token'
   const noAnswer = 'its answer is not that of a content service'
@@ -214,7 +214,7 @@ describe('a content service that cannot be read', () => {
     ['a web page that is a 404', 'no-repository', none, () => new Response('404', { status: 404 })],
     ['an empty object', 'bad-answer', noAnswer, () => jsonResponse({})],
     ['null', 'bad-answer', noAnswer, () => jsonResponse(null)],
-  ])('tells %s apart as %s, in words: %s', async (_name, reason, words, respond) => {
+  ])('with %s has the reason %s and the message %s', async (_name, reason, words, respond) => {
     const error = await failureOn(() => Promise.resolve(respond()))
     expect(error).toBeInstanceOf(ContentUnavailableError)
     expect(error).toMatchObject({ reason, endpoint: contentEndpoint })
@@ -223,14 +223,14 @@ describe('a content service that cannot be read', () => {
     )
   })
 
-  it('has the network’s own error as its cause, and no other', async () => {
+  it('has the network error as its cause, and no other', async () => {
     const cause = new TypeError('fetch failed')
     expect(await failureOn(() => Promise.reject(cause))).toMatchObject({ cause })
     expect(await failureOn(() => Promise.resolve(jsonResponse({})))).not.toHaveProperty('cause')
   })
 
   it.each([{ results: 'many' }, { next_page: null }, [], 7])(
-    'takes the results %j for no answer of a content service',
+    'rejects the results %j as a response of a CMS',
     async (body) => {
       const service = fakeContentService([site])
       answerSearches(service, body)
@@ -247,7 +247,7 @@ describe('a content service that cannot be read', () => {
     expect(outcome === undefined || outcome instanceof ContentUnavailableError).toBe(true)
   })
 
-  it('gives up when no answer comes in time', async () => {
+  it('times out without a response', async () => {
     const error = await failureOn(
       (_url, signal) =>
         new Promise((_resolve, reject) => {
@@ -259,13 +259,13 @@ describe('a content service that cannot be read', () => {
     expect(String(error)).toContain('cannot be read: it did not answer in time')
   })
 
-  it('does not sleep past its deadline when it is told to come back in an hour', async () => {
+  it('does not wait longer than its timeout if it should retry in an hour', async () => {
     const busy = { status: 429, headers: { 'retry-after': '3600' } }
     const error = await failureOn(() => Promise.resolve(new Response('', busy)), 50)
     expect(error).toMatchObject({ reason: 'timeout' })
   })
 
-  it('gives up for good when every ref is refused', async () => {
+  it('fails if every ref is rejected', async () => {
     const service = fakeContentService([site])
     const message = 'Ref not found. Master ref is: r'
     answerSearches(service, { type: 'api_notfound_error', message }, 404)
@@ -274,7 +274,7 @@ describe('a content service that cannot be read', () => {
     expect(service.requests.length).toBeLessThan(6)
   })
 
-  it('stops with the caller’s own reason when the caller stops', async () => {
+  it('rejects with the reason of an aborted signal', async () => {
     const service = fakeContentService([site])
     const controller = new AbortController()
     service.intercept = () => {
@@ -286,7 +286,7 @@ describe('a content service that cannot be read', () => {
     expect(error).toMatchObject({ message: 'left the page' })
   })
 
-  it('never says the access token', async () => {
+  it('never contains the access token', async () => {
     const service = fakeContentService([site])
     service.intercept = () => Promise.resolve(jsonResponse({ error: 'x', message: 'No' }, 401))
     const client = clientOf(service, { accessToken: 'sesame' })
@@ -301,7 +301,7 @@ it.each([
   ['internal_page/about: Unexpected token } (line 3)', 'Unexpected token } (line 3)'],
   [7, 'it cannot be read'],
   [undefined, 'it cannot be read'],
-])('names a document that the content service cannot read: %j', async (message, problem) => {
+])('reports a document that the CMS cannot read: %j', async (message, problem) => {
   const document = { type: 'internal_page', uid: 'about' }
   const service = fakeContentService([about])
   answerSearches(service, { type: 'content_document_error', message, document }, 500)
@@ -320,27 +320,27 @@ const page = (uid: string | undefined, lang: unknown, id = `${uid}-${String(lang
 const chosen = (...documents: Record<string, unknown>[]) =>
   chooseLanguage(documents, { lang: 'cy-gb', main: 'en-gb' }).map(({ id }) => id)
 
-it('takes the document in the language, wherever it comes in the list', () => {
+it('chooseLanguage returns the document in the language, wherever it is in the list', () => {
   const [english, welsh] = [page('about', 'en-gb'), page('about', 'cy-gb')]
   expect(chosen(english, welsh)).toEqual(['about-cy-gb'])
   expect(chosen(welsh, english)).toEqual(['about-cy-gb'])
 })
 
-it('falls back to the document in the main language', () =>
+it('chooseLanguage falls back to the document in the main language', () =>
   expect(chosen(page('about', 'en-gb'), page('people', 'cy-gb'))).toEqual([
     'about-en-gb',
     'people-cy-gb',
   ]))
 
-it('leaves out documents in another language, or without a valid one', () =>
+it('chooseLanguage omits documents in other languages, or without a valid one', () =>
   expect(chosen(page('about', 'fr-fr'), page('people', 7))).toEqual([]))
 
-it('knows languages whatever the case, and documents without a uid by their id', () => {
+it('chooseLanguage compares languages case-insensitively, and identifies documents without a uid by id', () => {
   const settings = [page(undefined, 'CY-GB', 'A'), page(undefined, 'en-gb', 'B')]
   expect(chosen(...settings)).toEqual(['A', 'B'])
 })
 
-it('tells types apart that have a uid in common', () => {
+it('chooseLanguage distinguishes types with the same uid', () => {
   const site = { ...page('about', 'cy-gb', 'S'), type: 'custom_site' }
   expect(chosen(page('about', 'en-gb'), site)).toEqual(['about-en-gb', 'S'])
 })

@@ -15,7 +15,7 @@ const sourceOf = () => prismicSource({ endpoint: contentEndpoint, fetch: service
 const all = { page: 1, pageSize: 20 }
 const asked = (name: string) => service.requests.map(({ searchParams }) => searchParams.get(name))
 
-it('searches at what its version has told of, and does not ask twice for it', async () => {
+it('find uses the ref of the last version, without requesting it again', async () => {
   const source = sourceOf()
   await source.find(all)
   service.masterRef = 'ref-2'
@@ -25,7 +25,7 @@ it('searches at what its version has told of, and does not ask twice for it', as
   expect(asked('ref')).toEqual([null, 'ref-1', null, 'ref-2'])
 })
 
-it('goes on with the service that it knows while the version cannot be read', async () => {
+it('find keeps its client while version cannot be read', async () => {
   const source = sourceOf()
   await source.find(all)
   const { service: known } = source
@@ -39,7 +39,7 @@ it('goes on with the service that it knows while the version cannot be read', as
   expect((await source.find(all)).documents).toEqual([about])
 })
 
-it('asks by type, uid, id and language, with the page and its size', async () => {
+it('find requests type, uid, id and language, with the page and its size', async () => {
   const source = sourceOf()
   const wanted = { type: 'internal_page', uid: 'about', id: 'P1', lang: 'cy-gb' }
   await source.find({ ...wanted, page: 3, pageSize: 7 })
@@ -61,7 +61,7 @@ it('asks by type, uid, id and language, with the page and its size', async () =>
   ])
 })
 
-it('says where it is without its token, and where its pictures come from', () => {
+it('place has no token, and mediaOrigins has the origin of images', () => {
   const address = 'https://river.cdn.prismic.io/api/v2/'
   const source = prismicSource({
     endpoint: `${address}?access_token=sesame`,
@@ -82,7 +82,7 @@ it.each([
   expect(prismicSource({ endpoint: address }).service.repositoryName).toBe(name),
 )
 
-it('refuses a compressed response of the CMS beyond the size limit', async () => {
+it('rejects a compressed response beyond the size limit', async () => {
   const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
   const server = createServer((_request, response) =>
     response
